@@ -1,0 +1,54 @@
+"""Scores and tie-break values as people write them: ``6.5`` on screen, ``6½`` on paper.
+
+Points are halves and quarters, which binary floats hold exactly; means and percentages are
+``fractions.Fraction``. So no figure in this program carries rounding noise, and rounding
+happens here only, when a figure is shown.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Union
+
+Figure = Union[float, Fraction]
+
+_GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+_GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
+
+
+def decimal(figure: Figure, digits: int = 2) -> str:
+    """``6.5``, ``72.22``, ``8``: at most ``digits`` decimals, halves rounded up, no idle zeros."""
+    scaled = Fraction(figure) * 10**digits
+    whole = (abs(scaled) * 2 + 1) // 2  # half up, away from zero
+    text = str(int(whole)).rjust(digits + 1, "0")
+    if digits:
+        text = f"{text[:-digits]}.{text[-digits:]}".rstrip("0").rstrip(".")
+    return f"-{text}" if scaled < 0 and whole else text
+
+
+def on_paper(figure: Figure, digits: int = 2) -> str:
+    """``6½``, ``7¼``, ``72.22``: quarters as glyphs, everything else as :func:`decimal`."""
+    exact = Fraction(figure)
+    whole, part = divmod(abs(exact), 1)
+    glyph = _GLYPHS.get(part)
+    if glyph is None:
+        return decimal(exact, digits).replace("-", "−")
+    return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
+
+
+def points(text: str) -> float:
+    """The points that ``text`` states: ``1``, ``0.5``, ``0,5``, ``½``, ``1/2``, ``3½``.
+
+    Raises:
+        ValueError: it is not a multiple of a quarter point.
+    """
+    plain = "".join(text.split()).replace(",", ".").replace("1/2", "½")
+    extra = _GLYPH_POINTS.get(plain[-1:], 0.0)
+    if extra:
+        plain = plain[:-1] or "0"
+    if not plain.isascii() or not plain.replace(".", "", 1).isdigit():
+        raise ValueError(text)
+    value = float(plain) + extra
+    if value * 4 % 1:
+        raise ValueError(text)
+    return value

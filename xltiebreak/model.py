@@ -1,0 +1,255 @@
+"""An event as the rules see it: sections, players and one result a round.
+
+Everything here is frozen and checked when made, knows no file and no spreadsheet, and leaves
+it to :mod:`xltiebreak.checks` to say whether the results agree with each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from xltiebreak.errors import TieBreakError
+
+if TYPE_CHECKING:
+    from xltiebreak.checks import Finding
+
+MAX_PLAYERS = 20_000
+MAX_ROUNDS = 100
+
+
+class Outcome(Enum):
+    """What happened to one player in one round."""
+
+    WIN = "win"
+    DRAW = "draw"
+    LOSS = "loss"
+    FORFEIT_WIN = "forfeit win"
+    FORFEIT_DRAW = "forfeit draw"
+    FORFEIT_LOSS = "forfeit loss"
+    PAIRING_BYE = "full-point bye"
+    HALF_BYE = "half-point bye"
+    UNPAIRED = "not paired"
+    PENDING = "not finished"
+    UNREADABLE = "unreadable"
+
+
+_POINTS = {
+    Outcome.WIN: 1.0,
+    Outcome.DRAW: 0.5,
+    Outcome.FORFEIT_WIN: 1.0,
+    Outcome.FORFEIT_DRAW: 0.5,
+    Outcome.PAIRING_BYE: 1.0,
+    Outcome.HALF_BYE: 0.5,
+}
+_PLAYED = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+_NAMES_OPPONENT = _PLAYED | {Outcome.PENDING}
+_MAY_NAME_OPPONENT = _NAMES_OPPONENT | _FORFEITS
+
+
+@dataclass(frozen=True)
+class Result:
+    """One player's result in one round.
+
+    ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
+    ``ruling`` marks a result that the director let stand although the opponent's differs
+    (US Chess letters N, R, S). ``worth`` is given only where a pairing bye is not worth 1.
+    ``blank`` marks a round of which nothing was written down: not paired, or not entered yet.
+    """
+
+    outcome: Outcome
+    opponent: int | None = None
+    colour: str = ""
+    ruling: bool = False
+    worth: float | None = None
+    blank: bool = False
+
+    def __post_init__(self) -> None:
+        if self.opponent is None:
+            if self.outcome in _NAMES_OPPONENT:
+                raise TieBreakError(f"A {self.outcome.value} needs the opponent's number.")
+        elif self.outcome not in _MAY_NAME_OPPONENT or self.opponent < 1:
+            raise TieBreakError(f"A {self.outcome.value} has no opponent {self.opponent}.")
+
+    @property
+    def played(self) -> bool:
+        """Whether a game was played over the board."""
+        return self.outcome in _PLAYED
+
+    @property
+    def forfeit(self) -> bool:
+        """Whether a game was paired and decided without play."""
+        return self.outcome in _FORFEITS
+
+    @property
+    def points(self) -> float:
+        """What the round added to the player's score."""
+        return _POINTS.get(self.outcome, 0.0) if self.worth is None else self.worth
+
+
+BLANK = Result(Outcome.UNPAIRED, blank=True)
+UNREADABLE = Result(Outcome.UNREADABLE)
+
+
+@dataclass(frozen=True)
+class Player:
+    """One entry of a section; ``number`` is the pairing number that results refer to.
+
+    ``rating`` is empty for an unrated player, ``provisional`` the number of games behind a
+    provisional rating (``1641P17``), ``printed_score`` a total that the file states.
+    """
+
+    number: int
+    name: str = ""
+    id: str = ""
+    rating: int | None = None
+    provisional: int | None = None
+    team: str = ""
+    printed_score: float | None = None
+
+    @property
+    def label(self) -> str:
+        """The name, or ``Player 7`` where the file has no names."""
+        return self.name or f"Player {self.number}"
+
+
+@dataclass(frozen=True)
+class Crosstable:
+    """Results by row and round: ``results[k][r - 1]`` is round r of the player ``numbers[k]``."""
+
+    numbers: tuple[int, ...]
+    results: tuple[tuple[Result, ...], ...]
+
+    def __post_init__(self) -> None:
+        if len(self.numbers) != len(self.results):
+            raise TieBreakError("A crosstable needs one pairing number for each row of results.")
+        if len({len(row) for row in self.results}) > 1:
+            raise TieBreakError("Every row of a crosstable needs the same number of rounds.")
+        if len(self.numbers) > MAX_PLAYERS:
+            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+        if self.rounds > MAX_ROUNDS:
+            raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the table has room for, complete or not."""
+        return len(self.results[0]) if self.results else 0
+
+    @cached_property
+    def rows(self) -> Mapping[int, tuple[Result, ...]]:
+        """Each player's results by pairing number."""
+        return dict(zip(self.numbers, self.results))
+
+    def started(self, round: int) -> bool:
+        """Whether anything was entered for this round."""
+        return any(not row[round - 1].blank for row in self.results)
+
+    def complete(self, round: int) -> bool:
+        """Whether this round counts: it has begun, no cell is pending and every named
+        opponent's own cell is filled. An empty cell then means that the player was not paired."""
+        for row in self.results:
+            result = row[round - 1]
+            if result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
+                return False
+            if result.opponent is not None:
+                twin = self.rows.get(result.opponent)
+                if twin is None or twin[round - 1].blank:
+                    return False
+        return self.started(round)
+
+    @cached_property
+    def complete_rounds(self) -> tuple[int, ...]:
+        """The rounds that every sum is made from, counted from 1."""
+        return tuple(r for r in range(1, self.rounds + 1) if self.complete(r))
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a section's rows stand in their file, so that a message can name the cell.
+
+    ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"Name"`` … to a
+    column letter or a header. Without a file, cells are called "player 7, round 3".
+    """
+
+    sheet: str = ""
+    rows: tuple[int, ...] = ()
+    columns: Mapping[str, str] = field(default_factory=dict)
+    lines: bool = False
+
+    def cell(self, row: int, column: str, number: int) -> str:
+        """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
+        short = self.short(row, column, number)
+        return f"{self.sheet}!{short}" if self.sheet else short
+
+    def short(self, row: int, column: str, number: int) -> str:
+        """The address inside its own sheet: ``D14``."""
+        letter = self.columns.get(column)
+        if letter is None or row >= len(self.rows):
+            is_round = column[:1] == "R" and column[1:].isdigit()
+            return f"player {number}, " + (f"round {column[1:]}" if is_round else column.lower())
+        if self.lines:
+            return f"line {self.rows[row]}, {letter}"
+        return f"{letter}{self.rows[row]}"
+
+
+@dataclass(frozen=True)
+class Section:
+    """One tournament of an event: its players, its results and how ties are broken in it.
+
+    ``players[k]`` goes with row k of the crosstable. ``edition``, ``order`` and ``lots`` are
+    as the file states them, empty where it does not. ``faults`` are what the reader could not
+    understand; :func:`xltiebreak.checks.examine` begins with them.
+    """
+
+    name: str
+    players: tuple[Player, ...]
+    crosstable: Crosstable
+    kind: str = "swiss"
+    scheduled_rounds: int | None = None
+    edition: str = ""
+    order: str = ""
+    lots: str = ""
+    trophies: int | None = None
+    unrated: int | None = None
+    origin: Origin = field(default_factory=Origin)
+    faults: tuple[Finding, ...] = ()
+
+    def __post_init__(self) -> None:
+        if tuple(player.number for player in self.players) != self.crosstable.numbers:
+            raise TieBreakError("The players and the rows of the crosstable do not match.")
+
+    @cached_property
+    def by_number(self) -> Mapping[int, Player]:
+        """The players by pairing number."""
+        return {player.number: player for player in self.players}
+
+    @property
+    def rounds(self) -> int:
+        """R of the rules: the number of complete rounds."""
+        return len(self.crosstable.complete_rounds)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A whole event as its file describes it; every text is as the organiser typed it."""
+
+    name: str
+    sections: tuple[Section, ...]
+    dates: str = ""
+    venue: str = ""
+    city: str = ""
+    organizer: str = ""
+    chief_td: str = ""
+    assistant_tds: str = ""
+    rated_by: str = ""
+    time_control: str = ""
+    notes: str = ""
+    faults: tuple[Finding, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.sections:
+            raise TieBreakError("An event needs at least one section.")

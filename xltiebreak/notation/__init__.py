@@ -1,0 +1,139 @@
+"""One cell of a crosstable ⇄ one :class:`~xltiebreak.model.Result`, by dialect.
+
+The same letters mean different things in different programs' tables, so a table is read in
+one dialect as a whole: the one its file states, or the only one that makes sense of all of
+its cells. A cell that nobody understands is an error, never a zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Callable
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.model import BLANK, Outcome, Result
+from xltiebreak.notation import chess_results, plus_minus, uk, us
+from xltiebreak.notation.cells import UnknownCell, is_bare_number, tidy
+
+__all__ = [
+    "DIALECTS",
+    "AmbiguousNotation",
+    "Dialect",
+    "UnknownCell",
+    "dialect_named",
+    "infer",
+    "read_cell",
+]
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """A way of writing results; ``example`` is what a win over player 12 looks like."""
+
+    code: str
+    example: str
+    read: Callable[[str], Result]
+
+
+DIALECTS: Mapping[str, Dialect] = {
+    dialect.code: dialect
+    for dialect in (
+        Dialect("us", "W12", us.read),
+        Dialect("chess-results", "12w1", chess_results.read),
+        Dialect("plus-minus", "+12", plus_minus.read),
+        Dialect("uk", "w 1 beside the opponent's number 12", uk.read),
+    )
+}
+
+
+class AmbiguousNotation(TieBreakError):
+    """Cells that two dialects read differently, with nothing else to decide between them.
+
+    ``text`` is the first such cell.
+    """
+
+    def __init__(self, text: str, message: str) -> None:
+        super().__init__(message)
+        self.text = text
+
+
+def dialect_named(name: str) -> Dialect:
+    """The dialect that a file's label ``Notation`` states.
+
+    Raises:
+        TieBreakError: there is none of that name.
+    """
+    dialect = DIALECTS.get("-".join(name.lower().split()))
+    if dialect is None:
+        raise TieBreakError(f"{name!r} is not a notation; use one of {', '.join(DIALECTS)}")
+    return dialect
+
+
+def is_empty(text: str) -> bool:
+    """Whether a cell, or a cell with its opponent's, holds nothing at all."""
+    return not tidy(text).strip("| ")
+
+
+def read_cell(text: str, dialect: Dialect) -> Result:
+    """The result that one cell states.
+
+    Raises:
+        UnknownCell: it states none in this dialect; the message says what was expected.
+    """
+    if is_empty(text):
+        return BLANK
+    plain = tidy(text)
+    try:
+        return dialect.read(plain)
+    except UnknownCell:
+        if not is_bare_number(plain):
+            raise
+    raise UnknownCell(
+        f"{plain!r} is a bare number and does not say against whom; "
+        f"a win over player 12 is {dialect.example}"
+    )
+
+
+def infer(texts: Iterable[str]) -> Dialect:
+    """The dialect of a table, from all of its cells together.
+
+    The dialect that understands most cells is taken; what it does not understand is then an
+    error with its place. A table without a single result is in ``us``.
+
+    Raises:
+        AmbiguousNotation: two dialects understand equally many cells, and not alike.
+    """
+    distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
+    readings = {code: _reading(dialect, distinct) for code, dialect in DIALECTS.items()}
+    most = max(len(reading) for reading in readings.values())
+    best = [code for code, reading in readings.items() if len(reading) == most]
+    for rival in best[1:] if most else ():
+        for text in distinct:
+            mine, theirs = readings[best[0]].get(text), readings[rival].get(text)
+            if mine != theirs:
+                raise AmbiguousNotation(
+                    text,
+                    f"{text!r} is {_in_words(mine)} in {best[0]} notation and "
+                    f"{_in_words(theirs)} in {rival} notation, and nothing else in the table "
+                    "decides; state the notation (label Notation on the sheet Event)",
+                )
+    return DIALECTS[best[0]]
+
+
+def _reading(dialect: Dialect, texts: Sequence[str]) -> dict[str, Result]:
+    """What this dialect makes of each text that it understands."""
+    understood = {}
+    for text in texts:
+        try:
+            understood[text] = read_cell(text, dialect)
+        except UnknownCell:
+            continue
+    return understood
+
+
+def _in_words(result: Result | None) -> str:
+    if result is None:
+        return "not a result"
+    words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
+    return f"{words} against player {result.opponent}" if result.opponent else words

@@ -1,0 +1,81 @@
+"""The order in which tie-breaks are applied: one with a name, or a list of codes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.systems import TieBreak, tie_break
+
+
+@dataclass(frozen=True)
+class NamedOrder:
+    """An order that users ask for by name, the edition it goes with, and who uses it."""
+
+    codes: tuple[str, ...]
+    edition: str
+    used_by: str
+
+
+NAMED_ORDERS: Mapping[str, NamedOrder] = {
+    "uschess": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "US Chess rule 34E"),
+    "bham": NamedOrder(
+        ("MM", "SOLK", "CUM", "OCUM", "BLACKS", "H2H"),
+        "uschess",
+        "USCF Swiss Tie-Break Systems (source 001)",
+    ),
+    "wintd": NamedOrder(("MM", "MED", "SOLK", "SB", "CUM"), "wintd", "WinTD's help (source 003)"),
+    "scholastic": NamedOrder(
+        ("MM", "SOLK", "SB", "CUM"), "uschess", "US Chess scholastic regulations"
+    ),
+    "ihsa": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "IHSA, individual places"),
+}
+
+
+@dataclass(frozen=True)
+class Order:
+    """Tie-breaks in the order in which they are applied.
+
+    ``edition`` is the one that a named order goes with, empty for a list of codes.
+    """
+
+    tie_breaks: tuple[TieBreak, ...]
+    name: str = ""
+    edition: str = ""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes as the user spelled them."""
+        return tuple(tie_break.code for tie_break in self.tie_breaks)
+
+
+def order_named(text: str) -> Order:
+    """The order of this name (``uschess``) or of these codes (``MM, SOLK, SB/A``).
+
+    Raises:
+        TieBreakError: a code is unknown or stands twice; the message names it.
+    """
+    named = NAMED_ORDERS.get(text.strip().lower())
+    codes = named.codes if named else tuple(part for part in re.split(r"[,;\s]+", text) if part)
+    if not codes:
+        raise TieBreakError("The tie-break order is empty; give a name or codes such as MM,SOLK.")
+    if len(codes) == 1 and not named:
+        _refuse_unknown(codes[0])
+    tie_breaks = tuple(tie_break(code) for code in codes)
+    seen = set()
+    for one in tie_breaks:
+        if (one.system.code, one.options) in seen:
+            raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
+        seen.add((one.system.code, one.options))
+    if named:
+        return Order(tie_breaks, text.strip().lower(), named.edition)
+    return Order(tie_breaks)
+
+
+def _refuse_unknown(text: str) -> None:
+    try:
+        tie_break(text)
+    except TieBreakError as error:
+        raise TieBreakError(f"{error}; or an order: {', '.join(NAMED_ORDERS)}") from None

@@ -1,0 +1,28 @@
+"""Tie-breaks that look at the games between the tied players."""
+
+from __future__ import annotations
+
+from xltiebreak.context import Context
+from xltiebreak.systems.registry import system
+from xltiebreak.worksheet import Drop, Term
+
+
+@system(
+    "H2H",
+    "Head-to-Head",
+    "US Chess 34E5",
+    "Wins minus losses in the games between the players still tied.",
+    in_group=True,
+)
+def head_to_head(context: Context, number: int) -> list[Term]:
+    """Wins minus losses in games played against each other by those still tied: "plus two"
+    beats "plus one", whatever the percentage.
+
+    Source: US Chess 34E5.
+    """
+    return [
+        Term(round, opponent, result.points * 2 - 1, result.outcome.value)
+        if opponent in context.group
+        else Term(round, opponent, 0.0, drop=Drop("", "not against a tied player"))
+        for round, opponent, result in context.games(number)
+    ]

@@ -1,0 +1,77 @@
+"""Tie-breaks that follow a score as it grows from round to round."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from xltiebreak.context import Context
+from xltiebreak.figures import Figure
+from xltiebreak.systems.registry import system
+from xltiebreak.worksheet import SUM, Drop, Term, total
+
+
+@system(
+    "CUM",
+    "Cumulative",
+    "US Chess 34E3",
+    "The sum of the running score after each round, less what byes and forfeits gave.",
+)
+def cumulative(context: Context, number: int) -> list[Term]:
+    """The running score after each round, less, once, what unplayed rounds gave: 1 for a
+    full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
+
+    Source: US Chess 34E3.
+    """
+    history = context.history(number)
+    running = accumulate(result.points for _, result in history)
+    terms = [Term(round, None, score) for (round, _), score in zip(history, running)]
+    if context.edition.cumulative_deducts:
+        terms += [
+            Term(round, None, -result.points, f"{result.outcome.value} taken off")
+            for round, result in history
+            if not result.played and result.points
+        ]
+    return terms
+
+
+@system(
+    "ACUM",
+    "Adjusted Cumulative",
+    "WinTD",
+    "Cumulative without the first round's contribution.",
+)
+def adjusted_cumulative(context: Context, number: int) -> list[Term]:
+    """Cumulative without the running score after round 1; what an unplayed first round gave
+    is not taken off as well.
+
+    Source: WinTD help, "Adjusted Cumulative".
+    """
+    terms = cumulative(context, number)
+    if not terms:
+        return []
+    first = terms[0].round
+    contribution = terms[0]._replace(drop=Drop("first", "Adjusted Cumulative leaves round 1 out"))
+    return [contribution, *(term for term in terms[1:] if term.round != first)]
+
+
+@system(
+    "OCUM",
+    "Cumulative of Opposition",
+    "US Chess 34E9",
+    "The sum of the Cumulatives of the opponents played.",
+)
+def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
+    """The Cumulative of each opponent actually played, deductions included.
+
+    Source: US Chess 34E9.
+    """
+    return [
+        Term(round, result.opponent, _cumulative_of(context, result.opponent))
+        if result.played and result.opponent is not None
+        else Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+        for round, result in context.history(number)
+    ]
+
+
+def _cumulative_of(context: Context, opponent: int) -> Figure:
+    return context.figure("CUM", opponent, lambda c, n: total(SUM, cumulative(c, n))) or 0.0

@@ -1,0 +1,153 @@
+"""The arithmetic of a tie-break: its terms, what was dropped and why, and the sentence.
+
+A tie-break's value is made from its list of terms, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Callable, NamedTuple
+
+from xltiebreak.figures import Figure, decimal
+
+Show = Callable[[Figure, int], str]
+"""How a figure is written, with at most so many decimals."""
+
+SUM = "sum"
+MEAN = "mean"
+READ_OFF = "value"
+
+
+class Drop(NamedTuple):
+    """Why a term does not count: ``which`` it is (the lowest …) and the rule's reason.
+
+    Without ``which``, the term was never a candidate: no game was played, say.
+    """
+
+    which: str
+    because: str
+
+
+class Term(NamedTuple):
+    """What one round gives to a tie-break.
+
+    ``note`` says what the amount is where that is not plain, ``drop`` why it does not count.
+    ``round`` is empty only where a value is read off as a whole (a drawn lot, a rank).
+    """
+
+    round: int | None
+    opponent: int | None
+    amount: Figure
+    note: str = ""
+    drop: Drop | None = None
+
+    @property
+    def counted(self) -> bool:
+        """Whether the term enters the value."""
+        return self.drop is None
+
+    @property
+    def why(self) -> str:
+        """The note and the reason for dropping it, as one text."""
+        dropped = (
+            ""
+            if self.drop is None
+            else f"dropped, {self.drop.which}: {self.drop.because}"
+            if self.drop.which
+            else self.drop.because
+        )
+        return "; ".join(part for part in (self.note, dropped) if part)
+
+
+def total(combine: str, terms: Sequence[Term]) -> Figure | None:
+    """The value that a list of terms makes: the sum, mean or one figure of those that count.
+
+    Returns nothing where there are no terms, or nothing to read off or take the mean of.
+    """
+    if not terms:
+        return None
+    counted = [term.amount for term in terms if term.drop is None]
+    if combine == SUM:
+        return sum(counted)
+    if not counted:
+        return None
+    if combine == MEAN:
+        return sum((Fraction(amount) for amount in counted), Fraction()) / len(counted)
+    return counted[0]
+
+
+@dataclass(frozen=True)
+class Worksheet:
+    """One tie-break of one player: the terms, the value they make, and the words for it.
+
+    ``combine`` is ``"sum"``, ``"mean"`` or ``"value"`` (read off); ``missing`` says why there
+    are no terms at all.
+    """
+
+    system: str
+    name: str
+    combine: str
+    terms: tuple[Term, ...]
+    digits: int = 2
+    remark: str = ""
+    missing: str = ""
+
+    @property
+    def value(self) -> Figure | None:
+        """The tie-break value, or nothing where it is not defined."""
+        return total(self.combine, self.terms)
+
+    def sentence(self, show: Show = decimal) -> str:
+        """The whole calculation in one sentence; ``show`` writes the figures."""
+        named = f"{self.name} ({self.remark})" if self.remark else self.name
+        value = self.value
+        if value is None:
+            reasons = {term.drop.because: None for term in self.terms if term.drop}
+            return f"{named}: no value, {self.missing or ', '.join(reasons) or 'nothing to count'}"
+        counted = [term for term in self.terms if term.counted]
+        shown = f"{named} {show(value, self.digits)}"
+        if self.combine == READ_OFF:
+            return f"{shown}: {counted[0].note}"
+        if self.combine == MEAN:
+            shown += f" = mean of {', '.join(self._spelled(term, show) for term in counted)}"
+        elif counted:
+            shown += f" = {self._added(counted, show)}"
+        return "; ".join([shown, *self._dropped(show), *self._idle()])
+
+    def _added(self, counted: Sequence[Term], show: Show) -> str:
+        text = self._spelled(counted[0], show)
+        for term in counted[1:]:
+            negative = term.amount < 0
+            spelled = self._spelled(term._replace(amount=-term.amount) if negative else term, show)
+            text += f" {'−' if negative else '+'} {spelled}"
+        return text
+
+    def _spelled(self, term: Term, show: Show) -> str:
+        """``2.5 (R2 v 2)``"""
+        place = f"R{term.round}" if term.round else ""
+        if term.opponent is not None:
+            place += f" v {term.opponent}"
+        inside = ": ".join(part for part in (place, term.note) if part)
+        return f"{show(term.amount, self.digits)} ({inside})" if inside else show(term.amount, 2)
+
+    def _dropped(self, show: Show) -> list[str]:
+        """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
+        groups: dict[str, list[str]] = {}
+        reason = ""
+        for term in self.terms:
+            if term.drop and term.drop.which:
+                groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
+                reason = term.drop.because
+        listed = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
+        return [f"dropped {', and '.join(listed)}: {reason}"] if listed else []
+
+    def _idle(self) -> list[str]:
+        """``not counted: R1, R3 (White)``"""
+        reasons: dict[str, list[str]] = {}
+        for term in self.terms:
+            if term.drop and not term.drop.which:
+                reasons.setdefault(term.drop.because, []).append(f"R{term.round}")
+        listed = [f"{', '.join(rounds)} ({because})" for because, rounds in reasons.items()]
+        return [f"not counted: {', '.join(listed)}"] if listed else []
