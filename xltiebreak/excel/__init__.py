@@ -1,0 +1,1 @@
+"""Excel workbooks: written for typing, read as events."""
