@@ -201,6 +201,8 @@ def _rounds(section: Section) -> Iterator[Finding]:
     last = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
     for round in range(1, last + 1):
         column = [row[round - 1] for row in table.results]
+        if any(result.outcome is Outcome.UNREADABLE for result in column):
+            continue
         where = _round_place(section, round)
         if round not in table.complete_rounds:
             yield Finding(
@@ -257,6 +259,8 @@ def _printed_scores(section: Section) -> Iterator[Finding]:
     """A total that the file states has to be the sum of the cells beside it."""
     table = section.crosstable
     complete = table.complete_rounds
+    if any(result.outcome is Outcome.UNREADABLE for row in table.results for result in row):
+        return
     for row, (player, results) in enumerate(zip(section.players, table.results)):
         counted = sum(results[r - 1].points for r in complete)
         entered = sum(result.points for result in results)

@@ -86,6 +86,11 @@ class Context:
             self.known[name, number] = work_out(self, number)
         return self.known[name, number]
 
+    def tell_score(self, number: int, score: float) -> None:
+        """Take this score, already adjusted, for a player instead of the one in the table."""
+        self.scores[number] = score
+        self._adjusted[number] = (score, "")
+
     def sign(self, number: int) -> int:
         """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
         return (self.scores[number] * 2 > self.rounds) - (self.scores[number] * 2 < self.rounds)

@@ -54,7 +54,7 @@ class Term(NamedTuple):
         dropped = (
             ""
             if self.drop is None
-            else f"dropped, {self.drop.which}: {self.drop.because}"
+            else f"dropped as the {self.drop.which}: {self.drop.because}"
             if self.drop.which
             else self.drop.because
         )

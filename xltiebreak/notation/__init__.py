@@ -50,12 +50,13 @@ DIALECTS: Mapping[str, Dialect] = {
 class AmbiguousNotation(TieBreakError):
     """Cells that two dialects read differently, with nothing else to decide between them.
 
-    ``text`` is the first such cell.
+    ``text`` is the first such cell, ``dialect`` the first that understands the others.
     """
 
-    def __init__(self, text: str, message: str) -> None:
+    def __init__(self, text: str, dialect: Dialect, message: str) -> None:
         super().__init__(message)
         self.text = text
+        self.dialect = dialect
 
 
 def dialect_named(name: str) -> Dialect:
@@ -114,6 +115,7 @@ def infer(texts: Iterable[str]) -> Dialect:
             if mine != theirs:
                 raise AmbiguousNotation(
                     text,
+                    DIALECTS[best[0]],
                     f"{text!r} is {_in_words(mine)} in {best[0]} notation and "
                     f"{_in_words(theirs)} in {rival} notation, and nothing else in the table "
                     "decides; state the notation (label Notation on the sheet Event)",

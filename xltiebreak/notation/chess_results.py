@@ -7,7 +7,7 @@ import re
 from xltiebreak.model import Outcome, Result
 from xltiebreak.notation.cells import BYES, FORFEITED, PLAYED, UnknownCell, colour
 
-_GAME = re.compile(r"0*([1-9]\d*) ?([wbs]) ?([1½0+-]?)", re.IGNORECASE)
+_GAME = re.compile(r"0*([1-9]\d{0,5}) ?([wbs]) ?([1½0+-]?)", re.IGNORECASE)
 _BYE = re.compile(r"- ?([1½0])")
 
 

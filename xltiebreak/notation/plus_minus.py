@@ -8,7 +8,7 @@ from xltiebreak.model import Outcome, Result
 from xltiebreak.notation.cells import BYES, FORFEITED, PLAYED, UnknownCell, colour
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
-_GAME = re.compile(r"([+=-]) ?([wbf]?) ?0*([1-9]\d*) ?([wb]?)", re.IGNORECASE)
+_GAME = re.compile(r"([+=-]) ?([wbf]?) ?0*([1-9]\d{0,5}) ?([wb]?)", re.IGNORECASE)
 _BYE = re.compile(r"([+=-]) ?BYE", re.IGNORECASE)
 
 

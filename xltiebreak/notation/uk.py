@@ -11,7 +11,7 @@ from xltiebreak.model import Outcome, Result
 from xltiebreak.notation.cells import BYES, FORFEITED, PLAYED, UnknownCell, colour
 
 _CELL = re.compile(r"([wsb-]) ?([1½0]?) ?(k?)", re.IGNORECASE)
-_OPPONENT = re.compile(r"0*([1-9]\d*)")
+_OPPONENT = re.compile(r"0*([1-9]\d{0,5})")
 _NOBODY = re.compile(r"0*|-*|bye", re.IGNORECASE)
 
 

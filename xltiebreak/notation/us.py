@@ -20,10 +20,10 @@ LETTERS = {
 }
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
-_GAME = re.compile(r"([WDLNRS]) ?0*([1-9]\d*) ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d*) ?[wb]?|0|-*)", re.IGNORECASE)
+_GAME = re.compile(r"([WDLNRS]) ?0*([1-9]\d{0,5}) ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d{0,5}) ?[wb]?|0|-*)", re.IGNORECASE)
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
-_PENDING = re.compile(r"0*([1-9]\d*) ?([wb])", re.IGNORECASE)
+_PENDING = re.compile(r"0*([1-9]\d{0,5}) ?([wb])", re.IGNORECASE)
 _WORDS = {
     "BYE": Outcome.PAIRING_BYE,
     "FULL BYE": Outcome.PAIRING_BYE,

@@ -1,6 +1,12 @@
 """The tie-break systems, a file a family; importing this package fills the registry."""
 
-from xltiebreak.systems import encounters, lots, opponents, progress, ratings, results
+# ruff: noqa: I001 - in the order in which users read the list
+from xltiebreak.systems import opponents
+from xltiebreak.systems import progress
+from xltiebreak.systems import results
+from xltiebreak.systems import encounters
+from xltiebreak.systems import ratings
+from xltiebreak.systems import lots
 from xltiebreak.systems.registry import SYSTEMS, System, TieBreak, tie_break
 
 __all__ = [

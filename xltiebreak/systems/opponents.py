@@ -11,18 +11,13 @@ from xltiebreak.systems.registry import system
 from xltiebreak.worksheet import Drop, Term
 
 
-@system("SOLK", "Solkoff", "US Chess 34E2", "The sum of the opponents' scores.")
-def solkoff(context: Context, number: int) -> list[Term]:
-    """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
-    return context.opponents(number)
-
-
 @system(
     "MM",
     "Modified Median",
     "US Chess 34E1",
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
+    by_hand=("scores", "score"),
 )
 def modified_median(context: Context, number: int) -> list[Term]:
     """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
@@ -46,6 +41,7 @@ def modified_median(context: Context, number: int) -> list[Term]:
     "Median",
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
+    by_hand=("scores",),
     options={"H": "Harkness's own bands: three of each above 12 rounds (source 000)"},
 )
 def median(context: Context, number: int) -> list[Term]:
@@ -60,6 +56,18 @@ def median(context: Context, number: int) -> list[Term]:
     return cut(
         context.opponents(number), lowest=each, highest=each, because="the Median drops both ends"
     )
+
+
+@system(
+    "SOLK",
+    "Solkoff",
+    "US Chess 34E2",
+    "The sum of the opponents' scores.",
+    by_hand=("scores",),
+)
+def solkoff(context: Context, number: int) -> list[Term]:
+    """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
+    return context.opponents(number)
 
 
 def cut(terms: Sequence[Term], lowest: int, highest: int, because: str) -> list[Term]:
@@ -84,6 +92,7 @@ def _which(end: str, count: int) -> str:
     "Sonneborn-Berger",
     "US Chess 34E8",
     "The scores of the opponents beaten and half the scores of those drawn with.",
+    by_hand=("scores", "points"),
     options={"A": "on adjusted scores, unplayed rounds of the opponents at ½"},
 )
 def sonneborn_berger(context: Context, number: int) -> list[Term]:

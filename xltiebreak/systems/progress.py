@@ -15,6 +15,7 @@ from xltiebreak.worksheet import SUM, Drop, Term, total
     "Cumulative",
     "US Chess 34E3",
     "The sum of the running score after each round, less what byes and forfeits gave.",
+    by_hand=("points",),
 )
 def cumulative(context: Context, number: int) -> list[Term]:
     """The running score after each round, less, once, what unplayed rounds gave: 1 for a
@@ -39,6 +40,7 @@ def cumulative(context: Context, number: int) -> list[Term]:
     "Adjusted Cumulative",
     "WinTD",
     "Cumulative without the first round's contribution.",
+    by_hand=("points",),
 )
 def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     """Cumulative without the running score after round 1; what an unplayed first round gave
@@ -59,6 +61,7 @@ def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     "Cumulative of Opposition",
     "US Chess 34E9",
     "The sum of the Cumulatives of the opponents played.",
+    by_hand=("cumulatives",),
 )
 def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
     """The Cumulative of each opponent actually played, deductions included.

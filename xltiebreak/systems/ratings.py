@@ -16,6 +16,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term, total
     combine=MEAN,
     digits=1,
     needs="ratings",
+    by_hand=("ratings",),
 )
 def competition_average(context: Context, number: int) -> list[Term]:
     """The mean rating of the rated opponents played; unrated ones are left out.
@@ -38,6 +39,7 @@ def competition_average(context: Context, number: int) -> list[Term]:
     combine=MEAN,
     digits=1,
     needs="ratings",
+    by_hand=("performances",),
 )
 def opposition_performance(context: Context, number: int) -> list[Term]:
     """The mean of the opponents' performance ratings.

@@ -35,6 +35,7 @@ class System:
     higher_is_better: bool = True
     needs: str = ""
     in_group: bool = False
+    by_hand: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -58,6 +59,7 @@ def system(
     higher_is_better: bool = True,
     needs: str = "",
     in_group: bool = False,
+    by_hand: tuple[str, ...] = (),
     options: Mapping[str, str] | None = None,
 ) -> Callable[[Compute], Compute]:
     """Register the decorated function as the system of this code."""
@@ -74,6 +76,7 @@ def system(
             higher_is_better=higher_is_better,
             needs=needs,
             in_group=in_group,
+            by_hand=by_hand,
             options=options or {},
         )
         return compute

@@ -13,6 +13,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term
     "Kashdan",
     "US Chess 34E7",
     "4 for a win, 2 for a draw, 1 for a loss, nothing for an unplayed round.",
+    by_hand=("points",),
 )
 def kashdan(context: Context, number: int) -> list[Term]:
     """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
@@ -65,6 +66,7 @@ def _not_black(result: Result) -> str:
     "The points from games as a percentage of the games played.",
     combine=MEAN,
     digits=1,
+    by_hand=("points",),
 )
 def percentage(context: Context, number: int) -> list[Term]:
     """100 × points from games ÷ games played, as the mean of 100, 50 and 0; no value without a

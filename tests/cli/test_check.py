@@ -1,0 +1,48 @@
+"""``check``: findings with their cells, and exit codes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Command
+
+WARNED = "No.,Name,R1,Total\n1,A,W2,1\n2,B,L1,3\n"
+
+
+def test_a_clean_event_ends_in_zero(xltiebreak: Command, bham: Path) -> None:
+    run = xltiebreak("check", bham, "--strict")
+    assert (run.code, run.out, run.err) == (0, "", "Nothing to fix.\n")
+
+
+def test_warnings_end_in_zero_and_strictly_in_one(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text(WARNED, encoding="utf-8")
+    run = xltiebreak("check", path)
+    assert run.code == 0
+    assert run.out == (
+        "warning: line 3, Score: player 2 is printed with 3, but the results add up to 0; "
+        "check the row\n"
+    )
+    assert xltiebreak("check", path, "--strict").code == 1
+
+
+def test_json_lists_the_findings(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text("No.,Name,R1\n1,A,W2\n2,B,Q\n", encoding="utf-8")
+    run = xltiebreak("check", path, "--json")
+    assert run.code == 1
+    [finding] = json.loads(run.out)["findings"]
+    assert finding["severity"] == "error"
+    assert finding["code"] == "unknown-code"
+    assert finding["where"] == "line 3, R1"
+    assert "'Q' is not a result" in finding["message"]
+
+
+def test_an_unreadable_file_ends_in_two(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.xlsx"
+    for content in (b"", b"PK\x03\x04 cut short", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1old", b"\0\1"):
+        path.write_bytes(content)
+        run = xltiebreak("check", path)
+        assert (run.code, run.out) == (2, "")
+        assert run.err.startswith("Error: event.xlsx: ")

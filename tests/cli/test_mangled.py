@@ -1,0 +1,169 @@
+"""Over two thousand mangled workbooks, tables and cells: each ends in 0, 1 or 2 with a sentence,
+never in a traceback, and never touches a file that exists."""
+
+from __future__ import annotations
+
+import io
+import random
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import xlsxwriter
+
+from tests.cli.conftest import Command
+
+ROUNDS = 160
+CHUNKS = 5
+
+JUNK: list[object] = [
+    *("", " ", "W", "L", "W0", "W2W2", "w-1", "X99", "Q7", "BYE", "H---", "½", "1/2", "-1", "+12"),
+    *("12w1", "12b½", "=12", "--", "#N/A", "#REF!", "W١", "Ｗ2", "W2\n", "\u202eW2", "2w", "W999999"),
+    *("W" + "9" * 5000, "N2", "S1", "{{bulletin}}", "<b>&\"'", "=cmd|' /C calc'!A0", "\ud7ff", "🙂"),
+    *(0, 1, -1, 0.5, 1e308, -2.5, 46054, True, 10**9, "R1", "R2", "No.", "Name", "1641P17", "unr"),
+]
+ACTIONS = [
+    ["check"],
+    ["check", "--json", "--strict"],
+    ["standings"],
+    ["standings", "--format", "json"],
+    ["standings", "--format", "csv"],
+    ["explain", "1"],
+    ["bulletin"],
+]
+
+
+def base_rows() -> list[list[object]]:
+    return [
+        ["Event", "Mangled Open", None, None, None, None, None],
+        ["Tie-break order", "uschess", None, None, None, None, None],
+        ["Rounds", 3, None, None, None, None, None],
+        ["No.", "Name", "Rating", "R1", "R2", "R3", "Total"],
+        [1, "Ash", 1500, "W4w", "D2b", "W3w", 2.5],
+        [2, "Birch", "1641P17", "W5b", "D1w", "H", 2],
+        [3, "Cedar", None, "H", "L4w", "L1b", 0.5],
+        [4, "Dogwood", 1200, "L1b", "W3b", "X", 2],
+        [5, "Elm", 1300, "L2w", "B", "F", 1],
+    ]
+
+
+def workbook(rows: list[list[object]], merge: str | None = None) -> bytes:
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file, {"strings_to_formulas": False, "strings_to_urls": False}) as book:
+        labels, table = book.add_worksheet("Event"), book.add_worksheet("Crosstable")
+        for sheet, part in ((labels, rows[:3]), (table, rows[3:])):
+            for number, row in enumerate(part):
+                for column, value in enumerate(row):
+                    if isinstance(value, str) and len(value) < 30000:
+                        sheet.write_string(number, column, value.replace("\ud7ff", "?"))
+                    elif isinstance(value, (int, float)) and abs(float(value)) < 1e300:
+                        sheet.write(number, column, value)
+        if merge:
+            table.merge_range(merge, "H")
+    return file.getvalue()
+
+
+def table_text(rows: list[list[object]]) -> bytes:
+    return "\n".join(",".join("" if v is None else str(v) for v in row) for row in rows).encode()
+
+
+def mangled_rows(choice: random.Random) -> list[list[object]]:
+    rows = base_rows()
+    for _ in range(choice.randint(1, 4)):
+        kind = choice.randrange(6)
+        row = choice.randrange(len(rows))
+        if kind < 3:
+            rows[row][choice.randrange(len(rows[row]))] = choice.choice(JUNK)
+        elif kind == 3:
+            rows.insert(row, [choice.choice(JUNK) for _ in range(choice.randint(0, 7))] + [None] * 7)
+        elif kind == 4:
+            del rows[row]
+        else:
+            column = choice.randrange(7)
+            for line in rows[3:]:
+                if column < len(line):
+                    line[column] = choice.choice(JUNK)
+        if not rows:
+            return base_rows()
+    return rows
+
+
+def with_cells(choice: random.Random) -> bytes:
+    merge = choice.choice([None, None, "D3:E3", "A1:C1", "D2:D4"])
+    return workbook(mangled_rows(choice), merge)
+
+
+def with_text(choice: random.Random) -> bytes:
+    content = table_text(mangled_rows(choice))
+    if choice.random() < 0.3:
+        content = bytes(choice.randrange(256) if choice.random() < 0.02 else b for b in content)
+    return content.replace(b",", choice.choice([b",", b";", b"\t"]))
+
+
+def with_bytes(choice: random.Random) -> bytes:
+    content = bytearray(workbook(base_rows()))
+    kind = choice.randrange(3)
+    if kind == 0:
+        return bytes(content[: choice.randrange(len(content))])
+    for _ in range(choice.randint(1, 30)):
+        content[choice.randrange(len(content))] = choice.randrange(256)
+    return bytes(content)
+
+
+def with_parts(choice: random.Random) -> bytes:
+    """A valid package around parts that are damaged, missing or of the wrong kind."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(workbook(base_rows()))) as old, zipfile.ZipFile(file, "w") as new:
+        for name in old.namelist():
+            text = bytearray(old.read(name))
+            if choice.random() < 0.25:
+                kind = choice.randrange(4)
+                if kind == 0:
+                    continue
+                if kind == 1:
+                    text = text[: choice.randrange(len(text))]
+                elif kind == 2:
+                    for _ in range(choice.randint(1, 6)):
+                        text[choice.randrange(len(text))] = choice.randrange(32, 127)
+                else:
+                    text = bytearray(b"<?xml version='1.0'?><nothing/>")
+            new.writestr(name, bytes(text))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("mangle", [with_cells, with_text, with_bytes, with_parts])
+def test_every_mangled_file_ends_in_a_sentence(
+    xltiebreak: Command, tmp_path: Path, mangle: Callable[[random.Random], bytes], chunk: int
+) -> None:
+    choice = random.Random(f"{mangle.__name__} {chunk}")
+    path = tmp_path / "event.xlsx"
+    bystander = tmp_path / "event.docx"
+    for number in range(ROUNDS):
+        content = mangle(choice)
+        path.write_bytes(content)
+        bystander.write_bytes(b"not to be touched")
+        command, *options = choice.choice(ACTIONS)
+        run = xltiebreak(command, path, *options)
+        what = f"{mangle.__name__}, chunk {chunk}, number {number}: {command} {options}"
+        assert run.code in (0, 1, 2), what
+        assert run.out or run.err, what
+        assert "Traceback" not in run.err, what
+        if run.code == 2:
+            assert run.err.startswith("Error: "), what
+        assert bystander.read_bytes() == b"not to be touched", what
+        assert path.read_bytes() == content, what
+        assert sorted(tmp_path.iterdir()) == [bystander, path], what
+
+
+def test_the_fuzz_is_as_large_as_promised() -> None:
+    assert ROUNDS * CHUNKS * 4 >= 2000
+
+
+def test_a_table_that_is_not_mangled_has_no_error(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(workbook(base_rows()))
+    assert xltiebreak("check", path).code == 0
+    path.write_bytes(table_text(base_rows()))
+    assert xltiebreak("check", path).code == 0
