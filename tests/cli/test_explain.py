@@ -104,9 +104,7 @@ def test_a_part_of_a_name_will_do(xltiebreak: Command, bham: Path) -> None:
         ("MM --opponents 4,3 --score 1 --rounds 3", "Modified Median 3 = 3 (R2) + 0 (R3: not pai"),
     ],
 )
-def test_the_calculator_shows_its_work(
-    xltiebreak: Command, arguments: str, sentence: str
-) -> None:
+def test_the_calculator_shows_its_work(xltiebreak: Command, arguments: str, sentence: str) -> None:
     run = xltiebreak("byhand", *arguments.split())
     assert run.code == 0
     assert run.out.startswith(sentence)

@@ -19,8 +19,30 @@ CHUNKS = 5
 
 JUNK: list[object] = [
     *("", " ", "W", "L", "W0", "W2W2", "w-1", "X99", "Q7", "BYE", "H---", "½", "1/2", "-1", "+12"),
-    *("12w1", "12b½", "=12", "--", "#N/A", "#REF!", "W١", "Ｗ2", "W2\n", "\u202eW2", "2w", "W999999"),
-    *("W" + "9" * 5000, "N2", "S1", "{{bulletin}}", "<b>&\"'", "=cmd|' /C calc'!A0", "\ud7ff", "🙂"),
+    *(
+        "12w1",
+        "12b½",
+        "=12",
+        "--",
+        "#N/A",
+        "#REF!",
+        "W١",
+        "Ｗ2",
+        "W2\n",
+        "\u202eW2",
+        "2w",
+        "W999999",
+    ),
+    *(
+        "W" + "9" * 5000,
+        "N2",
+        "S1",
+        "{{bulletin}}",
+        "<b>&\"'",
+        "=cmd|' /C calc'!A0",
+        "\ud7ff",
+        "🙂",
+    ),
     *(0, 1, -1, 0.5, 1e308, -2.5, 46054, True, 10**9, "R1", "R2", "No.", "Name", "1641P17", "unr"),
 ]
 ACTIONS = [
@@ -50,7 +72,9 @@ def base_rows() -> list[list[object]]:
 
 def workbook(rows: list[list[object]], merge: str | None = None) -> bytes:
     file = io.BytesIO()
-    with xlsxwriter.Workbook(file, {"strings_to_formulas": False, "strings_to_urls": False}) as book:
+    with xlsxwriter.Workbook(
+        file, {"strings_to_formulas": False, "strings_to_urls": False}
+    ) as book:
         labels, table = book.add_worksheet("Event"), book.add_worksheet("Crosstable")
         for sheet, part in ((labels, rows[:3]), (table, rows[3:])):
             for number, row in enumerate(part):
@@ -76,7 +100,9 @@ def mangled_rows(choice: random.Random) -> list[list[object]]:
         if kind < 3:
             rows[row][choice.randrange(len(rows[row]))] = choice.choice(JUNK)
         elif kind == 3:
-            rows.insert(row, [choice.choice(JUNK) for _ in range(choice.randint(0, 7))] + [None] * 7)
+            rows.insert(
+                row, [choice.choice(JUNK) for _ in range(choice.randint(0, 7))] + [None] * 7
+            )
         elif kind == 4:
             del rows[row]
         else:
@@ -114,7 +140,10 @@ def with_bytes(choice: random.Random) -> bytes:
 def with_parts(choice: random.Random) -> bytes:
     """A valid package around parts that are damaged, missing or of the wrong kind."""
     file = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(workbook(base_rows()))) as old, zipfile.ZipFile(file, "w") as new:
+    with (
+        zipfile.ZipFile(io.BytesIO(workbook(base_rows()))) as old,
+        zipfile.ZipFile(file, "w") as new,
+    ):
         for name in old.namelist():
             text = bytearray(old.read(name))
             if choice.random() < 0.25:

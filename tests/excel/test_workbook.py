@@ -259,7 +259,9 @@ def test_the_uk_notation_takes_its_opponent_from_the_column_before() -> None:
             ]
         }
     )
-    outcomes = [[result.outcome.value for result in row] for row in event.sections[0].crosstable.results]
+    outcomes = [
+        [result.outcome.value for result in row] for row in event.sections[0].crosstable.results
+    ]
     assert outcomes == [
         ["win", "draw"],
         ["loss", "full-point bye"],

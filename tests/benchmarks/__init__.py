@@ -1,0 +1,1 @@
+"""Measurements: ratios of two figures from one run, never a test that fails on a slow machine."""
