@@ -109,6 +109,32 @@ def _opponents(section: Section) -> Iterator[Finding]:
             )
 
 
+def _paired_twice(section: Section) -> Iterator[Finding]:
+    """Two players who name the same opponent in one round; he can play one of them."""
+    table = section.crosstable
+    namers: dict[tuple[int, int], list[tuple[int, int, Result]]] = defaultdict(list)
+    for row, number, round, result in _cells(section):
+        opponent = result.opponent
+        if opponent is not None and opponent in table.rows and opponent != number:
+            namers[round, opponent].append((row, number, result))
+    for (round, opponent), found in namers.items():
+        twin = table.rows[opponent][round - 1].opponent
+        named_back = next((entry for entry in found if entry[1] == twin), found[0])
+        for row, number, result in found:
+            if (row, number, result) == named_back:
+                continue
+            column = f"R{round}"
+            other = section.origin.short(named_back[0], column, named_back[1])
+            yield Finding(
+                ERROR,
+                "paired-twice",
+                section.origin.cell(row, column, number),
+                f"player {number} says {write_us(result)}, and {other} (player {named_back[1]}) "
+                f"says {write_us(named_back[2])}: player {opponent} cannot play both in round "
+                f"{round}; correct one of them",
+            )
+
+
 def _twins(section: Section) -> Iterator[Finding]:
     """A game stands in two cells; they have to tell the same story."""
     table = section.crosstable
@@ -120,6 +146,11 @@ def _twins(section: Section) -> Iterator[Finding]:
         twin = table.results[row_of[opponent]][round - 1]
         if twin.blank or twin.outcome is Outcome.UNREADABLE:
             continue
+        if twin.opponent == number and opponent < number:
+            continue  # told at the opponent's own cell
+        rival = table.rows.get(twin.opponent or 0)
+        if twin.opponent != number and rival and rival[round - 1].opponent == opponent:
+            continue  # told as paired twice
         column = f"R{round}"
         where = section.origin.cell(row, column, number)
         other = section.origin.short(row_of[opponent], column, opponent)
@@ -127,20 +158,7 @@ def _twins(section: Section) -> Iterator[Finding]:
             f"player {number} says {write_us(result)}, "
             f"but {other} (player {opponent}) says {write_us(twin)}"
         )
-        if twin.opponent is not None and twin.opponent != number:
-            third = table.rows.get(twin.opponent)
-            if third is not None and third[round - 1].opponent == opponent:
-                yield Finding(
-                    ERROR,
-                    "paired-twice",
-                    where,
-                    f"{says}: player {opponent} cannot play both {number} and {twin.opponent} "
-                    f"in round {round}; correct one of them",
-                )
-                continue
         if not _agree(result, twin, number):
-            if twin.opponent == number and opponent < number:
-                continue  # told at the opponent's own cell
             yield Finding(
                 ERROR,
                 "twins-disagree",
@@ -148,7 +166,7 @@ def _twins(section: Section) -> Iterator[Finding]:
                 f"{says}; expected {_expected(result, number)}. Correct one of them, or record a "
                 "director's ruling with N (win), R (draw) or S (loss)",
             )
-        elif result.colour and result.colour == twin.colour and number < opponent:
+        elif result.colour and result.colour == twin.colour:
             colour = "White" if result.colour == "w" else "Black"
             yield Finding(
                 WARNING,
@@ -159,13 +177,12 @@ def _twins(section: Section) -> Iterator[Finding]:
 
 
 def _agree(result: Result, twin: Result, number: int) -> bool:
+    """Whether two cells of one round may stand side by side; a forfeit need not name anyone."""
+    if twin.opponent != number and not (twin.opponent is None and twin.forfeit):
+        return False
     if Outcome.PENDING in (result.outcome, twin.outcome):
         return twin.opponent == number
-    if twin.opponent is None:
-        return twin.forfeit and twin.outcome is _TWIN[result.outcome]
-    if twin.opponent != number:
-        return False
-    if result.played and twin.played and (result.ruling or twin.ruling):
+    if result.ruling or twin.ruling:
         return True
     both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
     return both_lost or twin.outcome is _TWIN[result.outcome]
@@ -201,8 +218,12 @@ def _rounds(section: Section) -> Iterator[Finding]:
     last = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
     for round in range(1, last + 1):
         column = [row[round - 1] for row in table.results]
-        if any(result.outcome is Outcome.UNREADABLE for result in column):
-            continue
+        if any(
+            result.outcome is Outcome.UNREADABLE
+            or (result.opponent is not None and result.opponent not in table.rows)
+            for result in column
+        ):
+            continue  # told as an error already
         where = _round_place(section, round)
         if round not in table.complete_rounds:
             yield Finding(
@@ -298,6 +319,7 @@ def _shared_texts(section: Section) -> Iterator[Finding]:
 _CHECKS = (
     _duplicate_numbers,
     _opponents,
+    _paired_twice,
     _twins,
     _met_twice,
     _rounds,

@@ -43,7 +43,9 @@ class Context:
             for number, history in self.histories.items()
         }
         self.knows_colours = any(
-            result.played and result.colour for row in crosstable.results for result in row
+            result.played and result.colour
+            for history in self.histories.values()
+            for _, result in history
         )
         self.known: dict[tuple[str, int], Figure | None] = {}
         self._adjusted: dict[int, tuple[float, str]] = {}

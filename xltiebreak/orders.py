@@ -24,9 +24,9 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
     "bham": NamedOrder(
         ("MM", "SOLK", "CUM", "OCUM", "BLACKS", "H2H"),
         "uschess",
-        "USCF Swiss Tie-Break Systems (source 001)",
+        "USCF Swiss Tie-Break Systems, an article",
     ),
-    "wintd": NamedOrder(("MM", "MED", "SOLK", "SB", "CUM"), "wintd", "WinTD's help (source 003)"),
+    "wintd": NamedOrder(("MM", "MED", "SOLK", "SB", "CUM"), "wintd", "WinTD's help"),
     "scholastic": NamedOrder(
         ("MM", "SOLK", "SB", "CUM"), "uschess", "US Chess scholastic regulations"
     ),
@@ -64,11 +64,9 @@ def order_named(text: str) -> Order:
     if len(codes) == 1 and not named:
         _refuse_unknown(codes[0])
     tie_breaks = tuple(tie_break(code) for code in codes)
-    seen = set()
-    for one in tie_breaks:
-        if (one.system.code, one.options) in seen:
+    for k, one in enumerate(tie_breaks):
+        if any(one.is_same_as(other) for other in tie_breaks[:k]):
             raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
-        seen.add((one.system.code, one.options))
     if named:
         return Order(tie_breaks, text.strip().lower(), named.edition)
     return Order(tie_breaks)

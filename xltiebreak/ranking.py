@@ -137,7 +137,7 @@ class Standings:
                 (
                     step.group
                     for step in self.steps
-                    if step.tie_break.code == one.code and number in step.group
+                    if step.tie_break.is_same_as(one) and number in step.group
                 ),
                 same_score,
             )

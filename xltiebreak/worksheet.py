@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Callable, NamedTuple
+from typing import TYPE_CHECKING, Callable, NamedTuple
 
 from xltiebreak.figures import Figure, decimal
+
+if TYPE_CHECKING:
+    from xltiebreak.model import Result
 
 Show = Callable[[Figure, int], str]
 """How a figure is written, with at most so many decimals."""
@@ -61,6 +64,11 @@ class Term(NamedTuple):
         return "; ".join(part for part in (self.note, dropped) if part)
 
 
+def not_played(round: int, result: Result) -> Term:
+    """The term of a round without a game, where only games count."""
+    return Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+
+
 def total(combine: str, terms: Sequence[Term]) -> Figure | None:
     """The value that a list of terms makes: the sum, mean or one figure of those that count.
 
@@ -104,10 +112,10 @@ class Worksheet:
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
-            reasons = {term.drop.because: None for term in self.terms if term.drop}
-            return f"{named}: no value, {self.missing or ', '.join(reasons) or 'nothing to count'}"
+            reasons = self._idle() or [self.missing or "no round is complete"]
+            return "; ".join([f"{named}: no value", *reasons])
         counted = [term for term in self.terms if term.counted]
-        shown = f"{named} {show(value, self.digits)}"
+        shown = f"{named} {self._figure(value, show)}"
         if self.combine == READ_OFF:
             return f"{shown}: {counted[0].note}"
         if self.combine == MEAN:
@@ -130,7 +138,11 @@ class Worksheet:
         if term.opponent is not None:
             place += f" v {term.opponent}"
         inside = ": ".join(part for part in (place, term.note) if part)
-        return f"{show(term.amount, self.digits)} ({inside})" if inside else show(term.amount, 2)
+        amount = self._figure(term.amount, show)
+        return f"{amount} ({inside})" if inside else amount
+
+    def _figure(self, figure: Figure, show: Show) -> str:
+        return show(figure, self.digits).replace("-", "−")
 
     def _dropped(self, show: Show) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""

@@ -79,7 +79,7 @@ def test_remarks_go_to_stderr_and_leave_the_data_clean(xltiebreak: Command, tmp_
     run = xltiebreak("standings", path, "--format", "json", "--order", "COMPAVG")
     assert json.loads(run.out)["sections"][0]["rounds"] == 1
     assert "round 2 is not complete" in run.err
-    assert "COMPAVG has no value for anyone: no player it needs has a rating" in run.err
+    assert "COMPAVG has no value for anyone: no opponent has a rating" in run.err
 
 
 def test_errors_in_the_event_stop_it_with_their_cells(xltiebreak: Command, tmp_path: Path) -> None:

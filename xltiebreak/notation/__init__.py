@@ -107,6 +107,14 @@ def infer(texts: Iterable[str]) -> Dialect:
     """
     distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
     readings = {code: _reading(dialect, distinct) for code, dialect in DIALECTS.items()}
+    if distinct and all(uk.lacks_opponent(tidy(text)) for text in distinct):
+        raise AmbiguousNotation(
+            distinct[0],
+            DIALECTS["us"],
+            f"{distinct[0]!r} names player {tidy(distinct[0])[-1]} in us notation, or a colour and "
+            "a score in uk notation, where the opponent's number stands in a column before it; "
+            "add that column, or state the notation (label Notation on the sheet Event)",
+        )
     most = max(len(reading) for reading in readings.values())
     best = [code for code, reading in readings.items() if len(reading) == most]
     for rival in best[1:] if most else ():

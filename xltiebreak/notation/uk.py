@@ -11,8 +11,14 @@ from xltiebreak.model import Outcome, Result
 from xltiebreak.notation.cells import BYES, FORFEITED, PLAYED, UnknownCell, colour
 
 _CELL = re.compile(r"([wsb-]) ?([1½0]?) ?(k?)", re.IGNORECASE)
+_ALONE = re.compile(r"[ws] ?[1½0] ?k?", re.IGNORECASE)
 _OPPONENT = re.compile(r"0*([1-9]\d{0,5})")
 _NOBODY = re.compile(r"0*|-*|bye", re.IGNORECASE)
+
+
+def lacks_opponent(text: str) -> bool:
+    """Whether a tidied cell without a bar could be a UK result whose opponent is missing."""
+    return _ALONE.fullmatch(text) is not None
 
 
 def read(text: str) -> Result:
@@ -33,7 +39,11 @@ def read(text: str) -> Result:
         return Result(BYES[score])
     if opponent is None:
         raise UnknownCell(f"{result!r} needs the opponent's number in the column before it")
-    if by_default and score:
+    if by_default:
+        if not score:
+            raise UnknownCell(
+                f"{result!r} has no score; expected {side} 1K, {side} ½K or {side} 0K"
+            )
         return Result(FORFEITED[score], int(opponent[1]))
     if not score:
         return Result(Outcome.PENDING, int(opponent[1]), colour(side))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xltiebreak.context import Context
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import Drop, Term
+from xltiebreak.worksheet import Drop, Term, not_played
 
 
 @system(
@@ -21,8 +21,10 @@ def head_to_head(context: Context, number: int) -> list[Term]:
     Source: US Chess 34E5.
     """
     return [
-        Term(round, opponent, result.points * 2 - 1, result.outcome.value)
-        if opponent in context.group
-        else Term(round, opponent, 0.0, drop=Drop("", "not against a tied player"))
-        for round, opponent, result in context.games(number)
+        not_played(round, result)
+        if not result.played
+        else Term(round, result.opponent, result.points * 2 - 1, result.outcome.value)
+        if result.opponent in context.group
+        else Term(round, result.opponent, 0.0, drop=Drop("", "not against a tied player"))
+        for round, result in context.history(number)
     ]

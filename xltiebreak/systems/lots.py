@@ -40,13 +40,17 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
     same at every time and place (by the SHA-256 of ``seed:number``).
 
     Raises:
-        TieBreakError: the order names a player twice, or one that there is not.
+        TieBreakError: it is neither; or the order names a player twice, or one who is not there.
     """
     if not lots.strip():
         return {}
     parts = [part for part in re.split(r"[,;\s]+", lots.strip()) if part]
-    if len(parts) == 1 or not all(part.isdecimal() for part in parts):
-        seed = lots.strip()
+    if len(parts) > 1 and not all(part.isdecimal() and len(part) < 7 for part in parts):
+        raise TieBreakError(
+            f"the lots {lots!r} are neither pairing numbers (3, 1, 2) nor a seed of one word"
+        )
+    if len(parts) == 1:
+        seed = parts[0]
         order: Sequence[int] = sorted(
             numbers, key=lambda number: hashlib.sha256(f"{seed}:{number}".encode()).digest()
         )

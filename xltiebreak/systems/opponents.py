@@ -8,7 +8,7 @@ from xltiebreak.context import Context
 from xltiebreak.figures import decimal
 from xltiebreak.model import Outcome
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import Drop, Term
+from xltiebreak.worksheet import Drop, Term, not_played
 
 
 @system(
@@ -42,7 +42,7 @@ def modified_median(context: Context, number: int) -> list[Term]:
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
     by_hand=("scores",),
-    options={"H": "Harkness's own bands: three of each above 12 rounds (source 000)"},
+    options={"H": "with Harkness's bands (three of each above 12 rounds)"},
 )
 def median(context: Context, number: int) -> list[Term]:
     """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
@@ -93,7 +93,7 @@ def _which(end: str, count: int) -> str:
     "US Chess 34E8",
     "The scores of the opponents beaten and half the scores of those drawn with.",
     by_hand=("scores", "points"),
-    options={"A": "on adjusted scores, unplayed rounds of the opponents at ½"},
+    options={"A": "on adjusted scores (unplayed rounds of the opponents at ½)"},
 )
 def sonneborn_berger(context: Context, number: int) -> list[Term]:
     """The final score of each opponent beaten and half of each drawn; nothing for unplayed
@@ -106,15 +106,16 @@ def sonneborn_berger(context: Context, number: int) -> list[Term]:
     for round, result in context.history(number):
         opponent = result.opponent
         if not result.played or opponent is None:
-            terms.append(Term(round, None, 0.0, drop=Drop("", result.outcome.value)))
+            terms.append(not_played(round, result))
             continue
-        score = context.score(opponent)
+        score, adjusted = context.score(opponent), ""
         if "A" in context.options:
-            score, _ = context.adjusted(opponent)
+            score, adjusted = context.adjusted(opponent)
         note = {
             Outcome.WIN: "beaten" if factor == 1 else f"beaten, twice {decimal(score)}",
             Outcome.DRAW: f"drawn, half of {decimal(score)}" if factor == 1 else "drawn",
             Outcome.LOSS: "lost",
         }[result.outcome]
+        note = "; ".join(part for part in (note, adjusted) if part)
         terms.append(Term(round, opponent, factor * result.points * score, note))
     return terms

@@ -7,7 +7,7 @@ from itertools import accumulate
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import SUM, Drop, Term, total
+from xltiebreak.worksheet import SUM, Drop, Term, not_played, total
 
 
 @system(
@@ -52,7 +52,9 @@ def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     if not terms:
         return []
     first = terms[0].round
-    contribution = terms[0]._replace(drop=Drop("first", "Adjusted Cumulative leaves round 1 out"))
+    contribution = terms[0]._replace(
+        drop=Drop("first", "Adjusted Cumulative begins with the second")
+    )
     return [contribution, *(term for term in terms[1:] if term.round != first)]
 
 
@@ -71,7 +73,7 @@ def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
     return [
         Term(round, result.opponent, _cumulative_of(context, result.opponent))
         if result.played and result.opponent is not None
-        else Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+        else not_played(round, result)
         for round, result in context.history(number)
     ]
 

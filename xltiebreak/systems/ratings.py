@@ -5,7 +5,7 @@ from __future__ import annotations
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term, total
+from xltiebreak.worksheet import MEAN, Drop, Term, not_played, total
 
 
 @system(
@@ -23,12 +23,16 @@ def competition_average(context: Context, number: int) -> list[Term]:
 
     Source: US Chess 34E11; WinTD help, "Competition Average".
     """
-    return [
-        Term(round, opponent, float(context.ratings[opponent]))
-        if opponent in context.ratings
-        else Term(round, opponent, 0.0, drop=Drop("", "opponent unrated"))
-        for round, opponent, _ in context.games(number)
-    ]
+    terms = []
+    for round, result in context.history(number):
+        opponent = result.opponent
+        if not result.played or opponent is None:
+            terms.append(not_played(round, result))
+        elif opponent in context.ratings:
+            terms.append(Term(round, opponent, float(context.ratings[opponent])))
+        else:
+            terms.append(Term(round, opponent, 0.0, drop=Drop("", "opponent unrated")))
+    return terms
 
 
 @system(
@@ -47,13 +51,17 @@ def opposition_performance(context: Context, number: int) -> list[Term]:
     Source: US Chess 34E10.
     """
     terms = []
-    for round, opponent, _ in context.games(number):
+    for round, result in context.history(number):
+        opponent = result.opponent
+        if not result.played or opponent is None:
+            terms.append(not_played(round, result))
+            continue
         figure = context.figure("performance", opponent, performance)
-        if figure is None:
+        if figure is not None:
+            terms.append(Term(round, opponent, figure))
+        else:
             drop = Drop("", "opponent met no rated player")
             terms.append(Term(round, opponent, 0.0, drop=drop))
-        else:
-            terms.append(Term(round, opponent, figure))
     return terms
 
 

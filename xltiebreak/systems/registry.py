@@ -42,9 +42,9 @@ class System:
 SYSTEMS: dict[str, System] = {}
 
 _MISSING = {
-    "ratings": "no player it needs has a rating",
+    "ratings": "no opponent has a rating",
     "colours": "no colours are known",
-    "lots": "no lots were drawn",
+    "lots": "no lot was drawn",
 }
 
 
@@ -97,8 +97,13 @@ class TieBreak:
 
     @property
     def name(self) -> str:
-        """The system's name with its options: ``Median /H``."""
-        return " ".join([self.system.name, *(f"/{option}" for option in self.options)])
+        """The system's name with its options: ``Sonneborn-Berger on adjusted scores``."""
+        options = (self.system.options[option].partition(" (")[0] for option in self.options)
+        return " ".join([self.system.name, *options])
+
+    def is_same_as(self, other: TieBreak) -> bool:
+        """Whether both compute the same, however they are spelled."""
+        return self.system is other.system and set(self.options) == set(other.options)
 
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
         """A player's terms; ``group`` are the players still tied, where that matters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xltiebreak.context import Context
 from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term
+from xltiebreak.worksheet import MEAN, Drop, Term, not_played
 
 
 @system(
@@ -18,7 +18,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term
 def kashdan(context: Context, number: int) -> list[Term]:
     """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
 
-    Source: US Chess 34E7. WinTD's help (source 003) says 2 × wins + draws, which would not make
+    Source: US Chess 34E7. WinTD's help says 2 × wins + draws, which would not make
     "a win and a loss worth more than two draws" as its next line has it; edition ``wintd`` shows
     that figure.
     """
@@ -26,7 +26,7 @@ def kashdan(context: Context, number: int) -> list[Term]:
     return [
         Term(round, result.opponent, float(worth[result.outcome]), result.outcome.value)
         if result.played
-        else Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+        else not_played(round, result)
         for round, result in context.history(number)
     ]
 
@@ -77,6 +77,6 @@ def percentage(context: Context, number: int) -> list[Term]:
     return [
         Term(round, result.opponent, 100 * result.points, result.outcome.value)
         if result.played
-        else Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+        else not_played(round, result)
         for round, result in context.history(number)
     ]

@@ -1,0 +1,1 @@
+"""The tests of the core: results, checks, editions, tie-breaks, worksheets and places."""

@@ -1,0 +1,96 @@
+"""Short ways to write a section down."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from xltiebreak.model import Crosstable, Origin, Player, Section
+from xltiebreak.notation import DIALECTS, read_cell
+
+DATA = Path(__file__).parent.parent / "data"
+BHAM_COLOURS = ["wbwb", "bwbb", "bwbw", "bbww", "wwbw", "wbwb"]
+
+
+def section(
+    *rows: str,
+    numbers: Sequence[int] = (),
+    ratings: Sequence[int | None] = (),
+    players: Sequence[Player] = (),
+    **fields: object,
+) -> Section:
+    """A section from one text a player in US Chess letters, a dot for an empty cell.
+
+    ``section("W2w D3", "L1b .", "B D1")`` has three players and two rounds.
+    """
+    numbers = tuple(numbers) or tuple(range(1, len(rows) + 1))
+    ratings = tuple(ratings) or (None,) * len(rows)
+    people = tuple(players) or tuple(
+        Player(number, name=f"Entrant {number}", rating=rating)
+        for number, rating in zip(numbers, ratings, strict=True)
+    )
+    results = tuple(
+        tuple(read_cell("" if cell == "." else cell, DIALECTS["us"]) for cell in row.split())
+        for row in rows
+    )
+    return Section("Open", people, Crosstable(tuple(numbers), results), **fields)
+
+
+def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Section:
+    """The same section with its rows and rounds at cells of a sheet ``Crosstable``."""
+    columns = {"No.": "A", "Name": "B", "ID": "C"}
+    letter = first_column
+    for round in range(1, made.crosstable.rounds + 1):
+        columns[f"R{round}"] = letter
+        letter = chr(ord(letter) + 1)
+    columns["Score"] = letter
+    rows = tuple(range(first_row, first_row + len(made.players)))
+    return replace(made, origin=Origin("Crosstable", rows, columns))
+
+
+def table(name: str) -> list[dict[str, str]]:
+    """The rows of a data file, without its comment."""
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
+
+
+def vector(name: str) -> Section:
+    """The crosstable of a data file; BHAM with the colours that its comment states."""
+    rows = table(name)
+    rounds = [column for column in rows[0] if column[0] == "R" and column[1:].isdigit()]
+    texts = [[row[round] for round in rounds] for row in rows]
+    if name == "bham.csv":
+        texts = [
+            [cell + colour for cell, colour in zip(cells, colours, strict=True)]
+            for cells, colours in zip(texts, BHAM_COLOURS, strict=True)
+        ]
+    return section(*(" ".join(cells) for cells in texts))
+
+
+def having_met(results: str, opponents: Sequence[int]) -> Section:
+    """Player 1 with these results against opponents who finish on these whole scores.
+
+    Each opponent plays all other rounds against a partner of his own, who plays but once.
+    """
+    rounds = len(results)
+    twin = {"W": "L", "L": "W", "D": "D"}
+    rows = [" ".join(f"{letter}{k + 2}" for k, letter in enumerate(results))]
+    partners: list[str] = []
+    for k, score in enumerate(opponents):
+        wins = score - (results[k] == "L")
+        cells = []
+        for round in range(rounds):
+            if round == k:
+                cells.append(f"{twin[results[k]]}1")
+                continue
+            partner = 2 + rounds + len(partners)
+            letter = "W" if wins else "L"
+            wins -= letter == "W"
+            cells.append(f"{letter}{partner}")
+            once = ["U"] * rounds
+            once[round] = f"{twin[letter]}{k + 2}"
+            partners.append(" ".join(once))
+        rows.append(" ".join(cells))
+    return section(*rows, *partners)

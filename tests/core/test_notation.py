@@ -1,0 +1,312 @@
+"""Cells in every dialect: what each spelling means, and what is refused."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.model import BLANK, Outcome, Result
+from xltiebreak.notation import (
+    DIALECTS,
+    AmbiguousNotation,
+    UnknownCell,
+    dialect_named,
+    infer,
+    read_cell,
+)
+from xltiebreak.notation.us import write
+
+WIN, DRAW, LOSS = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
+BYE, HALF, NONE = Result(Outcome.PAIRING_BYE), Result(Outcome.HALF_BYE), Result(Outcome.UNPAIRED)
+
+
+def forfeit(won: str, opponent: int | None = 12) -> Result:
+    outcome = {"X": Outcome.FORFEIT_WIN, "F": Outcome.FORFEIT_LOSS, "Z": Outcome.FORFEIT_DRAW}[won]
+    return Result(outcome, opponent)
+
+
+SPELLINGS = {
+    "us": {
+        "W12": Result(WIN, 12),
+        "D12": Result(DRAW, 12),
+        "L12": Result(LOSS, 12),
+        "w12": Result(WIN, 12),
+        "W 12": Result(WIN, 12),
+        "W  12": Result(WIN, 12),
+        " W12 ": Result(WIN, 12),
+        "W012": Result(WIN, 12),
+        "W12w": Result(WIN, 12, "w"),
+        "L12b": Result(LOSS, 12, "b"),
+        "D16W": Result(DRAW, 16, "w"),
+        "W9B": Result(WIN, 9, "b"),
+        "X12": forfeit("X"),
+        "X": forfeit("X", None),
+        "X0": forfeit("X", None),
+        "F12": forfeit("F"),
+        "F": forfeit("F", None),
+        "Z12": forfeit("Z"),
+        "Z": forfeit("Z", None),
+        "X---": forfeit("X", None),
+        "B": BYE,
+        "b": BYE,
+        "B0": BYE,
+        "B---": BYE,
+        "BYE": BYE,
+        "bye": BYE,
+        "H": HALF,
+        "H---": HALF,
+        "H—": HALF,
+        "H0": HALF,
+        "U": NONE,
+        "U---": NONE,
+        "": BLANK,
+        "  ": BLANK,
+        "N12": Result(WIN, 12, ruling=True),
+        "R12": Result(DRAW, 12, ruling=True),
+        "S12w": Result(LOSS, 12, "w", ruling=True),
+        "s 1": Result(LOSS, 1, ruling=True),
+        "w 1": Result(WIN, 1),
+        "5w": Result(Outcome.PENDING, 5, "w"),
+        "5 b": Result(Outcome.PENDING, 5, "b"),
+    },
+    "chess-results": {
+        "12w1": Result(WIN, 12, "w"),
+        "12b½": Result(DRAW, 12, "b"),
+        "12w0": Result(LOSS, 12, "w"),
+        "12s1": Result(WIN, 12, "b"),
+        "12s½": Result(DRAW, 12, "b"),
+        "12b1/2": Result(DRAW, 12, "b"),
+        "12b0.5": Result(DRAW, 12, "b"),
+        "12b0,5": Result(DRAW, 12, "b"),
+        "12 w 1": Result(WIN, 12, "w"),
+        "12w+": forfeit("X"),
+        "12b-": forfeit("F"),
+        "12b−": forfeit("F"),
+        "-1": BYE,
+        "-½": HALF,
+        "−½": HALF,
+        "-0": NONE,
+        "": BLANK,
+        "12w": Result(Outcome.PENDING, 12, "w"),
+        "12s": Result(Outcome.PENDING, 12, "b"),
+    },
+    "plus-minus": {
+        "+12": Result(WIN, 12),
+        "=12": Result(DRAW, 12),
+        "-12": Result(LOSS, 12),
+        "−12": Result(LOSS, 12),
+        "-1": Result(LOSS, 1),
+        "+W10": Result(WIN, 10, "w"),
+        "=b10": Result(DRAW, 10, "b"),
+        "-12b": Result(LOSS, 12, "b"),
+        "+F12": forfeit("X"),
+        "-F12": forfeit("F"),
+        "+BYE": BYE,
+        "=BYE": HALF,
+        "--": NONE,
+        "": BLANK,
+    },
+    "uk": {
+        "12|w 1": Result(WIN, 12, "w"),
+        "12|s ½": Result(DRAW, 12, "b"),
+        "12|s 1/2": Result(DRAW, 12, "b"),
+        "12|w 0": Result(LOSS, 12, "w"),
+        "12|s 1K": forfeit("X"),
+        "12|w 0K": forfeit("F"),
+        "12 | w1": Result(WIN, 12, "w"),
+        "-|- 1": BYE,
+        "bye|- ½": HALF,
+        "|- 0": NONE,
+        "|": BLANK,
+        "12|w": Result(Outcome.PENDING, 12, "w"),
+    },
+}
+CASES = [(d, text, result) for d, cells in SPELLINGS.items() for text, result in cells.items()]
+
+
+@pytest.mark.parametrize(("dialect", "text", "result"), CASES)
+def test_a_spelling_means(dialect: str, text: str, result: Result) -> None:
+    assert read_cell(text, dialect_named(dialect)) == result
+
+
+@pytest.mark.parametrize(("dialect", "text", "result"), CASES)
+def test_what_any_dialect_states_can_be_written_in_us_letters(
+    dialect: str, text: str, result: Result
+) -> None:
+    read = read_cell(text, DIALECTS[dialect])
+
+    assert read_cell(write(read), DIALECTS["us"]) == read
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_an_empty_cell_is_blank_and_a_stated_absence_is_not(dialect: str) -> None:
+    assert read_cell("", DIALECTS[dialect]).blank
+    assert not NONE.blank
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("text", ["1", "0", "12", "½", "1/2", "0.5", "0,5", "1.0", "3½"])
+def test_a_bare_number_is_refused_because_it_names_nobody(dialect: str, text: str) -> None:
+    with pytest.raises(UnknownCell, match="bare number and does not say against whom"):
+        read_cell(text, DIALECTS[dialect])
+
+
+@pytest.mark.parametrize(
+    ("dialect", "text", "says"),
+    [
+        ("us", "W", "does not say against whom; type W12"),
+        ("us", "L0", "does not say against whom; type L12"),
+        ("us", "D---", "does not say against whom; type D12"),
+        ("us", "B12", "a round without one; type B alone"),
+        ("us", "H 3", "a round without one; type H alone"),
+        ("us", "Q12", "is not a result"),
+        ("us", "+12", "is not a result"),
+        ("us", "12w1", "is not a result"),
+        ("us", "W12.5", "is not a result"),
+        ("us", "W-12", "is not a result"),
+        ("us", "2024-01-02", "is not a result"),
+        ("us", "#REF!", "is not a result"),
+        ("chess-results", "W12", "expected 12w1"),
+        ("chess-results", "12", "a win over player 12 is 12w1"),
+        ("chess-results", "0w1", "is not a result"),
+        ("plus-minus", "+0", "is not a result"),
+        ("plus-minus", "+w12b", "states the colour twice"),
+        ("plus-minus", "12", "a win over player 12 is"),
+        ("uk", "w 1", "no column with the opponent's number"),
+        ("uk", "|w 1", "needs the opponent's number"),
+        ("uk", "12|- 1", "is a bye"),
+        ("uk", "x|w 1", "is not a result"),
+        ("uk", "12|w K", "has no score"),
+    ],
+)
+def test_what_is_not_a_result_is_refused_with_what_was_expected(
+    dialect: str, text: str, says: str
+) -> None:
+    with pytest.raises(UnknownCell) as refused:
+        read_cell(text, DIALECTS[dialect])
+
+    assert says in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["us", "US", "Chess Results", "chess-results", "Plus-Minus", "uk"])
+def test_a_dialect_may_be_stated(name: str) -> None:
+    assert dialect_named(name).code in DIALECTS
+
+
+def test_an_unknown_dialect_is_answered_with_those_there_are() -> None:
+    with pytest.raises(TieBreakError, match=r"'dutch' is not a notation; use one of us, chess"):
+        dialect_named("dutch")
+
+
+@pytest.mark.parametrize(
+    ("texts", "dialect"),
+    [
+        (["W2", "L1", "H"], "us"),
+        (["w 2", "l 1"], "us"),
+        (["12w1", "-1", "-½"], "chess-results"),
+        (["5w", "3b", "-1"], "chess-results"),
+        (["5w", "W3"], "us"),
+        (["+2", "-1", "=3"], "plus-minus"),
+        (["+12"], "plus-minus"),
+        (["=BYE", "-1"], "plus-minus"),
+        (["2|w 1", "1|s 0"], "uk"),
+        ([], "us"),
+        (["", " "], "us"),
+        (["5w", "3b"], "us"),
+    ],
+)
+def test_a_dialect_is_inferred_from_all_cells_together(texts: list[str], dialect: str) -> None:
+    assert infer(texts).code == dialect
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [["-1"], ["-1", "", "-1"], ["w 1"], ["w 1", "s 1"]],
+    ids=["bye or loss to 1", "the same twice", "beat 1 or White, won", "lost to 1 or Black, won"],
+)
+def test_what_two_dialects_read_differently_is_an_error_and_not_a_guess(texts: list[str]) -> None:
+    with pytest.raises(AmbiguousNotation, match="state the notation"):
+        infer(texts)
+
+
+def test_an_ambiguous_cell_is_named_with_both_of_its_meanings() -> None:
+    with pytest.raises(AmbiguousNotation) as refused:
+        infer(["-1", "-1"])
+
+    assert refused.value.text == "-1"
+    assert "a full-point bye in chess-results notation" in str(refused.value)
+    assert "a loss against player 1 in plus-minus notation" in str(refused.value)
+
+
+def test_a_stated_dialect_reads_what_could_not_be_inferred() -> None:
+    assert read_cell("-1", dialect_named("chess-results")) == BYE
+    assert read_cell("-1", dialect_named("plus-minus")) == Result(LOSS, 1)
+
+
+ANYTHING = st.one_of(
+    st.text(max_size=12),
+    st.text(alphabet="WDLXFZBHUNRSwdlbskK+-=−½|/., 0125", max_size=8),
+    st.builds(
+        "{}{}{}".format,
+        st.sampled_from(["W", "x", "N", "+", "=", "-", "12|w ", "", "B", "+F"]),
+        st.integers(0, 10**7),
+        st.sampled_from(["", "w", "b", "s", "w1", "b½", "w+", "K", " "]),
+    ),
+)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+@given(text=ANYTHING)
+@example(text="W" + "1" * 5000)
+@example(text="1" * 5000 + "w1")
+@example(text="+" + "1" * 5000)
+@example(text="1" * 5000 + "|w 1")
+@example(text="1" * 5000)
+@example(text="W١٢")
+@example(text="ſ12")
+def test_any_text_is_a_result_or_a_refusal_and_reads_back_as_it_was(
+    dialect: str, text: str
+) -> None:
+    try:
+        read = read_cell(text, DIALECTS[dialect])
+    except UnknownCell:
+        return
+
+    assert read_cell(write(read), DIALECTS["us"]) == read
+
+
+@given(texts=st.lists(ANYTHING, max_size=5))
+def test_any_table_has_a_dialect_or_is_ambiguous(texts: list[str]) -> None:
+    with contextlib.suppress(AmbiguousNotation):
+        assert infer(texts) in DIALECTS.values()
+
+
+RESULTS = st.one_of(
+    st.builds(
+        Result,
+        st.sampled_from([WIN, DRAW, LOSS]),
+        st.integers(1, 20_000),
+        st.sampled_from(["", "w", "b"]),
+        st.booleans(),
+    ),
+    st.builds(
+        Result,
+        st.sampled_from([Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]),
+        st.one_of(st.none(), st.integers(1, 20_000)),
+    ),
+    st.builds(
+        Result, st.just(Outcome.PENDING), st.integers(1, 20_000), st.sampled_from(["w", "b"])
+    ),
+    st.sampled_from([BYE, HALF, NONE, BLANK]),
+)
+
+
+@given(result=RESULTS)
+def test_what_is_written_in_us_letters_reads_back_unchanged(result: Result) -> None:
+    assert read_cell(write(result), DIALECTS["us"]) == result
+
+
