@@ -1,0 +1,117 @@
+"""The example events, and their workbooks: ``python examples/build.py`` writes them anew.
+
+Everybody in them is invented, and so are the ids.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
+from xltiebreak.notation import us
+from xltiebreak.tables.ratings import rating
+
+HERE = Path(__file__).parent
+
+CLUBS = {"M": "Millrace Chess Club", "H": "Harbor Street Chess Club"}
+
+BHAM = """
+1 | Delacroix, Simone   | 90001013 | 1822    | M | W4w  D2b  W3w  L5b
+2 | Haverford, Miles    | 90001021 | 1790    | H | W5b  D1w  W6b  L3b
+3 | Oyelaran, Tunde     | 90001039 | 1641P17 | H | W6b  L4w  L1b  W2w
+4 | Winslow, Patrice    | 90001047 | 1518    | M | L1b  W3b  L5w  L6w
+5 | Zielinski, Marek    | 90001054 | 1467    | M | L2w  L6w  W4b  W1w
+6 | Aldridge, Fiona     | 90001062 |         | H | L3w  W5b  L2w  W4b
+"""
+
+RIVERSIDE = """
+1  | Okonjo, Daniel      | 90002011 | 2034    | M | W12w W6b  W4w  W5w  L3b
+2  | Brandt, Louisa      | 90002029 | 1961    | H | W13b D7w  W11b L3b  W8w
+3  | Hollis, Marcus      | 90002037 | 1887    | M | W14w W8b  L5b  W2w  W1w
+4  | Petrakis, Nina      | 90002045 | 1842    | H | W15b W9w  L1b  W13w D5b
+5  | Underhill, Graham   | 90002052 | 1803    | H | W16w W10b W3w  L1b  D4w
+6  | Castellano, Rita    | 90002060 | 1768    | M | X17  L1w  H    Z7   R13b
+7  | Whitcomb, Alan      | 90002078 | 1741    | M | W23w D2b  L8w  Z6   W14b
+8  | Ferreira, Joana     | 90002086 | 1702    | H | W18b L3w  W7b  W15w L2b
+9  | Lindgren, Oskar     | 90002094 | 1688    | M | W19w L4b  F14  D11w D10b
+10 | Abara, Chidi        | 90002102 | 1655    | H | W20b L5w  L15b D17w D9w
+11 | Prescott, Helen     | 90002110 | 1641P17 | M | W22w D21b L2w  D9b  W16w
+12 | Yamane, Keiko       | 90002128 | 1597    | H | L1b  W17w W24b .    .
+13 | Dunleavy, Sean      | 90002136 | 1574    | H | L2w  W23b W16w L4b  W6w
+14 | Rosales, Mateo      | 90002144 | 1533    | M | L3b  W18w F9   W21b L7w
+15 | Kowalczyk, Ewa      | 90002151 | 1496    | M | L4w  W22b W10w L8b  L24w
+16 | Tennant, Philip     | 90002169 | 1451    | H | L5b  W20w L13b W22w L11b
+17 | Varga, Ilona        | 90002177 | 1420P22 | M | F6   L12b W21w D10b L18w
+18 | Bellamy, Curtis     | 90002185 | 1366    | H | L8w  L14b W23w F    W17b
+19 | Nakamori, Tom       | 90002193 | 1318    | M | L9b  L24w W20b U    W21w
+20 | Sorensen, Britt     | 90002201 | 1244P9  | H | L10w L16b L19w D23b B
+21 | Haddad, Karim       | 90002219 | 1175P5  | M | H    D11w L17b L14w L19b
+22 | Quigley, Maeve      | 90002227 |         | H | L11b L15w B    L16b L23w
+23 | Lockhart, Dennis    | 90002235 |         | M | L7b  L13w L18b D20w W22b
+24 | Espinoza, Carla     | 90002243 | 1539    | H | U    W19b L12w X    W15b
+"""
+"""Five rounds with every kind of bye and forfeit. A point stands for an empty cell."""
+
+
+def bham() -> Event:
+    """Four rounds, six players, three ties: small enough to follow with a pencil."""
+    return Event(
+        name="BHAM Tournament",
+        sections=(_section(BHAM, order="bham"),),
+        dates="May 2, 2026",
+        venue="Lantern Hall, Reading Room",
+        city="Alder Crossing",
+        organizer=CLUBS["M"],
+        chief_td="Tremaine, Judith",
+        rated_by="US Chess",
+        time_control="G/60 d5",
+    )
+
+
+def riverside() -> Event:
+    """A club Swiss as it happens: no-shows, a withdrawal, a late entry and a ruling."""
+    return Event(
+        name="Riverside Spring Swiss",
+        sections=(_section(RIVERSIDE, order="uschess"),),
+        dates="April 18-19, 2026",
+        venue="Old Ferry House, Main Floor",
+        city="Alder Crossing",
+        organizer=f"{CLUBS['M']} & {CLUBS['H']}",
+        chief_td="Tremaine, Judith",
+        assistant_tds="Osterman, Greta; Delgado, Inez",
+        rated_by="US Chess",
+        time_control="G/75 d5",
+        notes="Round 4, players 6 and 7: forfeit draw, as the room had to be cleared. Round 5, "
+        "players 13 and 6: the win stands, and on appeal the loser was given a draw.",
+    )
+
+
+def _section(table: str, order: str) -> Section:
+    players, rows = [], []
+    for line in table.strip().splitlines():
+        number, name, id, rated, club, cells = (part.strip() for part in line.split("|"))
+        value, provisional = rating(rated)
+        players.append(Player(int(number), name, id, value, provisional, CLUBS[club]))
+        rows.append(tuple(BLANK if cell == "." else us.read(cell) for cell in cells.split()))
+    return Section(
+        name="Open",
+        players=tuple(players),
+        crosstable=Crosstable(tuple(player.number for player in players), tuple(rows)),
+        scheduled_rounds=len(rows[0]),
+        order=order,
+        trophies=3,
+    )
+
+
+def workbooks() -> dict[Path, bytes]:
+    """Every example's workbook, by its path."""
+    return {
+        HERE / "bham" / "bham.xlsx": write_workbook(bham()),
+        HERE / "riverside" / "riverside.xlsx": write_workbook(riverside()),
+    }
+
+
+if __name__ == "__main__":
+    for path, content in workbooks().items():
+        path.write_bytes(content)

@@ -1,0 +1,193 @@
+"""The worksheet formulas against the notation that they follow, as LibreOffice works them out."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from xlsxwriter import Workbook
+
+from xltiebreak.excel import cell_rules
+from xltiebreak.model import Outcome
+from xltiebreak.notation import UnknownCell, dialect_named, read_cell
+
+OFFICE = shutil.which("soffice")
+ALWAYS_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
+<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>"""
+CSV_OF_EVERY_SHEET = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1"
+
+SPELLINGS = [
+    *("W2", "w 3", "W12b", "w 03 W", "N5", "D 7w", "L1B", "R11", "s 12 b", "l 4"),
+    *("X", "x---", "X7", "X 9w", "F", "F 10", "F0", "Z", "z 4", "Z---"),
+    *("B", "b", "BYE", "full bye", "FULL BYE", "H", "H---", "half bye", "½ BYE", "1/2 bye"),
+    *(
+        ".5 BYE",
+        "0.5 bye",
+        "0,5 bye",
+        ".50 bye",
+        "U",
+        "u0",
+        "ZERO BYE",
+        "zero bye",
+        "5w",
+        "12 B",
+        " W2 ",
+    ),
+]
+NOT_READ = [
+    "W",
+    "L",
+    "B12",
+    "H3",
+    "12",
+    "+12",
+    "?12",
+    "*1",
+    "W12wb",
+    "w1w2",
+    "W0",
+    "½",
+    "win",
+    "W1.5",
+]
+
+KINDS = {
+    Outcome.WIN: "win",
+    Outcome.DRAW: "draw",
+    Outcome.LOSS: "loss",
+    Outcome.PENDING: "pending",
+}
+
+TWINS = [  # a column of one round: the cell, and whether it disagrees with its twin
+    ("W2", False),
+    ("L1b", False),
+    ("W4", True),
+    ("W3", True),
+    ("X6w", False),
+    ("F", False),
+    ("F8", False),
+    ("F7", False),
+    ("N10", False),
+    ("W 9", False),
+    ("D012", False),
+    ("d 11w", False),
+    ("W14", True),
+    ("BYE", False),
+    ("W16", False),
+    ("15b", False),
+    ("W18", False),
+    ("", False),
+    ("W19", True),
+    ("5w", False),
+    ("L22", True),
+    ("W1", True),
+]
+
+
+@pytest.fixture
+def recalculated(tmp_path: Path):
+    """Hands a workbook to LibreOffice and gives back each sheet's rows as it shows them."""
+    if OFFICE is None:
+        pytest.skip("LibreOffice (soffice) is not on this machine")
+    profile = tmp_path / "profile"
+    (profile / "user").mkdir(parents=True)
+    (profile / "user" / "registrymodifications.xcu").write_text(ALWAYS_RECALCULATE, "utf-8")
+
+    def convert(path: Path) -> dict[str, list[list[str]]]:
+        command = [OFFICE, f"-env:UserInstallation={profile.as_uri()}", "--headless"]
+        command += ["--convert-to", CSV_OF_EVERY_SHEET, "--outdir", str(tmp_path), str(path)]
+        subprocess.run(command, check=True, capture_output=True, timeout=120)
+        return {
+            out.stem.removeprefix(f"{path.stem}-"): list(
+                csv.reader(out.read_text("utf-8").splitlines())
+            )
+            for out in tmp_path.glob("*.csv")
+        }
+
+    return convert
+
+
+def kind_of(text: str) -> str:
+    """What the notation makes of a cell, in the words of the conditions."""
+    try:
+        return KINDS.get(read_cell(text, dialect_named("us")).outcome, "unplayed")
+    except UnknownCell:
+        return "unreadable"
+
+
+def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path):
+    with Workbook(tmp_path / "score.xlsx") as book:
+        sheet = book.add_worksheet("Score")
+        for row, text in enumerate(SPELLINGS):
+            sheet.write_string(row, 0, text)
+            sheet.write_formula(
+                row, 2, cell_rules.score_formula(f"E{row + 1}", f"A{row + 1}:B{row + 1}")
+            )
+        last = len(SPELLINGS)
+        sheet.write_row(last, 0, ["W2", "1/2 BYE"])
+        sheet.write_formula(
+            last, 2, cell_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}")
+        )
+        sheet.write_formula(last + 1, 2, cell_rules.score_formula("E99", "A99:B99"), None, 7)
+    rows = recalculated(tmp_path / "score.xlsx")["Score"]
+    points = {text: read_cell(text, dialect_named("us")).points for text in SPELLINGS}
+    assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
+    assert rows[last][2] == "1.5"
+    assert rows[last + 1][2] == ""
+
+
+def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
+    """Write a round's cells, and on a second sheet which condition holds for each.
+
+    The second sheet's formulas stand at the same addresses, as the defined names want it.
+    """
+    first, last = 5, 4 + len(cells)
+    numbers = f"$A${first}:$A${last}"
+    with Workbook(path) as book:
+        table, looks = book.add_worksheet("Table"), book.add_worksheet("Look")
+        for name, formula in cell_rules.names("Table", numbers, first, last):
+            book.define_name(f"Table!{name}", formula)
+            book.define_name(f"Look!{name}", formula)
+        for row, text in enumerate(cells, first):
+            table.write_number(row - 1, 0, row - first + 1)
+            table.write_string(row - 1, 5, text)
+            formula = '"nothing"'
+            for kind, condition in reversed(
+                list(cell_rules.conditions(f"Table!F{row}", f"Table!{numbers}"))
+            ):
+                if kind == "disagrees" and not twins:
+                    continue
+                formula = f'IF(IFERROR({condition[1:]},FALSE),"{kind}",{formula})'
+            looks.write_formula(row - 1, 5, f"={formula}")
+
+
+def test_a_cell_is_coloured_as_the_notation_reads_it(recalculated, tmp_path):
+    others = ["U"] * 12  # the players 1 to 12, whom the cells name
+    cells = [*others, *SPELLINGS, *NOT_READ]
+    look(tmp_path / "look.xlsx", cells, twins=False)
+    rows = recalculated(tmp_path / "look.xlsx")["Look"][4:]
+    shown = {text: row[5] for text, row in zip(cells, rows)}
+    assert shown == {text: kind_of(text) for text in cells}
+
+
+def test_a_cell_that_disagrees_with_its_twin_stands_out(recalculated, tmp_path):
+    look(tmp_path / "look.xlsx", [text for text, _ in TWINS])
+    rows = recalculated(tmp_path / "look.xlsx")["Look"][4:]
+    shown = [(text, row[5] == "disagrees") for (text, _), row in zip(TWINS, rows)]
+    assert shown == TWINS
+
+
+def test_a_player_who_is_not_in_the_table_stands_out(recalculated, tmp_path):
+    look(tmp_path / "look.xlsx", ["W9", "L1"])
+    assert recalculated(tmp_path / "look.xlsx")["Look"][4][5] == "unreadable"
+
+
+def test_conditions_are_short_enough_for_every_excel():
+    conditions = list(cell_rules.conditions("AA1004", "$A$5:$A$1004"))
+    assert max(len(condition) for _, condition in conditions) <= 255
+    assert not any("{" in condition for _, condition in conditions)

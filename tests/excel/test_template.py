@@ -1,0 +1,249 @@
+"""The workbook that a director types into, and the same filled with an event."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from openpyxl import load_workbook
+
+from examples.build import bham, riverside, workbooks
+from tests.core.events import MadeUp, made_up
+from xltiebreak.checks import examine_event
+from xltiebreak.editions import EDITIONS
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
+from xltiebreak.excel.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.model import UNREADABLE, Crosstable, Event, Origin, Outcome, Player, Result, Section
+from xltiebreak.notation import us
+from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.standings import standings
+from xltiebreak.systems import SYSTEMS
+
+ROOT = Path(__file__).parents[2]
+MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
+
+
+def event(*cells: str, **fields: str) -> Event:
+    """One section with a row of US letters for each player."""
+    rows = tuple(tuple(us.read(cell) for cell in row.split()) for row in cells)
+    numbers = tuple(range(1, len(rows) + 1))
+    players = tuple(Player(number, f"Entrant {number}") for number in numbers)
+    return Event("Club night", (Section("Open", players, Crosstable(numbers, rows)),), **fields)
+
+
+def sheets(content: bytes, *, values: bool = False):
+    return load_workbook(io.BytesIO(content), data_only=values)
+
+
+def parts(content: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(content)) as package:
+        return {name: package.read(name) for name in package.namelist()}
+
+
+def read_back(written: Event) -> Event:
+    """The event as it is read again, without what only a file has: cells and printed scores."""
+    event = read_workbook(write_workbook(written), "event.xlsx")
+    sections = tuple(
+        replace(
+            section,
+            origin=Origin(),
+            players=tuple(replace(player, printed_score=None) for player in section.players),
+        )
+        for section in event.sections
+    )
+    return replace(event, sections=sections)
+
+
+@pytest.mark.parametrize("example", [bham, riverside])
+def test_reading_back_what_was_written_changes_nothing(example):
+    assert read_back(example()) == example()
+
+
+@given(made_up())
+def test_every_kind_of_result_is_read_back_as_it_was(made: MadeUp):
+    written = Event("Made up", (made.section,))
+    section = replace(written.sections[0], name="Open")
+    again = read_back(written).sections[0]
+    assert again.crosstable.numbers == section.crosstable.numbers
+    assert again.crosstable.results == section.crosstable.results
+    assert again.players == section.players
+
+
+def test_two_sections_stand_on_a_sheet_each_and_are_read_back():
+    main = bham().sections[0]
+    reserve = replace(
+        riverside().sections[0], name="U1200: Reserve [x]", edition="raw", order="SOLK, SB/A"
+    )
+    both = replace(bham(), sections=(main, reserve))
+    names = sheets(write_workbook(both)).sheetnames
+    assert names == ["Event", "Crosstable", "Crosstable U1200 Reserve x", "Notes"]
+    assert read_back(both) == both
+
+
+def test_rounds_to_come_have_empty_cells():
+    begun = event("W2w", "L1b")
+    begun = replace(begun, sections=(replace(begun.sections[0], scheduled_rounds=4),))
+    sheet = sheets(write_workbook(begun))["Crosstable"]
+    assert [cell.value for cell in sheet[4]][5:] == ["R1", "R2", "R3", "R4", "Score"]
+    assert [cell.value for cell in sheet[5]][5:9] == ["W2w", None, None, None]
+
+
+def test_the_empty_workbook_is_ready_for_typing():
+    book = sheets(write_workbook(players=30, rounds=7))
+    sheet = book["Crosstable"]
+    headers = list(COLUMN_HEADERS.values())
+    assert [cell.value for cell in sheet[4]] == (
+        headers[:5] + [f"R{round}" for round in range(1, 8)] + headers[5:]
+    )
+    assert [sheet.cell(row, 1).value for row in range(5, 36)] == [*range(1, 31), None]
+    assert sheet.freeze_panes == "C5"
+    assert sheet.print_title_rows == "$4:$4"
+    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=20)}
+    labels.pop(None)
+    assert list(labels) == [*EVENT_LABELS.values(), *SECTION_LABELS.values()]
+    assert {label: value for label, value in labels.items() if value is not None} == {
+        "Kind": "swiss",
+        "Rounds": 7,
+        "Tie-break order": "uschess",
+        "Notation": "us",
+    }
+
+
+def test_the_empty_workbook_is_read_as_an_event_without_players():
+    section = read_workbook(write_workbook(), "event.xlsx").sections[0]
+    assert section.players == ()
+    assert section.faults == ()
+    assert (section.scheduled_rounds, section.order) == (5, "uschess")
+
+
+def test_what_is_typed_stays_text():
+    sheet = sheets(write_workbook(players=3, rounds=2))["Crosstable"]
+    for column in "BCEFG":
+        assert sheet[f"{column}5"].number_format == "@"
+
+
+def test_only_score_and_title_are_formulas():
+    named = event("W2", "L1", venue=MISCHIEF, notes="+1")
+    section = named.sections[0]
+    players = (Player(1, MISCHIEF, id="=1", team="@x"), Player(2, "-1"))
+    named = replace(named, name=MISCHIEF, sections=(replace(section, players=players),))
+    book = sheets(write_workbook(named))
+    formulas = [
+        f"{sheet.title}!{cell.coordinate}"
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if cell.data_type == "f"
+    ]
+    assert formulas == ["Crosstable!A2", "Crosstable!G5", "Crosstable!G6"]
+    assert read_back(named) == named
+    footer = sheets(write_workbook(named))["Crosstable"].oddFooter
+    assert footer.left.text == MISCHIEF.replace("&", "&&")
+
+
+def test_the_score_is_stored_so_that_it_shows_without_recalculation():
+    sheet = sheets(write_workbook(riverside()), values=True)["Crosstable"]
+    scores = {row.player.number: row.score for row in standings(riverside().sections[0]).rows}
+    assert {sheet.cell(row, 1).value: sheet.cell(row, 11).value for row in range(5, 29)} == scores
+    assert sheet["A2"].value == "Riverside Spring Swiss, Open"
+    assert b"fullCalcOnLoad" not in parts(write_workbook())["xl/workbook.xml"]
+
+
+def test_the_same_event_gives_the_same_file():
+    assert write_workbook(bham()) == write_workbook(bham())
+
+
+def test_a_bye_worth_half_a_point_is_written_as_such():
+    bye = Result(Outcome.PAIRING_BYE, worth=0.5)
+    section = event("W2", "L1").sections[0]
+    table = Crosstable((1, 2), ((bye,), (bye,)))
+    sheet = sheets(write_workbook(Event("x", (replace(section, crosstable=table),))))["Crosstable"]
+    assert sheet["F5"].value == "H"
+
+
+def test_hints_fit_into_the_message_of_a_box():
+    assert [*EVENT_HINTS] == [*EVENT_LABELS]
+    assert [*SECTION_HINTS] == [*SECTION_LABELS]
+    assert max(map(len, [*EVENT_HINTS.values(), *SECTION_HINTS.values()])) <= 255
+
+
+def test_the_event_sheet_offers_editions_and_orders():
+    validations = sheets(write_workbook())["Event"].data_validations.dataValidation
+    offered = {str(one.sqref): (one.formula1, one.errorStyle) for one in validations}
+    assert offered["B15"] == (f'"{",".join(EDITIONS)}"', None)
+    assert offered["B16"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
+
+
+def test_the_notes_name_every_edition_order_and_tie_break():
+    sheet = sheets(write_workbook())["Notes"]
+    first = {str(row[0].value) for row in sheet.iter_rows()}
+    assert first >= {*EDITIONS, *NAMED_ORDERS}
+    assert first >= {f"{system.code}  {system.name}" for system in SYSTEMS.values()}
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "message"),
+    [
+        (0, 5, "room for 1 to 1,000 players, not 0"),
+        (1001, 5, "room for 1 to 1,000 players, not 1,001"),
+        (24, 0, "room for 1 to 20 rounds, not 0"),
+        (24, 21, "room for 1 to 20 rounds, not 21"),
+    ],
+)
+def test_a_size_outside_the_limits_is_refused(players, rounds, message):
+    with pytest.raises(TieBreakError, match=message):
+        write_workbook(players=players, rounds=rounds)
+
+
+def test_what_cannot_be_written_is_refused_with_a_sentence():
+    section = event("W2", "L1").sections[0]
+    unread = replace(section, crosstable=Crosstable((1, 2), ((UNREADABLE,), (UNREADABLE,))))
+    with pytest.raises(TieBreakError, match="Round 1 of Entrant 1 could not be read"):
+        write_workbook(Event("x", (unread,)))
+    with pytest.raises(TieBreakError, match="longer than the 32,767 characters"):
+        write_workbook(event("W2", "L1", notes="x" * 40_000))
+    with pytest.raises(TieBreakError, match="would both need a sheet 'Crosstable B'"):
+        write_workbook(
+            Event("x", (section, replace(section, name="B"), replace(section, name="B?")))
+        )
+    with pytest.raises(TieBreakError, match="not 9,999"):
+        write_workbook(Event("x", (replace(section, scheduled_rounds=9_999),)))
+
+
+def test_the_committed_template_is_what_the_program_writes():
+    committed = (ROOT / "templates" / "crosstable.xlsx").read_bytes()
+    assert parts(committed) == parts(write_workbook())
+
+
+@pytest.mark.parametrize("path", workbooks(), ids=lambda path: path.name)
+def test_the_committed_examples_are_what_the_program_writes(path):
+    assert parts(path.read_bytes()) == parts(workbooks()[path])
+
+
+@pytest.mark.parametrize("example", [bham, riverside])
+def test_the_examples_have_nothing_to_fix(example):
+    assert examine_event(example()) == []
+
+
+def test_the_riverside_example_has_every_kind_of_result():
+    results = {result for row in riverside().sections[0].crosstable.results for result in row}
+    assert {result.outcome for result in results} == {
+        outcome for outcome in Outcome if outcome not in (Outcome.PENDING, Outcome.UNREADABLE)
+    }
+    assert any(result.ruling for result in results)
+    assert any(result.blank for result in results)
+    forfeits = [result for result in results if result.outcome is Outcome.FORFEIT_WIN]
+    assert {result.opponent is None for result in forfeits} == {True, False}
+
+
+def test_the_riverside_example_shows_ties_that_different_rules_break():
+    rows = standings(riverside().sections[0]).rows
+    assert {row.decided_by for row in rows} >= {"MM", "SOLK", "CUM"}
+    assert [row.player.number for row in rows if row.shared] == [9, 10]

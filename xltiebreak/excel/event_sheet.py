@@ -1,0 +1,136 @@
+"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
+from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.notation import DIALECTS
+from xltiebreak.orders import NAMED_ORDERS
+
+EVENT_NAME_ROW = 0
+SECTION_NAME_ROW = len(EVENT_LABELS) + 1
+
+_LISTS: Mapping[str, tuple[Sequence[str], str]] = {
+    "kind": (("swiss",), "stop"),
+    "edition": (tuple(EDITIONS), "stop"),
+    "order": (tuple(NAMED_ORDERS), "information"),
+    "notation": (tuple(DIALECTS), "information"),
+}
+"""What a box offers, and how strongly anything else is objected to."""
+
+_FIGURES: Mapping[str, tuple[int, int]] = {
+    "scheduled_rounds": (1, 20),
+    "trophies": (0, 999),
+    "unrated": (0, 3500),
+}
+
+_HIGHEST_ROW = 400
+_INSTRUCTIONS = (
+    "How to use this workbook\n"
+    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "2.  Type players and results on the sheet Crosstable.\n"
+    "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
+    "The sheet Notes explains the letters, the tie-breaks and how to add a second section."
+)
+
+
+def write_event_sheet(
+    sheet: Worksheet,
+    styles: Styles,
+    event: Mapping[str, str],
+    sections: Sequence[Mapping[str, str | int | None]],
+) -> None:
+    """Write the labels with their values, a column for each section.
+
+    ``event`` and ``sections`` hold the values by field, as in :data:`EVENT_LABELS` and
+    :data:`SECTION_LABELS`.
+    """
+    width = 54 if len(sections) == 1 else 30
+    sheet.set_column(0, 0, 18)
+    sheet.set_column(1, len(sections), width)
+    sheet.set_default_row(LINE_HEIGHT)
+    for row, (field, label) in enumerate(EVENT_LABELS.items()):
+        sheet.write_string(row, 0, label, styles.label)
+        style = styles.value_title if field == "name" else styles.value
+        _write(sheet, row, 1, event.get(field, ""), style)
+        _prompt(sheet, row, 1, label, EVENT_HINTS[field])
+        if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
+            sheet.set_row(row, min(height, _HIGHEST_ROW))
+    for row, (field, label) in enumerate(SECTION_LABELS.items(), SECTION_NAME_ROW):
+        sheet.write_string(row, 0, label, styles.label)
+        style = styles.value_figure if field in _FIGURES else styles.value
+        for column, section in enumerate(sections, start=1):
+            _write(sheet, row, column, section.get(field), style)
+            _prompt(sheet, row, column, label, SECTION_HINTS[field], field)
+    _instructions(sheet, SECTION_NAME_ROW + len(SECTION_LABELS) + 1)
+    _page(sheet, wide=len(sections) > 3)
+
+
+def _write(sheet: Worksheet, row: int, column: int, value: str | int | None, style: Any) -> None:
+    if value is None or value == "":
+        sheet.write_blank(row, column, None, style)
+    elif isinstance(value, int):
+        sheet.write_number(row, column, value, style)
+    else:
+        sheet.write_string(row, column, value, style)
+
+
+def _prompt(
+    sheet: Worksheet, row: int, column: int, label: str, hint: str, field: str = ""
+) -> None:
+    """Show the hint while the box is selected, and offer what it may hold."""
+    validation: dict[str, Any] = {"validate": "any", "input_title": label, "input_message": hint}
+    if field in _LISTS:
+        offered, severity = _LISTS[field]
+        validation |= {
+            "validate": "list",
+            "source": list(offered),
+            "error_type": severity,
+            "error_title": label,
+            "error_message": hint,
+        }
+    elif field in _FIGURES:
+        lowest, highest = _FIGURES[field]
+        validation |= {
+            "validate": "integer",
+            "criteria": "between",
+            "minimum": lowest,
+            "maximum": highest,
+            "error_title": label,
+            "error_message": f"A whole number from {lowest} to {highest}, or nothing.",
+        }
+    sheet.data_validation(row, column, row, column, validation)
+
+
+def _instructions(sheet: Worksheet, row: int) -> None:
+    """Put the instructions into a drawn box: text in a cell might be taken for a value."""
+    sheet.insert_textbox(
+        row,
+        0,
+        _INSTRUCTIONS,
+        {
+            "width": 490,
+            "height": 100,
+            "font": {"size": 10, "color": "#404040"},
+            "fill": {"color": "#F7F9FC"},
+            "line": {"color": "#BFBFBF"},
+            "object_position": 2,
+            "description": "How to use this workbook",
+        },
+    )
+
+
+def _page(sheet: Worksheet, *, wide: bool) -> None:
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    if wide:
+        sheet.set_landscape()
+    sheet.fit_to_pages(1, 0)
+    sheet.set_footer("&L&F&RPage &P of &N")

@@ -1,0 +1,40 @@
+"""One line for each label of the sheet ``Event``: shown when its box is selected, and printed on
+the sheet ``Notes``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xltiebreak.editions import EDITIONS
+from xltiebreak.notation import DIALECTS
+from xltiebreak.orders import NAMED_ORDERS
+
+EVENT_HINTS: Mapping[str, str] = {
+    "name": "The name as it is to stand on the bulletin.",
+    "dates": "As you want them printed: May 2-3, 2026.",
+    "venue": "The building or room.",
+    "city": "City and state.",
+    "organizer": "The club or affiliate that runs the event.",
+    "chief_td": "The chief tournament director.",
+    "assistant_tds": "Further directors, separated by commas.",
+    "rated_by": "US Chess, or leave it empty for an unrated event.",
+    "time_control": "For example G/60 d5.",
+    "notes": "Anything to be printed with the results: thanks, sponsors, rulings.",
+}
+
+SECTION_HINTS: Mapping[str, str] = {
+    "name": "Open, U1200 and so on; may stay empty where there is only one section.",
+    "kind": "How the section is paired: swiss.",
+    "scheduled_rounds": "How many rounds are planned.",
+    "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
+    f"Else one of {', '.join(EDITIONS)}.",
+    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as "
+    "MM, SOLK, SB. The sheet Notes lists them.",
+    "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
+    "order (3,1,2), or any number as the seed of a draw.",
+    "trophies": "How many places win a trophy.",
+    "notation": f"How results are written: us for W12. Else one of {', '.join(DIALECTS)}; "
+    "empty: told from the results. Score adds up us letters only.",
+    "unrated": "The rating that stands in for an unrated player where a tie-break needs "
+    "ratings. Empty: such players are left out.",
+}

@@ -1,0 +1,150 @@
+"""The sheet ``Notes``: what may be typed, and the rules that a workbook can ask for.
+
+Editions, orders and tie-breaks are listed from their registries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.event_sheet import SECTION_NAME_ROW
+from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
+from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.styles import Styles, height_of
+from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.systems import SYSTEMS
+
+_WIDTH = 84
+
+
+@dataclass(frozen=True)
+class _Line:
+    """What is typed, what it means, and the look that a result cell gets."""
+
+    typed: str
+    meaning: str
+    look: str = ""
+
+
+@dataclass(frozen=True)
+class _Chapter:
+    heading: str
+    lines: Iterable[_Line] = field(default_factory=tuple)
+
+
+_RESULTS = (
+    _Line("W12", "Won against player 12. The number is the opponent's No., not his place.", "win"),
+    _Line("D12", "Drew with player 12.", "draw"),
+    _Line("L12", "Lost to player 12.", "loss"),
+    _Line("W12w  W12b", "The same with the colour: w had White, b had Black.", "win"),
+    _Line("X12  X", "Forfeit win, 1 point; the number may be left out.", "unplayed"),
+    _Line("F12  F", "Forfeit loss, 0 points. Both F: a double forfeit.", "unplayed"),
+    _Line("Z12  Z", "Forfeit draw, ½ point.", "unplayed"),
+    _Line("B", "Full-point bye, 1 point.", "unplayed"),
+    _Line("H", "Half-point bye, ½ point.", "unplayed"),
+    _Line(
+        "U", "Not paired, absent or withdrawn, 0 points; an empty cell says the same.", "unplayed"
+    ),
+    _Line(
+        "N12  R12  S12",
+        "Ruled a win (N), a draw (R), a loss (S), whatever the opponent's cell says.",
+        "win",
+    ),
+    _Line(
+        "5w  5b",
+        "Paired with player 5, no result yet. An unfinished round is left out of all sums.",
+        "pending",
+    ),
+    _Line("W", "Cannot be read, or names a player who is not in the table.", "unreadable"),
+    _Line("W12", "Does not go together with what stands in the opponent's cell.", "disagrees"),
+)
+
+_COMMANDS = (
+    _Line("xltiebreak check event.xlsx", "What is wrong, and in which cell."),
+    _Line("xltiebreak standings event.xlsx", "Places, tie-breaks, and which one decided."),
+    _Line("xltiebreak explain event.xlsx 7", "The sums behind player 7's tie-breaks."),
+    _Line("xltiebreak bulletin event.xlsx", "The results as a Word document, ready to print."),
+)
+
+_HABITS = (
+    _Line(
+        "More players",
+        "Insert rows above the last one and copy a row into them, then number them on.",
+    ),
+    _Line(
+        "More rounds",
+        "Insert columns before the last round, copy a round into them, and "
+        "number the headers on: R1, R2, R3 and so on.",
+    ),
+    _Line(
+        "A second section",
+        "Describe a section U1200 in column C of the sheet Event, copy the sheet Crosstable and "
+        "call the copy Crosstable U1200. In its title, cell A2, change "
+        f"$B${SECTION_NAME_ROW + 1} to $C${SECTION_NAME_ROW + 1}.",
+    ),
+    _Line(
+        "Score",
+        "A formula: 1 for W, X, B, N and ½ for D, Z, R, H. It needs no add-in.",
+    ),
+    _Line("Re-entries", "Give a player who enters again a new row and a new number."),
+)
+
+
+def write_notes(sheet: Worksheet, styles: Styles) -> None:
+    """Write the whole sheet."""
+    sheet.set_column(0, 0, 33)
+    sheet.set_column(1, 1, _WIDTH)
+    sheet.write_string(0, 0, "Notes", styles.title)
+    sheet.set_row(0, 24)
+    row = 2
+    for chapter in _chapters():
+        for column, text in enumerate((chapter.heading, "")):
+            sheet.write(row, column, text, styles.heading)
+        row += 1
+        for line in chapter.lines:
+            style = styles.samples[line.look] if line.look else styles.body_bold
+            sheet.write_string(row, 0, line.typed, style)
+            sheet.write_string(row, 1, line.meaning, styles.body)
+            sheet.set_row(row, height_of(line.meaning, _WIDTH))
+            row += 1
+        row += 1
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    sheet.fit_to_pages(1, 0)
+    sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
+    sheet.set_footer("&L&F&CNotes&RPage &P of &N")
+
+
+def _chapters() -> Iterator[_Chapter]:
+    yield _Chapter("What to type for a result", _RESULTS)
+    yield _Chapter("What to do with the workbook", _COMMANDS)
+    yield _Chapter("Good to know", _HABITS)
+    yield _Chapter(
+        "The boxes of the sheet Event",
+        [
+            *(_Line(EVENT_LABELS[name], hint) for name, hint in EVENT_HINTS.items()),
+            *(_Line(SECTION_LABELS[name], hint) for name, hint in SECTION_HINTS.items()),
+        ],
+    )
+    yield _Chapter(
+        "Tie-break orders",
+        [
+            _Line(name, f"{', '.join(order.codes)}: {order.used_by}; edition {order.edition}.")
+            for name, order in NAMED_ORDERS.items()
+        ],
+    )
+    yield _Chapter(
+        "Editions: how unplayed rounds count",
+        [_Line(edition.code, f"{edition.name}.") for edition in EDITIONS.values()],
+    )
+    yield _Chapter(
+        "Tie-breaks by code",
+        [
+            _Line(f"{system.code}  {system.name}", f"{system.key} ({system.reference})")
+            for system in SYSTEMS.values()
+        ],
+    )

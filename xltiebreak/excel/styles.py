@@ -1,0 +1,122 @@
+"""How the workbooks look: one place for colours, borders and number formats.
+
+Fills are pale enough for a laser printer, and no meaning hangs on a colour alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from xlsxwriter import Workbook  # type: ignore[import-untyped]
+from xlsxwriter.format import Format  # type: ignore[import-untyped]
+
+_NAVY = "#1F3864"
+_GREY_TEXT = "#595959"
+_LINE = "#BFBFBF"
+_COMPUTED = "#EDEDED"
+_LABEL = "#E9EEF6"
+
+_BOX: dict[str, Any] = {"border": 1, "border_color": _LINE, "valign": "vcenter"}
+_TEXT: dict[str, Any] = {"num_format": "@"}
+_HEADER: dict[str, Any] = {**_BOX, "bold": True, "bg_color": _NAVY, "font_color": "#FFFFFF"}
+
+RESULT_LOOKS: dict[str, dict[str, Any]] = {
+    "win": {"bg_color": "#CFE3F3"},
+    "draw": {"bg_color": "#FFF3CC"},
+    "loss": {"bg_color": "#FBE5D8"},
+    "unplayed": {"bg_color": "#E3E3E3", "italic": True},
+    "pending": {"font_color": "#7F7F7F", "italic": True},
+    "disagrees": {"bg_color": "#FFC000", "font_color": "#000000", "bold": True},
+    "unreadable": {"bg_color": "#C00000", "font_color": "#FFFFFF", "bold": True},
+}
+"""What conditional formatting makes of a result cell."""
+
+
+LINE_HEIGHT = 16.5
+"""Points for one line of text."""
+
+
+def height_of(text: str, width: int) -> float:
+    """The height of a row for a text that wraps in a column ``width`` characters wide.
+
+    Excel would find it out by itself; LibreOffice keeps one line.
+    """
+    return LINE_HEIGHT * sum(1 + max(0, len(line) - 1) // width for line in text.split("\n"))
+
+
+@dataclass(frozen=True)
+class Styles:
+    """The cell formats of one workbook."""
+
+    title: Format
+    legend: Format
+    header: Format
+    header_centred: Format
+    number: Format
+    text: Format
+    rating: Format
+    result: Format
+    score: Format
+    label: Format
+    value: Format
+    value_title: Format
+    value_figure: Format
+    heading: Format
+    body: Format
+    body_bold: Format
+    red_word: Format
+    orange_word: Format
+    results: dict[str, Format]
+    samples: dict[str, Format]
+
+
+def styles_of(book: Workbook) -> Styles:
+    """The formats, made in a fixed order so that the same workbook is the same file."""
+    add = book.add_format
+    centred = {"align": "center"}
+    return Styles(
+        title=add({"bold": True, "font_size": 15, "font_color": _NAVY}),
+        legend=add({"font_size": 9, "font_color": _GREY_TEXT}),
+        header=add({**_HEADER, "indent": 1}),
+        header_centred=add({**_HEADER, **centred}),
+        number=add({**_BOX, **centred, "bg_color": _COMPUTED}),
+        text=add({**_BOX, **_TEXT, "indent": 1}),
+        rating=add({**_BOX, **centred}),
+        result=add({**_BOX, **_TEXT, **centred}),
+        score=add({**_BOX, **centred, "bold": True, "bg_color": _COMPUTED, "num_format": "0.0"}),
+        label=add(
+            {
+                **_BOX,
+                "bold": True,
+                "bg_color": _LABEL,
+                "valign": "top",
+                "align": "left",
+                "indent": 1,
+            }
+        ),
+        value=add(
+            {**_BOX, **_TEXT, "text_wrap": True, "align": "left", "indent": 1, "valign": "top"}
+        ),
+        value_title=add(
+            {
+                **_BOX,
+                **_TEXT,
+                "text_wrap": True,
+                "bold": True,
+                "font_size": 13,
+                "align": "left",
+                "indent": 1,
+            }
+        ),
+        value_figure=add({**_BOX, "indent": 1, "align": "left", "valign": "top"}),
+        heading=add({"bold": True, "font_size": 12, "font_color": _NAVY, "bottom": 2}),
+        body=add({**_TEXT, "text_wrap": True, "valign": "vcenter", "align": "left", "indent": 1}),
+        body_bold=add({**_TEXT, "text_wrap": True, "valign": "vcenter", "bold": True}),
+        red_word=add({"font_size": 9, "bold": True, "font_color": "#C00000"}),
+        orange_word=add({"font_size": 9, "bold": True, "font_color": "#B45F06"}),
+        results={kind: add(look) for kind, look in RESULT_LOOKS.items()},
+        samples={
+            kind: add({**_BOX, **_TEXT, **centred, **look}) for kind, look in RESULT_LOOKS.items()
+        },
+    )

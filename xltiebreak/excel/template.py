@@ -1,0 +1,149 @@
+"""Writing a workbook: empty for typing, or filled with an event."""
+
+from __future__ import annotations
+
+import datetime
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xlsxwriter import Workbook  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.crosstable_sheet import defined_names, write_crosstable
+from xltiebreak.excel.event_sheet import EVENT_NAME_ROW, SECTION_NAME_ROW, write_event_sheet
+from xltiebreak.excel.labels import (
+    CROSSTABLE_SHEET,
+    EVENT_LABELS,
+    EVENT_SHEET,
+    NOTES_SHEET,
+    SECTION_LABELS,
+)
+from xltiebreak.excel.notes_sheet import write_notes
+from xltiebreak.excel.sheet_names import sheet_names
+from xltiebreak.excel.styles import styles_of
+from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
+
+MAX_PLAYERS = 1_000
+MAX_ROUNDS = 20
+MAX_TEXT = 32_767
+"""Characters that a cell of Excel holds."""
+
+_CREATED = datetime.datetime(2026, 1, 1)
+_FOOTER_TEXT = 100
+_CALCULATED_BY = 191029
+"""A version of Excel that no other calls old: an old one's values are worked out anew on opening,
+and closing the untouched workbook then asks whether to save it."""
+
+
+def write_workbook(event: Event | None = None, *, players: int = 24, rounds: int = 5) -> bytes:
+    """The workbook of an event, or an empty one for so many players and rounds.
+
+    The same event gives the same bytes. Results are written in US letters, with empty cells for
+    scheduled rounds that are still to come.
+
+    Raises:
+        TieBreakError: there are more players or rounds than a sheet takes, a result could not
+            be read, a text is longer than a cell, or two sections would need the same sheet.
+    """
+    if event is None:
+        _check_size(CROSSTABLE_SHEET, players, rounds)
+        event = _empty(players, rounds)
+    event = replace(event, sections=tuple(_complete(event.sections)))
+    _check_texts(event)
+    sheets = sheet_names([section.name for section in event.sections])
+    output = io.BytesIO()
+    book = Workbook(output, {"in_memory": True})
+    book.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
+    book.set_calc_mode("auto", _CALCULATED_BY)
+    book.calc_on_load = False  # the stored values show wherever the workbook is opened
+    styles = styles_of(book)
+    event_sheet = book.add_worksheet(EVENT_SHEET)
+    write_event_sheet(
+        event_sheet,
+        styles,
+        {field: getattr(event, field) for field in EVENT_LABELS},
+        [_settings(section) for section in event.sections],
+    )
+    for column, (name, section) in enumerate(zip(sheets, event.sections), start=1):
+        sheet = book.add_worksheet(name)
+        heading = (_heading(column), _heading_text(event.name, section.name))
+        write_crosstable(sheet, styles, section.players, section.crosstable.results, heading)
+        sheet.set_footer(f"&L{_in_footer(event.name)}&C&A&RPage &P of &N")
+        for defined, formula in defined_names(name, len(section.players)):
+            book.define_name(defined, formula)
+    write_notes(book.add_worksheet(NOTES_SHEET), styles)
+    book.close()
+    return output.getvalue()
+
+
+def _empty(players: int, rounds: int) -> Event:
+    numbers = tuple(range(1, players + 1))
+    section = Section(
+        name="",
+        players=tuple(Player(number) for number in numbers),
+        crosstable=Crosstable(numbers, ((BLANK,) * rounds,) * players),
+        scheduled_rounds=rounds,
+        order="uschess",
+    )
+    return Event(name="", sections=(section,))
+
+
+def _complete(sections: Sequence[Section]) -> Iterator[Section]:
+    """The sections with all of their scheduled rounds, and with names that tell them apart."""
+    for k, section in enumerate(sections, start=1):
+        name = section.name if section.name or k == 1 else f"Section {k}"
+        table = section.crosstable
+        rounds = max(table.rounds, section.scheduled_rounds or 0)
+        _check_size(name or CROSSTABLE_SHEET, len(section.players), rounds)
+        to_come = (BLANK,) * (rounds - table.rounds)
+        results = tuple((*row, *to_come) for row in table.results)
+        yield replace(section, name=name, crosstable=Crosstable(table.numbers, results))
+
+
+def _check_size(section: str, players: int, rounds: int) -> None:
+    if not 1 <= players <= MAX_PLAYERS:
+        raise TieBreakError(
+            f"{section}: a workbook has room for 1 to {MAX_PLAYERS:,} players, not {players:,}."
+        )
+    if not 1 <= rounds <= MAX_ROUNDS:
+        raise TieBreakError(
+            f"{section}: a workbook has room for 1 to {MAX_ROUNDS} rounds, not {rounds:,}."
+        )
+
+
+def _check_texts(event: Event) -> None:
+    texts = [getattr(event, field) for field in EVENT_LABELS]
+    for section in event.sections:
+        texts += [section.name, section.kind, section.edition, section.order, section.lots]
+        for player in section.players:
+            texts += [player.name, player.id, player.team]
+    for text in texts:
+        if len(text.encode("utf-16-le")) > 2 * MAX_TEXT:
+            raise TieBreakError(
+                f"The text {text[:40]!r}… is longer than the {MAX_TEXT:,} characters of a cell."
+            )
+
+
+def _settings(section: Section) -> dict[str, str | int | None]:
+    return {
+        field: "us" if field == "notation" else getattr(section, field) for field in SECTION_LABELS
+    }
+
+
+def _heading(column: int) -> str:
+    """A formula that puts the event's name and the section's above the crosstable."""
+    event = f"{EVENT_SHEET}!{xl_rowcol_to_cell(EVENT_NAME_ROW, 1, True, True)}"
+    section = f"{EVENT_SHEET}!{xl_rowcol_to_cell(SECTION_NAME_ROW, column, True, True)}"
+    return f'=IF({event}="","{CROSSTABLE_SHEET}",{event})&IF({section}="","",", "&{section})'
+
+
+def _heading_text(event: str, section: str) -> str:
+    """What :func:`_heading` gives."""
+    return (event or CROSSTABLE_SHEET) + (f", {section}" if section else "")
+
+
+def _in_footer(name: str) -> str:
+    """The event's name with its ampersands kept from being codes; else the file's name."""
+    return name[:_FOOTER_TEXT].replace("&", "&&") or "&F"
