@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
@@ -76,7 +76,10 @@ class Tie:
 
 @dataclass(frozen=True)
 class Standings:
-    """A section in place order, with everything that made it so."""
+    """A section in place order, with everything that made it so.
+
+    ``lots`` are the drawn order or the seed, as given; ``steps`` every look at a tie-break.
+    """
 
     section: Section
     edition: Edition
@@ -84,6 +87,7 @@ class Standings:
     rows: tuple[Standing, ...]
     steps: tuple[Step, ...]
     context: Context = field(repr=False)
+    lots: str = ""
 
     @property
     def rounds(self) -> int:
@@ -173,7 +177,7 @@ def standings(
         ratings=_ratings(section, standing_in),
         lots=drawn(lots, section.crosstable.numbers),
     )
-    return _Ranking(section, chosen, context).standings()
+    return replace(_Ranking(section, chosen, context).standings(), lots=lots.strip())
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:

@@ -32,6 +32,15 @@ def drawing_of_lots(context: Context, number: int) -> list[Term]:
     return [Term(None, None, float(place), f"number {place} of {len(context.lots)} drawn")]
 
 
+def is_seed(lots: str) -> bool:
+    """Whether the lots are a seed, and not the drawn order itself."""
+    return len(_parts(lots)) == 1
+
+
+def _parts(lots: str) -> list[str]:
+    return [part for part in re.split(r"[,;\s]+", lots) if part]
+
+
 def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
     """Each player's place in the drawn order.
 
@@ -44,12 +53,12 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
     """
     if not lots.strip():
         return {}
-    parts = [part for part in re.split(r"[,;\s]+", lots.strip()) if part]
+    parts = _parts(lots)
     if len(parts) > 1 and not all(part.isdecimal() and len(part) < 7 for part in parts):
         raise TieBreakError(
             f"the lots {lots!r} are neither pairing numbers (3, 1, 2) nor a seed of one word"
         )
-    if len(parts) == 1:
+    if is_seed(lots):
         seed = parts[0]
         order: Sequence[int] = sorted(
             numbers, key=lambda number: hashlib.sha256(f"{seed}:{number}".encode()).digest()

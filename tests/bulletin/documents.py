@@ -1,0 +1,142 @@
+"""Reading a bulletin back, and making the Word files of invented clubs."""
+
+from __future__ import annotations
+
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import docx
+from docx.document import Document
+from docx.oxml.ns import qn
+from docx.shared import Inches
+
+from tests.core.crosstables import section, vector
+from xltiebreak.bulletin import Bulletin, write_bulletin
+from xltiebreak.model import Event, Section
+from xltiebreak.ranking import standings
+
+NAMES = (
+    "Ames, Ada",
+    "Birch, Bo",
+    "Cole, Cy",
+    "Dahl, Di",
+    "Esk, Ed",
+    "Ford, Flo",
+    "Gray, Gus",
+    "Hale, Hy",
+)
+
+
+def named(made: Section, **fields: Any) -> Section:
+    """The same section with invented names and ids."""
+    players = tuple(
+        replace(player, name=NAMES[k % len(NAMES)], id=f"3000{player.number:04}")
+        for k, player in enumerate(made.players)
+    )
+    return replace(made, players=players, **fields)
+
+
+def bham(**fields: Any) -> Section:
+    """The BHAM tournament with invented names and three trophies."""
+    return named(vector("bham.csv"), **{"trophies": 3, **fields})
+
+
+def written(*sections: Section, event: dict[str, str] | None = None, **options: Any) -> Bulletin:
+    """The bulletin of these sections, each under its own edition and order."""
+    made = Event(**{"name": "Mill Lane Open", "sections": sections, **(event or {})})
+    return write_bulletin(made, [standings(one) for one in sections], **options)
+
+
+def read(*sections: Section, **options: Any) -> Document:
+    """The same bulletin as python-docx reads it."""
+    return opened(written(*sections, **options))
+
+
+def opened(bulletin: Bulletin) -> Document:
+    return docx.Document(BytesIO(bulletin.docx))
+
+
+def lines(document: Document) -> list[str]:
+    """The text of every paragraph outside of tables."""
+    return [paragraph.text for paragraph in document.paragraphs]
+
+
+def text_of(document: Document) -> str:
+    """All text of the body, tables included, a line a paragraph."""
+    body = document.element.body
+    return "\n".join(
+        "".join(one.text or "" for one in paragraph.iter(qn("w:t")))
+        for paragraph in body.iter(qn("w:p"))
+    )
+
+
+def table(document: Document, title: str) -> list[list[str]]:
+    """The cells of the first table whose alternative text begins like this."""
+    found = next(one for one in document.tables if title_of(one).startswith(title))
+    return [[cell.text for cell in row.cells] for row in found.rows]
+
+
+def title_of(table: Any) -> str:
+    return str(table._tbl.tblPr.find(qn("w:tblCaption")).get(qn("w:val")))
+
+
+def parts(content: bytes) -> dict[str, bytes]:
+    """The parts of a Word file by name."""
+    with zipfile.ZipFile(BytesIO(content)) as package:
+        return {name: package.read(name) for name in package.namelist()}
+
+
+def repacked(content: bytes, change: Callable[[str, bytes], bytes]) -> bytes:
+    """The same Word file with each part changed."""
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w") as package:
+        for name, part in parts(content).items():
+            package.writestr(name, change(name, part))
+    return made.getvalue()
+
+
+def saved(document: Document) -> bytes:
+    content = BytesIO()
+    document.save(content)
+    return content.getvalue()
+
+
+def club() -> Document:
+    """A club's own page with a logo in the header, words in the footer and text of its own."""
+    document = docx.Document()
+    page = document.sections[0]
+    page.header.paragraphs[0].add_run("Knights of Mill Lane").add_picture(
+        BytesIO(_picture()), width=Inches(1)
+    )
+    page.footer.paragraphs[0].text = "Mill Lane 4, upstairs"
+    document.add_paragraph("A word from the president")
+    return document
+
+
+def _picture() -> bytes:
+    """A red square as PNG."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    rows = (b"\0" + b"\xa0\x20\x20" * 8) * 8
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", 8, 8, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(rows))
+        + chunk(b"IEND", b"")
+    )
+
+
+def long_section(rounds: int = 18) -> Section:
+    """Two players who met so often that the crosstable needs the page on its side."""
+    first, second = "W2w D2b L2w", "L1b D1w W1b"
+    rows = (" ".join([cells] * (rounds // 3)) for cells in (first, second))
+    return named(section(*rows), kind="match")

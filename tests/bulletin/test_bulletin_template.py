@@ -1,0 +1,243 @@
+import copy
+from io import BytesIO
+
+import docx
+import pytest
+from docx.enum.section import WD_ORIENT
+from docx.enum.style import WD_STYLE_TYPE
+from docx.oxml.ns import qn
+from docx.shared import Pt
+
+from tests.bulletin.documents import (
+    bham,
+    club,
+    lines,
+    long_section,
+    opened,
+    parts,
+    read,
+    repacked,
+    saved,
+    written,
+)
+from xltiebreak.errors import TieBreakError
+
+MAIN = b"wordprocessingml.document.main+xml"
+
+
+def test_the_bulletin_stands_where_the_club_wants_it():
+    template = club()
+    template.add_paragraph("{{bulletin}}")
+    template.add_paragraph("Next month: blitz")
+    text = lines(read(bham(), template=saved(template)))
+    assert text[:2] == ["A word from the president", "Mill Lane Open"]
+    assert text[-1] == "Next month: blitz"
+    assert "{{bulletin}}" not in text
+
+
+def test_the_placeholder_may_be_split_into_runs_by_word():
+    template = club()
+    split = template.add_paragraph("{{bul")
+    split.add_run("letin")
+    split.add_run("}} ")
+    text = lines(read(bham(), template=saved(template)))
+    assert text[1] == "Mill Lane Open"
+
+
+def test_without_a_placeholder_the_bulletin_goes_at_the_end():
+    text = lines(read(bham(), template=saved(club())))
+    assert text[:2] == ["A word from the president", "Mill Lane Open"]
+
+
+def test_an_empty_template_has_no_empty_line_before_the_title():
+    assert lines(read(bham(), template=saved(docx.Document())))[0] == "Mill Lane Open"
+
+
+def test_header_footer_and_logo_are_kept():
+    bulletin = written(bham(), template=saved(club()))
+    page = opened(bulletin).sections[0]
+    assert "Knights of Mill Lane" in page.header.paragraphs[0].text
+    assert page.footer.paragraphs[0].text == "Mill Lane 4, upstairs"
+    assert any(name.startswith("word/media/") for name in parts(bulletin.docx))
+
+
+def test_a_footer_without_page_number_is_kept_and_noted():
+    notes = written(bham(), template=saved(club())).notes
+    assert any("have no page number" in note for note in notes)
+
+
+def test_a_template_without_footer_gets_page_x_of_y():
+    bulletin = written(bham(), template=saved(docx.Document()))
+    assert opened(bulletin).sections[0].footer.paragraphs[0].text == "Page 1 of 1"
+    assert not any("page number" in note for note in bulletin.notes)
+
+
+def test_header_and_footer_stay_when_the_page_turns_and_turns_back():
+    template = club()
+    template.add_paragraph("{{bulletin}}")
+    template.add_paragraph("Next month: blitz")
+    document = read(long_section(), template=saved(template))
+    assert [page.orientation for page in document.sections] == [0, 1, 0]
+    for page in document.sections:
+        assert "Knights of Mill Lane" in page.header.paragraphs[0].text
+        assert page.footer.paragraphs[0].text == "Mill Lane 4, upstairs"
+
+
+def test_a_first_page_of_its_own_and_a_first_page_number_are_not_repeated():
+    template = club()
+    page = template.sections[0]
+    page.different_first_page_header_footer = True
+    page._sectPr.append(page._sectPr.makeelement(qn("w:pgNumType"), {qn("w:start"): "7"}))
+    page._sectPr.append(page._sectPr.find(qn("w:cols")))
+    page._sectPr.append(page._sectPr.find(qn("w:titlePg")))
+    page._sectPr.append(page._sectPr.find(qn("w:docGrid")))
+    first, turned = read(long_section(), template=saved(template)).sections
+    assert first.different_first_page_header_footer
+    assert not turned.different_first_page_header_footer
+    starts = [page._sectPr.find(qn("w:pgNumType")).get(qn("w:start")) for page in (first, turned)]
+    assert starts == ["7", None]
+
+
+def test_the_placeholder_may_end_a_section_of_the_clubs_own():
+    template = club()
+    marker = template.add_paragraph("{{bulletin}}")
+    own = copy.deepcopy(template.sections[0]._sectPr)
+    marker._p.get_or_add_pPr().append(own)
+    template.add_paragraph("On a page of its own")
+    document = read(long_section(), template=saved(template))
+    assert [page.orientation for page in document.sections] == [0, 1, 0]
+    assert lines(document)[-1] == "On a page of its own"
+
+
+def test_what_stands_before_turned_standings_stays_upright():
+    order = "MM MED SOLK SB KASH CUM ACUM OCUM BLACKS PCT"
+    document = read(bham(order=order), template=saved(club()))
+    assert [page.orientation for page in document.sections] == [0, 1, 0]
+
+
+def test_a_turned_template_is_left_as_it_is():
+    template = club()
+    page = template.sections[0]
+    page.orientation = WD_ORIENT.LANDSCAPE
+    page.page_width, page.page_height = page.page_height, page.page_width
+    assert len(read(long_section(), template=saved(template)).sections) == 1
+
+
+def test_the_clubs_styles_are_used_and_those_it_lacks_are_named():
+    template = club()
+    title = template.styles.add_style("bulletin title", WD_STYLE_TYPE.PARAGRAPH)
+    title.font.size = Pt(33)
+    bulletin = written(bham(), template=saved(template))
+    first = opened(bulletin).paragraphs[1]
+    assert (first.text, first.style.font.size) == ("Mill Lane Open", Pt(33))
+    assert bulletin.notes[0].startswith("The template does not have these styles")
+    assert "Bulletin Note" in bulletin.notes[0]
+    assert "Bulletin Title" not in bulletin.notes[0]
+
+
+def test_headings_of_a_word_in_another_language_are_found_by_their_name():
+    def translated(name, part):
+        return part.replace(b'"Heading1"', b'"berschrift1"') if name.startswith("word/") else part
+
+    document = read(bham(), template=repacked(saved(club()), translated))
+    winners = next(one for one in document.paragraphs if one.text == "Winners")
+    assert winners.style.style_id == "berschrift1"
+
+
+def test_an_id_that_the_club_uses_for_another_style_is_left_alone():
+    template = club()
+    other = template.styles.add_style("Our note", WD_STYLE_TYPE.PARAGRAPH)
+    other.element.set(qn("w:styleId"), "BulletinNote")
+    document = read(bham(), template=saved(template))
+    ids = [style.style_id for style in document.styles]
+    assert len(ids) == len(set(ids))
+    assert document.styles["Bulletin Note"].style_id != "BulletinNote"
+
+
+def test_the_author_and_picture_of_the_template_are_taken_out():
+    bulletin = written(bham(), template=saved(docx.Document()))
+    assert opened(bulletin).core_properties.author == "xltiebreak"
+    assert not any("thumbnail" in name for name in parts(bulletin.docx))
+    assert not any(b"python-docx" in part for part in parts(bulletin.docx).values())
+
+
+def test_a_dotx_works_like_a_docx():
+    dotx = repacked(
+        saved(club()), lambda _, part: part.replace(MAIN, b"wordprocessingml.template.main+xml")
+    )
+    bulletin = written(bham(), template=dotx)
+    assert lines(opened(bulletin))[0] == "A word from the president"
+    assert MAIN in parts(bulletin.docx)["[Content_Types].xml"]
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "is not a Word file"),
+        (b"hello", "is not a Word file"),
+        (b"{\\rtf1\\ansi}", "is an .rtf; open it in Word and save it as Word Document"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "is an old .doc or is protected by a password"),
+        (b"%PDF-1.7", "is a PDF"),
+        (b"PK\x03\x04 and then nothing", "is damaged or cut short"),
+    ],
+)
+def test_what_is_no_word_file_is_refused_with_advice(content, says):
+    with pytest.raises(TieBreakError, match=says.replace(".", r"\.")):
+        written(bham(), template=content)
+
+
+def test_a_workbook_is_refused():
+    from openpyxl import Workbook
+
+    content = BytesIO()
+    Workbook().save(content)
+    with pytest.raises(TieBreakError, match="is not a Word file"):
+        written(bham(), template=content.getvalue())
+
+
+def test_macros_are_refused():
+    docm = repacked(
+        saved(club()),
+        lambda _, part: part.replace(
+            b"application/vnd.openxmlformats-officedocument." + MAIN,
+            b"application/vnd.ms-word.document.macroEnabled.main+xml",
+        ),
+    )
+    with pytest.raises(TieBreakError, match="holds macros"):
+        written(bham(), template=docm)
+
+
+@pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "_rels/.rels"])
+@pytest.mark.parametrize("damage", [b"", b"<broken", b"<w:p/>"])
+def test_a_damaged_part_is_told_in_one_sentence(part, damage):
+    broken = repacked(saved(club()), lambda name, old: damage if name == part else old)
+    with pytest.raises(TieBreakError, match="damaged"):
+        written(bham(), template=broken)
+
+
+def test_a_file_cut_short_is_told_in_one_sentence():
+    whole = saved(club())
+    with pytest.raises(TieBreakError, match="damaged"):
+        written(bham(), template=whole[: len(whole) // 2])
+
+
+def test_a_placeholder_in_a_table_is_refused():
+    template = club()
+    template.add_table(1, 1).cell(0, 0).text = "{{bulletin}}"
+    with pytest.raises(TieBreakError, match="put it in a paragraph of its own"):
+        written(bham(), template=saved(template))
+
+
+def test_a_placeholder_beside_other_text_is_refused():
+    template = club()
+    template.add_paragraph("Results: {{bulletin}}")
+    with pytest.raises(TieBreakError, match="put it in a paragraph of its own"):
+        written(bham(), template=saved(template))
+
+
+def test_two_placeholders_are_refused():
+    template = club()
+    template.add_paragraph("{{bulletin}}")
+    template.add_paragraph("{{bulletin}}")
+    with pytest.raises(TieBreakError, match="more than once"):
+        written(bham(), template=saved(template))

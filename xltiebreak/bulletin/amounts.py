@@ -1,0 +1,48 @@
+"""Scores and tie-break values as they stand in the bulletin's columns."""
+
+from __future__ import annotations
+
+import re
+
+from xltiebreak.figures import Figure, decimal, on_paper
+from xltiebreak.systems import System
+from xltiebreak.worksheet import MEAN
+
+NO_VALUE = "–"
+
+_FRACTIONS = {"25": "¼", "5": "½", "75": "¾"}
+_DECIMAL = re.compile(r"(?<![\d.])(\d+)\.(25|5|75)(?![\d.])")
+
+
+def value_text(value: Figure | None, system: System) -> str:
+    """``6½`` for a sum, ``72.2`` or ``50.0`` for a mean, a dash where there is no value."""
+    if value is None:
+        return NO_VALUE
+    if system.combine != MEAN:
+        return on_paper(value, system.digits)
+    whole, _, digits = decimal(value, system.digits).replace("-", "−").partition(".")
+    return f"{whole}.{digits.ljust(system.digits, '0')}"
+
+
+def term_text(amount: Figure, system: System) -> str:
+    """What one round gives: ``3½``, or ``1641`` where means are made."""
+    if system.combine == MEAN:
+        return decimal(amount, system.digits).replace("-", "−")
+    return on_paper(amount, system.digits)
+
+
+def score_text(score: float) -> str:
+    """``6½``."""
+    return on_paper(score)
+
+
+def points_text(score: float) -> str:
+    """``6½ points``, ``1 point``, ``½ point``."""
+    return f"{on_paper(score)} point{'s' * (score == 0 or score > 1)}"
+
+
+def with_fractions(sentence: str) -> str:
+    """The sentence with its quarter points as on paper: ``score 2.5`` becomes ``score 2½``."""
+    return _DECIMAL.sub(
+        lambda match: f"{'' if match[1] == '0' else match[1]}{_FRACTIONS[match[2]]}", sentence
+    )

@@ -1,0 +1,83 @@
+"""The tie-break key, with rule numbers in the order used, and what there is to check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.wordml import TAB, heading, paragraph, run, text
+from xltiebreak.checks import Finding
+from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
+
+
+def key(standings: Sequence[Standings]) -> str:
+    """What each tie-break is; once for all sections that break their ties alike."""
+    alike: dict[tuple[object, ...], list[Standings]] = {}
+    for one in standings:
+        alike.setdefault((one.order.codes, one.edition.code), []).append(one)
+    parts = [heading(1, "Tie-break key")]
+    for group in alike.values():
+        if len(alike) > 1:
+            parts.append(heading(2, ", ".join(one.section.name for one in group)))
+        parts += _order(group)
+    return "".join(parts)
+
+
+def _order(group: Sequence[Standings]) -> list[str]:
+    first = group[0]
+    lines = [
+        paragraph(
+            "Bulletin Key",
+            run(f"{place}."),
+            TAB,
+            run(one.name, "Bulletin Strong"),
+            run(f" ({one.code}), {one.system.reference}. {_words(first, one)}"),
+        )
+        for place, one in enumerate(first.order.tie_breaks, start=1)
+    ]
+    lines.append(
+        text(
+            "Bulletin Note",
+            f"Used in this order, each only for players still tied after the one before. "
+            f"Edition: {first.edition.name} ({first.edition.code}).{_missing(group)}",
+        )
+    )
+    return lines
+
+
+def _words(standings: Standings, one: TieBreak) -> str:
+    """The system's line, its options, and what the edition does differently."""
+    words = [one.system.key]
+    words += [f"/{option}: {one.system.options[option]}." for option in one.options]
+    remark = standings.edition.remarks.get(one.system.code)
+    if remark:
+        words.append(f"Here {remark}.")
+    return " ".join(words)
+
+
+def _missing(group: Sequence[Standings]) -> str:
+    """Which tie-breaks have no value for anyone, and why."""
+    sentences = {
+        one.worksheet(standings.context, standings.rows[0].player.number).sentence(): None
+        for standings in group
+        for one in standings.without_value
+        if standings.rounds
+    }
+    return "".join(f" {sentence}." for sentence in sentences)
+
+
+def to_check(findings: Sequence[Finding]) -> str:
+    """The warnings that came with the results, each with its cell."""
+    if not findings:
+        return ""
+    lines = [
+        paragraph(
+            "Bulletin Key",
+            run("•"),
+            TAB,
+            run(finding.where, "Bulletin Strong"),
+            run(f": {finding.message}"),
+        )
+        for finding in findings
+    ]
+    return heading(1, "To be checked") + "".join(lines)

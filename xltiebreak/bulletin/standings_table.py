@@ -1,0 +1,100 @@
+"""The standings: places, scores, and the tie-breaks under their names."""
+
+from __future__ import annotations
+
+from xltiebreak.bulletin.amounts import score_text, value_text
+from xltiebreak.bulletin.masthead import counted, is_final, planned_rounds
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.page import Widths
+from xltiebreak.bulletin.tables import (
+    RESULT,
+    Column,
+    figures,
+    natural_width,
+    new_groups,
+    table,
+    words,
+)
+from xltiebreak.bulletin.winners import prize_places
+from xltiebreak.bulletin.wordml import text
+from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
+
+_NAME = round(1.9 * INCH)
+
+
+def standings_table(standings: Standings, widths: Widths) -> tuple[str, bool]:
+    """The table with the note under it, and whether it needs the page on its side."""
+    columns = _columns(standings)
+    turned = natural_width(columns) > widths.upright
+    drawn = table(
+        columns,
+        widths.turned if turned else widths.upright,
+        f"Standings, {standings.section.name}" if standings.section.name else "Standings",
+        "One row for each player in order of places, with the score and each tie-break. "
+        "A thin line parts one score from the next.",
+        ruled=new_groups([row.score for row in standings.rows]),
+        keep_with_next=True,
+    )
+    return drawn + text("Bulletin Note", _note(standings)), turned
+
+
+def title(standings: Standings) -> str:
+    """``Final standings``, or how far the section has come."""
+    if is_final(standings):
+        return "Final standings"
+    if not standings.rounds:
+        return "Standings"
+    planned = counted(planned_rounds(standings), "round")
+    return f"Standings after {standings.rounds} of {planned}"
+
+
+def _columns(standings: Standings) -> list[Column]:
+    rows = standings.rows
+    last = prize_places(standings)
+    teams = [row.player.team for row in rows]
+    return [
+        words("Place", [row.places for row in rows], RESULT),
+        figures("No.", [str(row.player.number) for row in rows], share=0),
+        words(
+            "Name",
+            [row.player.label for row in rows],
+            most=_NAME,
+            share=4,
+            emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+        ),
+        *([words("Team", teams, most=INCH, share=2)] if any(teams) else []),
+        figures(
+            "Score",
+            [score_text(row.score) for row in rows],
+            emphasis=["Bulletin Strong"] * len(rows),
+        ),
+        *(_tie_break(standings, one) for one in standings.order.tie_breaks),
+    ]
+
+
+def _tie_break(standings: Standings, one: TieBreak) -> Column:
+    """The values of one tie-break, those that decided a place made to stand out."""
+    return figures(
+        one.name,
+        [value_text(row.values[one.code], one.system) for row in standings.rows],
+        emphasis=[
+            "Bulletin Decisive" if row.decided_by == one.code else "" for row in standings.rows
+        ],
+    )
+
+
+def _note(standings: Standings) -> str:
+    notes = []
+    if not standings.rounds:
+        notes.append("No round is complete yet.")
+    elif standings.ties:
+        if any(row.decided_by for row in standings.rows):
+            notes.append("A tie-break in bold decided the place.")
+        notes.append("Those on one score share prize money equally.")
+    else:
+        notes.append("No two players have the same score.")
+    if any(value is None for row in standings.rows for value in row.values.values()):
+        notes.append("Dash: not needed, or no value.")
+    notes.append("No.: pairing number.")
+    return " ".join(notes)

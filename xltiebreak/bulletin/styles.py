@@ -1,0 +1,206 @@
+"""The look of the bulletin: every style that it uses, with its name, its parent and its form.
+
+A club changes the look by changing these styles in its own template. What they say here holds
+for the bulletin's own document and for the styles that a club's template does not have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xltiebreak.bulletin.measure import INCH, POINT, width
+from xltiebreak.bulletin.tables import CELL_MARGIN, CELL_SIZE, HEAD_SIZE, SMALL_SIZE, WINNER_SIZE
+
+HEADING_FONT = "Cambria"
+BODY_FONT = "Calibri"
+ACCENT = "1F4E5F"
+GREY = "666666"
+PALE = "8C8C8C"
+
+PARAGRAPH = "paragraph"
+CHARACTER = "character"
+TABLE = "table"
+
+
+@dataclass(frozen=True)
+class Style:
+    """A Word style: ``paragraph`` and ``run`` are its properties in the order of the schema."""
+
+    name: str
+    kind: str
+    based_on: str
+    paragraph: str = ""
+    run: str = ""
+    table: str = ""
+    next: str = ""
+
+
+def _size(points: float) -> str:
+    half_points = round(points * 2)
+    return f'<w:sz w:val="{half_points}"/><w:szCs w:val="{half_points}"/>'
+
+
+def _space(before: float = 0, after: float = 0, line: int = 240) -> str:
+    return (
+        f'<w:spacing w:before="{round(before * POINT)}" w:after="{round(after * POINT)}" '
+        f'w:line="{line}" w:lineRule="auto"/>'
+    )
+
+
+def _colour(value: str) -> str:
+    return f'<w:color w:val="{value}"/>'
+
+
+def _heading(level: int, size: float, before: float, after: float) -> Style:
+    return Style(
+        f"heading {level}",
+        PARAGRAPH,
+        "Normal",
+        "<w:keepNext/><w:keepLines/>"
+        + _space(before, after)
+        + f'<w:outlineLvl w:val="{level - 1}"/>',
+        f'<w:rFonts w:ascii="{HEADING_FONT}" w:hAnsi="{HEADING_FONT}" w:cs="{HEADING_FONT}"/>'
+        "<w:b/><w:bCs/>" + _colour(ACCENT) + _size(size),
+        next="Bulletin Text",
+    )
+
+
+HEADINGS = (
+    _heading(1, 16, before=12, after=4),
+    _heading(2, 13, before=10, after=3),
+    _heading(3, 11, before=9, after=2),
+)
+"""Word's own headings; a template that has never used one does not hold it."""
+
+_LABEL_COLUMN = round(1.15 * INCH)
+_HALF = width("½", CELL_SIZE)
+_CELL_SPACE = _space(1.2, 1.2)
+_BOLD = "<w:b/><w:bCs/>"
+_NO_SPELLING = "<w:noProof/>"
+_RIGHT = '<w:jc w:val="right"/>'
+_CENTRE = '<w:jc w:val="center"/>'
+_LINE = '<w:{side} w:val="single" w:sz="{sz}" w:space="0" w:color="{colour}"/>'
+
+
+def _line(side: str, eighths: int, colour: str) -> str:
+    return _LINE.format(side=side, sz=eighths, colour=colour)
+
+
+BULLETIN_STYLES = (
+    Style(
+        "Bulletin Title",
+        PARAGRAPH,
+        "heading 1",
+        _space(0, 2) + '<w:outlineLvl w:val="9"/>',
+        _size(25),
+        next="Bulletin Subtitle",
+    ),
+    Style(
+        "Bulletin Subtitle",
+        PARAGRAPH,
+        "Normal",
+        f'<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="6" w:color="{ACCENT}"/></w:pBdr>'
+        + _space(0, 8),
+        _colour(GREY) + _size(12),
+        next="Bulletin Meta",
+    ),
+    Style(
+        "Bulletin Meta",
+        PARAGRAPH,
+        "Normal",
+        f'<w:tabs><w:tab w:val="left" w:pos="{_LABEL_COLUMN}"/></w:tabs>'
+        + _space(0, 2)
+        + f'<w:ind w:left="{_LABEL_COLUMN}" w:hanging="{_LABEL_COLUMN}"/>',
+    ),
+    Style("Bulletin Text", PARAGRAPH, "Normal", _space(0, 5, 252)),
+    Style(
+        "Bulletin Call",
+        PARAGRAPH,
+        "Bulletin Text",
+        f'<w:pBdr><w:left w:val="single" w:sz="24" w:space="6" w:color="{ACCENT}"/></w:pBdr>'
+        + _space(2, 6)
+        + '<w:ind w:left="160"/>',
+        _BOLD,
+    ),
+    Style(
+        "Bulletin Note",
+        PARAGRAPH,
+        "Normal",
+        "<w:keepLines/>" + _space(3, 5),
+        _colour(GREY) + _size(8.5),
+    ),
+    Style(
+        "Bulletin Caption",
+        PARAGRAPH,
+        "Normal",
+        "<w:keepNext/><w:keepLines/>" + _space(7, 2),
+        _BOLD + _size(9.5),
+    ),
+    Style(
+        "Bulletin Key",
+        PARAGRAPH,
+        "Normal",
+        "<w:keepLines/>"
+        + '<w:tabs><w:tab w:val="left" w:pos="320"/></w:tabs>'
+        + _space(0, 2)
+        + '<w:ind w:left="320" w:hanging="320"/>',
+        _size(9),
+    ),
+    Style("Bulletin Cell", PARAGRAPH, "Normal", _CELL_SPACE, _NO_SPELLING + _size(CELL_SIZE)),
+    Style("Bulletin Figure", PARAGRAPH, "Bulletin Cell", _RIGHT),
+    Style(
+        "Bulletin Whole Figure",
+        PARAGRAPH,
+        "Bulletin Figure",
+        f'<w:ind w:right="{_HALF}"/>',
+    ),
+    Style("Bulletin Result", PARAGRAPH, "Bulletin Cell", _CENTRE),
+    Style("Bulletin Winner", PARAGRAPH, "Bulletin Cell", run=_BOLD + _size(WINNER_SIZE)),
+    Style(
+        "Bulletin Column Head",
+        PARAGRAPH,
+        "Bulletin Cell",
+        "<w:keepNext/>",
+        _BOLD + _colour(ACCENT) + _size(HEAD_SIZE),
+    ),
+    Style("Bulletin Figure Head", PARAGRAPH, "Bulletin Column Head", _RIGHT),
+    Style("Bulletin Result Head", PARAGRAPH, "Bulletin Column Head", _CENTRE),
+    Style("Bulletin Label", CHARACTER, "", run=_colour(GREY)),
+    Style("Bulletin Strong", CHARACTER, "", run=_BOLD),
+    Style("Bulletin Decisive", CHARACTER, "", run=_BOLD + _colour(ACCENT)),
+    Style("Bulletin Small", CHARACTER, "", run=_colour(GREY) + _size(SMALL_SIZE)),
+    Style("Bulletin Dropped", CHARACTER, "", run="<w:strike/>" + _colour(PALE)),
+    Style(
+        "Bulletin Table",
+        TABLE,
+        "Normal Table",
+        table='<w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblBorders>'
+        + _line("top", 8, ACCENT)
+        + _line("bottom", 8, ACCENT)
+        + '</w:tblBorders><w:tblCellMar><w:top w:w="0" w:type="dxa"/>'
+        f'<w:left w:w="{CELL_MARGIN}" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/>'
+        f'<w:right w:w="{CELL_MARGIN}" w:type="dxa"/></w:tblCellMar></w:tblPr>'
+        '<w:tcPr><w:vAlign w:val="center"/></w:tcPr>'
+        '<w:tblStylePr w:type="firstRow"><w:tblPr/><w:tcPr><w:tcBorders>'
+        + _line("bottom", 6, ACCENT)
+        + '</w:tcBorders><w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>',
+    ),
+)
+
+
+def style_xml(style: Style, style_id: str, ids: dict[str, str]) -> str:
+    """The style as it stands in a document where the names have these ids."""
+    based_on, after = ids.get(style.based_on.casefold()), ids.get(style.next.casefold())
+    own = style not in HEADINGS
+    custom = 'w:customStyle="1" ' if own else ""
+    return (
+        f'<w:style w:type="{style.kind}" {custom}w:styleId="{style_id}">'
+        f'<w:name w:val="{style.name}"/>'
+        + (f'<w:basedOn w:val="{based_on}"/>' if based_on else "")
+        + (f'<w:next w:val="{after}"/>' if after else "")
+        + f'<w:uiPriority w:val="{30 if own else 9}"/><w:qFormat/>'
+        + (f"<w:pPr>{style.paragraph}</w:pPr>" if style.paragraph else "")
+        + (f"<w:rPr>{style.run}</w:rPr>" if style.run else "")
+        + style.table
+        + "</w:style>"
+    )

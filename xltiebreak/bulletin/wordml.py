@@ -1,0 +1,100 @@
+"""The small part of Word's markup that a bulletin is made of, written as text.
+
+Styles are called by the names that people see in Word; :mod:`xltiebreak.bulletin.insertion` puts in
+the ids that the document at hand has for them. Every text goes through :func:`run`, so nothing
+that an organiser typed can become markup or a field.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Any, TypeAlias
+from xml.sax.saxutils import escape
+
+from docx.oxml import parse_xml
+
+Element: TypeAlias = Any
+"""An element of a Word document; lxml, which makes them, has no types of its own."""
+
+NAMESPACES = (
+    'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" '
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
+)
+
+_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_RIGHT_TO_LEFT = ("R", "AL")
+
+
+def parsed(xml: str) -> list[Element]:
+    """The elements that a piece of markup stands for."""
+    return list(parse_xml(f"<w:body {NAMESPACES}>{xml}</w:body>"))
+
+
+def clean(text: str) -> str:
+    """The text without the characters that a Word file cannot hold."""
+    return _NOT_XML.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+def attribute(text: str) -> str:
+    """The text as it stands between the quotes of an attribute, on one line."""
+    return escape(" ".join(clean(text).split()), {'"': "&quot;"})
+
+
+@lru_cache(maxsize=4096)
+def run(text: str, style: str = "") -> str:
+    """A piece of plain text, in a character style if one is named."""
+    text = clean(text)
+    properties = f'<w:rStyle w:val="{style}"/>' if style else ""
+    if _reads_right_to_left(text):
+        properties += "<w:rtl/>"
+    if properties:
+        properties = f"<w:rPr>{properties}</w:rPr>"
+    lines = (
+        f'<w:t xml:space="preserve">{escape(line)}</w:t>'
+        for line in text.replace("\t", " ").split("\n")
+    )
+    return f"<w:r>{properties}{'<w:br/>'.join(lines)}</w:r>"
+
+
+def _reads_right_to_left(text: str) -> bool:
+    if text.isascii():
+        return False
+    directions = (unicodedata.bidirectional(character) for character in text)
+    return next((d for d in directions if d in ("L", *_RIGHT_TO_LEFT)), "L") in _RIGHT_TO_LEFT
+
+
+TAB = "<w:r><w:tab/></w:r>"
+LINE_BREAK = "<w:r><w:br/></w:r>"
+
+
+def paragraph(style: str, *runs: str, keep_next: bool = False) -> str:
+    """A paragraph of runs; ``keep_next`` holds it on the page of what follows."""
+    keep = "<w:keepNext/>" if keep_next else ""
+    return f'<w:p><w:pPr><w:pStyle w:val="{style}"/>{keep}</w:pPr>{"".join(runs)}</w:p>'
+
+
+def text(style: str, words: str) -> str:
+    """A paragraph of plain words."""
+    return paragraph(style, run(words))
+
+
+def heading(level: int, words: str) -> str:
+    """One of Word's own headings, so that the navigation pane lists it."""
+    return text(f"Heading {min(level, 3)}", words)
+
+
+def page_x_of_y() -> str:
+    """The runs of ``Page 1 of 3``, which Word and LibreOffice keep up to date."""
+    return run("Page ") + _field("PAGE") + run(" of ") + _field("NUMPAGES")
+
+
+def _field(instruction: str) -> str:
+    return (
+        '<w:r><w:fldChar w:fldCharType="begin"/></w:r>'
+        f'<w:r><w:instrText xml:space="preserve"> {instruction} </w:instrText></w:r>'
+        '<w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+        "<w:r><w:t>1</w:t></w:r>"
+        '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    )
