@@ -1,15 +1,22 @@
-"""The example events, and their workbooks: ``python examples/build.py`` writes them anew.
+"""The example events, and what is made of them: ``python examples/build.py`` writes their
+workbooks and bulletins anew, and pictures of the bulletins where LibreOffice is installed.
 
 Everybody in them is invented, and so are the ids.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.bulletin.pdf import to_pdf
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 from xltiebreak.notation import us
+from xltiebreak.ranking import standings
 from xltiebreak.tables.ratings import rating
 
 HERE = Path(__file__).parent
@@ -104,14 +111,42 @@ def _section(table: str, order: str) -> Section:
     )
 
 
+EXAMPLES = {"bham": bham, "riverside": riverside}
+
+WRITTEN = "1779624000"
+"""When the bulletins say that they were written: the same at each build."""
+
+
 def workbooks() -> dict[Path, bytes]:
     """Every example's workbook, by its path."""
     return {
-        HERE / "bham" / "bham.xlsx": write_workbook(bham()),
-        HERE / "riverside" / "riverside.xlsx": write_workbook(riverside()),
+        HERE / name / f"{name}.xlsx": write_workbook(event()) for name, event in EXAMPLES.items()
     }
 
 
+def bulletins() -> dict[Path, bytes]:
+    """Every example's bulletin, by its path."""
+    return {
+        HERE / name / f"{name}.docx": write_bulletin(
+            event(), [standings(section) for section in event().sections]
+        ).docx
+        for name, event in EXAMPLES.items()
+    }
+
+
+def _picture(bulletin: Path) -> None:
+    """The first page of a bulletin, as its README shows it."""
+    pdf = bulletin.with_suffix(".pdf")
+    pdf.write_bytes(to_pdf(bulletin.read_bytes()))
+    picture = bulletin.with_name("bulletin")
+    command = ["pdftoppm", "-r", "90", "-png", "-singlefile", str(pdf), str(picture)]
+    subprocess.run(command, check=True)
+    pdf.unlink()
+
+
 if __name__ == "__main__":
-    for path, content in workbooks().items():
+    os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
+    for path, content in (workbooks() | bulletins()).items():
         path.write_bytes(content)
+        if path.suffix == ".docx" and shutil.which("soffice"):
+            _picture(path)

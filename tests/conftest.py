@@ -1,6 +1,12 @@
-"""One hypothesis profile for everybody: the same examples on every run, no deadline."""
+"""What all tests share: the command line, and examples that are the same on every run."""
 
+from __future__ import annotations
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.command import Command, Run
+from xltiebreak.cli import main
 
 settings.register_profile(
     "steady",
@@ -11,3 +17,19 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+
+@pytest.fixture
+def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
+    """``xltiebreak("standings", path)`` → its exit code and what it printed."""
+
+    def run(*arguments: object) -> Run:
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as stopped:
+            main([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        code = stopped.value.code
+        assert isinstance(code, int)
+        return Run(code, printed.out, printed.err)
+
+    return run

@@ -1,42 +1,10 @@
-"""Running the command line as a user does, inside the test's process."""
+"""An event for the commands to work on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
-from xltiebreak.cli import main
-
-
-@dataclass(frozen=True)
-class Run:
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-
-Command = Callable[..., Run]
-
-
-@pytest.fixture
-def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
-    """``xltiebreak("standings", path)`` → its exit code and what it printed."""
-
-    def run(*arguments: object) -> Run:
-        capsys.readouterr()
-        with pytest.raises(SystemExit) as stopped:
-            main([str(argument) for argument in arguments])
-        printed = capsys.readouterr()
-        code = stopped.value.code
-        assert isinstance(code, int)
-        return Run(code, printed.out, printed.err)
-
-    return run
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Command
+from tests.command import Command
 
 WARNED = "No.,Name,R1,Total\n1,A,W2,1\n2,B,L1,3\n"
 

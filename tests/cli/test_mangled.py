@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
-from tests.cli.conftest import Command
+from tests.command import Command
 
 ROUNDS = 160
 CHUNKS = 5
@@ -53,6 +53,7 @@ ACTIONS = [
     ["standings", "--format", "csv"],
     ["explain", "1"],
     ["bulletin"],
+    ["bulletin", "--warnings", "--ids", "-o", "made.docx"],
 ]
 
 
@@ -164,11 +165,16 @@ def with_parts(choice: random.Random) -> bytes:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("mangle", [with_cells, with_text, with_bytes, with_parts])
 def test_every_mangled_file_ends_in_a_sentence(
-    xltiebreak: Command, tmp_path: Path, mangle: Callable[[random.Random], bytes], chunk: int
+    xltiebreak: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    mangle: Callable[[random.Random], bytes],
+    chunk: int,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     choice = random.Random(f"{mangle.__name__} {chunk}")
     path = tmp_path / "event.xlsx"
-    bystander = tmp_path / "event.docx"
+    bystander, made = tmp_path / "event.docx", tmp_path / "made.docx"
     for number in range(ROUNDS):
         content = mangle(choice)
         path.write_bytes(content)
@@ -183,6 +189,8 @@ def test_every_mangled_file_ends_in_a_sentence(
             assert run.err.startswith("Error: "), what
         assert bystander.read_bytes() == b"not to be touched", what
         assert path.read_bytes() == content, what
+        assert made.exists() == (run.code == 0 and "made.docx" in options), what
+        made.unlink(missing_ok=True)
         assert sorted(tmp_path.iterdir()) == [bystander, path], what
 
 

@@ -7,7 +7,7 @@ import io
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Command
+from tests.command import Command
 
 
 def test_json_has_the_shape_that_scripts_rely_on(xltiebreak: Command, bham: Path) -> None:

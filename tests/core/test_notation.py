@@ -174,7 +174,7 @@ def test_a_bare_number_is_refused_because_it_names_nobody(dialect: str, text: st
         ("chess-results", "12", "a win over player 12 is 12w1"),
         ("chess-results", "0w1", "is not a result"),
         ("plus-minus", "+0", "is not a result"),
-        ("plus-minus", "+w12b", "states the colour twice"),
+        ("plus-minus", "+w12b", "states the color twice"),
         ("plus-minus", "12", "a win over player 12 is"),
         ("uk", "w 1", "no column with the opponent's number"),
         ("uk", "|w 1", "needs the opponent's number"),
@@ -308,5 +308,3 @@ RESULTS = st.one_of(
 @given(result=RESULTS)
 def test_what_is_written_in_us_letters_reads_back_unchanged(result: Result) -> None:
     assert read_cell(write(result), DIALECTS["us"]) == result
-
-

@@ -115,8 +115,12 @@ def test_a_drawn_lot_is_read_off() -> None:
     ("code", "says"),
     [
         ("COMPAVG", "Competition Average: no value; not counted: R1, R2 (opponent unrated)"),
-        ("OPERF", "Opposition's Performance: no value; not counted: R1, R2 (opponent met no rated player)"),
-        ("BLACKS", "Most Blacks: no value; no colours are known"),
+        (
+            "OPERF",
+            "Opposition's Performance: no value; not counted: R1, R2 (opponent met no "
+            "rated player)",
+        ),
+        ("BLACKS", "Most Blacks: no value; no colors are known"),
         ("LOT", "Drawing of Lots: no value; no lot was drawn"),
     ],
 )

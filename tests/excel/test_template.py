@@ -23,7 +23,7 @@ from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.model import UNREADABLE, Crosstable, Event, Origin, Outcome, Player, Result, Section
 from xltiebreak.notation import us
 from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.standings import standings
+from xltiebreak.ranking import standings
 from xltiebreak.systems import SYSTEMS
 
 ROOT = Path(__file__).parents[2]

@@ -40,7 +40,7 @@ _RESULTS = (
     _Line("W12", "Won against player 12. The number is the opponent's No., not his place.", "win"),
     _Line("D12", "Drew with player 12.", "draw"),
     _Line("L12", "Lost to player 12.", "loss"),
-    _Line("W12w  W12b", "The same with the colour: w had White, b had Black.", "win"),
+    _Line("W12w  W12b", "The same with the color: w had White, b had Black.", "win"),
     _Line("X12  X", "Forfeit win, 1 point; the number may be left out.", "unplayed"),
     _Line("F12  F", "Forfeit loss, 0 points. Both F: a double forfeit.", "unplayed"),
     _Line("Z12  Z", "Forfeit draw, ½ point.", "unplayed"),

@@ -111,7 +111,7 @@ def infer(texts: Iterable[str]) -> Dialect:
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],
-            f"{distinct[0]!r} names player {tidy(distinct[0])[-1]} in us notation, or a colour and "
+            f"{distinct[0]!r} names player {tidy(distinct[0])[-1]} in us notation, or a color and "
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation (label Notation on the sheet Event)",
         )

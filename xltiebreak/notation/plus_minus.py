@@ -19,7 +19,7 @@ def read(text: str) -> Result:
         if before == "f":
             return Result(FORFEITED[score], opponent)
         if before and after:
-            raise UnknownCell(f"{text!r} states the colour twice; expected +W12 or +12w")
+            raise UnknownCell(f"{text!r} states the color twice; expected +W12 or +12w")
         letter = before or after
         return Result(PLAYED[score], opponent, colour(letter) if letter else "")
     if bye := _BYE.fullmatch(text):
@@ -27,6 +27,6 @@ def read(text: str) -> Result:
     if text == "--":
         return Result(Outcome.UNPAIRED)
     raise UnknownCell(
-        f"{text!r} is not a result; expected +12, =12 or -12 (+W12 or +B12 for the colour, +F12 "
+        f"{text!r} is not a result; expected +12, =12 or -12 (+W12 or +B12 for the color, +F12 "
         "for a forfeit), +BYE, =BYE or --"
     )

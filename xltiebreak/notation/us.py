@@ -58,7 +58,7 @@ def _why_not(text: str) -> str:
     if re.fullmatch(r"[BHU]\W*\d+\D?", text, re.IGNORECASE):
         return f"{text!r} gives an opponent to a round without one; type {letter} alone"
     return (
-        f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the colour), "
+        f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "
         "X12 or F12 for a forfeit, B, H or U where there is no opponent"
     )
 

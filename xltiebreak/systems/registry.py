@@ -43,7 +43,7 @@ SYSTEMS: dict[str, System] = {}
 
 _MISSING = {
     "ratings": "no opponent has a rating",
-    "colours": "no colours are known",
+    "colours": "no colors are known",
     "lots": "no lot was drawn",
 }
 

@@ -56,7 +56,7 @@ def most_blacks(context: Context, number: int) -> list[Term]:
 def _not_black(result: Result) -> str:
     if not result.played:
         return result.outcome.value
-    return "White" if result.colour == "w" else "colour not known"
+    return "White" if result.colour == "w" else "color not known"
 
 
 @system(

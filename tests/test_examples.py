@@ -1,0 +1,70 @@
+"""The examples are what their README says, and what the program makes of them today."""
+
+from __future__ import annotations
+
+import doctest
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import xltiebreak as package
+from examples.build import WRITTEN, bulletins, workbooks
+from tests.command import Command
+
+ROOT = Path(__file__).parent.parent
+
+
+def parts(content: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(content)) as opened:
+        return {name: opened.read(name) for name in opened.namelist()}
+
+
+@pytest.mark.parametrize("name", ["bham", "riverside"])
+def test_the_command_of_the_readme_makes_the_committed_bulletin(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", WRITTEN)
+    folder = ROOT / "examples" / name
+    made = tmp_path / "made.docx"
+    run = xltiebreak("bulletin", folder / f"{name}.xlsx", "-o", made)
+    assert run.code == 0
+    assert parts(made.read_bytes()) == parts((folder / f"{name}.docx").read_bytes())
+    assert parts(made.read_bytes()) == parts(bulletins()[folder / f"{name}.docx"])
+
+
+@pytest.mark.parametrize("path", workbooks(), ids=lambda path: path.name)
+def test_the_committed_workbooks_have_nothing_to_fix(xltiebreak: Command, path: Path) -> None:
+    assert xltiebreak("check", path, "--strict").code == 0
+
+
+def test_bham_is_placed_as_source_001_says(xltiebreak: Command) -> None:
+    run = xltiebreak("standings", ROOT / "examples/bham/bham.xlsx", "--format", "csv")
+    rows = [line.split(",") for line in run.out.splitlines()[1:]]
+    assert [(row[3], row[-1]) for row in rows] == [
+        ("2", "SOLK"),
+        ("1", "SOLK"),
+        ("3", "CUM"),
+        ("5", "CUM"),
+        ("6", "MM"),
+        ("4", ""),
+    ]
+
+
+def test_the_package_docstring_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert doctest.testmod(package).attempted == 5
+    assert doctest.testmod(package).failed == 0
+
+
+def test_the_readme_shows_what_the_commands_print(
+    xltiebreak: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = [block.split("```")[0] for block in readme.split("```text\n$ xltiebreak ")[1:]]
+    assert len(shown) == 2
+    for block in shown:
+        command, printed = block.split("\n", 1)
+        assert xltiebreak(*command.split()).out.strip() == printed.strip()
