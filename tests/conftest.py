@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -17,6 +20,13 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+
+def pytest_configure() -> None:
+    """Elsewhere a test that needs an application is skipped without it; CI has to have it."""
+    for application in ("soffice", "pdftotext"):
+        if os.environ.get("CI") and not shutil.which(application):
+            pytest.exit(f"CI is set, but there is no {application}", returncode=1)
 
 
 @pytest.fixture
