@@ -13,6 +13,7 @@ from xltiebreak.worksheet import Drop, Term, not_played
     "US Chess 34E5",
     "Wins minus losses in the games between the players still tied.",
     in_group=True,
+    function="HEADTOHEAD",
 )
 def head_to_head(context: Context, number: int) -> list[Term]:
     """Wins minus losses in games played against each other by those still tied: "plus two"

@@ -18,6 +18,7 @@ from xltiebreak.worksheet import Drop, Term, not_played
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
     by_hand=("scores", "score"),
+    function="MODMEDIAN",
 )
 def modified_median(context: Context, number: int) -> list[Term]:
     """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
@@ -43,6 +44,7 @@ def modified_median(context: Context, number: int) -> list[Term]:
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
     by_hand=("scores",),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
+    function="HARKNESS",
 )
 def median(context: Context, number: int) -> list[Term]:
     """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
@@ -64,6 +66,7 @@ def median(context: Context, number: int) -> list[Term]:
     "US Chess 34E2",
     "The sum of the opponents' scores.",
     by_hand=("scores",),
+    function="SOLKOFF",
 )
 def solkoff(context: Context, number: int) -> list[Term]:
     """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
@@ -94,6 +97,7 @@ def _which(end: str, count: int) -> str:
     "The scores of the opponents beaten and half the scores of those drawn with.",
     by_hand=("scores", "points"),
     options={"A": "on adjusted scores (unplayed rounds of the opponents at ½)"},
+    function="SONNEBORN",
 )
 def sonneborn_berger(context: Context, number: int) -> list[Term]:
     """The final score of each opponent beaten and half of each drawn; nothing for unplayed

@@ -16,6 +16,7 @@ from xltiebreak.worksheet import SUM, Drop, Term, not_played, total
     "US Chess 34E3",
     "The sum of the running score after each round, less what byes and forfeits gave.",
     by_hand=("points",),
+    function="CUMULATIVE",
 )
 def cumulative(context: Context, number: int) -> list[Term]:
     """The running score after each round, less, once, what unplayed rounds gave: 1 for a
@@ -41,6 +42,7 @@ def cumulative(context: Context, number: int) -> list[Term]:
     "WinTD",
     "Cumulative without the first round's contribution.",
     by_hand=("points",),
+    function="ADJCUMULATIVE",
 )
 def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     """Cumulative without the running score after round 1; what an unplayed first round gave
@@ -64,6 +66,7 @@ def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     "US Chess 34E9",
     "The sum of the Cumulatives of the opponents played.",
     by_hand=("cumulatives",),
+    function="OPPCUMULATIVE",
 )
 def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
     """The Cumulative of each opponent actually played, deductions included.

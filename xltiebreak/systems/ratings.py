@@ -17,6 +17,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term, not_played, total
     digits=1,
     needs="ratings",
     by_hand=("ratings",),
+    function="COMPAVERAGE",
 )
 def competition_average(context: Context, number: int) -> list[Term]:
     """The mean rating of the rated opponents played; unrated ones are left out.
@@ -44,6 +45,7 @@ def competition_average(context: Context, number: int) -> list[Term]:
     digits=1,
     needs="ratings",
     by_hand=("performances",),
+    function="OPPPERFORMANCE",
 )
 def opposition_performance(context: Context, number: int) -> list[Term]:
     """The mean of the opponents' performance ratings.

@@ -22,7 +22,10 @@ class System:
     paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it
     (``"ratings"``, ``"colours"``, ``"lots"``); ``options`` the suffixes that it takes, each
     with its one line; ``in_group`` marks a system that is worked out among the players still
-    tied; ``compute`` gives a player's terms.
+    tied; ``by_hand`` is what :mod:`xltiebreak.byhand` has to be told for it, of ``"scores"``,
+    ``"cumulatives"``, ``"ratings"`` and ``"performances"`` of the opponents, the player's own
+    ``"points"`` by round and his ``"score"``; ``function`` is its name in Excel; ``compute``
+    gives a player's terms.
     """
 
     code: str
@@ -36,6 +39,7 @@ class System:
     needs: str = ""
     in_group: bool = False
     by_hand: tuple[str, ...] = ()
+    function: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -60,6 +64,7 @@ def system(
     needs: str = "",
     in_group: bool = False,
     by_hand: tuple[str, ...] = (),
+    function: str = "",
     options: Mapping[str, str] | None = None,
 ) -> Callable[[Compute], Compute]:
     """Register the decorated function as the system of this code."""
@@ -77,6 +82,7 @@ def system(
             needs=needs,
             in_group=in_group,
             by_hand=by_hand,
+            function=function,
             options=options or {},
         )
         return compute

@@ -14,6 +14,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term, not_played
     "US Chess 34E7",
     "4 for a win, 2 for a draw, 1 for a loss, nothing for an unplayed round.",
     by_hand=("points",),
+    function="KASHDAN",
 )
 def kashdan(context: Context, number: int) -> list[Term]:
     """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
@@ -37,6 +38,7 @@ def kashdan(context: Context, number: int) -> list[Term]:
     "US Chess 34E6",
     "The number of games played with Black.",
     needs="colours",
+    function="MOSTBLACKS",
 )
 def most_blacks(context: Context, number: int) -> list[Term]:
     """One for each game played with Black; nothing where no colours were recorded.
@@ -67,6 +69,7 @@ def _not_black(result: Result) -> str:
     combine=MEAN,
     digits=1,
     by_hand=("points",),
+    function="PCTSCORE",
 )
 def percentage(context: Context, number: int) -> list[Term]:
     """100 × points from games ÷ games played, as the mean of 100, 50 and 0; no value without a

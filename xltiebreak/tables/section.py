@@ -9,27 +9,11 @@ from functools import cached_property
 from xltiebreak.checks import ERROR, WARNING, Finding
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
-from xltiebreak.model import (
-    MAX_PLAYERS,
-    MAX_ROUNDS,
-    UNREADABLE,
-    Crosstable,
-    Origin,
-    Player,
-    Result,
-    Section,
-)
-from xltiebreak.notation import (
-    AmbiguousNotation,
-    Dialect,
-    UnknownCell,
-    dialect_named,
-    infer,
-    read_cell,
-)
+from xltiebreak.model import MAX_PLAYERS, MAX_ROUNDS, Crosstable, Origin, Player, Section
 from xltiebreak.tables.grid import Cell, Grid, Row, column_letter
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.ratings import Rating, rating
+from xltiebreak.tables.results import read_results
 
 
 @dataclass(frozen=True)
@@ -80,14 +64,12 @@ class _Reader:
         entries = list(self._entries(rounds))
         if len(entries) > MAX_PLAYERS:
             raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-        dialect = self._dialect(entries)
-        results = tuple(
-            tuple(
-                self._result(entry, round, cell, dialect)
-                for round, cell in zip(rounds, entry.results)
-            )
-            for entry in entries
+        results, faults = read_results(
+            [entry.results for entry in entries],
+            lambda row, round: self._address(entries[row].row, self.header.rounds[round]),
+            self.settings.notation,
         )
+        self.faults += faults
         return Section(
             name=self.settings.name,
             players=tuple(self._player(entry) for entry in entries),
@@ -104,9 +86,10 @@ class _Reader:
         )
 
     def _fault(self, severity: str, code: str, row: Row, column: int, message: str) -> None:
-        header = self._names.get(column, "")
-        where = self.grid.address(row, column, header)
-        self.faults.append(Finding(severity, code, where, message))
+        self.faults.append(Finding(severity, code, self._address(row, column), message))
+
+    def _address(self, row: Row, column: int) -> str:
+        return self.grid.address(row, column, self._names.get(column, ""))
 
     @cached_property
     def _names(self) -> dict[int, str]:
@@ -188,33 +171,6 @@ class _Reader:
             return cell
         opponent = row.cell(opponent_column)
         return Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
-
-    def _dialect(self, entries: list[_Entry]) -> Dialect:
-        """The stated notation, else the one that all cells together are in."""
-        if self.settings.notation:
-            return dialect_named(self.settings.notation)
-        try:
-            return infer(cell.text for entry in entries for cell in entry.results if not cell.fault)
-        except AmbiguousNotation as ambiguous:
-            for entry in entries:
-                for round, cell in enumerate(entry.results, start=1):
-                    if cell.text == ambiguous.text:
-                        column = self.header.rounds[round]
-                        message = str(ambiguous)
-                        self._fault(ERROR, "ambiguous-notation", entry.row, column, message)
-                        return ambiguous.dialect
-            raise
-
-    def _result(self, entry: _Entry, round: int, cell: Cell, dialect: Dialect) -> Result:
-        column = self.header.rounds.get(round, 0)
-        if cell.fault is not None:
-            self._fault(ERROR, cell.fault.code, entry.row, column, cell.fault.message)
-            return UNREADABLE
-        try:
-            return read_cell(cell.text, dialect)
-        except UnknownCell as unknown:
-            self._fault(ERROR, "unknown-code", entry.row, column, str(unknown))
-            return UNREADABLE
 
     def _player(self, entry: _Entry) -> Player:
         fields = self.header.fields

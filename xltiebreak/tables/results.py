@@ -1,0 +1,67 @@
+"""A block of cells → results, in one notation, each fault with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xltiebreak.checks import ERROR, Finding
+from xltiebreak.model import UNREADABLE, Result
+from xltiebreak.notation import (
+    AmbiguousNotation,
+    Dialect,
+    UnknownCell,
+    dialect_named,
+    infer,
+    read_cell,
+)
+from xltiebreak.tables.grid import Cell, Fault
+
+Place = Callable[[int, int], str]
+"""The address of a cell, by its row (from 0) and its round (from 1)."""
+
+
+def read_results(
+    rows: Sequence[Sequence[Cell]], place: Place, notation: str = ""
+) -> tuple[tuple[tuple[Result, ...], ...], list[Finding]]:
+    """The results of all rows in the stated notation, else in the one that makes sense of them.
+
+    A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
+
+    Raises:
+        TieBreakError: there is no notation of that name.
+    """
+    faults: list[Finding] = []
+    dialect = dialect_named(notation) if notation else _inferred(rows, place, faults)
+    results = []
+    for k, row in enumerate(rows):
+        line = []
+        for round, cell in enumerate(row, start=1):
+            fault, result = _read(cell, dialect)
+            if fault is not None:
+                faults.append(Finding(ERROR, fault.code, place(k, round), fault.message))
+            line.append(result)
+        results.append(tuple(line))
+    return tuple(results), faults
+
+
+def _inferred(rows: Sequence[Sequence[Cell]], place: Place, faults: list[Finding]) -> Dialect:
+    try:
+        return infer(cell.text for row in rows for cell in row if not cell.fault)
+    except AmbiguousNotation as ambiguous:
+        where = next(
+            place(k, round)
+            for k, row in enumerate(rows)
+            for round, cell in enumerate(row, start=1)
+            if cell.text == ambiguous.text
+        )
+        faults.append(Finding(ERROR, "ambiguous-notation", where, str(ambiguous)))
+        return ambiguous.dialect
+
+
+def _read(cell: Cell, dialect: Dialect) -> tuple[Fault | None, Result]:
+    if cell.fault is not None:
+        return cell.fault, UNREADABLE
+    try:
+        return None, read_cell(cell.text, dialect)
+    except UnknownCell as unknown:
+        return Fault("unknown-code", str(unknown)), UNREADABLE
