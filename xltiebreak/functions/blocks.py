@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
+from decimal import Decimal
+from functools import lru_cache, wraps
+from itertools import chain
+from typing import Any, Callable, TypeVar
 
 from xltiebreak.checks import examine, stop_on_errors
 from xltiebreak.context import Context
 from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable, Player, Section
+from xltiebreak.model import MAX_PLAYERS, Crosstable, Player, Section
 from xltiebreak.ranking import Standings, standings
 from xltiebreak.systems import TieBreak, tie_break
 from xltiebreak.tables.grid import EMPTY, Cell, Fault, plain
@@ -30,25 +32,42 @@ REMEMBERED = 64
 _ERRORS = frozenset(
     {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#SPILL!", "#CALC!"}
 )
-_DATE = Fault(
-    "date-cell",
+_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
+"""Younger errors, which xlwings passes on as their numbers."""
+
+MADE_A_DATE = (
     "Excel made a date of what was typed (1/2 or 3-1, say); format the cell as Text and type "
-    "the entry again",
+    "the entry again"
 )
+_COMMON = frozenset({str, float, type(None)})
+
+Made = TypeVar("Made")
 
 
 def text_of(value: Any) -> str:
-    """A value as the text that was typed; whole numbers without a decimal point."""
+    """A value as the text that was typed; whole numbers without a decimal point.
+
+    The values of a row or column, as of a range of codes, are listed with commas.
+    """
     if value is None:
         return ""
-    if isinstance(value, float) and value.is_integer():
+    if isinstance(value, bool):
+        return str(value).upper()
+    if isinstance(value, int):
+        return _ERROR_NUMBERS.get(value) or str(value)
+    if isinstance(value, (float, Decimal)) and value == value // 1:
         return str(int(value))
+    if isinstance(value, (list, tuple)):
+        return ",".join(text for text in map(text_of, value) if text)
     return plain(str(value))
 
 
+@lru_cache(maxsize=65_536)
 def _cell(value: Any) -> Cell:
+    if value is None:
+        return EMPTY
     if isinstance(value, (datetime.date, datetime.time)):
-        return Cell(str(value), _DATE)
+        return Cell(str(value), Fault("date-cell", MADE_A_DATE))
     text = text_of(value)
     if text in _ERRORS:
         fault = Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
@@ -57,31 +76,78 @@ def _cell(value: Any) -> Cell:
 
 
 def key_of(block: Block) -> Key:
-    """What a block is remembered by. Values that compare equal read alike (1, 1.0): both are
-    refused as bare numbers."""
-    return tuple([tuple(row) for row in block])
+    """What a block is remembered by: values that are equal in it read alike.
+
+    Raises:
+        TieBreakError: it has more rows than a section has players.
+    """
+    if len(block) > MAX_PLAYERS:
+        raise TieBreakError(
+            f"the block has {len(block):,} rows, and a section holds at most {MAX_PLAYERS:,} "
+            "players; select only the players' rows"
+        )
+    if _COMMON.issuperset(map(type, chain.from_iterable(block))):
+        return tuple([tuple(row) for row in block])
+    return tuple([tuple([_apart(value) for value in row]) for row in block])
 
 
-@lru_cache(maxsize=REMEMBERED)
-def section_of(results: Key, ratings: Key = ()) -> Section:
-    """The section of a block of results: row k is player k, a wholly empty row is none.
+def _apart(value: Any) -> Any:
+    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
+    return text_of(value) if isinstance(value, (bool, int, Decimal)) else value
 
+
+def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+    """Remember what was made of the last so many arguments, or why it could not be made."""
+
+    def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
+        @lru_cache(maxsize=size)
+        def attempt(*arguments: Any) -> tuple[Made | None, TieBreakError | None]:
+            try:
+                return work(*arguments), None
+            except TieBreakError as error:
+                return None, error
+
+        @wraps(work)
+        def answer(*arguments: Any) -> Any:
+            made, error = attempt(*arguments)
+            if error is not None:
+                raise error.with_traceback(None)
+            return made
+
+        _CACHES.append(attempt.cache_clear)
+        return answer
+
+    return remembering
+
+
+_CACHES: list[Callable[[], None]] = []
+
+
+@remembered(REMEMBERED)
+def section_of(results: Key, ratings: Key) -> Section:
+    """The section of a block of results: row k is player k.
+
+    A wholly empty row is no player, unless somebody names him: his side is still to be typed.
     ``ratings`` is a column of ratings beside it.
 
     Raises:
         TieBreakError: the two blocks do not go together, or a rating cannot be read.
     """
-    rows = [[_cell(value) for value in row] for row in results]
-    numbers = [k for k, row in enumerate(rows, start=1) if any(cell != EMPTY for cell in row)]
     read, faults = read_results(
-        [rows[number - 1] for number in numbers],
-        lambda row, round: f"player {numbers[row]}, round {round}",
+        [[_cell(value) for value in row] for row in results],
+        lambda row, round: f"player {row + 1}, round {round}",
     )
-    rated = _ratings(ratings, len(rows))
+    named = {result.opponent for row in read for result in row}
+    numbers = [
+        number
+        for number, row in enumerate(read, start=1)
+        if number in named or not all(result.blank for result in row)
+    ]
+    rated = _ratings(ratings, len(read))
     return Section(
         name="",
         players=tuple(Player(number, rating=rated.get(number)) for number in numbers),
-        crosstable=Crosstable(tuple(numbers), read),
+        crosstable=Crosstable(tuple(numbers), tuple(read[number - 1] for number in numbers)),
         faults=tuple(faults),
     )
 
@@ -119,7 +185,7 @@ def column_of(block: Block, rows: int, what: str) -> list[Any]:
     return values
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def ranked(results: Key, ratings: Key, edition: str, order: str, lots: str) -> Standings:
     """The standings of a block of results.
 
@@ -129,7 +195,7 @@ def ranked(results: Key, ratings: Key, edition: str, order: str, lots: str) -> S
     return standings(section_of(results, ratings), edition, order, lots)
 
 
-@lru_cache(maxsize=REMEMBERED)
+@remembered(REMEMBERED)
 def _context(results: Key, ratings: Key, edition: str) -> Context:
     section = section_of(results, ratings)
     stop_on_errors(examine(section))
@@ -137,7 +203,7 @@ def _context(results: Key, ratings: Key, edition: str) -> Context:
     return Context(section.crosstable, edition_named(edition or "uschess"), rated)
 
 
-@lru_cache(maxsize=8 * REMEMBERED)
+@remembered(8 * REMEMBERED)
 def values_of(results: Key, code: str, edition: str, ratings: Key) -> dict[int, Figure | None]:
     """Every player's value of a tie-break, by row.
 
@@ -172,5 +238,5 @@ def scores_of(results: Key) -> dict[int, float]:
 
 def forget() -> None:
     """Forget every block."""
-    for remembered in (section_of, ranked, _context, values_of):
-        remembered.cache_clear()
+    for clear in (_cell.cache_clear, *_CACHES):
+        clear()

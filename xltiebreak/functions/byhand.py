@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 from xltiebreak.byhand import by_hand
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
-from xltiebreak.functions.blocks import Block, text_of
+from xltiebreak.functions.blocks import MADE_A_DATE, Block, text_of
 from xltiebreak.systems.teams import ihsa_round
+
+LARGEST = 9999
+"""Above every score, Cumulative and rating, and below every date of these years."""
 
 
 def opponents_by_hand(
@@ -62,12 +66,20 @@ def _filled(block: Block) -> list[Any]:
 
 
 def _figure(value: Any, what: str) -> float:
+    _refuse_date(value)
     try:
         return points(text_of(value))
     except ValueError:
         raise TieBreakError(
             f"{text_of(value)!r} in {what} is not a score; expected figures such as 3 or 2.5"
         ) from None
+
+
+def _refuse_date(value: Any) -> None:
+    """A date comes as one, or on xlwings Lite as the number of days since 1900."""
+    days = isinstance(value, (int, float)) and value > LARGEST
+    if days or isinstance(value, (datetime.date, datetime.time)):
+        raise TieBreakError(MADE_A_DATE)
 
 
 def _whole(value: Any) -> int:
@@ -78,6 +90,7 @@ def _whole(value: Any) -> int:
 
 
 def _result(value: Any) -> float | str:
+    _refuse_date(value)
     try:
         return points(text_of(value))
     except ValueError:

@@ -117,7 +117,7 @@ def terms_table(
 
 def findings_table(results: Block) -> Spill:
     """What is wrong in the results, a row a finding: severity, place, message."""
-    found = examine(section_of(key_of(results)))
+    found = examine(section_of(key_of(results), ()))
     if not found:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in found]
@@ -136,7 +136,7 @@ def _cell(figure: Figure | None) -> float | str:
 
 
 def _shown(values: Mapping[int, Any], rows: int, player: Any) -> Spill | float | str:
-    if player is None or player == "":
+    if not text_of(player):
         return [[_cell(values.get(row))] for row in range(1, rows + 1)]
     return _cell(values[_row(player, rows, values)])
 

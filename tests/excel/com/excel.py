@@ -1,0 +1,67 @@
+"""An Excel that writes down what it is asked, for the import of functions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.excel.com.pywin32 import ComError
+
+
+class Excel:
+    """What :class:`xlwings.App` gives: an Excel with its books; one that ``refuses`` as without
+    trust in the VBA project."""
+
+    def __init__(self, refuses: bool = False) -> None:
+        self.refuses = refuses
+        self.asked: list[str] = []
+        self.imported = ""
+        self.books = self
+
+    def __enter__(self) -> Excel:
+        self.asked.append("start")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.asked.append("quit")
+
+    def open(self, path: str) -> Any:
+        self.asked.append(f"open {Path(path).name}")
+        self.Application = SimpleNamespace(
+            Version="16.0", MacroOptions=self._options, Run=self._refuse
+        )
+        self.VBProject = SimpleNamespace(VBComponents=_Components(self))
+        self.Name = Path(path).name
+        return SimpleNamespace(
+            api=self,
+            save=lambda: self.asked.append("save"),
+            close=lambda: self.asked.append("close"),
+        )
+
+    def _options(self, macro: str, **described: Any) -> None:
+        assert len(described["Description"]) < 256
+        assert all(0 < len(text) < 256 for text in described["ArgumentDescriptions"])
+        self.asked.append(f"describe {macro}")
+
+    def _refuse(self, *_: Any) -> None:
+        raise ComError(-2147352567, "Exception occurred.", (0, "Excel", "not trusted", None), None)
+
+
+class _Components:
+    """The modules of the workbook's VBA project."""
+
+    def __init__(self, excel: Excel) -> None:
+        self.excel = excel
+
+    def __call__(self, name: str) -> Any:
+        raise ComError(-2147352567, f"there is no {name}")
+
+    def Remove(self, component: Any) -> None:  # noqa: N802
+        raise AssertionError("the workbook is a new one")
+
+    def Import(self, path: str) -> None:  # noqa: N802
+        if self.excel.refuses:
+            self.excel._refuse()
+        self.excel.imported = Path(path).read_text(encoding="ascii")
+        self.excel.asked.append("import")

@@ -1,0 +1,287 @@
+"""What a director meets in the middle of a round: every bad cell ends in a sentence, through
+xlwings' own dispatcher and converters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
+
+FOUR = typed("""
+    W2 D3
+    L1 W4
+    W4 D1
+    L3 L2
+""")
+NAMES = column(["Ash", "Birch", "Cedar", "Dogwood"])
+NO_RATINGS = column([None] * 4)
+ALONE = (
+    *("MODMEDIAN", "HARKNESS", "SOLKOFF", "SONNEBORN", "CUMULATIVE", "ADJCUMULATIVE"),
+    *("OPPCUMULATIVE", "KASHDAN", "MOSTBLACKS", "PCTSCORE", "HEADTOHEAD", "SCORE_TB"),
+    "PLACE_TB",
+)
+ON_RESULTS: dict[str, list[Any]] = {
+    **{name: [] for name in ALONE},
+    "COMPAVERAGE": [NO_RATINGS],
+    "OPPPERFORMANCE": [NO_RATINGS],
+    "TIEBREAK": ["SOLK"],
+    "STANDINGS_TB": [NAMES],
+    "EXPLAIN_TB": ["SOLK", 1],
+    "TERMS_TB": ["SOLK", 1],
+}
+BAD_CELLS = {
+    "an error": (error("#N/A"), "Excel's error #N/A"),
+    "another error": (error("#REF!"), "Excel's error #REF!"),
+    "a younger error": (error("#SPILL!"), "Excel's error #SPILL!"),
+    "an error as text": ("#VALUE!", "Excel's error #VALUE!"),
+    "1/2 made a date": (date("2026-01-02T00:00:00"), "Excel made a date"),
+    "a number": (12, "'12' is a bare number"),
+    "half a point": (0.5, "'½' is a bare number"),
+    "a currency": (currency("12.00"), "'12' is a bare number"),
+    "TRUE": (True, "'TRUE' is not a result"),
+    "an unknown code": ("Q7", "'Q7' is not a result"),
+    "an opponent who is not there": ("W9", "there is no player 9"),
+    "oneself": ("W2", "nobody plays himself"),
+}
+
+
+def with_cell(value: Any) -> dict[str, Any]:
+    """Player 2, round 1 is this."""
+    rows: list[list[Any]] = [row[:] for row in FOUR]
+    rows[1][0] = value
+    return cells(rows)
+
+
+def test_every_function_on_results_is_tested_here(excel: Session) -> None:
+    on_results = {
+        name for name, one in excel.ask("registered").items()
+        if one["arguments"][0]["name"] == "results"
+    }  # fmt: skip
+
+    assert on_results == {*ON_RESULTS, "CHECK_TB"}
+
+
+@pytest.mark.parametrize("kind", BAD_CELLS)
+@pytest.mark.parametrize("name", ON_RESULTS)
+def test_a_bad_cell_is_named_and_nothing_is_computed(excel: Session, name: str, kind: str) -> None:
+    value, sentence = BAD_CELLS[kind]
+
+    told = excel.refused(name, with_cell(value), *ON_RESULTS[name])
+
+    assert "player 2, round 1" in told
+    assert sentence in told
+
+
+@pytest.mark.parametrize("kind", BAD_CELLS)
+def test_a_bad_cell_is_among_the_findings(excel: Session, kind: str) -> None:
+    value, sentence = BAD_CELLS[kind]
+
+    severity, where, message = excel("CHECK_TB", with_cell(value))[0]
+
+    assert (severity, where) == ("error", "player 2, round 1")
+    assert sentence in message
+
+
+@pytest.mark.parametrize("name", ON_RESULTS)
+def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> None:
+    arguments = ON_RESULTS[name]
+    answer = excel(name, cells([[None, ""], [None, None], ["", " "], [None, None]]), *arguments)
+
+    if name == "STANDINGS_TB":
+        assert answer == [["Place", "No.", "Name", "Score", "MM", "SOLK", "CUM", "OCUM",
+                           "Decided by"]]  # fmt: skip
+    elif name in ("EXPLAIN_TB", "TERMS_TB"):
+        assert answer == "TB error: player 1 has an empty row"
+    else:
+        assert answer == [[""]] * 4
+
+
+def test_an_empty_block_has_nothing_to_fix(excel: Session) -> None:
+    assert excel("CHECK_TB", cells([[None]])) == [["nothing to fix", "", ""]]
+
+
+@pytest.mark.parametrize("name", [n for n in ON_RESULTS if n not in ("EXPLAIN_TB", "TERMS_TB")])
+def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
+    excel: Session, name: str
+) -> None:
+    extra = {"COMPAVERAGE": [column([None] * 5)], "OPPPERFORMANCE": [column([None] * 5)],
+             "STANDINGS_TB": [column([*"abcde"])]}.get(name, ON_RESULTS[name])  # fmt: skip
+    rows = cells([*FOUR, [None, None]])
+
+    answer = excel(name, rows, *extra)
+
+    if name == "STANDINGS_TB":
+        assert len(answer) == 5
+    else:
+        assert answer[-1] == [""]
+        assert answer[0] != [""] or name in ("COMPAVERAGE", "OPPPERFORMANCE", "MOSTBLACKS")
+    if name not in ("STANDINGS_TB", "PLACE_TB"):
+        assert excel.refused(name, rows, *extra, 5) == "player 5 has an empty row"
+
+
+@pytest.mark.parametrize("rows", [[["W2", "L3"]], [["H"]], [["H"], ["B"], ["U"]]], ids=str)
+@pytest.mark.parametrize("name", [n for n in ON_RESULTS if n not in ("EXPLAIN_TB", "TERMS_TB")])
+def test_one_cell_one_row_and_one_column_are_blocks_too(
+    excel: Session, name: str, rows: list[list[str]]
+) -> None:
+    extra = ON_RESULTS[name]
+    if extra and isinstance(extra[0], dict):
+        extra = [column(["" if name != "STANDINGS_TB" else "x"] * len(rows))]
+
+    if "W2" in rows[0]:
+        assert "there is no player 2" in excel.refused(name, cells(rows), *extra)
+    else:
+        answer = excel.ask("call", name, [cells(rows), *extra])["value"]
+        assert len(answer) == len(rows) + (name == "STANDINGS_TB")
+
+
+def test_while_one_side_of_a_game_is_typed_the_round_waits(excel: Session) -> None:
+    """Player 4's row is still empty when the first result against him is typed."""
+    half = cells([["W4"], [None], [None], [None]])
+
+    assert excel.column("SCORE_TB", half) == [0, "", "", 0]
+    assert excel.column("SCORE_TB", cells([["W4"], [None], [None], ["L1"]])) == [1, "", "", 0]
+    assert "player 4" in str(excel("CHECK_TB", half))
+
+
+@pytest.mark.parametrize(
+    ("player", "told"),
+    [
+        (0, "there is no player 0; the results have 4 rows"),
+        (5, "there is no player 5"),
+        (99999999, "'99999999' is not a player"),
+        (-1, "'-1' is not a player"),
+        (2.5, "'2.5' is not a player"),
+        ("Ash", "'Ash' is not a player; give the row's number"),
+        (error("#N/A"), "'#N/A' is not a player"),
+        (True, "'TRUE' is not a player"),
+        (date("2026-01-02"), "is not a player"),
+        (cells([[1, 2]]), "'1,2' is not a player"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("name", ["MODMEDIAN", "SCORE_TB", "EXPLAIN_TB", "TERMS_TB"])
+def test_who_is_no_player_is_refused(excel: Session, name: str, player: Any, told: str) -> None:
+    arguments = ["SOLK", player] if name in ("EXPLAIN_TB", "TERMS_TB") else [player]
+
+    assert told in excel.refused(name, cells(FOUR), *arguments)
+
+
+@pytest.mark.parametrize("player", [2, 2.0, "2", " 2 ", currency("2.00")], ids=str)
+def test_a_player_may_be_a_number_or_its_text(excel: Session, player: Any) -> None:
+    one = excel.column("SOLKOFF", cells(FOUR))[1]
+
+    assert excel("SOLKOFF", cells(FOUR), player) == one
+    assert excel("SOLKOFF", cells(FOUR), cell(player)) == one
+
+
+@pytest.mark.parametrize("name", ["EXPLAIN_TB", "TERMS_TB"])
+@pytest.mark.parametrize("nobody", ["", cell(None), cell("")], ids=str)
+def test_an_explanation_needs_a_player(excel: Session, name: str, nobody: Any) -> None:
+    assert "'' is not a player" in excel.refused(name, cells(FOUR), "SOLK", nobody)
+
+
+@pytest.mark.parametrize("wrong", ["uscf", 2023, error("#NAME?"), True], ids=str)
+@pytest.mark.parametrize("name", ["MODMEDIAN", "TIEBREAK", "EXPLAIN_TB", "PLACE_TB"])
+def test_a_wrong_edition_lists_those_there_are(excel: Session, name: str, wrong: Any) -> None:
+    place = {"MODMEDIAN": [OUT, wrong], "TIEBREAK": ["MM", OUT, wrong],
+             "EXPLAIN_TB": ["MM", 1, wrong], "PLACE_TB": [OUT, wrong]}  # fmt: skip
+
+    assert "use one of uschess, wintd, raw" in excel.refused(name, cells(FOUR), *place[name])
+
+
+@pytest.mark.parametrize("wrong", ["NOPE", "", cell(None), error("#N/A"), 3], ids=str)
+@pytest.mark.parametrize("name", ["TIEBREAK", "EXPLAIN_TB", "TERMS_TB"])
+def test_a_wrong_code_lists_those_there_are(excel: Session, name: str, wrong: Any) -> None:
+    player = [] if name == "TIEBREAK" else [1]
+
+    assert "is not a tie-break; use one of MM" in excel.refused(name, cells(FOUR), wrong, *player)
+
+
+@pytest.mark.parametrize("name", ["PLACE_TB", "STANDINGS_TB"])
+def test_a_wrong_order_is_refused(excel: Session, name: str) -> None:
+    names = [NAMES] if name == "STANDINGS_TB" else []
+
+    assert "'NOPE' is not a tie-break" in excel.refused(name, cells(FOUR), *names, "MM,NOPE")
+    assert "stands twice" in excel.refused(name, cells(FOUR), *names, "MM,SOLK,mm")
+    assert excel.refused(name, cells(FOUR), *names, OUT, OUT, OUT, "9,9")
+
+
+@pytest.mark.parametrize(
+    ("ratings", "told"),
+    [
+        (column([1500, 1600]), "has 2 cells, the results have 4 rows"),
+        (cells([[1, 2], [3, 4]]), "select one column beside the results"),
+        (column([1500, error("#N/A"), None, None]), "player 2: '#N/A' is not a rating"),
+        (column([1500, date("2026-01-02"), None, None]), "player 2: "),
+        (column([1500, 1500.5, None, None]), "player 2: '1500.5' is not a rating"),
+        (column([1500, True, None, None]), "player 2: 'TRUE' is not a rating"),
+        (column(["good", None, None, None]), "player 1: 'good' is not a rating"),
+        (cell(1500), "has 1 cells"),
+    ],
+    ids=str,
+)
+def test_wrong_ratings_are_refused(excel: Session, ratings: Any, told: str) -> None:
+    for name, before in (("COMPAVERAGE", []), ("OPPPERFORMANCE", []), ("TIEBREAK", None)):
+        given = ["MM", OUT, OUT, ratings] if before is None else [ratings]
+        assert told in excel.refused(name, cells(FOUR), *given)
+    assert told in excel.refused("PLACE_TB", cells(FOUR), OUT, OUT, ratings)
+
+
+@pytest.mark.parametrize("names", [column(["Ash"]), cells([["a", "b"], ["c", "d"]])], ids=str)
+def test_names_of_another_length_are_refused(excel: Session, names: Any) -> None:
+    assert "select one column" in excel.refused("STANDINGS_TB", cells(FOUR), names)
+
+
+def test_names_may_be_anything(excel: Session) -> None:
+    odd = column([None, 7, error("#N/A"), "=1+1"])
+
+    rows = excel("STANDINGS_TB", cells(FOUR), odd)
+
+    assert {row[1]: row[2] for row in rows[1:]} == {1: "Player 1", 2: "7", 3: "#N/A", 4: "=1+1"}
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (("OPPONENTS_BYHAND", "MM", column([1, 2])), "needs the player's own score"),
+        (("OPPONENTS_BYHAND", "H2H", column([1])), "cannot be worked out from bare figures"),
+        (("OPPONENTS_BYHAND", "NOPE", column([1])), "is not a tie-break"),
+        (("OPPONENTS_BYHAND", "SOLK", column([None])), "needs the opponents' scores"),
+        (("OPPONENTS_BYHAND", "SOLK", column([1, error("#N/A")])), "'#N/A' in opponents"),
+        (("OPPONENTS_BYHAND", "SOLK", column(["x"])), "'x' in opponents is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([-1])), "'-1' in opponents is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([True])), "'TRUE' in opponents is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([date("2026-01-02")])), "Excel made a date"),
+        (("OPPONENTS_BYHAND", "SOLK", column([46054])), "Excel made a date"),
+        (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, 1), "more than 1 rounds"),
+        (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, "x"), "is not a number of rounds"),
+        (("OPPONENTS_BYHAND", "MM", column([1, 2]), "x"), "'x' in own_score is not a score"),
+        (("CUMULATIVE_BYHAND", column([None])), "needs the player's own results"),
+        (("CUMULATIVE_BYHAND", column([1, 2])), "is not a result"),
+        (("CUMULATIVE_BYHAND", column([1, date("2026-01-02")])), "Excel made a date"),
+        (("CUMULATIVE_BYHAND", column([1, error("#REF!")])), "'#REF!' is not a result"),
+        (("IHSA_BYHAND", column([1, 2]), column([1])), "2 matches and opponents' points for 1"),
+        (("IHSA_BYHAND", column([error("#N/A")]), column([1])), "'#N/A' in points"),
+        (("IHSA_ROUND", "", 4), "'' in points is not a score"),
+        (("IHSA_ROUND", 50, cell(None)), "'' in opponent_points is not a score"),
+        (("IHSA_ROUND", cells([[1, 2]]), 4), "'1,2' in points is not a score"),
+    ],
+    ids=str,
+)
+def test_a_calculator_refuses_what_it_cannot_read(
+    excel: Session, call: tuple[Any, ...], told: str
+) -> None:
+    assert told in excel.refused(*call)
+
+
+def test_a_whole_column_of_the_sheet_is_refused(excel: Session) -> None:
+    rows = cells([["H"]] + [[None]] * 20_000)
+
+    assert "select only the players' rows" in excel.refused("SCORE_TB", rows)
+
+
+def test_more_rounds_than_any_event_has_are_refused(excel: Session) -> None:
+    assert "at most 100 rounds" in excel.refused("SCORE_TB", cells([["H"] * 101]))

@@ -1,0 +1,248 @@
+"""Every function through xlwings' own dispatcher and converters, as Excel for Windows calls it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.crosstables import table
+from tests.core.events import MadeUp, made_up, written
+from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
+from xltiebreak.editions import EDITIONS
+from xltiebreak.explanation import explain
+from xltiebreak.ranking import standings
+from xltiebreak.systems import SYSTEMS
+
+BHAM = typed("""
+    W4w D2b W3w L5b
+    W5b D1w W6b L3b
+    W6b L4w L1b W2w
+    L1b W3b L5w L6w
+    L2w L6w W4b W1w
+    L3w W5b L2w W4b
+""")
+NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
+RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
+PRINTED = {row["no"]: row for row in table("bham.csv")}
+PLAIN = [one for one in SYSTEMS.values() if one.function and one.needs != "ratings"]
+RATED = [one for one in SYSTEMS.values() if one.function and one.needs == "ratings"]
+CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
+
+
+def block(made: MadeUp) -> tuple[dict[str, Any], list[int]]:
+    """The results in a sheet, where row k is player k, and who plays: those with an entry, and
+    those whom somebody names."""
+    width = len(next(iter(made.event.values())))
+    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
+    for number, results in made.event.items():
+        rows[number - 1] = [written(result) or None for result in results]
+    named = {opponent for row in made.event.values() for _, opponent, _ in row}
+    return cells(rows), [n for n in made.event if any(rows[n - 1]) or n in named]
+
+
+def ratings_of(made: MadeUp) -> dict[str, Any]:
+    return column([made.ratings.get(number) for number in range(1, max(made.event) + 1)])
+
+
+def shown(value: Any) -> Any:
+    return "" if value is None else pytest.approx(float(value), abs=1e-12)
+
+
+def test_this_is_xlwings_own_classic_route_and_not_its_part_under_another_licence(
+    excel: Session,
+) -> None:
+    facts = excel.ask("facts")
+
+    assert facts["func"] == "xlwings.udfs"
+    assert facts["classic"]
+    assert not facts["pro"]
+    assert "xlwings.pro.udfs_officejs" not in facts["imported"]
+
+
+@pytest.mark.parametrize("code", ["MM", "SOLK", "CUM", "OCUM", "BLACKS"])
+def test_the_bham_event_typed_as_printed_gives_the_printed_column(
+    excel: Session, code: str
+) -> None:
+    printed = [float(row[code]) for row in PRINTED.values()]
+
+    assert excel.column(SYSTEMS[code].function, cells(BHAM)) == printed
+    assert excel.column("TIEBREAK", cells(BHAM), code) == printed
+    assert excel(SYSTEMS[code].function, cells(BHAM), 4) == printed[3]
+
+
+@pytest.mark.parametrize("system", PLAIN, ids=lambda one: one.function)
+@settings(max_examples=12)
+@given(made=made_up(), edition=st.sampled_from(["", *EDITIONS]))
+def test_a_function_gives_the_values_of_the_core(
+    excel: Session, system: Any, made: MadeUp, edition: str
+) -> None:
+    results, numbers = block(made)
+    if not numbers:
+        return
+    edition_cell = cell(edition or None) if edition else OUT
+    ours = standings(made.section, edition or "uschess", system.code)
+    values = {n: ours.worksheet(n, ours.order.tie_breaks[0]).value for n in numbers}
+    if system.in_group:
+        same = {n: [m for m in made.event if ours.context.score(m) == ours.context.score(n)]
+                for n in numbers}  # fmt: skip
+        one = ours.order.tie_breaks[0]
+        values = {n: one.values(ours.context, [n], same[n])[n] for n in numbers}
+
+    spilled = excel.column(system.function, results, OUT, edition_cell)
+
+    assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
+    assert excel(system.function, results, numbers[-1], edition_cell) == shown(values[numbers[-1]])
+    assert {v for k, v in enumerate(spilled, 1) if k not in numbers} <= {""}
+
+
+@pytest.mark.parametrize("system", RATED, ids=lambda one: one.function)
+@settings(max_examples=12)
+@given(made=made_up(), edition=st.sampled_from(list(EDITIONS)))
+def test_a_function_of_ratings_gives_the_values_of_the_core(
+    excel: Session, system: Any, made: MadeUp, edition: str
+) -> None:
+    results, numbers = block(made)
+    if not numbers:
+        return
+    ours = standings(made.section, edition, system.code)
+    values = {row.player.number: row.values[system.code] for row in ours.rows}
+
+    spilled = excel.column(system.function, results, ratings_of(made), OUT, edition)
+
+    assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
+    assert excel(
+        system.function, results, ratings_of(made), numbers[0], edition
+    ) == shown(values[numbers[0]])  # fmt: skip
+
+
+@settings(max_examples=40)
+@given(
+    made=made_up(),
+    edition=st.sampled_from(list(EDITIONS)),
+    order=st.lists(st.sampled_from(CODES), min_size=1, max_size=4, unique=True),
+    lots=st.sampled_from(["", "7"]),
+)
+def test_places_standings_scores_and_sentences_are_those_of_the_core(
+    excel: Session, made: MadeUp, edition: str, order: list[str], lots: str
+) -> None:
+    results, numbers = block(made)
+    if len(numbers) < len(made.event):
+        return  # whoever has an empty row is no player on a sheet
+    rated, codes, size = ratings_of(made), ", ".join(order), max(made.event)
+    ours = standings(made.section, edition, codes, lots)
+    names = column([f"Entrant {n}" for n in range(1, size + 1)])
+
+    places = excel.column("PLACE_TB", results, codes, edition, rated, lots)
+    scores = excel.column("SCORE_TB", results)
+    header, *rows = excel("STANDINGS_TB", results, names, codes, edition, rated, lots)
+
+    assert {n: places[n - 1] for n in numbers} == {r.player.number: r.place for r in ours.rows}
+    assert {n: scores[n - 1] for n in numbers} == {r.player.number: r.score for r in ours.rows}
+    assert header == ["Place", "No.", "Name", "Score", *ours.order.codes, "Decided by"]
+    assert rows == [
+        [
+            row.places if row.shared else row.place,
+            row.player.number,
+            row.player.label,
+            row.score,
+            *(shown(row.values[code]) for code in ours.order.codes),
+            row.decided_by or "",
+        ]
+        for row in ours.rows
+    ]
+    one = [code for code in order if code.partition("/")[0] not in ("H2H", "LOT")]
+    for code in one[:1]:
+        sheet = explain(ours, numbers[0], [code]).worksheets[0]
+        assert excel("EXPLAIN_TB", results, code, numbers[0], edition, rated) == sheet.sentence()
+        told, *terms, total = excel("TERMS_TB", results, code, numbers[0], edition, rated)
+        assert told == ["Round", "Opponent", "Amount", "Counts", "Why"]
+        assert [term[2] for term in terms] == [shown(term.amount) for term in sheet.terms]
+        assert [term[3] == "yes" for term in terms] == [term.counted for term in sheet.terms]
+        assert total[2] == shown(sheet.value)
+
+
+def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
+    results = cells(BHAM)
+
+    assert excel.column("MODMEDIAN", results) == excel.column("MODMEDIAN", results, OUT, "uschess")
+    assert excel.column("MODMEDIAN", results, cell(None)) == excel.column("MODMEDIAN", results)
+    assert excel.column("MODMEDIAN", results, "", cell("")) == excel.column("MODMEDIAN", results)
+    assert excel.column("SONNEBORN", results, OUT, "wintd") == [
+        2 * value for value in excel.column("SONNEBORN", results)
+    ]
+    assert excel.column("PLACE_TB", results) == [2, 1, 3, 6, 4, 5]
+    assert excel.column("PLACE_TB", results, OUT, OUT, OUT, "6,5,4,3,2,1") == [2, 1, 3, 6, 4, 5]
+    assert excel.column("PLACE_TB", results, "CUM") == [1, 1, 3, 6, 5, 4]
+    assert excel.column("PLACE_TB", results, "CUM", OUT, OUT, "6,5,4,3,2,1") == [2, 1, 3, 6, 5, 4]
+    assert excel("STANDINGS_TB", results, NAMES)[1][:4] == [1, 2, "Birch", 2.5]
+    assert excel("EXPLAIN_TB", results, "SOLK", 1) == (
+        "Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)"
+    )
+
+
+def test_ratings_may_be_left_out_of_every_function_that_can_do_without(excel: Session) -> None:
+    results, rated = cells(BHAM), column(RATINGS)
+
+    assert excel.column("TIEBREAK", results, "COMPAVG", OUT, OUT, rated) == excel.column(
+        "COMPAVERAGE", results, rated
+    )
+    assert excel.column("TIEBREAK", results, "COMPAVG") == [""] * 6
+    assert excel.column("COMPAVERAGE", results, column([None] * 6)) == [""] * 6
+    assert "opponent unrated" in excel("EXPLAIN_TB", results, "COMPAVG", 1)
+    assert "1641" in excel("EXPLAIN_TB", results, "COMPAVG", 1, OUT, rated)
+
+
+def test_an_order_may_be_a_range_of_codes(excel: Session) -> None:
+    typed_in = excel("STANDINGS_TB", cells(BHAM), NAMES, "CUM,SOLK")
+
+    for codes in (cells([["CUM", "SOLK", None]]), column(["CUM", "SOLK"]), cell("CUM SOLK")):
+        assert excel("STANDINGS_TB", cells(BHAM), NAMES, codes)[1:] == typed_in[1:]
+
+
+def test_results_may_be_an_array_constant(excel: Session) -> None:
+    assert excel.column("MODMEDIAN", constant(BHAM)) == excel.column("MODMEDIAN", cells(BHAM))
+
+
+def test_the_checks_spill_a_row_a_finding(excel: Session) -> None:
+    wrong = [row[:] for row in BHAM]
+    wrong[0][0] = "W5"
+
+    assert excel("CHECK_TB", cells(BHAM)) == [["nothing to fix", "", ""]]
+    found = excel("CHECK_TB", cells(wrong))
+    assert ["error", "player 1, round 1"] in [row[:2] for row in found]
+
+
+def figures(code: str) -> list[dict[str, str]]:
+    return [f for f in table("published.csv") if f["code"] == code and f["opponents"]]
+
+
+@pytest.mark.parametrize("figure", [f for c in ("SOLK", "MM", "MED") for f in figures(c)], ids=str)
+def test_wintds_lists_give_the_printed_figures_by_hand(
+    excel: Session, figure: dict[str, str]
+) -> None:
+    scores = [int(score) for score in figure["opponents"].split()]
+    own = figure["results"].count("W")
+
+    for listed in (column(scores), cells([scores]), constant([scores])):
+        assert excel("OPPONENTS_BYHAND", figure["code"], listed, own) == float(figure["value"])
+
+
+@pytest.mark.parametrize(
+    ("points", "value"), [([1, 0, 1, 0.5, 0], 9), (["1", "0", "1", "½", "0"], 9), (["W", "B"], 2)]
+)
+def test_a_cumulative_by_hand(excel: Session, points: list[Any], value: float) -> None:
+    """Source 000: W L W D L is 1 + 1 + 2 + 2.5 + 2.5 = 9."""
+    assert excel("CUMULATIVE_BYHAND", cells([points])) == value
+
+
+def test_the_ihsa_tie_break_of_the_source_by_hand(excel: Session) -> None:
+    """Source 000; its total of 60.66 has 10.20 in it for the fourth match, not 12.10."""
+    points, opponents = [60, 35, 10, 50, 68, 33, 24], [3, 3, 6, 4, 3, 5, 6]
+
+    assert excel("IHSA_BYHAND", column(points), column(opponents)) == 60.66
+    assert excel("IHSA_BYHAND", cells([points]), cells([opponents])) == 60.66
+    assert excel("IHSA_ROUND", 50, 4) == 10.2
+    assert excel("IHSA_ROUND", cell(50), cell("4")) == 10.2

@@ -1,0 +1,152 @@
+"""What Excel's function wizard and VBA get to see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openpyxl.utils import FORMULAE
+
+from tests.excel.com.client import Session
+
+NEWER, VBA, XLM = (
+    part.partition("]")[2].split()
+    for part in (Path(__file__).parent / "taken-names.txt").read_text("utf-8").split("\n[")[1:]
+)
+AS_MODMEDIAN = (
+    *("HARKNESS", "SOLKOFF", "CUMULATIVE", "ADJCUMULATIVE", "OPPCUMULATIVE", "MOSTBLACKS"),
+    *("HEADTOHEAD", "KASHDAN", "SONNEBORN", "PCTSCORE"),
+)
+CELL_NAMES = re.compile(r"([A-Z]{1,3}[0-9]{1,7})|R[0-9]*|C[0-9]*|R[0-9]*C[0-9]*")
+ARGUMENT_LISTS = {
+    "MODMEDIAN": "results, Optional player, Optional edition",
+    "COMPAVERAGE": "results, ratings, Optional player, Optional edition",
+    "OPPPERFORMANCE": "results, ratings, Optional player, Optional edition",
+    "TIEBREAK": "results, code, Optional player, Optional edition, Optional ratings",
+    "SCORE_TB": "results, Optional player",
+    "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots",
+    "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
+    "Optional lots",
+    "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings",
+    "TERMS_TB": "results, code, player, Optional edition, Optional ratings",
+    "CHECK_TB": "results",
+    "OPPONENTS_BYHAND": "code, opponents_scores, Optional own_score, Optional rounds",
+    "CUMULATIVE_BYHAND": "round_points",
+    "IHSA_BYHAND": "points, opponents_points",
+    "IHSA_ROUND": "points, opponent_points",
+}
+
+
+@pytest.fixture(scope="module")
+def registered(excel: Session) -> dict[str, Any]:
+    return excel.ask("registered")
+
+
+def arguments_of(registered: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(name, one) for name, told in registered.items() for one in told["arguments"]]
+
+
+def test_xlwings_writes_one_function_for_each_name_with_its_arguments(excel: Session) -> None:
+    vba = excel.ask("wrapper", "event.xlsm")
+
+    found = dict(re.findall(r"^Function (\w+)\((.*)\)$", vba, re.MULTILINE))
+
+    expected = ARGUMENT_LISTS | dict.fromkeys(AS_MODMEDIAN, ARGUMENT_LISTS["MODMEDIAN"])
+    assert {name: found[name] for name in expected} == expected
+    assert vba.count("\nEnd Function") == len(found)
+    assert len(re.findall(r"^Function ", vba, re.MULTILINE)) == len(found)
+
+
+def test_the_wrapper_calls_the_function_of_its_name_in_this_workbook(
+    excel: Session, registered: dict[str, Any]
+) -> None:
+    vba = excel.ask("wrapper", "event.xlsm")
+
+    for name, told in registered.items():
+        listed = ", ".join(one["name"] for one in told["arguments"])
+        assert f'{name} = XLPy.CallUDF("xltiebreak.excel.udfs", "{name}", Array({listed}), ' \
+               "ThisWorkbook, Application.Caller)" in vba  # fmt: skip
+    assert vba.isascii()
+    assert max(map(len, vba.splitlines())) < 1023
+
+
+def test_help_fits_the_function_wizard(registered: dict[str, Any]) -> None:
+    for name, told in registered.items():
+        assert 0 < len(told["doc"]) < 255, name
+        assert told["category"] == "Chess tie-breaks"
+        assert told["call_in_wizard"]
+        assert not told["volatile"]
+    for name, one in arguments_of(registered):
+        assert 0 < len(one["doc"]) < 255, (name, one["name"])
+        assert not one["doc"].startswith("Positional argument"), (name, one["name"])
+
+
+def is_cell(name: str) -> bool:
+    """Whether Excel would take a name for a cell: A1 to XFD1048576, or R1C1."""
+    return CELL_NAMES.fullmatch(name.upper()) is not None
+
+
+@pytest.mark.parametrize("name", ["TB1", "sb1", "XFD1048576", "R1C1", "RC", "r", "C2", "R"])
+def test_the_lint_knows_cells(name: str) -> None:
+    assert is_cell(name)
+
+
+def test_the_lists_of_taken_names_are_read() -> None:
+    assert (len(NEWER) > 40, len(VBA) > 150, len(XLM) > 80) == (True, True, True)
+    assert {"XLOOKUP", "type", "RUN"} <= {*NEWER, *VBA, *XLM}
+
+
+def test_no_name_is_taken_by_excel_or_vba(registered: dict[str, Any]) -> None:
+    taken = {*FORMULAE, *NEWER, *XLM, *map(str.upper, VBA)}
+    for name in registered:
+        assert re.fullmatch(r"[A-Z][A-Z_]{2,30}", name), name
+        assert not is_cell(name), name
+        assert name not in taken, name
+    assert len({name.lower() for name in registered}) == len(registered)
+
+
+def test_no_argument_is_taken_by_vba_or_by_its_function(registered: dict[str, Any]) -> None:
+    functions = {name.lower() for name in registered}
+    for name, one in arguments_of(registered):
+        assert re.fullmatch(r"[a-z][a-z_]{2,}", one["name"]), (name, one["name"])
+        assert one["name"] not in VBA, (name, one["name"])
+        assert one["name"] not in functions, (name, one["name"])
+
+
+def test_xlwings_finds_no_hint_to_take_for_a_converter(registered: dict[str, Any]) -> None:
+    for name, told in registered.items():
+        assert told["hints"] == [], name
+        assert told["returns"] == {}, name
+
+
+def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
+    registered: dict[str, Any],
+) -> None:
+    single = {"player", "edition", "code", "order", "lots", "own_score", "rounds"}
+    for name, one in arguments_of(registered):
+        is_single = one["name"] in single or name == "IHSA_ROUND"
+        expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}
+        assert one["options"] == expected, (name, one["name"])
+
+
+def test_excel_is_asked_to_import_and_describe_every_function(
+    excel: Session, registered: dict[str, Any]
+) -> None:
+    told = excel.ask("imported", "event.xlsm", False)
+
+    described = [f"describe 'event.xlsm'!{name}" for name in sorted(registered)]
+    assert told["asked"] == [
+        *("start", "open event.xlsm", "import"), *described, *("save", "close", "quit")
+    ]  # fmt: skip
+    assert told["code"].startswith('Attribute VB_Name = "xlwings_udfs"')
+    assert excel.ask("wrapper", "event.xlsm") in told["code"]
+
+
+def test_an_excel_that_refuses_is_left_without_saving(excel: Session) -> None:
+    told = excel.ask("imported", "event.xlsm", True)
+
+    assert told["asked"] == ["start", "open event.xlsm", "quit"]
+    assert "did not import the functions into event.xlsm (not trusted)" in told["error"]
+    assert "Trust access to the VBA project object model" in told["error"]

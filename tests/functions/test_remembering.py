@@ -1,0 +1,176 @@
+"""Blocks are remembered by content: quickly found again, and never a wrong one."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from decimal import Decimal
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.events import MadeUp, made_up, written
+from xltiebreak.errors import TieBreakError
+from xltiebreak.functions import blocks, crosstable
+from xltiebreak.functions.blocks import forget, key_of, text_of
+
+ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
+ENTRIES = ["W1", "W2", "D1", "L3", "H", "B", "U", "X", "F", "", None, "Q", "#N/A", 1.0, True, 2.0]
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered() -> Iterator[None]:
+    forget()
+    yield
+    forget()
+
+
+def shown(work: Any, *arguments: Any) -> Any:
+    """What a function answers, a sentence for a refusal."""
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return str(error)
+
+
+def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) -> list[Any]:
+    """The answers of every kind of function on one block."""
+    return [
+        shown(crosstable.tie_break_column, "MM", rows, None, edition),
+        shown(crosstable.tie_break_column, "SB", rows, 1, edition),
+        shown(crosstable.tie_break_column, "COMPAVG", rows, None, edition, ratings),
+        shown(crosstable.score_column, rows),
+        shown(crosstable.place_column, rows, "MM,CUM", edition, ratings),
+        shown(crosstable.explanation, rows, "SOLK", 1, edition),
+        shown(crosstable.terms_table, rows, "COMPAVG", 1, edition, ratings),
+        shown(crosstable.findings_table, rows),
+    ]
+
+
+@settings(max_examples=40)
+@given(made=made_up(), seed=st.integers(0, 10**6))
+def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
+    choice = Random(seed)
+    width = len(next(iter(made.event.values())))
+    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
+    for number, row in made.event.items():
+        rows[number - 1] = [written(cell) for cell in row]
+    ratings: list[list[Any]] = [[made.ratings.get(k)] for k in range(1, len(rows) + 1)]
+
+    for _ in range(6):
+        edition = choice.choice(["uschess", "wintd", "raw"])
+        if choice.random() < 0.7:
+            rows[choice.randrange(len(rows))][choice.randrange(width)] = choice.choice(ENTRIES)
+        else:
+            ratings[choice.randrange(len(rows))][0] = choice.choice([None, 1500.0, 1.0, True, "x"])
+        remembered = everything(rows, edition, ratings)
+        forget()
+        assert remembered == everything(rows, edition, ratings)
+
+
+def test_editing_the_same_list_in_place_is_seen() -> None:
+    rows = [row[:] for row in ROWS]
+    before = crosstable.score_column(rows)
+
+    rows[0][0], rows[1][0] = "L2", "W1"
+
+    assert crosstable.score_column(rows) != before
+
+
+def test_what_a_function_gave_can_be_changed_without_harm() -> None:
+    given_out = crosstable.place_column(ROWS)
+    given_out[0][0] = "spoilt"
+    crosstable.standings_table(ROWS, [["a"], ["b"], ["c"], ["d"]])[0][0] = "spoilt"
+
+    assert "spoilt" not in str(crosstable.place_column(ROWS))
+    assert "spoilt" not in str(crosstable.standings_table(ROWS, [["a"], ["b"], ["c"], ["d"]]))
+
+
+def test_editions_and_ratings_do_not_mix() -> None:
+    sonneborn = [
+        crosstable.tie_break_column("SB", ROWS, 1, edition) for edition in ("", "wintd", "", "raw")
+    ]
+    assert sonneborn[1] == 2 * sonneborn[0]
+    assert sonneborn[0] == sonneborn[2]
+    averages = [
+        crosstable.tie_break_column("COMPAVG", ROWS, 1, None, [[1000], [rating], [1200], [1300]])
+        for rating in (1500, 1700, 1500)
+    ]
+    assert averages[0] == averages[2] != averages[1]
+
+
+@pytest.mark.parametrize(("one", "other"), [(True, 1.0), (1.0, True), (False, 0.0)])
+def test_what_python_takes_for_equal_is_told_apart(one: Any, other: Any) -> None:
+    sentences = [shown(crosstable.score_column, [[value], ["H"]]) for value in (one, other, one)]
+
+    assert sentences[0] == sentences[2] != sentences[1]
+    assert key_of([[one]]) != key_of([[other]])
+
+
+@pytest.mark.parametrize(("one", "other"), [(3, 3.0), (Decimal("3.00"), 3.0), (2, Decimal(2))])
+def test_one_number_in_two_types_is_one_number(one: Any, other: Any) -> None:
+    assert text_of(one) == text_of(other)
+    assert [text_of(cell) for cell in key_of([[one]])[0]] == [text_of(other)]
+
+
+def test_a_block_is_read_once_for_all_players_and_functions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readings = []
+    real = blocks.read_results
+    monkeypatch.setattr(
+        blocks, "read_results", lambda *given: (readings.append(1), real(*given))[1]
+    )
+
+    for number in range(1, 5):
+        for code in ("MM", "SOLK", "CUM"):
+            crosstable.tie_break_column(code, [list(row) for row in ROWS], number)
+        crosstable.score_column(ROWS, number)
+    crosstable.findings_table(ROWS)
+
+    assert len(readings) == 1
+
+
+def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+    real = blocks.examine
+    monkeypatch.setattr(blocks, "examine", lambda section: (looks.append(1), real(section))[1])
+    wrong = [["W2", "W9"], *ROWS[1:]]
+
+    sentences = {shown(crosstable.tie_break_column, "MM", wrong, number) for number in range(1, 5)}
+
+    assert len(looks) == 1
+    assert len(sentences) == 1
+    assert "there is no player 9" in sentences.pop()
+
+
+def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
+    for rating in range(3 * blocks.REMEMBERED):
+        crosstable.place_column(ROWS, None, None, [[1000 + rating], [1], [2], [3]])
+
+    assert crosstable.place_column(ROWS)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, ""),
+        ("  W 2\n", "W 2"),
+        (7.0, "7"),
+        (0.5, "0.5"),
+        (True, "TRUE"),
+        (-2146826243, "#SPILL!"),
+        (Decimal("2.00"), "2"),
+        (["MM", None, "SOLK"], "MM,SOLK"),
+        ([["MM"], ["SOLK"]], "MM,SOLK"),
+        (float("inf"), "inf"),
+        (float("nan"), "nan"),
+        (datetime.datetime(2026, 1, 2), "2026-01-02 00:00:00"),
+    ],
+    ids=str,
+)
+def test_a_value_is_the_text_that_was_typed(value: Any, text: str) -> None:
+    assert text_of(value) == text
