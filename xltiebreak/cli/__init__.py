@@ -24,6 +24,7 @@ _COMMANDS = {
     "bulletin": "bulletins",
     "systems": "reference",
     "editions": "reference",
+    "excel": "excel",
 }
 
 

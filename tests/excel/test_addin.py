@@ -1,0 +1,291 @@
+"""Set-up of the classic route, on a folder that plays Windows."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.addin import import_functions, install, with_module
+from xltiebreak.excel.doctor import doctor
+from xltiebreak.excel.machine import (
+    MODULE,
+    Machine,
+    pinned_version,
+    read_registry,
+    this_machine,
+)
+from xltiebreak.excel.settings import Settings
+
+SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
+POLICY = SECURITY.replace("Software", r"Software\Policies")
+
+
+@pytest.fixture
+def registry() -> dict[tuple[str, str], Any]:
+    apps = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
+    return {
+        (rf"HKCU\{SECURITY}", "AccessVBOM"): 1,
+        (apps, ""): r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
+        (r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration", "Platform"): "x64",
+    }
+
+
+@pytest.fixture
+def machine(tmp_path: Path, registry: dict[tuple[str, str], Any]) -> Machine:
+    """A computer with Python, xlwings and Excel, on which nothing is set up yet."""
+    package = tmp_path / "Python" / "Lib" / "site-packages" / "xlwings"
+    (package / "addin").mkdir(parents=True)
+    (package / "addin" / "xlwings.xlam").write_bytes(b"add-in 0.37.8")
+    scripts = tmp_path / "Python" / "Scripts"
+    scripts.mkdir()
+    (scripts / "python.exe").touch()
+    (tmp_path / "Python" / "xlwings64-0.37.8.dll").touch()
+    return Machine(
+        home=tmp_path / "home",
+        startup=tmp_path / "home" / "AppData" / "XLSTART",
+        package=package,
+        version="0.37.8",
+        pinned="0.37.8",
+        interpreter=scripts / "python.exe",
+        base=tmp_path / "Python",
+        registry=lambda key, name: registry.get((key, name)),
+    )
+
+
+def to_mend(machine: Machine, workbook: Path | None = None) -> list[str]:
+    return [f"{one.what} > {one.fix}" for one in doctor(machine, workbook) if one.fix]
+
+
+def settings_file(machine: Machine, content: bytes) -> Path:
+    path = machine.settings.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return path
+
+
+def test_after_the_installation_the_doctor_finds_nothing_to_mend(machine: Machine) -> None:
+    assert len(to_mend(machine)) == 3  # the module, the interpreter, the add-in
+
+    done = install(machine)
+
+    assert to_mend(machine) == []
+    assert len(done) == 3
+    assert machine.installed.read_bytes() == machine.shipped.read_bytes()
+    assert machine.settings.path.read_bytes().decode() == (
+        f'"INTERPRETER_WIN","{machine.interpreter}"\r\n"UDF MODULES","{MODULE}"\r\n'
+    )
+
+
+def test_installing_twice_changes_nothing(machine: Machine) -> None:
+    install(machine)
+    before = machine.settings.path.read_bytes()
+
+    assert install(machine) == [f"the add-in of xlwings 0.37.8 is at {machine.installed} already"]
+    assert machine.settings.path.read_bytes() == before
+
+
+def test_other_settings_stay_as_they_are(machine: Machine) -> None:
+    path = settings_file(
+        machine,
+        b'"LICENSE_KEY","abc"\n"udf modules","club;mine"\r\n\n"PYTHONPATH","C:\\Chess, 2"\n'
+        b'"INTERPRETER_WIN","C:\\Old\\python.exe"\n"SHOW CONSOLE","False"',
+    )
+
+    done = install(machine)
+
+    assert path.read_bytes().decode().splitlines() == [
+        '"LICENSE_KEY","abc"',
+        f'"UDF MODULES","club;mine;{MODULE}"',
+        '"PYTHONPATH","C:\\Chess, 2"',
+        f'"INTERPRETER_WIN","{machine.interpreter}"',
+        '"SHOW CONSOLE","False"',
+    ]
+    assert any("it was C:\\Old\\python.exe" in sentence for sentence in done)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b'"LICENSE_KEY","abc"\n"UDF MODULES\n', "line 2"),
+        (b'"LICENSE_KEY"\n', "line 1"),
+        (b'"A","b","c"\n', "line 1"),
+        (b'\xef\xbb\xbf"LICENSE_KEY","abc"\n', "save it as ANSI"),
+        ('"LICENSE_KEY","abc"\n'.encode("utf-16"), "cannot be read|save it as ANSI"),
+        (b"PK\x03\x04\x00\xff", "cannot be read|save it as ANSI"),
+    ],
+)
+def test_damaged_settings_are_left_as_they_are(machine: Machine, content: bytes, told: str) -> None:
+    path = settings_file(machine, content)
+
+    with pytest.raises(TieBreakError, match=told):
+        install(machine)
+
+    assert path.read_bytes() == content
+    assert not machine.installed.exists()
+    (finding,) = [one for one in to_mend(machine) if "xlwings.conf" in one]
+    assert "rename" in finding
+
+
+def test_the_first_line_of_a_key_counts_and_is_the_one_that_stays(machine: Machine) -> None:
+    path = settings_file(machine, b'"UDF MODULES","first"\n"UDF MODULES","second"\n')
+
+    install(machine)
+
+    assert path.read_text().count("UDF MODULES") == 1
+    assert machine.settings.read()["UDF MODULES"] == f"first;{MODULE}"
+
+
+def test_a_folder_that_the_code_page_cannot_write_is_refused(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "xlwings.conf", encoding="cp1252")
+    settings.write({"INTERPRETER_WIN": "C:\\Müller\\python.exe"})
+    assert settings.read() == {"INTERPRETER_WIN": "C:\\Müller\\python.exe"}
+    before = settings.path.read_bytes()
+
+    with pytest.raises(TieBreakError, match="plain letters"):
+        settings.write({"INTERPRETER_WIN": "C:\\Łódź\\python.exe"})
+
+    assert settings.path.read_bytes() == before
+
+
+def test_an_add_in_of_another_version_is_replaced_kept_and_told(machine: Machine) -> None:
+    machine.startup.mkdir(parents=True)
+    machine.installed.write_bytes(b"add-in 0.30")
+    assert "is not the one of xlwings 0.37.8" in " ".join(to_mend(machine))
+
+    done = install(machine)
+
+    assert machine.installed.read_bytes() == b"add-in 0.37.8"
+    (kept,) = machine.settings.path.parent.glob("xlwings-*.xlam")
+    assert kept.read_bytes() == b"add-in 0.30"
+    assert str(kept) in done[-1]
+    assert list(machine.startup.iterdir()) == [machine.installed]  # Excel opens all that is there
+
+
+def test_while_excel_holds_the_add_in_the_user_is_told_to_close_it(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held(source: Path, target: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("shutil.copyfile", held)
+
+    with pytest.raises(TieBreakError, match="close Excel"):
+        install(machine)
+
+
+def changed(machine: Machine, **fields: Any) -> Machine:
+    return dataclasses.replace(machine, **fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "what", "fix"),
+    [
+        ({"base": Path("C:/Program Files/WindowsApps/Python")}, "Microsoft Store", "python.org"),
+        ({"pinned": "0.40.1"}, "0.40.1 is the one that was tested", "xlwings==0.40.1"),
+        ({"has_pywin32": False}, "pywin32", "pip install"),
+        ({"version": "0.37.10", "pinned": ""}, "xlwings64-0.37.10.dll", "--force-reinstall"),
+        ({"startup": Path("nowhere")}, "add-in is not in nowhere", "virus scanner"),
+        ({"interpreter": Path("other.exe")}, "INTERPRETER_WIN", "excel install"),
+        ({"home": Path("nowhere")}, "does not list xltiebreak.excel.udfs", "excel install"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_each_finding_has_its_fix(
+    machine: Machine, fields: dict[str, Any], what: str, fix: str
+) -> None:
+    install(machine)
+
+    findings = to_mend(changed(machine, **fields))
+
+    assert any(what in one.partition(" > ")[0] and fix in one.partition(" > ")[2]
+               for one in findings), findings  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): 0}, "does not let functions be imported"),
+        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): None}, "does not let functions be imported"),
+        ({(rf"HKCU\{POLICY}", "AccessVBOM"): 0}, "does not let functions be imported"),
+        (
+            {(r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration", "Platform"): "x86"},
+            "xlwings32-0.37.8.dll",
+        ),
+    ],
+    ids=lambda value: str(value)[-40:],
+)
+def test_the_registry_is_read(
+    machine: Machine, registry: dict[tuple[str, str], Any], told: Any, what: str
+) -> None:
+    install(machine)
+    registry.update(told)
+
+    (finding,) = to_mend(machine)
+
+    assert what in finding
+
+
+@pytest.mark.parametrize(
+    ("excel", "what"), [(None, "no Excel"), (r"C:\Program Files\WindowsApps\EXCEL.EXE", "Store")]
+)
+def test_an_excel_that_cannot_do_it_is_found(
+    machine: Machine, registry: dict[tuple[str, str], Any], excel: Any, what: str
+) -> None:
+    install(machine)
+    for key, name in registry:
+        if not name:
+            registry[key, name] = excel
+
+    (finding,) = to_mend(machine)
+
+    assert what in finding
+
+
+@pytest.mark.parametrize("folder", ["OneDrive", "OneDrive - Chess Club", "Club SharePoint"])
+def test_a_workbook_in_a_synced_folder_is_found(
+    machine: Machine, tmp_path: Path, folder: str
+) -> None:
+    install(machine)
+
+    (finding,) = to_mend(machine, tmp_path / folder / "event.xlsm")
+
+    assert "OneDrive" in finding
+    assert to_mend(machine, tmp_path / "event.xlsm") == []
+
+
+def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:
+    install(machine)
+    (tmp_path / "event.xlsm:Zone.Identifier").touch()
+
+    (finding,) = to_mend(machine, tmp_path / "event.xlsm")
+
+    assert "Unblock" in finding
+
+
+@pytest.mark.parametrize(
+    ("modules", "merged"),
+    [("", MODULE), ("a;;b;", f"a;b;{MODULE}"), (f" {MODULE} ;a", f"{MODULE};a")],
+)
+def test_modules_are_merged(modules: str, merged: str) -> None:
+    assert with_module(modules) == merged
+
+
+def test_the_tested_version_is_the_pinned_requirement() -> None:
+    assert pinned_version(["click>=8", "xlwings==0.37.8 ; extra == 'x'"]) == "0.37.8"
+    assert pinned_version(["xlwings>=0.37", "xlwings-more==1"]) == ""
+
+
+def test_elsewhere_than_on_windows_another_way_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+
+    with pytest.raises(TieBreakError, match="xlwings Lite"):
+        this_machine()
+    with pytest.raises(TieBreakError, match="Import Functions"):
+        import_functions(tmp_path / "event.xlsm")
+    assert read_registry(r"HKCU\Software", "Nothing") is None
