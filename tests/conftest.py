@@ -24,7 +24,7 @@ settings.load_profile("steady")
 
 def pytest_configure() -> None:
     """Elsewhere a test that needs an application is skipped without it; CI has to have it."""
-    for application in ("soffice", "pdftotext"):
+    for application in ("soffice", "pdftotext", "node"):
         if os.environ.get("CI") and not shutil.which(application):
             pytest.exit(f"CI is set, but there is no {application}", returncode=1)
 

@@ -1,0 +1,70 @@
+// Runs a job in Pyodide: node run.mjs JOB.json → what came of it, as JSON.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { loadPyodide } from "pyodide";
+
+const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const inside = readFileSync(new URL("inside.py", import.meta.url), "utf8");
+const plain = (value) => value.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false });
+
+// What xlwings Lite asks its own JavaScript for when a script reads the workbook.
+globalThis.xlwings = {
+  getUsedRangeAddress: async (sheet) => job.sheets[sheet]?.address ?? null,
+  getRangeData: async (sheet, address, keys) =>
+    Object.fromEntries([...keys].map((key) => [key, job.sheets[sheet][key]])),
+  getRangeValues: async (sheet) => job.sheets[sheet].values,
+};
+
+async function boot(wheels) {
+  const printed = [];
+  const py = await loadPyodide({
+    env: { XLWINGS_ON_SERVER: "true", XLWINGS_LICENSE_KEY: "noncommercial" },
+    stdout: (line) => printed.push(line),
+  });
+  const paths = wheels.map((wheel) => pathToFileURL(wheel).href);
+  await py.loadPackage(paths, { messageCallback: () => {} });
+  py.runPython(inside);
+  return [py, printed];
+}
+
+async function answers(py) {
+  const call = py.globals.get("call");
+  const given = [];
+  for (const { function: name, args } of job.calls) given.push(plain(await call(name, args)));
+  return given;
+}
+
+async function fromMain() {
+  const begun = performance.now();
+  const [py, printed] = await boot([job.xlwings]);
+  const booted = performance.now();
+  const run = py.globals.get("run_main");
+  run(job.main);
+  const pasted = performance.now();
+  const result = {
+    python: py.runPython("sys.version.split()[0]"),
+    registered: plain(py.globals.get("registered")()),
+    answers: await answers(py),
+    actions: plain(await py.globals.get("run_script")(Object.keys(job.sheets))),
+    printed,
+    foreign: plain(py.globals.get("foreign")()),
+  };
+  const [name, args] = job.timed;
+  const large = await py.globals.get("seconds")(name, args, 5);
+  run(job.changed);
+  result.changed = plain(await py.globals.get("call")(...job.changed_call));
+  result.seconds = { boot: (booted - begun) / 1000, paste: (pasted - booted) / 1000, large };
+  return result;
+}
+
+async function fromWheel() {
+  const [py] = await boot([job.xlwings, job.wheel]);
+  py.globals.get("run_main")("from xltiebreak.excel.udfs import *");
+  return {
+    registered: plain(py.globals.get("registered")()),
+    answers: await answers(py),
+    foreign: plain(py.globals.get("foreign")()),
+  };
+}
+
+console.log(JSON.stringify({ main: await fromMain(), wheel: await fromWheel() }));

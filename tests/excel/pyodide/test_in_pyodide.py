@@ -1,0 +1,283 @@
+"""The functions in Pyodide, the Python of xlwings Lite, through xlwings' own calls.
+
+xlwings is fetched and never part of this project: what serves Lite in it, its ``pro`` folder, is
+under the PolyForm Noncommercial License, and is used here for testing an open project.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.lite import main_module
+from xltiebreak.excel.reentry import FUNCTIONS
+from xltiebreak.functions import byhand, crosstable
+from xltiebreak.systems import SYSTEMS
+
+HERE = Path(__file__).parent
+PROJECT = HERE.parents[2]
+
+EMPTY = None
+ERROR = {"type": "Error", "basicType": "Error", "basicValue": "#N/A", "errorType": "NotAvailable"}
+
+BHAM = [
+    ["W4", "D2", "D3", "W5"],
+    ["W6", "D1", "W5", "D3"],
+    ["W5", "D6", "D1", "D2"],
+    ["L1", "L5", "D6", "F"],
+    ["L3", "W4", "L2", "L1"],
+    ["L2", "D3", "D4", "B"],
+]
+NAMES = [["Ann"], ["Bob"], ["Cy"], ["Di"], ["Ed"], ["Flo"]]
+RATINGS = [[1641], [1500.0], ["1200P7"], [EMPTY], ["unr."], [""]]
+LARGE = [
+    [f"{'WL'[player > opponent]}{opponent + 1}" for opponent in opponents]
+    for player in range(300)
+    for opponents in [[(2 * round + 1 - player) % 300 for round in range(12)]]
+]
+"""300 players over 12 rounds, the upper one of two winning."""
+
+
+def with_cell(row: int, column: int, value: Any) -> list[list[Any]]:
+    """The crosstable with something else in one cell."""
+    rows: list[list[Any]] = [list(line) for line in BHAM]
+    rows[row][column] = value
+    return rows
+
+
+@dataclass(frozen=True)
+class Call:
+    """A function with what Excel gives it, and what the core says to that; a sentence if the
+    core refuses."""
+
+    function: str
+    args: list[Any]
+    core: Any
+
+    def __str__(self) -> str:
+        return self.function
+
+
+def expected(work: Any, *arguments: Any) -> Any:
+    """What the core gives, or its sentence."""
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return error
+
+
+def column(code: str, *arguments: Any) -> Any:
+    return expected(crosstable.tie_break_column, code, *arguments)
+
+
+UNREAD = with_cell(0, 1, "#N/A")
+
+CALLS = [
+    *(
+        Call(one.function, [BHAM, RATINGS], column(one.code, BHAM, None, None, RATINGS))
+        if one.needs == "ratings"
+        else Call(one.function, [BHAM], column(one.code, BHAM))
+        for one in SYSTEMS.values()
+        if one.function
+    ),
+    Call("MODMEDIAN", [BHAM, None, None], column("MM", BHAM)),
+    Call("SOLKOFF", [BHAM, [[1]]], 7.5),
+    Call("SOLKOFF", [BHAM, [[1.0]], [["uschess"]]], 7.5),
+    Call("SOLKOFF", [BHAM, [[""]]], column("SOLK", BHAM)),
+    Call("SOLKOFF", [BHAM, [[EMPTY]]], column("SOLK", BHAM)),
+    Call("SOLKOFF", [BHAM, [[9]]], column("SOLK", BHAM, 9)),
+    Call("SOLKOFF", [BHAM, [["Ann"]]], column("SOLK", BHAM, "Ann")),
+    Call("SOLKOFF", [with_cell(3, 3, EMPTY)], column("SOLK", with_cell(3, 3, ""))),
+    Call("SOLKOFF", [[*BHAM, [EMPTY] * 4]], column("SOLK", [*BHAM, [""] * 4])),
+    Call("SOLKOFF", [with_cell(0, 1, ERROR)], column("SOLK", UNREAD)),
+    Call("SOLKOFF", [with_cell(0, 1, 46054)], column("SOLK", with_cell(0, 1, 46054))),
+    Call("SOLKOFF", [BHAM, [[ERROR]]], column("SOLK", BHAM, "#N/A")),
+    Call("SOLKOFF", [[["B"]]], column("SOLK", [["B"]])),
+    Call("SOLKOFF", [BHAM, None, [["raw"]]], column("SOLK", BHAM, None, "raw")),
+    Call("COMPAVERAGE", [BHAM, [[1500]]], column("COMPAVG", BHAM, None, None, [[1500]])),
+    Call("TIEBREAK", [BHAM, [["MED/H"]]], column("MED/H", BHAM)),
+    Call("TIEBREAK", [BHAM, [["nonsense"]]], column("nonsense", BHAM)),
+    Call("SCORE_TB", [BHAM], expected(crosstable.score_column, BHAM)),
+    Call("PLACE_TB", [BHAM, [["MM,SOLK"]]], expected(crosstable.place_column, BHAM, "MM,SOLK")),
+    Call("STANDINGS_TB", [BHAM, NAMES], expected(crosstable.standings_table, BHAM, NAMES)),
+    Call("EXPLAIN_TB", [BHAM, "SOLK", 1], expected(crosstable.explanation, BHAM, "SOLK", 1)),
+    Call("TERMS_TB", [BHAM, "SB", [[2]]], expected(crosstable.terms_table, BHAM, "SB", 2)),
+    Call("CHECK_TB", [BHAM], expected(crosstable.findings_table, BHAM)),
+    Call("CHECK_TB", [with_cell(0, 1, ERROR)], expected(crosstable.findings_table, UNREAD)),
+    Call(
+        "OPPONENTS_BYHAND",
+        ["MM", [[0], [3], [3], [4], [5]], 4, 5],
+        expected(byhand.opponents_by_hand, "MM", [[0], [3], [3], [4], [5]], 4, 5),
+    ),
+    Call("CUMULATIVE_BYHAND", [[[1, 0.5, 0, 1]]], 1 + 1.5 + 1.5 + 2.5),
+    Call("IHSA_ROUND", [44, [[3]]], 5.4),
+    Call("IHSA_BYHAND", [[[44], [30]], [[3], [2]]], 5.4 + 2.0),
+]
+
+LIVE = "=_xldudf_STANDINGS_TB(Crosstable!F5:I10,Crosstable!B5:B10)"
+SHEETS = {
+    "Crosstable": {
+        "address": "A4:C5",
+        "formulas": [["No.", "R1", "Score"], [1, "W2", "=SUM(1,0)"]],
+        "values": [["No.", "R1", "Score"], [1, "W2", 1]],
+    },
+    "Standings": {
+        "address": "B3:C5",
+        "formulas": [["Standings", ""], [LIVE, LIVE], [LIVE, LIVE]],
+        "values": [["Standings", EMPTY], ["#NAME?", "No."], [1, 2]],
+    },
+    "Help": {
+        "address": "A1:A2",
+        "formulas": [["=SOLKOFF(F5:J28)"], ["=[2]!_xldudf_CHECK_TB(Crosstable!B5:B5)"]],
+        "values": [["=SOLKOFF(F5:J28)"], ["#REF!"]],
+    },
+    "Notes": {"address": EMPTY, "formulas": [], "values": []},
+}
+
+
+def missing(reason: str) -> None:
+    """Skip, but not in CI: there everything has to run."""
+    if os.environ.get("CI"):
+        pytest.fail(f"CI is set, but {reason}")
+    pytest.skip(reason)
+
+
+def xlwings_wheel() -> Path:
+    """xlwings without compiled parts, in the version that is installed here."""
+    version = importlib.metadata.version("xlwings")
+    wheel = HERE / "wheels" / f"xlwings-{version}-py3-none-any.whl"
+    if not wheel.exists():
+        missing(
+            f"there is no {wheel.name} in {wheel.parent.relative_to(PROJECT)}; run pip download "
+            "--no-deps --only-binary=:all: --platform any --implementation py --abi none "
+            f"--dest {wheel.parent.relative_to(PROJECT)} xlwings=={version}"
+        )
+    return wheel
+
+
+def own_wheel(folder: Path) -> Path:
+    """The project as a wheel."""
+    here = ["--no-build-isolation"] if importlib.util.find_spec("hatchling") else []
+    built = subprocess.run(
+        [sys.executable, "-m", "pip", "wheel", *here, "--no-deps", "--wheel-dir", folder, PROJECT],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if built.returncode:
+        missing(f"the project's wheel could not be built: {built.stderr[-300:]}")
+    return next(folder.glob("xltiebreak-*.whl"))
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return own_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """What came of everything, in one process of Node for all tests."""
+    node = shutil.which("node")
+    if node is None:
+        missing("there is no Node.js (node) on the path")
+    if not (HERE / "node_modules" / "pyodide").exists():
+        missing(f"Pyodide is not installed; run npm ci --prefix {HERE.relative_to(PROJECT)}")
+    main = main_module()
+    job = {
+        "xlwings": str(xlwings_wheel()),
+        "wheel": str(wheel),
+        "main": main,
+        "calls": [{"function": call.function, "args": call.args} for call in CALLS],
+        "sheets": SHEETS,
+        "timed": ["MODMEDIAN", [LARGE]],
+        "changed": main.replace("nothing to fix", "all is well"),
+        "changed_call": ["CHECK_TB", [BHAM]],
+    }
+    path = tmp_path_factory.mktemp("pyodide") / "job.json"
+    path.write_text(json.dumps(job), encoding="utf-8")
+    ran = subprocess.run(
+        [str(node), str(HERE / "run.mjs"), str(path)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return json.loads(ran.stdout)
+
+
+def test_it_is_the_python_of_lite(lite: Any) -> None:
+    assert lite["main"]["python"].startswith("3.14.")
+
+
+@pytest.mark.parametrize("way", ["main", "wheel"])
+def test_every_function_is_registered(lite: Any, way: str) -> None:
+    functions, scripts = lite[way]["registered"]
+
+    assert sorted(functions) == FUNCTIONS
+    shown = [(script["function_name"], script["name"], script["lazy"]) for script in scripts]
+    assert shown == ([("make_live", "Make the formulas live", True)] if way == "main" else [])
+
+
+@pytest.mark.parametrize("way", ["main", "wheel"])
+def test_nothing_of_the_desktop_is_imported(lite: Any, way: str) -> None:
+    assert lite[way]["foreign"] == []
+
+
+def test_every_function_is_called_here() -> None:
+    assert {call.function for call in CALLS} == set(FUNCTIONS)
+
+
+@pytest.mark.parametrize("way", ["main", "wheel"])
+@pytest.mark.parametrize("call", CALLS, ids=[f"{k}-{call}" for k, call in enumerate(CALLS)])
+def test_a_function_gives_what_the_core_gives(lite: Any, way: str, call: Call) -> None:
+    answer = lite[way]["answers"][CALLS.index(call)]
+
+    if isinstance(call.core, TieBreakError):
+        assert answer == {"error": str(call.core), "kind": "ValueError"}
+    else:
+        spill = call.core if isinstance(call.core, list) else [[call.core]]
+        assert answer["value"] == [
+            [pytest.approx(cell) if isinstance(cell, float) else cell for cell in row]
+            for row in spill
+        ]
+
+
+def test_a_large_crosstable_is_quick_in_a_browser_too(lite: Any) -> None:
+    assert lite["main"]["seconds"]["large"] < 1
+
+
+def test_a_pasted_newer_text_counts(lite: Any) -> None:
+    assert lite["main"]["changed"]["value"][0][0] == "all is well"
+
+
+def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any) -> None:
+    written = [
+        (action["sheet_position"], action["start_row"], action["start_column"], action["values"])
+        for action in lite["main"]["actions"]
+        if action["func"] == "setFormula"
+    ]
+
+    assert written == [
+        (1, 3, 1, [["=STANDINGS_TB(Crosstable!F5:I10,Crosstable!B5:B10)"]]),
+        (2, 1, 0, [["=CHECK_TB(Crosstable!B5:B5)"]]),
+    ]
+    assert len(lite["main"]["actions"]) == len(written)
+    assert lite["main"]["printed"] == [
+        "Formulas entered: Standings 1, Help 1. Now save the workbook."
+    ]
+
+
+def test_the_wheel_suits_every_platform(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")

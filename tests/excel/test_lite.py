@@ -1,0 +1,329 @@
+"""The main.py for xlwings Lite, run by a bare Python with a stand-in for xlwings."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xltiebreak import __version__
+from xltiebreak.excel import udfs
+from xltiebreak.excel.lite import main_module, travelling_modules
+from xltiebreak.excel.reentry import (
+    FUNCTIONS,
+    as_typed,
+    formulas_to_enter,
+    reenter,
+)
+from xltiebreak.functions import crosstable
+
+PROJECT = Path(__file__).parents[2]
+MAIN = main_module()
+
+BHAM = [
+    ["W4", "D2", "D3", "W5"],
+    ["W6", "D1", "W5", "D3"],
+    ["W5", "D6", "D1", "D2"],
+    ["L1", "L5", "D6", "F"],
+    ["L3", "W4", "L2", "L1"],
+    ["L2", "D3", "D4", "B"],
+]
+
+STAND_IN = """
+import sys
+from types import ModuleType
+
+def registering(mark):
+    def decorator(function=None, **options):
+        def register(function):
+            setattr(function, mark, options)
+            return function
+        return register(function) if function else register
+    return decorator
+
+xlwings = ModuleType("xlwings")
+xlwings.func, xlwings.script = registering("__xlfunc__"), registering("__xlscript__")
+xlwings.arg = lambda name, **options: lambda function: function
+xlwings.Book = type("Book", (), {})
+sys.modules["xlwings"] = xlwings
+"""
+
+
+def run(program: str, *arguments: str) -> Any:
+    """What a Python without any installed package prints as JSON; warnings are errors."""
+    ran = subprocess.run(
+        [sys.executable, "-I", "-S", "-W", "error", "-c", STAND_IN + program, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.stderr == ""
+    return json.loads(ran.stdout)
+
+
+@pytest.fixture
+def main(tmp_path: Path) -> str:
+    """The path of a main.py as a user would paste it, far from the project."""
+    path = tmp_path / "main.py"
+    path.write_text(MAIN, encoding="utf-8")
+    return str(path)
+
+
+def test_it_says_what_it_is_and_under_which_license() -> None:
+    docstring, code = MAIN.split('"""\n', 1)
+    license = code.partition("# Written by")[0]
+
+    assert f"xltiebreak {__version__}, MIT License" in docstring
+    assert [line.lstrip("# ") for line in license.strip().splitlines()] == (
+        PROJECT / "LICENSE"
+    ).read_text(encoding="utf-8").splitlines()
+
+
+def test_the_same_sources_give_the_same_text() -> None:
+    assert main_module() == MAIN
+
+
+def test_the_sources_travel_unchanged() -> None:
+    pasted = {
+        ast.literal_eval(node.targets[0].slice): ast.literal_eval(node.value)
+        for node in ast.parse(MAIN).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
+        if ast.unparse(node.targets[0].value) == "MODULES"
+    }
+
+    assert pasted == travelling_modules()
+    for name, source in pasted.items():
+        place = PROJECT.joinpath(*name.split("."))
+        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        assert source == file.read_text(encoding="utf-8")
+
+
+def test_it_survives_an_editor() -> None:
+    assert len(MAIN) < 500_000
+    assert max(map(len, MAIN.splitlines())) <= 200
+    assert all(letter.isprintable() or letter == "\n" for letter in MAIN)
+
+
+def test_its_syntax_is_no_newer_than_any_python_of_lite() -> None:
+    for source in (MAIN, *travelling_modules().values()):
+        ast.parse(source, feature_version=(3, 9))
+
+
+def test_it_registers_every_function_and_one_script(main: str) -> None:
+    registered = run(
+        """
+import json, runpy
+names = runpy.run_path(sys.argv[1])
+print(json.dumps([
+    sorted(name for name, value in names.items() if hasattr(value, "__xlfunc__")),
+    [name for name, value in names.items() if hasattr(value, "__xlscript__")],
+]))
+""",
+        main,
+    )
+
+    functions = {name for name in vars(udfs) if name.isupper() and callable(getattr(udfs, name))}
+    assert registered == [sorted(functions), ["make_live"]]
+    assert set(FUNCTIONS) == functions
+    assert {"MODMEDIAN", "STANDINGS_TB", "IHSA_ROUND"} <= functions
+
+
+def test_it_imports_the_standard_library_and_xlwings_only(main: str) -> None:
+    imported = run(
+        """
+import json, runpy
+scope = runpy.run_path(sys.argv[1])
+scope["STANDINGS_TB"]([["W2"], ["L1"]], [["Ann"], ["Bob"]])
+scope["EXPLAIN_TB"]([["W2"], ["L1"]], "MM", 1)
+print(json.dumps(sorted({name.partition(".")[0] for name in sys.modules})))
+""",
+        main,
+    )
+
+    ours = {"xltiebreak", "xlwings", "__main__"}
+    assert set(imported) - set(sys.stdlib_module_names) - ours == set()
+
+
+@pytest.mark.parametrize(
+    ("function", "arguments", "expected"),
+    [
+        ("MODMEDIAN", [BHAM], crosstable.tie_break_column("MM", BHAM)),
+        ("SOLKOFF", [BHAM, 1], 7.5),
+        ("PLACE_TB", [BHAM, "MM,SOLK"], crosstable.place_column(BHAM, "MM,SOLK")),
+        ("EXPLAIN_TB", [BHAM, "SOLK", 1], crosstable.explanation(BHAM, "SOLK", 1)),
+        ("TERMS_TB", [BHAM, "SB", 2], crosstable.terms_table(BHAM, "SB", 2)),
+        ("CHECK_TB", [BHAM], crosstable.findings_table(BHAM)),
+        ("IHSA_ROUND", [44, 3], 5.4),
+        ("SOLKOFF", [[["W2"], ["W1"]]], "player 1, round 1: "),
+    ],
+)
+def test_a_function_gives_what_the_core_gives(
+    main: str, function: str, arguments: list[Any], expected: Any
+) -> None:
+    answer = run(
+        """
+import json, runpy
+function, arguments = json.loads(sys.argv[2])
+try:
+    answer = runpy.run_path(sys.argv[1])[function](*arguments)
+except ValueError as error:
+    answer = str(error)[:19]
+print(json.dumps(answer))
+""",
+        main,
+        json.dumps([function, arguments]),
+    )
+
+    assert answer == expected
+
+
+def test_it_runs_again_and_the_newer_text_counts(main: str) -> None:
+    answers = run(
+        """
+import json
+from pathlib import Path
+text = Path(sys.argv[1]).read_text(encoding="utf-8")
+scope = {"__name__": "main"}
+exec(compile(text, "main.py", "exec"), scope)
+before = scope["SOLKOFF"]([["W2"], ["L1"]], 1)
+exec(compile(text.replace("nothing to fix", "all is well"), "main.py", "exec"), scope)
+finders = [one for one in sys.meta_path if type(one).__name__ == "PastedModules"]
+print(json.dumps([before, scope["CHECK_TB"]([["W2"], ["L1"]])[0][0], len(finders)]))
+""",
+        main,
+    )
+
+    assert answers == [0, "all is well", 1]
+
+
+def test_an_error_in_it_names_module_and_line(main: str) -> None:
+    line = run(
+        """
+import json, runpy, traceback
+names = runpy.run_path(sys.argv[1])
+try:
+    names["SOLKOFF"](None)
+except TypeError as error:
+    print(json.dumps(traceback.format_exception(error)[-2]))
+""",
+        main,
+    )
+
+    where, code = line.splitlines()[:2]
+    assert where.startswith('  File "xltiebreak.functions.')
+    assert code.strip() in travelling_modules()[where.split('"')[1]]
+
+
+@pytest.mark.parametrize(
+    ("stored", "typed"),
+    [
+        ("=_xldudf_SCORE_TB(Crosstable!$F$5:$J$28)", "=SCORE_TB(Crosstable!$F$5:$J$28)"),
+        ("=SCORE_TB(A1:B2)", "=SCORE_TB(A1:B2)"),
+        ("=@score_tb(A1:B2,3)", "=SCORE_TB(A1:B2,3)"),
+        ("=[2]!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
+        ("='C:\\Add-ins\\other.xla'!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
+        ("=other.xla!_xldudf_CHECK_TB(A1:B2)", "=CHECK_TB(A1:B2)"),
+        (
+            '=IF(B2="","",_xldudf_EXPLAIN_TB(\'My event\'!F5:J28,"MM",B2))',
+            '=IF(B2="","",EXPLAIN_TB(\'My event\'!F5:J28,"MM",B2))',
+        ),
+        (
+            '=IF(A1="type _xldudf_SOLKOFF(",_xldudf_SOLKOFF(B2:C3,1),"")',
+            '=IF(A1="type _xldudf_SOLKOFF(",SOLKOFF(B2:C3,1),"")',
+        ),
+        ('="_xldudf_SOLKOFF("', ""),
+        ("=SUM(A1:A3)", ""),
+        ("=MY_SCORE_TB(A1)", ""),
+        ("=_xldudf_OTHER_FUNCTION(A1)", ""),
+        ("=MODMEDIAN", ""),
+    ],
+)
+def test_a_formula_is_written_as_one_types_it(stored: str, typed: str) -> None:
+    assert as_typed(stored) == typed
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_every_functions_stored_name_is_known(name: str) -> None:
+    assert as_typed(f"=_xldudf_{name}(A1)") == f"={name}(A1)"
+
+
+def test_a_text_that_looks_like_a_formula_stays_a_text() -> None:
+    assert formulas_to_enter([["=SOLKOFF(F5:J28)"]], [["=SOLKOFF(F5:J28)"]]) == {}
+
+
+def test_a_spilled_cell_stays_part_of_its_spill() -> None:
+    spilled, alone = "=_xldudf_STANDINGS_TB(A1:B2,C1:C2)", "=SOLKOFF(A1:B2,1)"
+    formulas = [["Place", 3], [spilled, spilled], [spilled, spilled], [alone, ""]]
+    values = [["Place", 3], ["Place", "No."], [1.0, 2.0], [1.5, None]]
+
+    assert formulas_to_enter(formulas, values) == {
+        (1, 0): "=STANDINGS_TB(A1:B2,C1:C2)",
+        (3, 0): alone,
+    }
+
+
+class Range:
+    """As much of an xlwings Range as the script uses."""
+
+    def __init__(self, row: int, column: int, rows: Sequence[Sequence[tuple[Any, Any]]]) -> None:
+        self.row, self.column, self.rows = row, column, rows
+        self.formula2 = ""
+
+    def options(self, **options: Any) -> Range:
+        assert options["ndim"] == 2
+        return self
+
+    async def get_formula(self) -> list[list[Any]]:
+        return [[formula for formula, _ in row] for row in self.rows]
+
+    async def get_value(self) -> list[list[Any]]:
+        return [[value for _, value in row] for row in self.rows]
+
+
+class Sheet:
+    """A sheet with one used block, and what is written to its cells."""
+
+    def __init__(self, name: str, used: Range | None) -> None:
+        self.name, self.used = name, used
+        self.cells: dict[tuple[int, int], Range] = {}
+
+    async def get_used_range(self) -> Range | None:
+        return self.used
+
+    def __getitem__(self, cell: tuple[int, int]) -> Range:
+        return self.cells.setdefault(cell, Range(0, 0, []))
+
+
+class Book:
+    """An open workbook."""
+
+    def __init__(self, *sheets: Sheet) -> None:
+        self.sheets = sheets
+
+
+def test_the_script_enters_the_formulas_where_they_stand() -> None:
+    live = "=_xldudf_PLACE_TB(Crosstable!F5:J28)"
+    standings = Sheet("Standings", Range(4, 2, [[("Place", "Place")], [(live, "#NAME?")]]))
+    typed = Sheet("Crosstable", Range(1, 1, [[("W2", "W2"), ("=SUM(A1:A2)", 3)]]))
+    empty = Sheet("Notes", None)
+
+    said = asyncio.run(reenter(Book(typed, standings, empty)))
+
+    assert said == "Formulas entered: Standings 1. Now save the workbook."
+    assert {place: cell.formula2 for place, cell in standings.cells.items()} == {
+        (4, 1): "=PLACE_TB(Crosstable!F5:J28)"
+    }
+    assert typed.cells == {}
+
+
+def test_the_script_says_when_there_is_nothing_for_it() -> None:
+    said = asyncio.run(reenter(Book(Sheet("Sheet1", None))))
+
+    assert said.startswith("No formula here uses the tie-break functions.")

@@ -1,0 +1,96 @@
+"""A workbook's formulas, entered anew under the names that Excel knows.
+
+Excel stores an add-in's function under a name of its own making (``_xldudf_MODMEDIAN``), at times
+with a link before it, and a formula that was in the workbook before the add-in stays ``#NAME?``
+until someone enters it again. This is that someone: a script of xlwings Lite calls it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from xltiebreak.excel import udfs
+
+FUNCTIONS = sorted(name for name, value in vars(udfs).items() if name.isupper() and callable(value))
+"""The names of the functions in Excel."""
+
+_CALL = re.compile(
+    r"(?<![\w.])@?(?:'[^']*'!|\[\d+\]!|[\w.]+!)?(?:_xldudf_)?"
+    rf"(?P<name>{'|'.join(FUNCTIONS)})(?=\()"
+    r"""|"(?:[^"]|"")*"|'(?:[^']|'')*'""",
+    re.IGNORECASE,
+)
+"""A call of one of the functions; or a text or a quoted sheet, to be passed over whole."""
+
+_NONE_HERE = (
+    "No formula here uses the tie-break functions. Open the workbook that was made for "
+    "xlwings Lite, or type one, such as =MODMEDIAN(F5:J28)."
+)
+
+
+def as_typed(formula: str) -> str:
+    """The formula with the functions' names as one types them; empty if it uses none of them."""
+    uses = False
+
+    def typed(found: re.Match[str]) -> str:
+        nonlocal uses
+        name = found["name"]
+        uses = uses or name is not None
+        return name.upper() if name else found[0]
+
+    written = _CALL.sub(typed, formula)
+    return written if uses else ""
+
+
+def formulas_to_enter(
+    formulas: Sequence[Sequence[Any]], values: Sequence[Sequence[Any]]
+) -> dict[tuple[int, int], str]:
+    """The formulas of a block that use the functions, by row and column from 0, as typed.
+
+    A text that only looks like a formula is its own value. A cell with the formula of its left
+    or upper neighbour is part of what that one spills.
+    """
+    entered = {}
+    for row, line in enumerate(formulas):
+        for column, formula in enumerate(line):
+            if not isinstance(formula, str) or not formula.startswith("="):
+                continue
+            spilled = (column and formula == line[column - 1]) or (
+                row and formula == formulas[row - 1][column]
+            )
+            if spilled or formula == values[row][column]:
+                continue
+            typed = as_typed(formula)
+            if typed:
+                entered[row, column] = typed
+    return entered
+
+
+async def reenter(book: Any) -> str:
+    """Enter every formula of an xlwings ``BookAsync`` that uses the functions, cell by cell.
+
+    Everything is read before anything is written. Gives a sentence about what was done.
+    """
+    found = [(sheet, await _cells(sheet)) for sheet in book.sheets]
+    for sheet, cells in found:
+        for (row, column), formula in cells.items():
+            sheet[row, column].formula2 = formula
+    counts = [f"{sheet.name} {len(cells)}" for sheet, cells in found if cells]
+    if not counts:
+        return _NONE_HERE
+    return f"Formulas entered: {', '.join(counts)}. Now save the workbook."
+
+
+async def _cells(sheet: Any) -> Mapping[tuple[int, int], str]:
+    """The formulas to enter on one sheet, by row and column from 0."""
+    used = await sheet.get_used_range()  # formatted cells, too: a formula may show nothing
+    if used is None:
+        return {}
+    formulas = await used.options(ndim=2).get_formula()
+    values = await used.options(ndim=2, err_to_str=True).get_value()
+    return {
+        (used.row - 1 + row, used.column - 1 + column): formula
+        for (row, column), formula in formulas_to_enter(formulas, values).items()
+    }
