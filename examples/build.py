@@ -1,5 +1,6 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
-workbooks and bulletins anew, and pictures of the bulletins where LibreOffice is installed.
+workbooks and bulletins and the empty workbooks of ``templates`` anew, and pictures of the
+bulletins where LibreOffice is installed.
 
 Everybody in them is invented, and so are the ids.
 """
@@ -124,6 +125,16 @@ def workbooks() -> dict[Path, bytes]:
     }
 
 
+def templates() -> dict[Path, bytes]:
+    """An empty workbook for each way to use it, by its path."""
+    folder = HERE.parent / "templates"
+    return {
+        folder / "crosstable.xlsx": write_workbook(route="plain"),
+        folder / "crosstable-lite.xlsx": write_workbook(route="lite"),
+        folder / "crosstable-classic.xlsm": write_workbook(route="classic"),
+    }
+
+
 def bulletins() -> dict[Path, bytes]:
     """Every example's bulletin, by its path."""
     return {
@@ -146,7 +157,7 @@ def _picture(bulletin: Path) -> None:
 
 if __name__ == "__main__":
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
-    for path, content in (workbooks() | bulletins()).items():
+    for path, content in (workbooks() | templates() | bulletins()).items():
         path.write_bytes(content)
         if path.suffix == ".docx" and shutil.which("soffice"):
             _picture(path)

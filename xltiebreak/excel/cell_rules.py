@@ -40,20 +40,20 @@ _TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
 
 def score_formula(name: str, results: str) -> str:
     """The sum of a row's points; empty while the row has neither a name nor a result."""
-    letters = _weighted(f"UPPER(LEFT(TRIM({results}),1))", _POINTS_BY_LETTER)
-    words = _weighted(f"UPPER(LEFT(TRIM({results}),2))", _POINTS_BY_WORD)
-    return f'=IF(COUNTA({name},{results})=0,"",{letters}+{words})'
+    starts = _POINTS_BY_LETTER | _POINTS_BY_WORD
+    added_up = "".join(
+        f"{worth:+g}*({'+'.join(_counted(results, starts, worth))})"
+        for worth in sorted(set(starts.values()), reverse=True)
+    )
+    return f'=IF(COUNTA({name},{results})=0,"",{added_up.removeprefix("+1*")})'
 
 
-def _weighted(texts: str, points: Mapping[str, float]) -> str:
-    """The points of every text that is among ``points``, added up.
-
-    An array constant down the sheet against a row of cells makes a table of matches, which
-    SUMPRODUCT adds up in every Excel without Ctrl+Shift+Enter.
-    """
-    keys = ";".join(f'"{key}"' for key in points)
-    worth = ";".join(str(value) for value in points.values())
-    return f"SUMPRODUCT(({texts}={{{keys}}})*{{{worth}}})"
+def _counted(results: str, starts: Mapping[str, float], worth: float) -> Iterator[str]:
+    """How many cells begin with each text of this worth, a space before it or not."""
+    for start, points in starts.items():
+        if points == worth:
+            yield f'COUNTIF({results},"{start}*")'
+            yield f'COUNTIF({results}," {start}*")'
 
 
 def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:

@@ -7,23 +7,22 @@ from typing import Any
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
     quote_sheetname,
+    xl_range_abs,
     xl_rowcol_to_cell,
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.excel import cell_rules
+from xltiebreak.excel import cell_rules, typed
 from xltiebreak.excel.labels import COLUMN_HEADERS
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
-from xltiebreak.model import Outcome, Player, Result
-from xltiebreak.notation import us
+from xltiebreak.model import Player, Result
 
-_TITLE_ROW = 1
+TITLE_ROW = 1
 HEADER_ROW = 3
 FIRST_ROW = HEADER_ROW + 1
 
 _FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
-_FIRST_ROUND = len(_FIELDS)
+FIRST_ROUND = len(_FIELDS)
 _NAME = _FIELDS.index("name")
 _WIDTHS = {"number": 5, "name": 26, "id": 12, "rating": 9, "team": 20}
 
@@ -40,37 +39,54 @@ def write_crosstable(
     players: Sequence[Player],
     rows: Sequence[Sequence[Result]],
     title: tuple[str, str],
+    step: tuple[str, str],
 ) -> None:
     """Write the players and their results; ``rows[k]`` belongs to ``players[k]``.
 
-    ``title`` is a formula for the line above the table and the text that it gives.
+    ``title`` and ``step`` are formulas for the line above the table and for the next step, each
+    with the text that it gives.
     """
     rounds = len(rows[0])
-    score_column = _FIRST_ROUND + rounds
+    score_column = FIRST_ROUND + rounds
     last_row = FIRST_ROW + len(players) - 1
     sheet.set_default_row(LINE_HEIGHT)
     _columns(sheet, styles, players, rounds)
-    _top(sheet, styles, title)
+    _top(sheet, styles, title, step)
     for row, (player, results) in enumerate(zip(players, rows), FIRST_ROW):
         _player(sheet, styles, row, player)
-        for column, result in enumerate(results, _FIRST_ROUND):
-            _text(sheet, row, column, _letters(player, column - _FIRST_ROUND + 1, result), styles)
+        for column, result in enumerate(results, FIRST_ROUND):
+            _text(
+                sheet, row, column, typed.letters(player, column - FIRST_ROUND + 1, result), styles
+            )
         filled = player.name or any(not result.blank for result in results)
         sheet.write_formula(
             row,
             score_column,
             cell_rules.score_formula(
                 xl_rowcol_to_cell(row, _NAME, col_abs=True),
-                f"{xl_rowcol_to_cell(row, _FIRST_ROUND)}:"
-                f"{xl_rowcol_to_cell(row, score_column - 1)}",
+                f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score_column - 1)}",
             ),
             styles.score,
             sum(result.points for result in results) if filled else "",
         )
-    block = (FIRST_ROW, _FIRST_ROUND, last_row, score_column - 1)
+    block = (FIRST_ROW, FIRST_ROUND, last_row, score_column - 1)
     _colour(sheet, styles, block)
     _offer(sheet, block)
     _page(sheet, last_row, score_column)
+
+
+def column_of(field: str) -> int:
+    """The column of a player's number, name and so on."""
+    return _FIELDS.index(field)
+
+
+def typed_cells(players: int, rounds: int) -> tuple[str, str]:
+    """The ranges of the names and of the results, for a formula on the same sheet."""
+    last = FIRST_ROW + players - 1
+    return (
+        xl_range_abs(FIRST_ROW, _NAME, last, _NAME),
+        xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + rounds - 1),
+    )
 
 
 def defined_names(sheet: str, players: int) -> list[tuple[str, str]]:
@@ -90,9 +106,9 @@ def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], rounds
         centred = field in ("number", "rating")
         style = styles.header_centred if centred else styles.header
         sheet.write_string(HEADER_ROW, column, COLUMN_HEADERS[field], style)
-    sheet.set_column(_FIRST_ROUND, _FIRST_ROUND + rounds - 1, 7.5)
+    sheet.set_column(FIRST_ROUND, FIRST_ROUND + rounds - 1, 7.5)
     for round in range(1, rounds + 1):
-        column = _FIRST_ROUND + round - 1
+        column = FIRST_ROUND + round - 1
         sheet.write_string(HEADER_ROW, column, f"R{round}", styles.header_centred)
         sheet.data_validation(
             HEADER_ROW,
@@ -101,21 +117,22 @@ def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], rounds
             column,
             {"validate": "any", "input_title": f"Round {round}", "input_message": _LETTERS},
         )
-    sheet.set_column(_FIRST_ROUND + rounds, _FIRST_ROUND + rounds, 8)
+    sheet.set_column(FIRST_ROUND + rounds, FIRST_ROUND + rounds, 8)
     sheet.write_string(
-        HEADER_ROW, _FIRST_ROUND + rounds, COLUMN_HEADERS["score"], styles.header_centred
+        HEADER_ROW, FIRST_ROUND + rounds, COLUMN_HEADERS["score"], styles.header_centred
     )
     sheet.set_row(HEADER_ROW, 20)
 
 
-def _top(sheet: Worksheet, styles: Styles, title: tuple[str, str]) -> None:
-    """Above the table: what to do, which is not printed; the title; the key to the letters."""
-    formula, text = title
+def _top(sheet: Worksheet, styles: Styles, title: tuple[str, str], step: tuple[str, str]) -> None:
+    """Above the table: the next step and the colours, which are not printed; title and key."""
+    sheet.write_formula(0, 0, step[0], styles.step, step[1])
+    sheet.set_row(0, 20)
     sheet.write_rich_string(
         0,
-        0,
+        FIRST_ROUND,
         styles.legend,
-        "Type in the white boxes; the sheet Notes explains more.  ",
+        "Type in the white boxes.  ",
         styles.red_word,
         "Red",
         styles.legend,
@@ -124,10 +141,11 @@ def _top(sheet: Worksheet, styles: Styles, title: tuple[str, str]) -> None:
         "orange",
         styles.legend,
         " disagrees with the opponent's cell.",
+        styles.legend_line,
     )
-    sheet.write_formula(_TITLE_ROW, 0, formula, styles.title, text)
-    sheet.set_row(_TITLE_ROW, 24)
-    sheet.write_string(_TITLE_ROW + 1, 0, _KEY, styles.legend)
+    sheet.write_formula(TITLE_ROW, 0, title[0], styles.title, title[1])
+    sheet.set_row(TITLE_ROW, 24)
+    sheet.write_string(TITLE_ROW + 1, 0, _KEY, styles.legend)
 
 
 def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
@@ -137,12 +155,11 @@ def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
             sheet.write_string(row, column, text, styles.text)
         else:
             sheet.write_blank(row, column, None, styles.text)
-    if player.rating is None:
-        sheet.write_blank(row, 3, None, styles.rating)
-    elif player.provisional is None:
-        sheet.write_number(row, 3, player.rating, styles.rating)
+    rating = typed.rating(player)
+    if isinstance(rating, str):
+        sheet.write_string(row, 3, rating, styles.rating)
     else:
-        sheet.write_string(row, 3, f"{player.rating}P{player.provisional}", styles.rating)
+        sheet.write(row, 3, rating, styles.rating)
 
 
 def _text(sheet: Worksheet, row: int, column: int, text: str, styles: Styles) -> None:
@@ -150,25 +167,6 @@ def _text(sheet: Worksheet, row: int, column: int, text: str, styles: Styles) ->
         sheet.write_string(row, column, text, styles.result)
     else:
         sheet.write_blank(row, column, None, styles.result)
-
-
-def _letters(player: Player, round: int, result: Result) -> str:
-    """The result in US letters, which have their own for a bye that is worth ½ or nothing."""
-    if result.outcome is Outcome.UNREADABLE:
-        raise TieBreakError(
-            f"Round {round} of {player.label} could not be read; correct it before it is "
-            "written to a workbook."
-        )
-    if result.worth is None:
-        return us.write(result)
-    for outcome in (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED):
-        bye = Result(outcome)
-        if bye.points == result.points:
-            return us.write(bye)
-    raise TieBreakError(
-        f"Round {round} of {player.label} is a bye worth {result.points:g}, "
-        "for which there is no letter."
-    )
 
 
 def _colour(sheet: Worksheet, styles: Styles, block: tuple[int, int, int, int]) -> None:
@@ -196,8 +194,8 @@ def _offer(sheet: Worksheet, block: tuple[int, int, int, int]) -> None:
         {"validate": "list", "source": ["X", "F", "B", "H", "U"], "show_error": False},
     )
     first_row, _, last_row, last_column = block
-    typed = f"A{first_row + 1}:{xl_rowcol_to_cell(last_row, last_column)}"
-    sheet.ignore_errors({"number_stored_as_text": typed})
+    everything = f"A{first_row + 1}:{xl_rowcol_to_cell(last_row, last_column)}"
+    sheet.ignore_errors({"number_stored_as_text": everything})
 
 
 def _page(sheet: Worksheet, last_row: int, last_column: int) -> None:
@@ -205,9 +203,9 @@ def _page(sheet: Worksheet, last_row: int, last_column: int) -> None:
     sheet.freeze_panes(FIRST_ROW, _NAME + 1)
     sheet.set_selection(FIRST_ROW, _NAME, FIRST_ROW, _NAME)
     sheet.set_paper(1)
-    if last_column - _FIRST_ROUND > 6:
+    if last_column - FIRST_ROUND > 6:
         sheet.set_landscape()
     sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
     sheet.fit_to_pages(1, 0)
     sheet.repeat_rows(HEADER_ROW)
-    sheet.print_area(_TITLE_ROW, 0, last_row, last_column)
+    sheet.print_area(TITLE_ROW, 0, last_row, last_column)

@@ -17,6 +17,17 @@ from xltiebreak.orders import NAMED_ORDERS
 EVENT_NAME_ROW = 0
 SECTION_NAME_ROW = len(EVENT_LABELS) + 1
 
+
+def event_row(field: str) -> int:
+    """The row of a box of the event."""
+    return tuple(EVENT_LABELS).index(field)
+
+
+def section_row(field: str) -> int:
+    """The row of a section's box."""
+    return SECTION_NAME_ROW + tuple(SECTION_LABELS).index(field)
+
+
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (("swiss",), "stop"),
     "edition": (tuple(EDITIONS), "stop"),
@@ -32,12 +43,18 @@ _FIGURES: Mapping[str, tuple[int, int]] = {
 }
 
 _HIGHEST_ROW = 400
-_INSTRUCTIONS = (
+_HOW = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
-    "2.  Type players and results on the sheet Crosstable.\n"
+    "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
+)
+_THEN_PLAIN = (
     "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
     "The sheet Notes explains the letters, the tie-breaks and how to add a second section."
+)
+_THEN_LIVE = (
+    "3.  Checks tells what to correct, Standings has the places, Worksheet shows each sum.\n"
+    "The sheet Notes explains how they become live, the letters and the tie-breaks."
 )
 
 
@@ -46,11 +63,13 @@ def write_event_sheet(
     styles: Styles,
     event: Mapping[str, str],
     sections: Sequence[Mapping[str, str | int | None]],
+    *,
+    live: bool,
 ) -> None:
     """Write the labels with their values, a column for each section.
 
     ``event`` and ``sections`` hold the values by field, as in :data:`EVENT_LABELS` and
-    :data:`SECTION_LABELS`.
+    :data:`SECTION_LABELS`; ``live`` tells whether there are sheets that follow the results.
     """
     width = 54 if len(sections) == 1 else 30
     sheet.set_column(0, 0, 18)
@@ -69,7 +88,11 @@ def write_event_sheet(
         for column, section in enumerate(sections, start=1):
             _write(sheet, row, column, section.get(field), style)
             _prompt(sheet, row, column, label, SECTION_HINTS[field], field)
-    _instructions(sheet, SECTION_NAME_ROW + len(SECTION_LABELS) + 1)
+    _instructions(
+        sheet,
+        SECTION_NAME_ROW + len(SECTION_LABELS) + 1,
+        _HOW + (_THEN_LIVE if live else _THEN_PLAIN),
+    )
     _page(sheet, wide=len(sections) > 3)
 
 
@@ -109,12 +132,12 @@ def _prompt(
     sheet.data_validation(row, column, row, column, validation)
 
 
-def _instructions(sheet: Worksheet, row: int) -> None:
+def _instructions(sheet: Worksheet, row: int, text: str) -> None:
     """Put the instructions into a drawn box: text in a cell might be taken for a value."""
     sheet.insert_textbox(
         row,
         0,
-        _INSTRUCTIONS,
+        text,
         {
             "width": 490,
             "height": 100,

@@ -3,14 +3,20 @@
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
 
 __all__ = [
+    "CHECKS_SHEET",
     "COLUMN_HEADERS",
     "CROSSTABLE_SHEET",
     "EVENT_LABELS",
     "EVENT_SHEET",
     "NOTES_SHEET",
     "SECTION_LABELS",
+    "STANDINGS_SHEET",
+    "WORKSHEET_SHEET",
 ]
 
 EVENT_SHEET = "Event"
 CROSSTABLE_SHEET = "Crosstable"
 NOTES_SHEET = "Notes"
+STANDINGS_SHEET = "Standings"
+WORKSHEET_SHEET = "Worksheet"
+CHECKS_SHEET = "Checks"

@@ -14,6 +14,7 @@ from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.event_sheet import SECTION_NAME_ROW
 from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
 from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
 from xltiebreak.excel.styles import Styles, height_of
 from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.systems import SYSTEMS
@@ -93,15 +94,48 @@ _HABITS = (
     _Line("Re-entries", "Give a player who enters again a new row and a new number."),
 )
 
+_LIVE_HABITS = (
+    _Line(
+        "The rows",
+        "Row 1 is player 1, row 2 player 2 and so on, so leave the numbers as they are. Rows "
+        "without a name and results do no harm.",
+    ),
+    _Line(
+        "More players",
+        "Insert rows above the last one, copy a row into them and number them on. On Standings, "
+        "widen Page Layout > Print Area. Or begin with: xltiebreak new --players 60.",
+    ),
+    _Line(
+        "More rounds",
+        "Begin with xltiebreak new --rounds 7, or insert columns before the last round, copy a "
+        "round into them, and number the headers on: R1, R2, R3 and so on.",
+    ),
+    _Line("A second section", "Use a workbook for each section; the live sheets follow one."),
+    *_HABITS[3:],
+)
 
-def write_notes(sheet: Worksheet, styles: Styles) -> None:
-    """Write the whole sheet."""
+_FORMULAS = (
+    _Line("=MODMEDIAN(Results)", "A column with every player's Modified Median."),
+    _Line("=MODMEDIAN(Results,7)", "Player 7's alone, a number."),
+    _Line('=TIEBREAK(Results,"SB",7)', "Any tie-break by its code."),
+    _Line("=PLACE_TB(Results,Order)", "A column with every player's place."),
+    _Line('=EXPLAIN_TB(Results,"SOLK",7)', "Why player 7's Solkoff is what it is, in a sentence."),
+    _Line(
+        "Results, Order …",
+        "Names of this workbook's cells: Results, Players, Ratings, Order, Edition, Lots. A range "
+        "such as Crosstable!F5:J28 serves as well.",
+    ),
+)
+
+
+def write_notes(sheet: Worksheet, styles: Styles, route: Route | None) -> None:
+    """Write the whole sheet; ``route`` is how the workbook's functions become live."""
     sheet.set_column(0, 0, 33)
     sheet.set_column(1, 1, _WIDTH)
     sheet.write_string(0, 0, "Notes", styles.title)
     sheet.set_row(0, 24)
     row = 2
-    for chapter in _chapters():
+    for chapter in _chapters(route):
         for column, text in enumerate((chapter.heading, "")):
             sheet.write(row, column, text, styles.heading)
         row += 1
@@ -119,10 +153,20 @@ def write_notes(sheet: Worksheet, styles: Styles) -> None:
     sheet.set_footer("&L&F&CNotes&RPage &P of &N")
 
 
-def _chapters() -> Iterator[_Chapter]:
+def _chapters(route: Route | None) -> Iterator[_Chapter]:
+    if route is not None:
+        yield _Chapter(
+            "How Standings, Worksheet and Checks become live",
+            [
+                *(_Line(f"Step {k}", step) for k, step in enumerate(route.steps, start=1)),
+                _Line("Older Excel", OLDER_EXCEL),
+                _Line("LibreOffice", LIBREOFFICE),
+            ],
+        )
+        yield _Chapter("Functions that you may type into any cell", _FORMULAS)
     yield _Chapter("What to type for a result", _RESULTS)
     yield _Chapter("What to do with the workbook", _COMMANDS)
-    yield _Chapter("Good to know", _HABITS)
+    yield _Chapter("Good to know", _HABITS if route is None else _LIVE_HABITS)
     yield _Chapter(
         "The boxes of the sheet Event",
         [

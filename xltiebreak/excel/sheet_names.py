@@ -13,15 +13,16 @@ LONGEST = 31
 _FORBIDDEN = "[]:*?/\\'"
 
 
-def sheet_names(sections: Sequence[str]) -> list[str]:
-    """``Crosstable`` for the first section, ``Crosstable U1200`` for a further one.
+def sheet_names(sections: Sequence[str], kind: str = CROSSTABLE_SHEET) -> list[str]:
+    """``Crosstable`` for the first section, ``Crosstable U1200`` for a further one; so, too,
+    with the other kinds of sheet.
 
     Characters that Excel refuses become spaces, and a long name is cut.
 
     Raises:
         TieBreakError: two sections would need the same sheet.
     """
-    names = [CROSSTABLE_SHEET, *(_sheet_name(section) for section in sections[1:])]
+    names = [kind, *(_sheet_name(kind, section) for section in sections[1:])]
     first: dict[str, str] = {}
     for name, section in zip(names, sections):
         if name.casefold() in first:
@@ -33,11 +34,11 @@ def sheet_names(sections: Sequence[str]) -> list[str]:
     return names
 
 
-def _sheet_name(section: str) -> str:
+def _sheet_name(kind: str, section: str) -> str:
     allowed = "".join(
         letter if letter.isprintable() and letter not in _FORBIDDEN else " " for letter in section
     )
-    name = " ".join(f"{CROSSTABLE_SHEET} {allowed}".split())
+    name = " ".join(f"{kind} {allowed}".split())
     while len(name.encode("utf-16-le")) > 2 * LONGEST:
         name = name[:-1]
     return name.rstrip()

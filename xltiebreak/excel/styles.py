@@ -18,6 +18,7 @@ _COMPUTED = "#EDEDED"
 _LABEL = "#E9EEF6"
 
 _BOX: dict[str, Any] = {"border": 1, "border_color": _LINE, "valign": "vcenter"}
+_LEFT: dict[str, Any] = {"align": "left", "indent": 1}
 _TEXT: dict[str, Any] = {"num_format": "@"}
 _HEADER: dict[str, Any] = {**_BOX, "bold": True, "bg_color": _NAVY, "font_color": "#FFFFFF"}
 
@@ -32,6 +33,23 @@ RESULT_LOOKS: dict[str, dict[str, Any]] = {
 }
 """What conditional formatting makes of a result cell."""
 
+_FILLED_LOOKS: dict[str, dict[str, Any]] = {
+    "header": {"bold": True, "bg_color": _NAVY, "font_color": "#FFFFFF"},
+    "line": {"bottom": 1, "border_color": _LINE},
+    "trophy": {"bottom": 1, "border_color": _LINE, "bold": True, "bg_color": "#FFF3CC"},
+    "dropped": {"bottom": 1, "border_color": _LINE, "font_color": "#7F7F7F", "font_strikeout": 1},
+    "dropped_why": {"bottom": 1, "border_color": _LINE, "font_color": "#7F7F7F"},
+    "total": {"top": 1, "bottom": 1, "bold": True, "bg_color": _LABEL},
+    "error": {"bottom": 1, "border_color": _LINE, "bg_color": "#F8D7D7", "bold": True},
+    "warning": {"bottom": 1, "border_color": _LINE, "bg_color": "#FFF3CC"},
+    "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
+    "notice": {"font_color": "#B45F06", "bold": True},
+}
+"""What conditional formatting makes of the cells that a formula fills."""
+
+TAB_TYPED = "#FFC000"
+TAB_LIVE = _NAVY
+"""Tabs of the sheets that one types into, and of those that follow."""
 
 LINE_HEIGHT = 16.5
 """Points for one line of text."""
@@ -51,6 +69,26 @@ class Styles:
 
     title: Format
     legend: Format
+    legend_line: Format
+    step: Format
+    subtitle: Format
+    small_centred: Format
+    sentence: Format
+    choice_label: Format
+    choice: Format
+    said: Format
+    plain: Format
+    plain_text: Format
+    plain_wrapped: Format
+    plain_shrunk: Format
+    plain_score: Format
+    beside: Format
+    link: Format
+    held: Format
+    number_of: Format
+    edition_used: Format
+    listed: Format
+    filled: dict[str, Format]
     header: Format
     header_centred: Format
     number: Format
@@ -78,6 +116,46 @@ def styles_of(book: Workbook) -> Styles:
     return Styles(
         title=add({"bold": True, "font_size": 15, "font_color": _NAVY}),
         legend=add({"font_size": 9, "font_color": _GREY_TEXT}),
+        legend_line=add({"font_size": 9, "font_color": _GREY_TEXT, "valign": "vcenter"}),
+        step=add({"bold": True, "font_size": 11, "font_color": "#1E6B3A", "valign": "vcenter"}),
+        subtitle=add({"font_size": 11, "font_color": _GREY_TEXT, "valign": "top"}),
+        small_centred=add(
+            {
+                **centred,
+                "font_size": 8,
+                "font_color": _GREY_TEXT,
+                "text_wrap": True,
+                "valign": "bottom",
+            }
+        ),
+        sentence=add(
+            {**_BOX, "text_wrap": True, "indent": 1, "align": "left", "font_color": _NAVY}
+        ),
+        choice_label=add({**_BOX, "bold": True, "bg_color": _LABEL, "align": "left", "indent": 1}),
+        choice=add({**_BOX, "bold": True, "font_size": 12, "align": "left", "indent": 1}),
+        said=add(
+            {"text_wrap": True, "valign": "vcenter", "align": "left", "font_color": "#404040"}
+        ),
+        plain=add({**centred, "valign": "vcenter"}),
+        plain_text=add({"valign": "vcenter", "indent": 1}),
+        plain_wrapped=add({"valign": "vcenter", "indent": 1, "text_wrap": True}),
+        plain_shrunk=add({"valign": "vcenter", "indent": 1, "shrink": True}),
+        plain_score=add({**centred, "valign": "vcenter", "num_format": "0.0##"}),
+        beside=add({"font_size": 9, "font_color": "#7F7F7F", "align": "left"}),
+        link=add({**centred, "valign": "vcenter", "font_color": "#0563C1", "underline": 1}),
+        held=add({"bold": True, "font_color": "#C00000", "valign": "vcenter"}),
+        number_of=add(
+            {
+                "align": "left",
+                "valign": "vcenter",
+                "indent": 1,
+                "bold": True,
+                "num_format": '"No. "0',
+            }
+        ),
+        edition_used=add({**_BOX, "align": "left", "indent": 1, "bg_color": _COMPUTED}),
+        listed=add({"font_size": 9, "font_color": _GREY_TEXT, "valign": "vcenter", "indent": 1}),
+        filled={kind: add(look) for kind, look in _FILLED_LOOKS.items()},
         header=add({**_HEADER, "indent": 1}),
         header_centred=add({**_HEADER, **centred}),
         number=add({**_BOX, **centred, "bg_color": _COMPUTED}),

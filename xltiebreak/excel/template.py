@@ -11,8 +11,10 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.errors import TieBreakError
+from xltiebreak.excel import classic, next_step
 from xltiebreak.excel.crosstable_sheet import defined_names, write_crosstable
 from xltiebreak.excel.event_sheet import EVENT_NAME_ROW, SECTION_NAME_ROW, write_event_sheet
+from xltiebreak.excel.frame import Live
 from xltiebreak.excel.labels import (
     CROSSTABLE_SHEET,
     EVENT_LABELS,
@@ -20,9 +22,14 @@ from xltiebreak.excel.labels import (
     NOTES_SHEET,
     SECTION_LABELS,
 )
+from xltiebreak.excel.live_sheets import live_names, write_live_sheets
+from xltiebreak.excel.live_values import LiveValues
+from xltiebreak.excel.names import SectionNames
 from xltiebreak.excel.notes_sheet import write_notes
+from xltiebreak.excel.routes import Route, route_named
+from xltiebreak.excel.rows import in_rows
 from xltiebreak.excel.sheet_names import sheet_names
-from xltiebreak.excel.styles import styles_of
+from xltiebreak.excel.styles import TAB_TYPED, styles_of
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 
 MAX_PLAYERS = 1_000
@@ -37,45 +44,75 @@ _CALCULATED_BY = 191029
 and closing the untouched workbook then asks whether to save it."""
 
 
-def write_workbook(event: Event | None = None, *, players: int = 24, rounds: int = 5) -> bytes:
+def write_workbook(
+    event: Event | None = None, *, players: int = 24, rounds: int = 5, route: str = "lite"
+) -> bytes:
     """The workbook of an event, or an empty one for so many players and rounds.
 
-    The same event gives the same bytes. Results are written in US letters, with empty cells for
-    scheduled rounds that are still to come.
+    ``route`` is how its functions become live: ``lite`` (an .xlsx), ``classic`` (an .xlsm), or
+    ``plain`` for a workbook without functions. The same event gives the same bytes. Results are
+    written in US letters, with empty cells for scheduled rounds that are still to come; with
+    functions, row k is player k.
 
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, a result could not
-            be read, a text is longer than a cell, or two sections would need the same sheet.
+            be read, a text is longer than a cell, two sections would need the same sheet, or
+            there is no such route.
     """
+    way = route_named(route)
     if event is None:
         _check_size(CROSSTABLE_SHEET, players, rounds)
         event = _empty(players, rounds)
     event = replace(event, sections=tuple(_complete(event.sections)))
     _check_texts(event)
-    sheets = sheet_names([section.name for section in event.sections])
+    if way is not None:
+        sections = tuple(in_rows(section, MAX_PLAYERS) for section in event.sections)
+        event = replace(event, sections=sections)
     output = io.BytesIO()
     book = Workbook(output, {"in_memory": True})
     book.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
     book.set_calc_mode("auto", _CALCULATED_BY)
     book.calc_on_load = False  # the stored values show wherever the workbook is opened
+    if route == "classic":
+        classic.add_macros(book)
+    _write_sheets(book, event, way)
+    if route == "classic":
+        classic.add_settings(book)
+    book.close()
+    return output.getvalue()
+
+
+def _write_sheets(book: Workbook, event: Event, way: Route | None) -> None:
     styles = styles_of(book)
     event_sheet = book.add_worksheet(EVENT_SHEET)
+    event_sheet.set_tab_color(TAB_TYPED)
     write_event_sheet(
         event_sheet,
         styles,
         {field: getattr(event, field) for field in EVENT_LABELS},
         [_settings(section) for section in event.sections],
+        live=way is not None,
     )
-    for column, (name, section) in enumerate(zip(sheets, event.sections), start=1):
+    names = [section.name for section in event.sections]
+    footer = _in_footer(event.name)
+    for k, (section, name) in enumerate(zip(event.sections, sheet_names(names)), start=1):
+        title = (_heading(k), _heading_text(event.name, section.name))
         sheet = book.add_worksheet(name)
-        heading = (_heading(column), _heading_text(event.name, section.name))
-        write_crosstable(sheet, styles, section.players, section.crosstable.results, heading)
-        sheet.set_footer(f"&L{_in_footer(event.name)}&C&A&RPage &P of &N")
+        live = None
+        step = next_step.of(section, next_step.THEN_CHECK)
+        if way is not None:
+            named = title[1] if event.name else ""
+            live = Live(way, SectionNames(k), LiveValues(section), live_names(names, k), named)
+            step = live.first(*next_step.of(section, next_step.THEN_PRINT))
+        sheet.set_tab_color(TAB_TYPED)
+        rows = section.crosstable.results
+        write_crosstable(sheet, styles, section.players, rows, title, step)
+        sheet.set_footer(f"&L{footer}&C&A&RPage &P of &N")
         for defined, formula in defined_names(name, len(section.players)):
             book.define_name(defined, formula)
-    write_notes(book.add_worksheet(NOTES_SHEET), styles)
-    book.close()
-    return output.getvalue()
+        if live is not None:
+            write_live_sheets(book, styles, live, event.dates, step[1], footer)
+    write_notes(book.add_worksheet(NOTES_SHEET), styles, way)
 
 
 def _empty(players: int, rounds: int) -> Event:

@@ -1,0 +1,87 @@
+"""A workbook worked out anew by formualizer, with the functions of the Excel module registered."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from typing import Any
+
+import formualizer
+from openpyxl.utils.cell import (
+    column_index_from_string,
+    coordinate_from_string,
+    range_boundaries,
+)
+
+from xltiebreak.excel import udfs
+
+FUNCTIONS = ("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "MODMEDIAN", "PLACE_TB")
+_CELL = re.compile(r'<c r="([A-Z]+\d+)"[^>]*?(?:/>|>.*?</c>)')
+_SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
+
+
+class Recalculated:
+    """A workbook in which cells are typed and formulas follow; rows and columns from 1."""
+
+    def __init__(self, content: bytes) -> None:
+        self._book = formualizer.load_workbook_bytes(_without_spilled_values(content))
+        for name in FUNCTIONS:
+            for prefix in ("", "_xldudf_"):
+                self._book.register_function(
+                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=6
+                )
+        self._book.evaluate_all()
+
+    def type(self, sheet: str, row: int, column: int, value: Any) -> None:
+        self._book.set_value(sheet, row, column, value)
+
+    def formula(self, sheet: str, row: int, column: int, formula: str) -> None:
+        self._book.set_formula(sheet, row, column, formula)
+
+    def recalculate(self) -> None:
+        self._book.evaluate_all()
+
+    def value(self, sheet: str, row: int, column: int) -> Any:
+        """The value of a cell; nothing and an empty text are the same."""
+        value = self._book.get_value(sheet, row, column)
+        return "" if value is None else value
+
+    def block(self, sheet: str, row: int, column: int, rows: int, columns: int) -> list[list[Any]]:
+        return [
+            [self.value(sheet, row + down, column + across) for across in range(columns)]
+            for down in range(rows)
+        ]
+
+
+def _adapted(function: Any) -> Any:
+    def call(*arguments: Any) -> Any:
+        return function(*arguments)
+
+    return call
+
+
+def _without_spilled_values(content: bytes) -> bytes:
+    """The workbook without the stored values of a spill, which would stand in its way here."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as package, zipfile.ZipFile(output, "w") as copy:
+        for name in package.namelist():
+            part = package.read(name)
+            if name.startswith("xl/worksheets/sheet"):
+                part = _emptied(part.decode("utf-8")).encode("utf-8")
+            copy.writestr(name, part)
+    return output.getvalue()
+
+
+def _emptied(sheet: str) -> str:
+    spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
+
+    def keep(cell: re.Match[str]) -> str:
+        letters, row = coordinate_from_string(cell[1])
+        column = column_index_from_string(letters)
+        spilled = any(
+            left <= column <= right and top <= row <= bottom for left, top, right, bottom in spills
+        )
+        return "" if spilled and "<f " not in cell[0] else cell[0]
+
+    return _CELL.sub(keep, sheet)

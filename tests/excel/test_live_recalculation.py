@@ -1,0 +1,249 @@
+"""The live sheets worked out anew, after edits too, against the core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from examples.build import bham, riverside
+from tests.excel.recalculation import Recalculated
+from xltiebreak.checks import examine
+from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.choices import CODES
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.figures import Figure
+from xltiebreak.model import Crosstable, Event, Section
+from xltiebreak.notation import us
+from xltiebreak.orders import NAMED_ORDERS, order_named
+from xltiebreak.ranking import Standings, standings
+from xltiebreak.systems import tie_break
+
+COLUMNS = 12
+"""Columns of the page Standings."""
+
+ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX = (16, 2), (15, 2), (17, 2), (20, 2)
+
+
+def section_of(event: Event) -> Section:
+    return event.sections[0]
+
+
+def edited(event: Event, cells: dict[tuple[int, int], str]) -> Event:
+    """The event with other letters in some cells, by row and round from 0."""
+    section = section_of(event)
+    rows = [list(row) for row in section.crosstable.results]
+    for (row, round), text in cells.items():
+        rows[row][round] = us.read(text)
+    table = Crosstable(section.crosstable.numbers, tuple(map(tuple, rows)))
+    return replace(event, sections=(replace(section, crosstable=table),))
+
+
+def shown(value: Figure | None) -> float | str:
+    return "" if value is None else float(value)
+
+
+def expected_standings(table: Standings) -> list[list[Any]]:
+    codes = table.order.codes
+    rows: list[list[Any]] = [["Place", "No.", "Name", "Score", *codes, "Decided by"]]
+    for row in table.rows:
+        place = row.places if row.shared else row.place
+        values = [shown(row.values[code]) for code in codes]
+        named = [place, row.player.number, row.player.name, row.score]
+        rows.append([*named, *values, row.decided_by or ""])
+    return rows
+
+
+def padded(rows: Sequence[Sequence[Any]], count: int, columns: int) -> list[list[Any]]:
+    filled = [[*row, *[""] * (columns - len(row))] for row in rows]
+    return filled + [[""] * columns] * (count - len(rows))
+
+
+def assert_standings(book: Recalculated, table: Standings, players: int) -> None:
+    """The page and the spill beside it show the core's standings."""
+    rows = expected_standings(table)
+    page = book.block("Standings", 5, 1, players + 1, COLUMNS)
+    assert page == padded(rows, players + 1, COLUMNS)
+    assert book.block("Standings", 5, COLUMNS + 2, len(rows), len(rows[0])) == rows
+
+
+def assert_worksheet(book: Recalculated, table: Standings, number: int, code: str) -> None:
+    """The page shows the terms, the opponents' names and the sentence."""
+    sheet = table.worksheet(number, tie_break(code))
+    rows: list[list[Any]] = [["Round", "Opponent", "Name", "Amount", "Counts", "Why"]]
+    players = table.section.by_number
+    for term in sheet.terms:
+        name = players[term.opponent].name if term.opponent else ""
+        counts = "yes" if term.counted else "no"
+        opponent = term.opponent or ""
+        rows.append([term.round or "", opponent, name, float(term.amount), counts, term.why])
+    total = {"sum": "Total", "mean": "Mean"}.get(sheet.combine, "Value")
+    rows.append([total, "", "", shown(sheet.value), "", sheet.name])
+    count = 2 * table.section.crosstable.rounds + 2
+    assert book.block("Worksheet", 8, 1, count, 6) == padded(rows, count, 6)
+    assert book.value("Worksheet", 6, 2) == sheet.sentence()
+
+
+@pytest.mark.parametrize("route", ["lite", "classic"])
+@pytest.mark.parametrize("example", [bham, riverside])
+def test_recalculation_changes_nothing(example, route):
+    event = example()
+    book = Recalculated(write_workbook(event, route=route))
+    table = standings(section_of(event))
+    assert_standings(book, table, len(section_of(event).players))
+    leader = table.rows[0].player.number
+    assert_worksheet(book, table, leader, table.order.codes[0])
+    assert book.value("Checks", 6, 1) == "nothing to fix"
+
+
+GAMES = [("W", "L"), ("L", "W"), ("D", "D"), ("X", "F"), ("Z", "Z"), ("N", "R")]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_typing_other_results_gives_the_core_s_numbers_everywhere(seed):
+    random = Random(seed)
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    section = section_of(event)
+    games = [
+        (number - 1, round, result.opponent - 1)
+        for number, row in section.crosstable.rows.items()
+        for round, result in enumerate(row)
+        if result.opponent and result.opponent > number
+    ]
+    for _ in range(4):
+        cells = {}
+        for row, round, twin in random.sample(games, 3):
+            mine, theirs = random.choice(GAMES)
+            cells[row, round] = f"{mine}{twin + 1}"
+            cells[twin, round] = f"{theirs}{row + 1}"
+        event = edited(event, cells)
+        for (row, round), text in cells.items():
+            book.type("Crosstable", 5 + row, 6 + round, text)
+        book.recalculate()
+        section = section_of(event)
+        table = standings(section)
+        assert_standings(book, table, len(section.players))
+        assert_worksheet(book, table, 3, "MM")
+        entered = [sum(result.points for result in row) for row in section.crosstable.results]
+        assert [row[0] for row in book.block("Crosstable", 5, 11, 24, 1)] == entered
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_tie_break_can_be_looked_at(code):
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    table = standings(section_of(event))
+    for number in (3, 12, 20, 24):
+        book.type("Worksheet", 3, 2, section_of(event).by_number[number].name)
+        book.type("Worksheet", 4, 2, code)
+        book.recalculate()
+        assert book.value("Worksheet", 3, 4) == number
+        assert_worksheet(book, table, number, code)
+
+
+@pytest.mark.parametrize("order", [*NAMED_ORDERS, "SOLK, SB/A", "KASH,PCT,COMPAVG"])
+def test_order_edition_lots_and_unrated_are_read_from_the_sheet_event(order):
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    for edition, lots, unrated in (("", "", None), ("raw", "10,9", 1000), ("wintd", "", None)):
+        for box, value in zip(
+            (ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX), (order, edition, lots, unrated)
+        ):
+            book.type("Event", *box, value or None)
+        book.recalculate()
+        table = standings(section_of(event), edition, order, lots, unrated)
+        assert_standings(book, table, 24)
+        expected = edition or order_named(order).edition or "uschess"
+        assert book.value("Worksheet", 5, 2) == expected
+        assert book.value("Worksheet", 5, 5) == EDITIONS[expected].name
+        assert_worksheet(book, table, 3, "MM")
+
+
+def test_an_error_holds_everything_back_and_is_named_with_its_cell():
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    book.type("Crosstable", 6, 7, "W9")  # player 2, round 2
+    book.recalculate()
+    bare = Section("", section_of(event).players, section_of(event).crosstable)
+    wrong = edited(replace(event, sections=(bare,)), {(1, 1): "W9"})
+    found = examine(section_of(wrong))
+    rows = [[finding.severity, finding.where, finding.message] for finding in found]
+    assert book.block("Checks", 6, 1, len(rows), 3) == rows
+    assert rows[0][1].startswith("player ")
+    assert book.value("Checks", 6, 4) == "G6"
+    count = sum(finding.is_error for finding in found)
+    held = f"{count} errors have to be corrected first: see the sheet Checks."
+    for sheet, row in (("Crosstable", 1), ("Checks", 4), ("Standings", 5), ("Worksheet", 8)):
+        assert book.value(sheet, row, 1) == held
+    assert book.block("Standings", 6, 1, 24, COLUMNS) == [[""] * COLUMNS] * 24
+
+
+def test_rows_that_were_sorted_away_hold_everything_back():
+    book = Recalculated(write_workbook(bham()))
+    book.type("Crosstable", 6, 1, 3)
+    book.type("Crosstable", 7, 1, 2)
+    book.recalculate()
+    held = "Sort the crosstable by No. again: row 1 has to be player 1."
+    assert book.value("Standings", 5, 1) == held
+
+
+def test_the_empty_workbook_follows_the_first_results():
+    book = Recalculated(write_workbook(players=4, rounds=2))
+    assert book.value("Standings", 5, 1) == "Place"
+    assert book.block("Standings", 6, 1, 4, COLUMNS) == [[""] * COLUMNS] * 4
+    assert book.block("Worksheet", 8, 1, 6, 6) == [[""] * 6] * 6
+    for row, (name, result) in enumerate([("Ann", "W2"), ("Bob", "L1")], 5):
+        book.type("Crosstable", row, 2, name)
+        book.type("Crosstable", row, 6, result)
+    book.type("Crosstable", 7, 2, "Cy")
+    book.type("Worksheet", 3, 2, 3)
+    book.recalculate()
+    assert [row[:4] for row in book.block("Standings", 6, 1, 3, 4)] == [
+        [1, 1, "Ann", 1],
+        [2, 2, "Bob", 0],
+        ["", "", "", ""],
+    ]
+    assert book.value("Worksheet", 8, 1) == "No result yet for this player."
+    book.type("Worksheet", 3, 2, "Dee")
+    book.recalculate()
+    assert book.value("Worksheet", 3, 5) == "Nobody here has this name or number."
+
+
+def test_the_names_serve_in_formulas_of_one_s_own():
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    book.formula("Crosstable", 5, 13, "=_xldudf_MODMEDIAN(Results)")
+    book.formula("Crosstable", 5, 14, "=_xldudf_PLACE_TB(Results,Order,Edition,Ratings)")
+    book.recalculate()
+    rows = {row.player.number: row for row in standings(section_of(event)).rows}
+    assert book.block("Crosstable", 5, 13, 24, 2) == [
+        [float(rows[number].values["MM"]), rows[number].place] for number in range(1, 25)
+    ]
+
+
+def test_a_second_section_has_live_sheets_of_its_own():
+    first, second = section_of(bham()), section_of(riverside())
+    both = replace(bham(), sections=(first, replace(second, name="U2100")))
+    book = Recalculated(write_workbook(both))
+    rows = expected_standings(standings(second))
+    assert book.block("Standings U2100", 5, 1, 25, 9) == rows
+    assert book.value("Worksheet U2100", 8, 1) == "Round"
+    book.type("Crosstable", 5, 6, "Q")
+    book.recalculate()
+    assert book.value("Standings", 5, 2) == ""
+    assert book.block("Standings U2100", 5, 1, 25, 9) == rows
+
+
+def test_two_hundred_players_and_twelve_rounds_are_live():
+    book = Recalculated(write_workbook(players=200, rounds=12))
+    for round in range(12):
+        for number in range(1, 201, 2):
+            book.type("Crosstable", 4 + number, 6 + round, f"W{number + 1}")
+            book.type("Crosstable", 5 + number, 6 + round, f"L{number}")
+    book.recalculate()
+    assert book.value("Standings", 6, 4) == 12
+    assert book.value("Standings", 205, 2) == 200

@@ -1,0 +1,269 @@
+"""The live workbook as a file: its formulas, the values stored with them, and its macros."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from dataclasses import replace
+from html import unescape
+from importlib.resources import files
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given, settings
+from openpyxl import load_workbook
+from openpyxl.utils.cell import range_boundaries
+
+from examples.build import bham, riverside
+from tests.core.events import MadeUp, made_up
+from tests.excel.test_template import event, parts, read_back
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.live_values import LiveValues
+from xltiebreak.excel.routes import LIVE_ROUTES
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.functions import crosstable
+from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
+from xltiebreak.ranking import standings
+
+ROUTES = list(LIVE_ROUTES)
+LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Notes"]
+VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
+SPILL = re.compile(
+    r'<c r="([A-Z]+\d+)"[^>]*?( cm="1")?(?: t="\w+")?><f t="array" ref="([^"]+)">(.*?)</f>'
+)
+
+
+def sheet_parts(content: bytes) -> list[str]:
+    return [
+        part.decode("utf-8")
+        for name, part in parts(content).items()
+        if name.startswith("xl/worksheets/sheet")
+    ]
+
+
+def spills(content: bytes) -> list[tuple[str, str, str, str]]:
+    """Each array formula: its cell, whether it is a dynamic one, its range and its text."""
+    return [
+        (cell, dynamic, reference, unescape(formula))
+        for part in sheet_parts(content)
+        for cell, dynamic, reference, formula in SPILL.findall(part)
+    ]
+
+
+def stored(content: bytes, sheet: str, reference: str) -> list[list[object]]:
+    """The stored values of a range; an empty cell and an empty text are the same."""
+    values = load_workbook(io.BytesIO(content), data_only=True)[sheet]
+    left, top, right, bottom = range_boundaries(reference)
+    rows = values.iter_rows(top, bottom, left, right, values_only=True)
+    return [["" if value is None else value for value in row] for row in rows]
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_each_function_spills_natively_under_the_name_that_the_route_stores(route):
+    content = write_workbook(riverside(), route=route)
+    found = spills(content)
+    prefix = "_xldudf_" if route == "lite" else ""
+    functions = [re.findall(r"\w+_TB", formula) for *_, formula in found]
+    assert functions == [
+        [f"{prefix}{name}"] for name in ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB")
+    ]
+    assert {dynamic for _, dynamic, *_ in found} == {' cm="1"'}
+    assert "xl/metadata.xml" in parts(content)
+
+
+@pytest.mark.parametrize("example", [bham, riverside])
+def test_every_cell_of_a_spill_is_stored_with_its_value(example):
+    content = write_workbook(example())
+    section = example().sections[0]
+    cells = [[cell.value for cell in row] for row in _results(content, section)]
+    names = [[player.name] for player in section.players]
+    ratings = [[LiveValues(section).ratings[k][0]] for k in range(len(names))]
+    table = crosstable.standings_table(cells, names, section.order, "", ratings)
+    leader, code = int(table[1][1]), table[0][4]
+    terms = crosstable.terms_table(cells, code, leader, "uschess", ratings)
+    sentence = crosstable.explanation(cells, code, leader, "uschess", ratings)
+    expected = [
+        ("Standings", table),
+        ("Worksheet", [[sentence]]),
+        ("Worksheet", terms),
+        ("Checks", crosstable.findings_table(cells)),
+    ]
+    for (sheet, values), (_, _, reference, _) in zip(expected, spills(content)):
+        assert stored(content, sheet, reference) == values
+
+
+def _results(content: bytes, section: Section):
+    sheet = load_workbook(io.BytesIO(content))["Crosstable"]
+    last = 5 + section.crosstable.rounds
+    return sheet.iter_rows(5, 4 + len(section.players), 6, last)
+
+
+def test_the_page_is_stored_with_the_core_s_standings():
+    rows = stored(write_workbook(riverside()), "Standings", "A6:I29")
+    table = standings(riverside().sections[0]).rows
+    assert [row[1] for row in rows] == [row.player.number for row in table]
+    assert [row[3] for row in rows] == [row.score for row in table]
+    assert [row[4:8] for row in rows] == [list(row.values.values()) for row in table]
+    assert {row[0] for row in rows if isinstance(row[0], str)} == {"13–14"}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_opening_the_workbook_does_not_make_excel_work_it_out_anew(route):
+    content = write_workbook(riverside(), route=route)
+    workbook = parts(content)["xl/workbook.xml"]
+    assert b'<calcPr calcId="191029"/>' in workbook
+    book = load_workbook(io.BytesIO(content))
+    formulas = [
+        getattr(cell.value, "text", cell.value)
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if cell.data_type == "f"
+    ]
+    names = [name.value for name in book.defined_names.values()]
+    assert not [text for text in [*formulas, *names] if VOLATILE.search(text)]
+
+
+def test_names_stand_for_blocks_and_never_for_whole_columns():
+    book = load_workbook(io.BytesIO(write_workbook(riverside())))
+    named = {name: one.value for name, one in book.defined_names.items()}
+    assert named["Results"] == "Crosstable!$F$5:$J$28"
+    assert named["Players"] == "Crosstable!$B$5:$B$28"
+    labels = {book["Event"].cell(row, 1).value: row for row in range(1, 21)}
+    for name, label in (
+        ("Edition", "Edition"),
+        ("Order", "Tie-break order"),
+        ("Lots", "Lots"),
+        ("Trophies", "Trophies"),
+        ("Unrated", "Unrated"),
+    ):
+        assert named[name] == f"Event!$B${labels[label]}"
+    assert all(re.fullmatch(r"[\w' ]+!\$[A-Z]+\$\d+(:\$[A-Z]+\$\d+)?", at) for at in named.values())
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_the_live_sheets_say_how_they_become_live(route):
+    book = load_workbook(io.BytesIO(write_workbook(route=route)), data_only=True)
+    assert book.sheetnames[:6] == LIVE_SHEETS
+    for sheet in ("Standings", "Worksheet", "Checks"):
+        assert book[sheet]["A1"].value == LIVE_ROUTES[route].hint
+        assert not book[sheet].print_area.startswith(f"'{sheet}'!$A$1")
+    steps = [row[1].value for row in book["Notes"].iter_rows(max_row=12)]
+    assert [step for step in LIVE_ROUTES[route].steps if step in steps] == list(
+        LIVE_ROUTES[route].steps
+    )
+    assert any("365" in str(step) for step in steps)
+
+
+@pytest.mark.parametrize("sheet", LIVE_SHEETS)
+def test_an_empty_workbook_shows_no_error(sheet):
+    book = load_workbook(io.BytesIO(write_workbook()), data_only=True)
+    texts = [str(cell.value) for row in book[sheet].iter_rows() for cell in row if cell.value]
+    assert not [text for text in texts if text.startswith(("TB error", "#N", "#V", "#R"))]
+
+
+def test_the_macros_are_xlwings_own():
+    content = write_workbook(riverside(), route="classic")
+    with zipfile.ZipFile(io.BytesIO((files("xlwings") / "quickstart.xlsm").read_bytes())) as own:
+        assert parts(content)["xl/vbaProject.bin"] == own.read("xl/vbaProject.bin")
+    types = parts(content)["[Content_Types].xml"]
+    assert b"application/vnd.ms-excel.sheet.macroEnabled.main+xml" in types
+    assert b'codeName="ThisWorkbook"' in parts(content)["xl/workbook.xml"]
+    codenames = [re.findall(r'codeName="(\w+)"', part) for part in sheet_parts(content)]
+    assert codenames == [[f"Sheet{k}"] for k in range(1, len(codenames) + 1)]
+
+
+def test_xlwings_finds_the_functions_by_the_settings_sheet():
+    book = load_workbook(io.BytesIO(write_workbook(route="classic")))
+    settings_sheet = {row[0].value: row[1].value for row in book["xlwings.conf"].iter_rows()}
+    assert settings_sheet == {
+        "UDF MODULES": "xltiebreak.excel.udfs",
+        "ADD_WORKBOOK_TO_PYTHONPATH": "False",
+    }
+
+
+def test_only_the_classic_workbook_has_macros():
+    for route in ("lite", "plain"):
+        assert "xl/vbaProject.bin" not in parts(write_workbook(route=route))
+
+
+def test_the_plain_workbook_has_no_functions():
+    content = write_workbook(riverside(), route="plain")
+    assert load_workbook(io.BytesIO(content)).sheetnames == ["Event", "Crosstable", "Notes"]
+    assert spills(content) == []
+    assert "xl/metadata.xml" not in parts(content)
+
+
+def test_every_part_is_well_formed():
+    for route in (*ROUTES, "plain"):
+        for name, part in parts(write_workbook(riverside(), route=route)).items():
+            if name.endswith((".xml", ".rels", ".vml")):
+                ET.fromstring(part)
+
+
+@pytest.mark.parametrize("route", [*ROUTES, "plain"])
+@pytest.mark.parametrize("example", [bham, riverside])
+def test_reading_back_a_live_workbook_changes_nothing(example, route):
+    assert read_back(example(), route=route) == example()
+
+
+def test_two_live_sections_are_read_back():
+    first = bham().sections[0]
+    second = replace(riverside().sections[0], name="U1200", edition="raw", order="SOLK, SB/A")
+    both = replace(bham(), sections=(first, second))
+    assert read_back(both, route="lite") == both
+
+
+@settings(deadline=None)
+@given(made_up())
+def test_any_event_is_written_live_and_read_back(made: MadeUp):
+    again = read_back(Event("Made up", (made.section,)), route="lite").sections[0]
+    assert dict(again.crosstable.rows) == dict(made.section.crosstable.rows)
+
+
+def test_row_k_is_player_k_whatever_the_event_s_rows_are():
+    players = (Player(4, "Dee"), Player(1, "Ann"), Player(2, "Bob"))
+    rows = event("W2", "L1", "H").sections[0].crosstable.results
+    table = Crosstable((4, 1, 2), (rows[2], rows[0], rows[1]))
+    content = write_workbook(Event("Gaps", (Section("Open", players, table),)))
+    assert stored(content, "Crosstable", "A5:B8") == [[1, "Ann"], [2, "Bob"], [3, ""], [4, "Dee"]]
+    assert stored(content, "Standings", "B6:C9")[:3] == [[1, "Ann"], [4, "Dee"], [2, "Bob"]]
+    assert read_workbook(content, "x.xlsx").sections[0].crosstable.numbers == (1, 2, 4)
+
+
+def test_numbers_that_are_no_rows_are_refused_with_a_sentence():
+    high = Section("Open", (Player(4711),), Crosstable((4711,), ((BLANK,),)))
+    with pytest.raises(TieBreakError, match="row k for player k, and a player has the number 4711"):
+        write_workbook(Event("x", (high,)))
+    assert write_workbook(Event("x", (high,)), route="plain")
+    twice = Section("Open", (Player(1), Player(1)), Crosstable((1, 1), ((BLANK,), (BLANK,))))
+    with pytest.raises(TieBreakError, match="two players have the number 1"):
+        write_workbook(Event("x", (twice,)))
+
+
+def test_an_event_with_errors_is_written_with_what_is_to_be_corrected():
+    content = write_workbook(event("W2", "W1"))
+    held = "1 error has to be corrected first: see the sheet Checks."
+    assert stored(content, "Standings", "A5:A5") == [[held]]
+    assert stored(content, "Crosstable", "A1:A1") == [[held]]
+    assert stored(content, "Checks", "A6:D6")[0][:2] == ["error", "player 1, round 1"]
+    assert stored(content, "Checks", "D6:D6") == [["F5"]]
+
+
+def test_an_order_that_is_not_understood_is_told_in_the_standings():
+    section = replace(event("W2", "L1").sections[0], order="NOPE, MM")
+    content = write_workbook(Event("x", (section,)))
+    told = stored(content, "Standings", "A5:A5")[0][0]
+    assert str(told).startswith("TB error: 'NOPE' is not a tie-break")
+
+
+def test_an_unknown_route_is_refused():
+    with pytest.raises(TieBreakError, match="use one of lite, classic, plain"):
+        write_workbook(route="vba")
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_the_same_event_gives_the_same_live_file(route):
+    assert write_workbook(bham(), route=route) == write_workbook(bham(), route=route)

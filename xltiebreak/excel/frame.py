@@ -1,0 +1,124 @@
+"""What the sheets with live numbers have in common: the lines above them and their page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    quote_sheetname,
+    xl_range,
+    xl_rowcol_to_cell,
+)
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.crosstable_sheet import TITLE_ROW
+from xltiebreak.excel.event_sheet import EVENT_NAME_ROW
+from xltiebreak.excel.labels import CROSSTABLE_SHEET, EVENT_SHEET
+from xltiebreak.excel.live_values import LiveValues
+from xltiebreak.excel.names import SectionNames
+from xltiebreak.excel.routes import Route
+from xltiebreak.excel.styles import LINE_HEIGHT, Styles
+
+_NAME_ERROR = 5
+_NOT_LIVE = "The functions are not live here: see the sheet Notes, Step 1."
+_ANOTHER_ERROR = (
+    "This could not be worked out: point at the error to read why, or look at the order, edition "
+    "and lots on the sheet Event."
+)
+
+
+@dataclass(frozen=True)
+class Live:
+    """All that the live sheets of one section are made from.
+
+    ``title`` is the text above its crosstable, empty for an event without a name; ``sheets``
+    maps each kind of sheet to its name.
+    """
+
+    route: Route
+    names: SectionNames
+    values: LiveValues
+    sheets: dict[str, str]
+    title: str
+
+    @property
+    def players(self) -> int:
+        """How many rows the crosstable has."""
+        return len(self.values.section.players)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it has."""
+        return self.values.section.crosstable.rounds
+
+    def held(self, formula: str) -> str:
+        """A formula that first says why nothing can be worked out, where that is so."""
+        hold = self.names["Hold"]
+        return f'IF({hold}<>"",{hold},{formula})'
+
+    def first(self, formula: str, text: str) -> tuple[str, str]:
+        """Such a formula for a line, with the text that it gives."""
+        return f"={self.held(formula.removeprefix('='))}", self.values.hold or text
+
+
+def write_top(sheet: Worksheet, styles: Styles, live: Live, kind: str, anchor: str) -> None:
+    """Write the line about being live, which is not printed, and the title.
+
+    ``anchor`` is the first cell of the sheet's spill.
+    """
+    colour_rows(sheet, styles, (0, 0, 0, 0), [(f"ISERROR({anchor.replace('$', '')})", "notice")])
+    sheet.set_default_row(LINE_HEIGHT)
+    sheet.write_formula(
+        0,
+        0,
+        f'=IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
+        f'"{_ANOTHER_ERROR}"),"{live.route.hint}")',
+        styles.legend_line,
+        live.route.hint,
+    )
+    event = f"{EVENT_SHEET}!{xl_rowcol_to_cell(EVENT_NAME_ROW, 1, True, True)}"
+    title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
+    crosstable = quote_sheetname(live.sheets[CROSSTABLE_SHEET])
+    sheet.write_formula(
+        1,
+        0,
+        f'=IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
+        styles.title,
+        f"{live.title}: {kind}" if live.title else kind,
+    )
+    sheet.set_row(1, 24)
+
+
+def write_beside(sheet: Worksheet, styles: Styles, row: int, column: int) -> None:
+    """Say what the spill beside the page is."""
+    text = "The functions answer here, and the page on the left shows it; leave it as it is."
+    sheet.write_string(row, column, text, styles.beside)
+
+
+def set_page(sheet: Worksheet, last_row: int, last_column: int, header_row: int) -> None:
+    """Print from the title on, one page wide, the header on each page."""
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
+    sheet.fit_to_pages(1, 0)
+    sheet.print_area(1, 0, last_row, last_column)
+    sheet.repeat_rows(header_row)
+
+
+def colour_rows(
+    sheet: Worksheet,
+    styles: Styles,
+    block: tuple[int, int, int, int],
+    rules: list[tuple[str, str]],
+) -> None:
+    """Colour a block by conditions on its first cell; the first that holds counts."""
+    for condition, look in rules:
+        sheet.conditional_format(
+            xl_range(*block),
+            {
+                "type": "formula",
+                "criteria": f"={condition}",
+                "format": styles.filled[look],
+                "stop_if_true": True,
+            },
+        )

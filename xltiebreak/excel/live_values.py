@@ -1,0 +1,124 @@
+"""What the functions give for a section: the values that a workbook shows before it is live."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel import typed
+from xltiebreak.functions import crosstable
+from xltiebreak.functions.crosstable import Spill
+from xltiebreak.model import Section
+from xltiebreak.orders import NAMED_ORDERS
+
+NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."
+NO_RESULT_YET = "No result yet for this player."
+
+
+@dataclass(frozen=True)
+class LiveValues:
+    """A section's functions, worked out on what its cells hold."""
+
+    section: Section
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The cells of the crosstable."""
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [typed.letters(player, round, result) for round, result in enumerate(row, start=1)]
+            for player, row in rows
+        ]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names beside it."""
+        return [player.name for player in self.section.players]
+
+    @cached_property
+    def ratings(self) -> list[list[Any]]:
+        """The ratings beside it, with the one that stands in for none."""
+        return [[typed.rating(one) or self.section.unrated] for one in self.section.players]
+
+    @property
+    def edition(self) -> str:
+        """The edition that the worksheet names: the section's, else the one of its order."""
+        named = NAMED_ORDERS.get(self.section.order.strip().lower())
+        return self.section.edition or (named.edition if named else "uschess")
+
+    @cached_property
+    def findings(self) -> Spill:
+        """CHECK_TB."""
+        return _answer(crosstable.findings_table, self.results)
+
+    @cached_property
+    def hold(self) -> str:
+        """Why nothing is worked out yet; empty where nothing stands against it."""
+        count = sum(finding[0] == "error" for finding in self.findings)
+        if not count:
+            return ""
+        have = "error has" if count == 1 else "errors have"
+        return f"{count} {have} to be corrected first: see the sheet Checks."
+
+    @cached_property
+    def standings(self) -> Spill:
+        """STANDINGS_TB, or why it waits."""
+        if self.hold:
+            return [[self.hold]]
+        settings = self.section
+        return _answer(
+            crosstable.standings_table,
+            self.results,
+            [[name] for name in self.names],
+            settings.order,
+            settings.edition,
+            self.ratings,
+            settings.lots,
+        )
+
+    @cached_property
+    def codes(self) -> list[str]:
+        """The tie-breaks among the standings' headers."""
+        return [str(code) for code in self.standings[0][4:-1]]
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The number of the first in the standings, whose arithmetic is shown first."""
+        return int(self.standings[1][1]) if len(self.standings) > 1 else None
+
+    def terms(self, code: str, number: int | None) -> Spill:
+        """TERMS_TB, or why it waits."""
+        if self.hold or number is None:
+            return [[self.hold]]
+        if not any(self.results[number - 1]):
+            return [[NO_RESULT_YET]]
+        return _answer(
+            crosstable.terms_table, self.results, code, number, self.edition, self.ratings
+        )
+
+    def sentence(self, code: str, number: int | None) -> str:
+        """EXPLAIN_TB, where there are terms."""
+        if number is None or len(self.terms(code, number)) == 1:
+            return ""
+        return crosstable.explanation(self.results, code, number, self.edition, self.ratings)
+
+
+def edition_formula(edition: str, order: str) -> str:
+    """The edition that is in force: the stated one, else the one of the named order."""
+    others: Mapping[str, str] = {
+        name: one.edition for name, one in NAMED_ORDERS.items() if one.edition != "uschess"
+    }
+    formula = '"uschess"'
+    for name, code in others.items():
+        formula = f'IF(LOWER(TRIM({order}))="{name}","{code}",{formula})'
+    return f'=IF({edition}<>"",{edition},{formula})'
+
+
+def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return [[f"TB error: {error}"]]

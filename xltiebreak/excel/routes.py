@@ -1,0 +1,92 @@
+"""The ways in which a workbook's functions become live: what each writes and what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from xltiebreak.errors import TieBreakError
+
+_EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
+
+OLDER_EXCEL = (
+    "Excel 2019 and older cannot fill a table from one formula, so these three sheets do not "
+    "follow there. The one-player forms serve: =MODMEDIAN(Results,7)."
+)
+LIBREOFFICE = "Shows the last computed numbers; what you type is checked and colored as in Excel."
+
+
+@dataclass(frozen=True)
+class Route:
+    """A way: how formulas name a function, the line above live numbers, and the steps to take.
+
+    ``prefix`` is what Excel stores before the name of such a function. ``steps`` are read by
+    volunteers, in order.
+    """
+
+    code: str
+    prefix: str
+    hint: str
+    steps: tuple[str, ...]
+
+    def call(self, function: str, *arguments: str) -> str:
+        """A call of one of our functions as the file stores it."""
+        return f"{self.prefix}{function}({','.join(arguments)})"
+
+
+_CLASSIC = Route(
+    code="classic",
+    prefix="",
+    hint="Live once the functions are imported (xlwings > Import Functions); until then these are "
+    "the last computed numbers. Steps: sheet Notes.",
+    steps=(
+        f"You need Windows, {_EXCEL}, and Python 3.11 or newer.",
+        "Once on each computer, in a command window: pip install xltiebreak, "
+        "then: xltiebreak excel install. Then close Excel and open it again.",
+        "Open this workbook and click Enable Content. If Excel blocks its macros: close it, "
+        "right-click the file, Properties, tick Unblock.",
+        "On the tab xlwings, click Import Functions. Until then the sheets show the last computed "
+        "numbers.",
+        "Press Ctrl+Alt+F9, look at the sheet Standings, and save the workbook. From now on it "
+        "follows what you type.",
+        "If a cell shows #NAME? or the import fails: xltiebreak excel doctor names the cause "
+        "and its cure.",
+    ),
+)
+
+_LITE = Route(
+    code="lite",
+    prefix="_xldudf_",
+    hint="Live with the free add-in xlwings Lite; without it these are the last computed numbers. "
+    "Steps: sheet Notes.",
+    steps=(
+        f"You need {_EXCEL}, or the free Excel on the web. Windows or Mac; no Python, no macros.",
+        "In Excel, on the tab Home, click Add-ins, search for xlwings Lite, and add it.",
+        "Open xlwings Lite in this workbook and replace all of main.py with the text that "
+        "xltiebreak excel lite writes (any computer can write it; one person does it for a club).",
+        "In xlwings Lite, run Make the formulas live. Until then the sheets show the last "
+        "computed numbers.",
+        "Look at the sheet Standings, and save the workbook. From now on it follows what you type.",
+        "If a cell shows #NAME?: open xlwings Lite, trust the workbook if it asks, and run Make "
+        "the formulas live again.",
+    ),
+)
+
+LIVE_ROUTES: Mapping[str, Route] = {route.code: route for route in (_LITE, _CLASSIC)}
+PLAIN = "plain"
+"""The workbook without functions."""
+
+
+def route_named(name: str) -> Route | None:
+    """The route of this name; nothing for a plain workbook.
+
+    Raises:
+        TieBreakError: there is none of that name.
+    """
+    if name == PLAIN:
+        return None
+    if name not in LIVE_ROUTES:
+        raise TieBreakError(
+            f"{name!r} is not a kind of workbook; use one of {', '.join(LIVE_ROUTES)}, {PLAIN}"
+        )
+    return LIVE_ROUTES[name]
