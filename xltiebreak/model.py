@@ -31,6 +31,7 @@ class Outcome(Enum):
     FORFEIT_DRAW = "forfeit draw"
     FORFEIT_LOSS = "forfeit loss"
     PAIRING_BYE = "full-point bye"
+    FULL_BYE = "granted full-point bye"
     HALF_BYE = "half-point bye"
     UNPAIRED = "not paired"
     PENDING = "not finished"
@@ -43,6 +44,7 @@ _POINTS = {
     Outcome.FORFEIT_WIN: 1.0,
     Outcome.FORFEIT_DRAW: 0.5,
     Outcome.PAIRING_BYE: 1.0,
+    Outcome.FULL_BYE: 1.0,
     Outcome.HALF_BYE: 0.5,
 }
 _PLAYED = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
@@ -58,6 +60,7 @@ class Result:
     ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
     ``ruling`` marks a result that the director let stand although the opponent's differs
     (US Chess letters N, R, S). ``worth`` is given only where a pairing bye is not worth 1.
+    ``unrated`` marks a game that counts for the standings only (TRF letters W, D, L).
     ``blank`` marks a round of which nothing was written down: not paired, or not entered yet.
     """
 
@@ -66,9 +69,16 @@ class Result:
     colour: str = ""
     ruling: bool = False
     worth: float | None = None
+    unrated: bool = False
     blank: bool = False
 
     def __post_init__(self) -> None:
+        if self.colour not in ("", "w", "b"):
+            raise TieBreakError(f"{self.colour!r} is not a colour; use w, b, or nothing.")
+        if (self.ruling or self.unrated) and not self.played:
+            raise TieBreakError(f"A {self.outcome.value} is no game that was played.")
+        if self.worth is not None and self.outcome is not Outcome.PAIRING_BYE:
+            raise TieBreakError(f"The worth of a {self.outcome.value} is fixed.")
         if self.opponent is None:
             if self.outcome in _NAMES_OPPONENT:
                 raise TieBreakError(f"A {self.outcome.value} needs the opponent's number.")
@@ -100,7 +110,8 @@ class Player:
     """One entry of a section; ``number`` is the pairing number that results refer to.
 
     ``rating`` is empty for an unrated player, ``provisional`` the number of games behind a
-    provisional rating (``1641P17``), ``printed_score`` a total that the file states.
+    provisional rating (``1641P17``). ``title``, ``federation``, ``sex`` and ``birth`` are as a
+    file states them; ``printed_score`` and ``printed_place`` are what it says came out.
     """
 
     number: int
@@ -109,7 +120,12 @@ class Player:
     rating: int | None = None
     provisional: int | None = None
     team: str = ""
+    title: str = ""
+    federation: str = ""
+    sex: str = ""
+    birth: str = ""
     printed_score: float | None = None
+    printed_place: int | None = None
 
     @property
     def label(self) -> str:
