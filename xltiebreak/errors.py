@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from xltiebreak.checks import Finding
+    from xltiebreak.findings import Finding
 
 
 class TieBreakError(ValueError):

@@ -8,6 +8,7 @@ happens here only, when a figure is shown.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Union
 
 Figure = Union[float, Fraction]
@@ -16,6 +17,7 @@ _GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 
+@lru_cache(maxsize=4096)
 def decimal(figure: Figure, digits: int = 2) -> str:
     """``6.5``, ``72.22``, ``8``: at most ``digits`` decimals, halves rounded up, no idle zeros."""
     scaled = Fraction(figure) * 10**digits
@@ -52,3 +54,8 @@ def points(text: str) -> float:
     if value * 4 % 1:
         raise ValueError(text)
     return value
+
+
+def counted(count: int, noun: str) -> str:
+    """``1 round``, ``2 rounds``: a number with its noun."""
+    return f"{count} {noun}{'s' * (count != 1)}"

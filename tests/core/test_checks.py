@@ -7,9 +7,12 @@ from dataclasses import replace
 import pytest
 
 from tests.core.crosstables import on_sheet, section
-from xltiebreak.checks import examine, stop_on_errors, summary
+from xltiebreak.checks import examine
 from xltiebreak.errors import EventError
+from xltiebreak.findings import stop_on_errors, summary
 from xltiebreak.model import Crosstable, Origin, Player, Section
+from xltiebreak.notation import DIALECTS, read_cell
+from xltiebreak.notation.us import write
 from xltiebreak.ranking import standings
 
 
@@ -56,7 +59,7 @@ def test_without_a_sheet_the_cell_is_named_in_words() -> None:
 
     assert finding.where == "player 2, round 2"
     assert finding.message.startswith(
-        "player 2 says W4, but player 4, round 2 (player 4) says D2; expected L2"
+        "player 2 says W4, but player 4 says D2; expected L2"
     )
 
 
@@ -282,6 +285,105 @@ def test_a_round_that_is_half_empty_is_noticed() -> None:
     made = on_sheet(section("W2 D2", "L1 D1", "D4 .", "D3 .", "H ."))
 
     assert ("warning", "half-entered-round", "Crosstable!E") in found(made)
+
+
+def half_entered(made: Section) -> list[str]:
+    return [finding.message for finding in examine(made) if finding.code == "half-entered-round"]
+
+
+def test_two_results_that_are_missing_in_the_last_round_are_noticed_with_their_cells() -> None:
+    made = on_sheet(
+        section(
+            *("W2 D3", "L1 W4", "W4 D1", "L3 L2", "W6 W7", "L5 .", "W8 L5", "L7 ."), kind="swiss"
+        )
+    )
+    [message] = half_entered(made)
+
+    assert message == (
+        "round 2 is empty for 2 of 8 players (E13, E15), who count as not paired; type their "
+        "results, or what is meant: in US letters U for not paired, H for a half-point bye, F for "
+        "a forfeit"
+    )
+
+
+def test_of_many_missing_results_four_cells_are_listed() -> None:
+    made = section("W2", "L1", *"." * 6)
+
+    assert (
+        "(player 3, round 1; player 4, round 1; player 5, round 1; player 6, round 1 and 2 "
+        in (half_entered(made)[0])
+    )
+
+
+def test_one_empty_cell_in_the_last_round_is_a_player_who_was_not_paired() -> None:
+    assert half_entered(section("W2 D3", "L1 .", "H D1")) == []
+
+
+def test_players_who_stay_away_are_not_missing_in_the_last_round() -> None:
+    made = section("W2 D3", "L1 W4", "H D1", "H L2", ". .", ". .")
+
+    assert half_entered(made) == []
+    assert half_entered(section("W2", "L1", ".", ".")) != []
+
+
+def test_in_an_earlier_round_more_than_half_have_to_be_missing() -> None:
+    rows = ["W2 D3", "L1 W4", "W4 D1", "L3 L2", ". W6", ". L5"]
+
+    assert half_entered(section(*rows)) == []
+    assert len(half_entered(section(*rows, *[". H"] * 3))) == 1
+
+
+def test_byes_that_were_typed_ahead_begin_no_round() -> None:
+    made = section("W2 . H", "L1 . .", "H B .")
+
+    assert found(made) == []
+    assert [row.score for row in standings(made).rows] == [1, 0.5, 0]
+
+
+def test_more_rounds_than_the_event_has_are_noticed() -> None:
+    made = on_sheet(section("W2 D3", "L1 B", "H D1", scheduled_rounds=1))
+    labelled = replace(made.origin, labels={"scheduled_rounds": "Event!B14"})
+
+    assert found(made) == [("warning", "rounds", "Crosstable!E")]
+    assert found(replace(made, origin=labelled)) == [("warning", "rounds", "Event!B14")]
+    assert found(replace(made, scheduled_rounds=2)) == []
+
+
+def typed(rows: list[list[str]], dialect: str) -> Section:
+    """A section that was typed in this notation."""
+    results = [[read_cell(text, DIALECTS[dialect]) for text in row] for row in rows]
+    letters = [" ".join(write(result) or "." for result in row) for row in results]
+    made = on_sheet(section(*letters))
+    return replace(made, origin=replace(made.origin, texts=tuple(map(tuple, rows))))
+
+
+def test_cells_of_another_notation_are_named_as_they_were_typed() -> None:
+    made = typed([["2w1"], ["1b½"], ["9w1"], ["4b1"]], "chess-results")
+
+    assert [finding.message for finding in examine(made)] == [
+        "player 3 says 9w1, but there is no player 9; correct the opponent",
+        "player 4 says 4b1: nobody plays himself; correct the opponent",
+        "player 1 says 2w1, but D9 (player 2) says 1b½; expected a loss against player 1. "
+        "Correct one of them",
+    ]
+    opponents = typed([["2|w 1K"], ["1|s 1K"]], "uk")
+    assert examine(opponents)[0].message == (
+        "player 1 says 2 w 1K, but D9 (player 2) says 1 s 1K; expected a forfeit loss against "
+        "player 1. Correct one of them"
+    )
+
+
+def test_cells_in_letters_are_named_in_letters_however_they_were_typed() -> None:
+    assert examine(typed([["w 2"], ["D 01b"]], "us"))[0].message.startswith(
+        "player 1 says W2, but D9 (player 2) says D1b; expected L1. Correct one of them, or record"
+    )
+
+
+def test_a_number_that_stands_twice_says_nothing_else() -> None:
+    """Its cells and those that name it are whose, nobody can know."""
+    made = section("W2 W3", "W1 L9", "L1 L1", "H H", numbers=[1, 2, 2, 4])
+
+    assert [code for _, code, _ in found(made)] == ["duplicate-number"]
 
 
 def test_players_of_a_swiss_meet_once() -> None:

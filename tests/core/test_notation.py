@@ -142,6 +142,11 @@ def test_what_any_dialect_states_can_be_written_in_us_letters(
     assert read_cell(write(read), DIALECTS["us"]) == read
 
 
+def test_a_text_that_is_too_long_for_a_result_is_quoted_in_part() -> None:
+    with pytest.raises(UnknownCell, match=r"^'W9{39}…' is too long for a result; a win over"):
+        read_cell("W" + "9" * 5000, DIALECTS["us"])
+
+
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_an_empty_cell_is_blank_and_a_stated_absence_is_not(dialect: str) -> None:
     assert read_cell("", DIALECTS[dialect]).blank

@@ -170,6 +170,27 @@ def test_merged_result_cells_are_told() -> None:
     assert ("merged-cells", "Crosstable!D4") in findings(event)
 
 
+def test_hidden_sheets_and_merged_labels_are_read_as_excel_shows_them() -> None:
+    sheets = {"Event": [["Event", "Spring Swiss"]], "Last year": PLAIN, "Open": PLAIN}
+    book = openpyxl.load_workbook(io.BytesIO(saved(sheets)))
+    book["Last year"].sheet_state = "hidden"
+    book["Event"].merge_cells("B1:D1")
+    file = io.BytesIO()
+    book.save(file)
+    event = read_workbook(file.getvalue(), "event.xlsx")
+    assert (event.name, [section.name for section in event.sections]) == ("Spring Swiss", ["Open"])
+    assert findings(event) == []
+
+
+def test_a_name_or_number_that_is_a_formula_without_a_stored_value_is_told() -> None:
+    rows = [["No.", "Name", "R1"], [1, "=D2", "W2"], ["=1+1", "Birch", "L1"]]
+    event = read_workbook(saved({"Crosstable": rows}, text_cells=False), "event.xlsx")
+    assert findings(event) == [
+        ("no-stored-value", "Crosstable!A3"),
+        ("no-stored-value", "Crosstable!B2"),
+    ]
+
+
 def test_the_event_sheet_names_the_event_and_its_sections() -> None:
     event = read(
         {
@@ -223,7 +244,7 @@ def test_a_setting_that_is_not_understood_is_told(label: str, value: str, code: 
 
 def test_lots_that_name_nobody_are_told() -> None:
     event = read({"Event": [["Lots", "1, 9"]], "Crosstable": PLAIN})
-    assert ("lots", "Open") in findings(event)
+    assert ("lots", "Event!B1") in findings(event)
 
 
 def test_a_section_without_its_sheet_is_told() -> None:

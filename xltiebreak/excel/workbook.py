@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import io
 import warnings
 import zipfile
@@ -12,12 +11,11 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from openpyxl import load_workbook
-from openpyxl.cell.cell import ERROR_CODES
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import Event
 from xltiebreak.tables.event import read_event
-from xltiebreak.tables.grid import EMPTY, Cell, Fault, Grid, Row, plain
+from xltiebreak.tables.grid import EMPTY, Cell, Fault, Grid, Row, cell_of, plain
 
 if TYPE_CHECKING:
     from openpyxl.workbook import Workbook
@@ -27,11 +25,6 @@ MAX_UNPACKED = 512 * 1024 * 1024
 MAX_CELLS = 3_000_000
 MAX_COLUMNS = 400
 
-_DATE = Fault(
-    "date-cell",
-    "Excel made a date of what was typed (1/2 or 3-1, say); "
-    "format the cell as Text and type the entry again",
-)
 _NO_STORED_VALUE = Fault(
     "no-stored-value",
     "the cell holds a formula without a stored value; open the workbook in Excel and save it, "
@@ -45,10 +38,18 @@ def read_workbook(content: bytes, name: str) -> Event:
     Raises:
         TieBreakError: it is no workbook, too large, or has no crosstable.
     """
+    return read_event(plain(PurePath(name).stem), read_grids(content))
+
+
+def read_grids(content: bytes) -> list[Grid]:
+    """Every sheet of an .xlsx or .xlsm workbook as a grid.
+
+    Raises:
+        TieBreakError: it is no workbook, or too large.
+    """
     _refuse_what_is_too_large(content)
     workbook = _open(content, formulas=True)
-    grids = [_grid(sheet, sheet_values) for sheet, sheet_values in _with_values(workbook, content)]
-    return read_event(plain(PurePath(name).stem), grids)
+    return [_grid(sheet, sheet_values) for sheet, sheet_values in _with_values(workbook, content)]
 
 
 def _refuse_what_is_too_large(content: bytes) -> None:
@@ -135,9 +136,9 @@ def _grid(sheet: Worksheet, values: Worksheet | None) -> Grid:
             value = found.value
             if found.data_type == "f" and values is not None:
                 value = values.cell(number, column).value
-                cell = _cell(value) if value is not None else Cell("", _NO_STORED_VALUE)
+                cell = cell_of(value) if value is not None else Cell("", _NO_STORED_VALUE)
             else:
-                cell = _cell(value)
+                cell = cell_of(value)
             if cell.text and (number, column) in merged:
                 cell = Cell(cell.text, _merged(merged[number, column]))
             cells[column - 1] = cell
@@ -145,7 +146,7 @@ def _grid(sheet: Worksheet, values: Worksheet | None) -> Grid:
             if rows and rows[-1].number < number - 1:
                 rows.append(Row(number - 1, []))
             rows.append(Row(number, cells))
-    return Grid(sheet.title, rows)
+    return Grid(sheet.title, rows, hidden=sheet.sheet_state != "visible")
 
 
 def _merged(block: str) -> Fault:
@@ -153,25 +154,3 @@ def _merged(block: str) -> Fault:
         "merged-cells",
         f"the cells {block} are merged; unmerge them, so that each player and round has a cell",
     )
-
-
-def _cell(value: Any) -> Cell:
-    """A cell's value as the text that was typed, with a fault where Excel made it into
-    something else."""
-    if value is None:
-        return EMPTY
-    if isinstance(value, (datetime.date, datetime.time, datetime.timedelta)):
-        return Cell(_spelled_date(value), _DATE)
-    if isinstance(value, float):
-        return Cell(str(int(value)) if value.is_integer() else repr(value))
-    text = plain(str(value))
-    if text in ERROR_CODES:
-        fault = Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
-        return Cell(text, fault)
-    return Cell(text) if text else EMPTY
-
-
-def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> str:
-    if isinstance(value, datetime.date):
-        return f"{value:%B} {value.day}, {value.year}"
-    return str(value)

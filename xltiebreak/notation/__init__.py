@@ -7,24 +7,30 @@ its cells. A cell that nobody understands is an error, never a zero.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Callable
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import BLANK, Outcome, Result
-from xltiebreak.notation import chess_results, plus_minus, uk, us
+from xltiebreak.notation import chess_results, grid, plus_minus, uk, us
 from xltiebreak.notation.cells import UnknownCell, is_bare_number, tidy
 
 __all__ = [
     "DIALECTS",
+    "GRID",
     "AmbiguousNotation",
     "Dialect",
     "UnknownCell",
     "dialect_named",
     "infer",
     "read_cell",
+    "understood",
 ]
+
+
+LONGEST = 40
+"""No result in any dialect is longer."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +49,11 @@ DIALECTS: Mapping[str, Dialect] = {
         Dialect("chess-results", "12w1", chess_results.read),
         Dialect("plus-minus", "+12", plus_minus.read),
         Dialect("uk", "w 1 beside the opponent's number 12", uk.read),
+        Dialect("grid", "1 in the column of player 12", grid.read),
     )
 }
+GRID = DIALECTS["grid"]
+"""The only one whose columns are opponents and not rounds."""
 
 
 class AmbiguousNotation(TieBreakError):
@@ -85,6 +94,11 @@ def read_cell(text: str, dialect: Dialect) -> Result:
     if is_empty(text):
         return BLANK
     plain = tidy(text)
+    if len(plain) > LONGEST:
+        raise UnknownCell(
+            f"{plain[:LONGEST] + '…'!r} is too long for a result; "
+            f"a win over player 12 is {dialect.example}"
+        )
     try:
         return dialect.read(plain)
     except UnknownCell:
@@ -97,7 +111,7 @@ def read_cell(text: str, dialect: Dialect) -> Result:
 
 
 def infer(texts: Iterable[str]) -> Dialect:
-    """The dialect of a table, from all of its cells together.
+    """The dialect of a table with a column for each round, from all of its cells together.
 
     The dialect that understands most cells is taken; what it does not understand is then an
     error with its place. A table without a single result is in ``us``.
@@ -106,14 +120,14 @@ def infer(texts: Iterable[str]) -> Dialect:
         AmbiguousNotation: two dialects understand equally many cells, and not alike.
     """
     distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
-    readings = {code: _reading(dialect, distinct) for code, dialect in DIALECTS.items()}
+    readings = {code: understood(distinct, DIALECTS[code]) for code in DIALECTS if code != "grid"}
     if distinct and all(uk.lacks_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],
             f"{distinct[0]!r} names player {tidy(distinct[0])[-1]} in us notation, or a color and "
             "a score in uk notation, where the opponent's number stands in a column before it; "
-            "add that column, or state the notation (label Notation on the sheet Event)",
+            "add that column, or state the notation",
         )
     most = max(len(reading) for reading in readings.values())
     best = [code for code, reading in readings.items() if len(reading) == most]
@@ -126,20 +140,20 @@ def infer(texts: Iterable[str]) -> Dialect:
                     DIALECTS[best[0]],
                     f"{text!r} is {_in_words(mine)} in {best[0]} notation and "
                     f"{_in_words(theirs)} in {rival} notation, and nothing else in the table "
-                    "decides; state the notation (label Notation on the sheet Event)",
+                    "decides; state the notation",
                 )
     return DIALECTS[best[0]]
 
 
-def _reading(dialect: Dialect, texts: Sequence[str]) -> dict[str, Result]:
-    """What this dialect makes of each text that it understands."""
-    understood = {}
+def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
+    """What a dialect makes of each text that it understands."""
+    readings = {}
     for text in texts:
         try:
-            understood[text] = read_cell(text, dialect)
+            readings[text] = read_cell(text, dialect)
         except UnknownCell:
             continue
-    return understood
+    return readings
 
 
 def _in_words(result: Result | None) -> str:

@@ -63,7 +63,7 @@ def _why_not(text: str) -> str:
     )
 
 
-_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()}
+_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
 _RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
 
 

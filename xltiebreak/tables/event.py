@@ -1,49 +1,32 @@
-"""Grids → an :class:`~xltiebreak.model.Event`: which sheet is which section."""
+"""Grids → an :class:`~xltiebreak.model.Event`."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
 
-from xltiebreak.checks import ERROR, Finding
 from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import Event, Section
 from xltiebreak.systems.lots import drawn
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import find_header
-from xltiebreak.tables.labels import Labels, read_labels
-from xltiebreak.tables.section import Settings, read_section
-
-CROSSTABLE = "Crosstable"
-NO_CROSSTABLE = (
-    "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
-    "with one row for each player below it"
-)
-OUR_OTHER_SHEETS = frozenset(
-    {"event", "standings", "worksheet", "checks", "help", "notes", "verify"}
-)
+from xltiebreak.tables.labelled import Labels, read_labels
+from xltiebreak.tables.section import read_section
+from xltiebreak.tables.settings import ROUNDROBIN, Settings
+from xltiebreak.tables.sheets import NO_CROSSTABLE, crosstables, labels_of, named, paired
 
 
 def read_event(title: str, grids: Sequence[Grid]) -> Event:
-    """The event of a workbook: its sheet ``Event`` and its crosstables, or, in a plain
-    workbook, every sheet with a crosstable in it.
+    """The event of a workbook: its labels and its crosstables.
 
     Raises:
         TieBreakError: there is no crosstable.
     """
-    labels = Labels({}, [Settings()], [])
-    for grid in grids:
-        if grid.sheet.strip().casefold() == "event":
-            labels = read_labels(grid)
-    ours = [grid for grid in grids if _bare(grid.sheet).startswith("crosstable")]
-    if not ours:
-        ours = [
-            grid
-            for grid in grids
-            if grid.sheet.strip().casefold() not in OUR_OTHER_SHEETS and find_header(grid)
-        ]
-    paired, faults = _pair(ours, labels.sections)
-    return _event(title, labels, paired, faults)
+    tables = crosstables(grids)
+    labels = labels_of(grids, tables)
+    pairs, faults = paired(tables, labels.sections)
+    return _event(title, labels, pairs, faults)
 
 
 def read_lone_table(title: str, grid: Grid) -> Event:
@@ -55,15 +38,19 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     header = find_header(grid)
     if header is None:
         raise TieBreakError(NO_CROSSTABLE)
-    labels = read_labels(grid, until=header.row)
-    return _event(title, labels, [(grid, _named(labels.sections[0], "Open"))], [])
+    labels = read_labels(grid, until=header.row, lone=True)
+    return _event(title, labels, [(grid, named(labels.sections[0], "Open"))], [])
 
 
 def _event(
-    title: str, labels: Labels, paired: Sequence[tuple[Grid, Settings]], faults: Sequence[Finding]
+    title: str, labels: Labels, pairs: Sequence[tuple[Grid, Settings]], faults: Sequence[Finding]
 ) -> Event:
-    read = [(grid, read_section(grid, settings)) for grid, settings in paired]
-    sections = tuple(_with_lots_checked(section) for _, section in read if section is not None)
+    read = [(grid, read_section(grid, settings)) for grid, settings in pairs]
+    sections = tuple(
+        _with_withdrawals_checked(_with_lots_checked(section))
+        for _, section in read
+        if section is not None
+    )
     headless = [
         Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE)
         for grid, section in read
@@ -80,73 +67,34 @@ def _event(
     )
 
 
-def _pair(
-    grids: Sequence[Grid], settings: Sequence[Settings]
-) -> tuple[list[tuple[Grid, Settings]], list[Finding]]:
-    """Each sheet with the settings of its section: by name, then those left over in order."""
-    left = list(grids)
-    found: dict[int, Grid] = {}
-    for k, one in enumerate(settings):
-        for grid in left:
-            if one.name and _is_for(grid.sheet, one.name):
-                found[k] = grid
-                left.remove(grid)
-                break
-    faults = []
-    for k, one in enumerate(settings):
-        if k in found:
-            continue
-        plain = [grid for grid in left if len(settings) == 1 or _bare(grid.sheet) == "crosstable"]
-        if plain:
-            found[k] = plain[0]
-            left.remove(plain[0])
-        elif one.name:
-            faults.append(
-                Finding(
-                    ERROR,
-                    "missing-sheet",
-                    "Event",
-                    f"section {one.name!r} has no sheet; expected one named "
-                    f"{f'{CROSSTABLE} {one.name}'[:31]!r}",
-                )
-            )
-    paired = [(found[k], settings[k]) for k in sorted(found)] + [
-        (grid, Settings(name=_section_name(grid.sheet))) for grid in left
-    ]
-    if len(paired) == 1:
-        return [(grid, _named(one, "Open")) for grid, one in paired], faults
-    return [(grid, _named(one, _section_name(grid.sheet))) for grid, one in paired], faults
-
-
-def _named(settings: Settings, name: str) -> Settings:
-    return settings if settings.name else dataclasses.replace(settings, name=name)
-
-
-def _is_for(sheet: str, section: str) -> bool:
-    """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
-    wanted = _bare(f"{CROSSTABLE} {section}")
-    return _bare(sheet) in (wanted, _bare(section)) or (
-        len(sheet) == 31 and wanted.startswith(_bare(sheet))
-    )
-
-
-def _section_name(sheet: str) -> str:
-    """What is left of a sheet's name without "Crosstable"."""
-    name = sheet.strip()
-    if name.casefold().startswith(CROSSTABLE.casefold()):
-        name = name[len(CROSSTABLE) :].strip(" -_:")
-    return name or "Open"
-
-
-def _bare(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
-
-
 def _with_lots_checked(section: Section) -> Section:
     """The section without lots that name nobody, which are told instead."""
     try:
         drawn(section.lots, section.crosstable.numbers)
     except TieBreakError as error:
-        fault = Finding(ERROR, "lots", section.name, str(error))
+        where = section.origin.labels.get("lots", section.name)
+        fault = Finding(ERROR, "lots", where, str(error))
         return dataclasses.replace(section, lots="", faults=(*section.faults, fault))
     return section
+
+
+def _with_withdrawals_checked(section: Section) -> Section:
+    """The section without withdrawals of nobody, or in a Swiss, which are told instead."""
+    where = section.origin.labels.get("withdrawn", section.name)
+    faults = []
+    known = section.crosstable.rows.keys() if section.kind == ROUNDROBIN else frozenset()
+    if section.withdrawn and section.kind != ROUNDROBIN:
+        message = (
+            "withdrawals are stated for round-robins, where they may annul games; in a Swiss, the "
+            "rounds after a withdrawal are entered as not paired. The label is passed over"
+        )
+        faults.append(Finding(WARNING, "withdrawn", where, message))
+    elif strangers := [number for number in section.withdrawn if number not in known]:
+        listed = ", ".join(map(str, strangers))
+        message = f"there is no player {listed} who could have withdrawn; correct the number"
+        faults.append(Finding(ERROR, "withdrawn", where, message))
+    return dataclasses.replace(
+        section,
+        withdrawn=tuple(number for number in section.withdrawn if number in known),
+        faults=(*section.faults, *faults),
+    )

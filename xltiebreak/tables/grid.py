@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 import unicodedata
 from dataclasses import dataclass
-from typing import NamedTuple
+from decimal import Decimal
+from typing import Any, NamedTuple
 
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
@@ -25,6 +27,41 @@ class Cell(NamedTuple):
 
 
 EMPTY = Cell()
+
+EXCEL_ERRORS = frozenset(
+    {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"}
+    | {"#GETTING_DATA", "#SPILL!", "#CALC!"}
+)
+MADE_A_DATE = Fault(
+    "date-cell",
+    "Excel made a date of what was typed (1/2 or 3-1, say); "
+    "format the cell as Text and type the entry again",
+)
+
+
+def cell_of(value: Any) -> Cell:
+    """A spreadsheet's value as the text that was typed, with a fault where Excel made it into
+    something else."""
+    if value is None:
+        return EMPTY
+    if isinstance(value, (datetime.date, datetime.time, datetime.timedelta)):
+        return Cell(_spelled_date(value), MADE_A_DATE)
+    if isinstance(value, bool):
+        return Cell(str(value).upper())
+    if isinstance(value, (float, Decimal)) and value == value // 1:
+        return Cell(str(int(value)))
+    text = plain(str(value))
+    if text in EXCEL_ERRORS:
+        return Cell(
+            text, Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
+        )
+    return Cell(text) if text else EMPTY
+
+
+def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> str:
+    if isinstance(value, datetime.date):
+        return f"{value:%B} {value.day}, {value.year}"
+    return str(value)
 
 
 class Row(NamedTuple):
@@ -47,11 +84,12 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """The rows of one sheet (``lines`` empty) or of one text file (``lines`` set)."""
+    """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel."""
 
     sheet: str
     rows: list[Row]
     lines: bool = False
+    hidden: bool = False
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
@@ -73,6 +111,8 @@ def column_letter(column: int) -> str:
 def plain(text: str) -> str:
     """The text on one line, without control characters and without marks that turn the
     direction of what stands around them."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
     kept = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
@@ -80,3 +120,8 @@ def plain(text: str) -> str:
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
+
+
+def bare(text: str) -> str:
+    """The letters and digits of a text: case, spaces and colons do not matter in a label."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())

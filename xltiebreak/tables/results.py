@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from xltiebreak.checks import ERROR, Finding
+from xltiebreak.findings import ERROR, Finding
 from xltiebreak.model import UNREADABLE, Result
 from xltiebreak.notation import (
     AmbiguousNotation,
@@ -20,18 +20,23 @@ Place = Callable[[int, int], str]
 """The address of a cell, by its row (from 0) and its round (from 1)."""
 
 
+ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+IN_A_LINE = "add a line such as Notation,us above the table"
+
+
 def read_results(
-    rows: Sequence[Sequence[Cell]], place: Place, notation: str = ""
+    rows: Sequence[Sequence[Cell]], place: Place, notation: str = "", how_to_state: str = ""
 ) -> tuple[tuple[tuple[Result, ...], ...], list[Finding]]:
     """The results of all rows in the stated notation, else in the one that makes sense of them.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
+    ``how_to_state`` tells where the table's notation is stated, if it can be.
 
     Raises:
         TieBreakError: there is no notation of that name.
     """
     faults: list[Finding] = []
-    dialect = dialect_named(notation) if notation else _inferred(rows, place, faults)
+    dialect = dialect_named(notation) if notation else _inferred(rows, place, faults, how_to_state)
     results = []
     for k, row in enumerate(rows):
         line = []
@@ -44,7 +49,9 @@ def read_results(
     return tuple(results), faults
 
 
-def _inferred(rows: Sequence[Sequence[Cell]], place: Place, faults: list[Finding]) -> Dialect:
+def _inferred(
+    rows: Sequence[Sequence[Cell]], place: Place, faults: list[Finding], how_to_state: str
+) -> Dialect:
     try:
         return infer(cell.text for row in rows for cell in row if not cell.fault)
     except AmbiguousNotation as ambiguous:
@@ -54,7 +61,8 @@ def _inferred(rows: Sequence[Sequence[Cell]], place: Place, faults: list[Finding
             for round, cell in enumerate(row, start=1)
             if cell.text == ambiguous.text
         )
-        faults.append(Finding(ERROR, "ambiguous-notation", where, str(ambiguous)))
+        message = f"{ambiguous} ({how_to_state})" if how_to_state else str(ambiguous)
+        faults.append(Finding(ERROR, "ambiguous-notation", where, message))
         return ambiguous.dialect
 
 

@@ -1,0 +1,1 @@
+"""Reading tables of cells, wherever they come from."""

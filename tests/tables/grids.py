@@ -1,0 +1,43 @@
+"""Short ways to write sheets down and to read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.checks import examine_event
+from xltiebreak.model import Event
+from xltiebreak.tables.event import read_event
+from xltiebreak.tables.grid import Cell, Fault, Grid, Row, cell_of
+
+NO_VALUE = Cell("", Fault("no-stored-value", "the cell holds a formula without a stored value"))
+MERGED = Fault("merged-cells", "the cells A1:B1 are merged; unmerge them")
+PLAIN: list[list[object]] = [
+    ["No.", "Name", "R1", "R2"],
+    [1, "Ash", "W2", "D3"],
+    [2, "Birch", "L1", "B"],
+    [3, "Cedar", "H", "D1"],
+]
+
+
+def sheet(name: str, rows: Sequence[Sequence[object]], *, hidden: bool = False) -> Grid:
+    """A sheet of these values; a ``Cell`` among them stands as it is."""
+    lines = [
+        Row(number, [value if isinstance(value, Cell) else cell_of(value) for value in row])
+        for number, row in enumerate(rows, start=1)
+    ]
+    return Grid(name, lines, hidden=hidden)
+
+
+def read(*sheets: Grid, **rows: Sequence[Sequence[object]]) -> Event:
+    """The event of a workbook with these sheets, those without a space by name."""
+    return read_event("event", [*sheets, *(sheet(name, cells) for name, cells in rows.items())])
+
+
+def found(event: Event) -> list[tuple[str, str, str]]:
+    """Severity, code and cell of every finding."""
+    return [(one.severity, one.code, one.where) for one in examine_event(event)]
+
+
+def messages(event: Event, code: str) -> list[str]:
+    """What the findings of this code say."""
+    return [one.message for one in examine_event(event) if one.code == code]

@@ -1,0 +1,106 @@
+"""Which rows are players; no row that looks like one is dropped without a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read
+from xltiebreak.tables.grid import Cell, cell_of
+
+HEADER: list[object] = ["No.", "Name", "ID", "Rating", "Club", "R1"]
+FIRST: list[object] = [1, "Ash", "10000001", 1500, "North", "W2"]
+
+
+@pytest.mark.parametrize(("column", "letter"), [(1, "B"), (2, "C"), (4, "E")])
+@pytest.mark.parametrize(
+    ("cell", "code"), [(NO_VALUE, "no-stored-value"), (cell_of("#REF!"), "error-cell")]
+)
+def test_a_name_an_id_or_a_club_that_cannot_be_read_is_told_and_left_out(
+    column: int, letter: str, cell: Cell, code: str
+) -> None:
+    second: list[object] = [2, "Birch", "10000002", 1400, "South", "L1"]
+    second[column] = cell
+    event = read(S=[HEADER, FIRST, second])
+    assert found(event) == [("warning", code, f"S!{letter}3")]
+    player = event.sections[0].players[1]
+    assert [player.name, player.id, "", player.team][column - 1] == ""
+
+
+def test_a_merged_name_is_read_and_told() -> None:
+    second = [2, Cell("Birch", MERGED), None, None, None, "L1"]
+    event = read(S=[HEADER, FIRST, second])
+    assert found(event) == [("warning", "merged-cells", "S!B3")]
+    assert event.sections[0].players[1].name == "Birch"
+
+
+def test_a_pairing_number_without_a_stored_value_is_the_only_thing_told_of_its_row() -> None:
+    event = read(S=[HEADER, FIRST, [NO_VALUE, "Birch", None, None, None, "W1"]])
+    assert found(event) == [("error", "no-stored-value", "S!A3")]
+
+
+def test_a_numbered_row_with_a_rating_but_no_name_is_told() -> None:
+    rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, None, None, 1450, None, None]]
+    event = read(S=rows)
+    assert found(event) == [("warning", "no-name", "S!B4")]
+    assert event.sections[0].crosstable.numbers == (1, 2)
+
+
+def test_a_numbered_row_whose_name_has_no_stored_value_is_told() -> None:
+    rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, NO_VALUE]]
+    assert found(read(S=rows)) == [("warning", "no-stored-value", "S!B4")]
+
+
+def test_numbered_rows_that_wait_for_players_are_not_told() -> None:
+    rows = [HEADER, FIRST, [2, "Birch", None, None, None, "L1"], [3, None, None, "unr.", None]]
+    assert found(read(S=rows)) == []
+
+
+def test_without_numbers_a_row_of_totals_right_below_the_table_is_told() -> None:
+    rows = [["Name", "R1", "R2"], ["Ash", "W2", "H"], ["Birch", "L1", "B"], ["12 players"]]
+    event = read(S=rows)
+    assert found(event) == [("warning", "no-results", "S!A4")]
+    assert "is this a row of totals or a note?" in messages(event, "no-results")[0]
+
+
+def test_before_the_first_result_a_list_of_names_is_no_list_of_totals() -> None:
+    assert found(read(S=[["Name", "R1"], ["Ash"], ["Birch"]])) == []
+
+
+def test_a_header_that_is_repeated_is_one_error() -> None:
+    event = read(S=[*PLAIN[:2], PLAIN[0], *PLAIN[2:]])
+    assert found(event) == [("error", "repeated-header", "S!A3")]
+    assert len(event.sections[0].players) == 3
+    unnumbered = [row[1:] for row in PLAIN]
+    event = read(S=[unnumbered[0], *unnumbered, []])
+    assert found(event) == [("error", "repeated-header", "S!A2")]
+    assert len(event.sections[0].players) == 3
+    assert messages(event, "repeated-header") == [
+        "the row of headers stands here once more; delete it"
+    ]
+
+
+def test_a_second_table_on_the_sheet_is_one_error() -> None:
+    event = read(S=[*PLAIN, [], ["U1200"], *PLAIN])
+    assert found(event) == [("error", "repeated-header", "S!A7")]
+    assert "give each section a sheet of its own" in messages(event, "repeated-header")[0]
+
+
+def test_a_number_that_cannot_be_read_is_not_followed_by_others_errors() -> None:
+    """Birch's opponents would else have nobody to play, and Birch a number of ten digits."""
+    rows = [
+        ["No.", "Name", "R1", "R2", "Total"],
+        [1, "Ash", "W2", "D3", 1.5],
+        ["two", "Birch", "L1", "W3", 9],
+        [3, "Cedar", "H", "D1", 1],
+    ]
+    assert found(read(S=rows)) == [("error", "pairing-number", "S!A3")]
+
+
+def test_a_number_that_stands_twice_is_not_followed_by_others_errors() -> None:
+    rows = [
+        ["No.", "Name", "R1", "R2", "Total"],
+        [1, "Ash", "W2", "D3", 1.5],
+        [2, "Birch", "L1", "B", 1],
+        [2, "Birch", "H", "D1", 9],
+    ]
+    assert found(read(S=rows)) == [("error", "duplicate-number", "S!A4")]

@@ -1,0 +1,40 @@
+"""What is wrong with a section's results, and in which cell."""
+
+from __future__ import annotations
+
+from xltiebreak.checks.entries import duplicate_numbers, printed_scores, shared_texts
+from xltiebreak.checks.games import met_twice, opponents, paired_twice, twins
+from xltiebreak.checks.grid import games_left, looks_withdrawn
+from xltiebreak.checks.rounds import rounds, scheduled_rounds
+from xltiebreak.findings import Finding, errors_first
+from xltiebreak.model import Event, Section
+
+_CHECKS = (
+    duplicate_numbers,
+    opponents,
+    paired_twice,
+    twins,
+    met_twice,
+    rounds,
+    games_left,
+    looks_withdrawn,
+    scheduled_rounds,
+    printed_scores,
+    shared_texts,
+)
+
+
+def examine(section: Section) -> list[Finding]:
+    """Everything that is wrong or odd in a section, errors first, each with its cell."""
+    found = [*section.faults]
+    for check in _CHECKS:
+        found += check(section)
+    return errors_first(found)
+
+
+def examine_event(event: Event) -> list[Finding]:
+    """The findings of the event's own labels and of all of its sections, errors first."""
+    found = [*event.faults]
+    for section in event.sections:
+        found += examine(section)
+    return errors_first(found)

@@ -1,0 +1,77 @@
+"""Checks on a round-robin's grid, in the words of its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xltiebreak.checks.entries import unclear_numbers
+from xltiebreak.figures import counted
+from xltiebreak.findings import WARNING, Finding
+from xltiebreak.model import UNREADABLE, Outcome, Section
+from xltiebreak.notation.grid import expected_twin, write
+from xltiebreak.roundrobin import games_to_come, played_less_than_half
+
+_LISTED = 4
+"""How many games a message lists."""
+_ENTERED = frozenset({Outcome.UNPAIRED, Outcome.UNREADABLE, Outcome.PENDING})
+
+
+def disagreement(section: Section, row: int, twin_row: int, round: int) -> str:
+    """Two cells that do not tell the same story, and what the second should hold."""
+    table = section.crosstable
+    number, opponent = table.numbers[row], table.numbers[twin_row]
+    result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]
+    other = section.origin.short(twin_row, f"R{round}", opponent)
+    return (
+        f"player {number} has {write(result)} against player {opponent}, but {other} (player "
+        f"{opponent} against player {number}) has {write(twin)}; expected there "
+        f"{expected_twin(result)}. Correct one of them"
+    )
+
+
+def games_left(section: Section) -> Iterator[Finding]:
+    """How many games of a grid are still to be played, once it was begun."""
+    table = section.crosstable
+    results = [result for row in table.results for result in row]
+    if unclear_numbers(section) or UNREADABLE in results or not _begun(section):
+        return
+    left = games_to_come(section)
+    if left:
+        games = ", ".join(f"{one} v {other}" for _, one, other in left[:_LISTED])
+        more = " …" if len(left) > _LISTED else ""
+        yield Finding(
+            WARNING,
+            "games-to-come",
+            section.origin.sheet or section.name or "the grid",
+            f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
+            f"({games}{more}); the standings count what was played",
+        )
+
+
+def _begun(section: Section) -> bool:
+    return any(
+        result.outcome not in _ENTERED for row in section.crosstable.results for result in row
+    )
+
+
+def looks_withdrawn(section: Section) -> Iterator[Finding]:
+    """A player of a round-robin who has stopped playing before half of his games, without being
+    stated as withdrawn."""
+    if section.kind != "roundrobin" or unclear_numbers(section):
+        return
+    for row, number in enumerate(section.crosstable.numbers):
+        results = section.crosstable.results[row]
+        games = [result for result in results if result.opponent is not None]
+        lost = sum(result.outcome is Outcome.FORFEIT_LOSS for result in games)
+        ends_so = all(result.outcome is Outcome.FORFEIT_LOSS for result in games[-2:])
+        if number in section.withdrawn or lost < 2 or not (ends_so or 2 * lost > len(games)):
+            continue
+        if played_less_than_half(section, number):
+            yield Finding(
+                WARNING,
+                "looks-withdrawn",
+                section.origin.cell(row, "No.", number),
+                f"player {number} has lost {lost} games by forfeit and played fewer than half of "
+                "his games. If he has withdrawn, state his number at the label Withdrawn: his "
+                "games are annulled then",
+            )

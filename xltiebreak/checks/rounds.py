@@ -1,0 +1,128 @@
+"""Checks on whole rounds: finished, entered in full, and as many as there should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.checks.entries import unclear_numbers
+from xltiebreak.figures import counted
+from xltiebreak.findings import WARNING, Finding
+from xltiebreak.model import Crosstable, Outcome, Section
+
+_LISTED = 4
+"""How many cells a message lists."""
+
+
+def rounds(section: Section) -> Iterator[Finding]:
+    """A round that is left out of every sum, or that counts although it looks unfinished."""
+    table = section.crosstable
+    if unclear_numbers(section):
+        return  # whose cells are named is not known yet
+    if section.origin.grid and not _is_pending(table):
+        return  # a game's round follows from the players' numbers, and one may be played later
+    last = _last_started(table)
+    for round in range(1, last + 1):
+        column = [row[round - 1] for row in table.results]
+        if any(
+            result.outcome is Outcome.UNREADABLE
+            or (result.opponent is not None and result.opponent not in table.rows)
+            for result in column
+        ):
+            continue  # told as an error already
+        where = _place(section, round)
+        if round not in table.complete_rounds:
+            yield Finding(
+                WARNING,
+                "incomplete-round",
+                where,
+                f"round {round} is not complete ({_missing(section, round)}), "
+                "so it is left out of every sum",
+            )
+        elif not any(result.played for result in column):
+            yield Finding(
+                WARNING,
+                "round-without-games",
+                where,
+                f"round {round} has no game: every player has a bye, a forfeit or an empty cell; "
+                "it still counts as a round",
+            )
+        elif rows := _left_empty(table, round, last):
+            cells = [
+                section.origin.short(row, f"R{round}", table.numbers[row]) for row in rows[:_LISTED]
+            ]
+            more = f" and {len(rows) - _LISTED} more" if len(rows) > _LISTED else ""
+            yield Finding(
+                WARNING,
+                "half-entered-round",
+                where,
+                f"round {round} is empty for {len(rows)} of {counted(len(column), 'player')} "
+                f"({_list(cells)}{more}), who count as not paired; type their results, or what is "
+                "meant: in US letters U for not paired, H for a half-point bye, F for a forfeit",
+            )
+
+
+def _is_pending(table: Crosstable) -> bool:
+    return any(result.outcome is Outcome.PENDING for row in table.results for result in row)
+
+
+def _last_started(table: Crosstable) -> int:
+    return max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
+
+
+def _left_empty(table: Crosstable, round: int, last: int) -> list[int]:
+    """The rows whose empty cell looks forgotten.
+
+    In the round that is being entered, two cells that were not empty in the round before are
+    enough; in an earlier one, or for players who stay away, more than half of all.
+    """
+    blank = [row for row, results in enumerate(table.results) if results[round - 1].blank]
+    if round == last:
+        fresh = [row for row in blank if round == 1 or not table.results[row][round - 2].blank]
+        if len(fresh) > 1:
+            return fresh
+    return blank if len(blank) * 2 > len(table.results) else []
+
+
+def _place(section: Section, round: int) -> str:
+    letter = section.origin.columns.get(f"R{round}")
+    if letter is None or section.origin.lines:
+        return f"round {round}"
+    return f"{section.origin.sheet}!{letter}" if section.origin.sheet else f"column {letter}"
+
+
+def _missing(section: Section, round: int) -> str:
+    """Which cells keep the round from being complete, in a few words."""
+    table = section.crosstable
+    missing = []
+    named = {row[round - 1].opponent for row in table.results}
+    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+        result = results[round - 1]
+        place = section.origin.short(row, f"R{round}", number)
+        if result.outcome is Outcome.PENDING:
+            missing.append(f"{place} has no result yet")
+        elif result.blank and number in named:
+            missing.append(f"{place} is empty but is named as an opponent")
+    if not missing:
+        return "no game is entered"
+    more = f" and {len(missing) - 2} more" if len(missing) > 2 else ""
+    return "; ".join(missing[:2]) + more
+
+
+def _list(cells: Sequence[str]) -> str:
+    """Cells one after the other; ``line 4, R1`` has a comma of its own."""
+    return ("; " if any("," in cell for cell in cells) else ", ").join(cells)
+
+
+def scheduled_rounds(section: Section) -> Iterator[Finding]:
+    """No more rounds have begun than the event has by its own account."""
+    stated, last = section.scheduled_rounds, _last_started(section.crosstable)
+    if section.origin.grid:
+        return  # where one sits out, some count the rounds and others the games
+    if stated is not None and last > stated:
+        yield Finding(
+            WARNING,
+            "rounds",
+            section.origin.labels.get("scheduled_rounds") or _place(section, last),
+            f"the event is said to have {counted(stated, 'round')}, but round {last} has results; "
+            "correct the number of rounds, or the results that stand behind it",
+        )

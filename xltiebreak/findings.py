@@ -1,0 +1,53 @@
+"""A finding: one thing in an event to look at, with its cell and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.errors import EventError
+from xltiebreak.figures import counted
+
+ERROR = "error"
+WARNING = "warning"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing to look at: its severity, a stable code, the cell, and what to do."""
+
+    severity: str
+    code: str
+    where: str
+    message: str
+
+    @property
+    def is_error(self) -> bool:
+        """Whether standings and bulletin wait until it is mended."""
+        return self.severity == ERROR
+
+
+def errors_first(findings: Iterable[Finding]) -> list[Finding]:
+    """The findings, each once, errors before warnings, otherwise in their order."""
+    return sorted(dict.fromkeys(findings), key=lambda finding: not finding.is_error)
+
+
+def stop_on_errors(findings: Iterable[Finding]) -> None:
+    """Let nothing be computed from results that contradict each other.
+
+    Raises:
+        EventError: there is at least one error; it holds all of them.
+    """
+    errors = [finding for finding in findings if finding.is_error]
+    if errors:
+        raise EventError(errors)
+
+
+def summary(findings: Sequence[Finding]) -> str:
+    """How many errors and warnings there are, in words."""
+    errors = sum(finding.is_error for finding in findings)
+    warnings = len(findings) - errors
+    parts = [
+        counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
+    ]
+    return " and ".join(parts) or "nothing to fix"

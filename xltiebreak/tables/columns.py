@@ -1,0 +1,68 @@
+"""A grid and its header together: a player's cells by what their columns are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row
+from xltiebreak.tables.header import Header
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Where everything stands in one crosstable."""
+
+    grid: Grid
+    header: Header
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the crosstable has room for."""
+        return max(self.header.rounds)
+
+    @property
+    def names(self) -> int | None:
+        """The column of the names, or of the last names, counted from 0."""
+        fields = self.header.fields
+        return fields.get("Name", fields.get("Last name"))
+
+    @cached_property
+    def titles(self) -> dict[int, str]:
+        """What each column is called in a message: ``"R1"``, ``"Name"`` …"""
+        titles = {column: f"R{round}" for round, column in self.header.rounds.items()}
+        titles.update((column, name) for name, column in self.header.fields.items())
+        if self.names is not None:
+            titles[self.names] = "Name"
+        return titles
+
+    def address(self, row: Row, column: int) -> str:
+        """The full address of a cell."""
+        return self.grid.address(row, column, self.titles.get(column, ""))
+
+    def cell(self, row: Row, name: str) -> Cell:
+        """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""
+        return row.cell(self.header.fields.get(name))
+
+    def name(self, row: Row) -> Cell:
+        """The player's name; ``Last, First`` where the two have columns of their own."""
+        if "Name" in self.header.fields:
+            return self.cell(row, "Name")
+        last, first = self.cell(row, "Last name"), self.cell(row, "First name")
+        text = ", ".join(cell.text for cell in (last, first) if cell.text)
+        return Cell(text, last.fault or first.fault)
+
+    def results(self, row: Row) -> tuple[Cell, ...]:
+        """A cell for each round from 1 on."""
+        return tuple([self._result(row, round) for round in range(1, self.rounds + 1)])
+
+    def _result(self, row: Row, round: int) -> Cell:
+        """A round's cell, with its opponent's before a bar where there is such a column."""
+        column = self.header.rounds.get(round)
+        if column is None:
+            return EMPTY
+        cell = row.cell(column)
+        if round not in self.header.opponents:
+            return cell
+        opponent = row.cell(self.header.opponents[round])
+        return Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)

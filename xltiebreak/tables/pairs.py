@@ -1,0 +1,224 @@
+"""The cells of a grid → each player's results in the rounds of the Berger tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.model import BLANK, UNREADABLE, Result
+from xltiebreak.notation import GRID, UnknownCell, read_cell
+from xltiebreak.notation.grid import (
+    EXPECTED,
+    expected_twin,
+    games_in,
+    is_diagonal,
+    is_mark,
+    write,
+)
+from xltiebreak.roundrobin import SITS_OUT, by_round
+from xltiebreak.tables.entries import Entry
+from xltiebreak.tables.grid import Cell, column_letter
+from xltiebreak.tables.square import Square
+
+Rows = tuple[tuple[Result, ...], ...]
+Names = tuple[tuple[str, ...], ...]
+
+_HALF_OF_IT = 3
+"""From so many games on, all of them in one of their two cells only, half of the grid is missing
+and not a cell."""
+
+
+def read_pairs(
+    square: Square, entries: Sequence[Entry], faults: list[Finding]
+) -> tuple[Rows, Names]:
+    """The results of each entry by round, and what the column of each round is called.
+
+    A game without a result is blank. One that stands in one of its two cells only is blank, too,
+    and told: nothing is mirrored.
+    """
+    order = sorted(range(len(entries)), key=lambda k: entries[k].number)
+    results, columns = _Pairs(square, [entries[k] for k in order], faults).read()
+    places = {k: place for place, k in enumerate(order)}
+    return (
+        tuple(results[places[k]] for k in range(len(entries))),
+        tuple(columns[places[k]] for k in range(len(entries))),
+    )
+
+
+@dataclass
+class _Pairs:
+    """The entries in the order of their numbers, each against each."""
+
+    square: Square
+    entries: Sequence[Entry]
+    faults: list[Finding]
+
+    def read(self) -> tuple[Rows, Names]:
+        self.faults += [*self._columns_without_player(), *self._players_without_column()]
+        for entry in self.entries:
+            self.faults += self._diagonal(entry)
+        pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
+        cycles = [
+            [[games[cycle] for games in row] for row in pairs] for cycle in range(self._cycles)
+        ]
+        one_sided = list(_one_sided(cycles))
+        if not any(fault.is_error for fault in self.faults):
+            self.faults += self._half_empty(cycles, one_sided)
+        for cycle, i, j in one_sided:
+            cycles[cycle][i][j] = BLANK
+        names = [
+            [[self._name(other, cycle) for other in self.entries] for _ in self.entries]
+            for cycle in range(self._cycles)
+        ]
+        return by_round(cycles, SITS_OUT), by_round(names, "")
+
+    @cached_property
+    def _cycles(self) -> int:
+        """How often everybody meets everybody: twice where players have two columns, or where
+        any cell holds two games."""
+        if any(len(columns) > 1 for columns in self.square.header.across.values()):
+            return 2
+        return 2 if any(len(games_in(cell.text)) == 2 for _, _, cell in self._cells()) else 1
+
+    def _cells(self) -> Iterator[tuple[Entry, Entry, Cell]]:
+        for one in self.entries:
+            for other in self.entries:
+                if one is not other:
+                    for _, cell in self.square.against(one.row, other.number):
+                        yield one, other, cell
+
+    def _games(self, one: Entry, other: Entry) -> list[Result]:
+        """What the first has against the second, in each cycle."""
+        if one is other:
+            return [BLANK] * self._cycles
+        results = []
+        cells = list(self.square.against(one.row, other.number))
+        for column, cell in cells:
+            scores = games_in(cell.text, double=self._cycles > 1) or ("",)
+            if cell.fault is not None:
+                where = self.square.address(one.row, column)
+                self.faults.append(Finding(ERROR, cell.fault.code, where, cell.fault.message))
+                results.append(UNREADABLE)
+                continue
+            if len(scores) * len(cells) > max(self._cycles, len(cells)):
+                self._tell_unknown(one, column, f"{cell.text!r} is not one result")
+                results.append(UNREADABLE)
+                continue
+            results += [self._result(one, other, column, cell, score) for score in scores]
+        return (results + [BLANK] * self._cycles)[: self._cycles]
+
+    def _result(self, one: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
+        if not score:
+            return BLANK
+        if is_mark(cell.text):
+            self._tell_unknown(
+                one,
+                column,
+                f"{cell.text!r} marks where a player would meet himself, and here player "
+                f"{one.number} meets player {other.number}",
+            )
+            return UNREADABLE
+        try:
+            return read_cell(f"{other.number}|{score}", GRID)
+        except UnknownCell:
+            self._tell_unknown(one, column, f"{cell.text!r} is not a result")
+            return UNREADABLE
+
+    def _tell_unknown(self, one: Entry, column: int, what: str) -> None:
+        where = self.square.address(one.row, column)
+        games = "; two games as 1 ½" if self._cycles > 1 else ""
+        message = f"{what}; expected {EXPECTED}{games}"
+        self.faults.append(Finding(ERROR, "unknown-code", where, message))
+
+    def _diagonal(self, entry: Entry) -> Iterator[Finding]:
+        for column, cell in self.square.against(entry.row, entry.number):
+            if not is_diagonal(cell.text) or (cell.fault and cell.fault.code != "merged-cells"):
+                yield Finding(
+                    ERROR,
+                    "plays-self",
+                    self.square.address(entry.row, column),
+                    f"player {entry.number} has {cell.text!r} against himself; leave the cell "
+                    "empty or mark it with *, or correct the numbers of the rows and columns",
+                )
+
+    def _columns_without_player(self) -> Iterator[Finding]:
+        numbers = {entry.number for entry in self.entries}
+        for number in self.square.header.across:
+            if number in numbers:
+                continue
+            for entry in self.entries:
+                for column, cell in self.square.against(entry.row, number):
+                    if cell.text and not is_mark(cell.text):
+                        yield Finding(
+                            ERROR,
+                            "unknown-opponent",
+                            self.square.address(entry.row, column),
+                            f"player {entry.number} has {cell.text!r} against player {number}, "
+                            f"but there is no player {number}; clear the cell, or add the player",
+                        )
+
+    def _players_without_column(self) -> Iterator[Finding]:
+        columns = self.square.header.across
+        title = self.square.header.fields.get("No.", self.square.names)
+        for entry in self.entries:
+            if entry.number not in columns and title is not None:
+                yield Finding(
+                    ERROR,
+                    "missing-column",
+                    self.square.address(entry.row, title),
+                    f"player {entry.number} has no column, the last one is headed "
+                    f"{max(columns)}; add the column, or correct the number",
+                )
+
+    def _half_empty(
+        self,
+        cycles: Sequence[Sequence[Sequence[Result]]],
+        one_sided: Sequence[tuple[int, int, int]],
+    ) -> Iterator[Finding]:
+        """Games that stand in one of their two cells only."""
+        entered = sum(not result.blank for table in cycles for row in table for result in row)
+        if one_sided and len(one_sided) == entered and entered >= _HALF_OF_IT:
+            cycle, i, j = one_sided[0]
+            yield Finding(
+                ERROR,
+                "half-empty",
+                self._address(j, i, cycle),
+                f"only half of the grid is filled: all {entered} games stand in one of their two "
+                f"cells only; type each game for both players, as here "
+                f"{expected_twin(cycles[cycle][i][j])} against player {self.entries[i].number}",
+            )
+            return
+        for cycle, i, j in one_sided:
+            result = cycles[cycle][i][j]
+            yield Finding(
+                WARNING,
+                "one-sided",
+                self._address(j, i, cycle),
+                f"player {self.entries[j].number} has nothing against player "
+                f"{self.entries[i].number}, who has {write(result)} against him; expected "
+                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody",
+            )
+
+    def _address(self, i: int, j: int, cycle: int) -> str:
+        """Where the game of one player against another stands, by their places."""
+        columns = self.square.header.across.get(self.entries[j].number, (0,))
+        return self.square.address(self.entries[i].row, columns[min(cycle, len(columns) - 1)])
+
+    def _name(self, other: Entry, cycle: int) -> str:
+        columns = self.square.header.across.get(other.number, ())
+        if not columns:
+            return ""
+        column = columns[min(cycle, len(columns) - 1)]
+        return self.square.titles[column] if self.square.grid.lines else column_letter(column)
+
+
+def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[int, int, int]]:
+    """The cycle and the places of those who have a result against somebody who has none."""
+    for cycle, table in enumerate(cycles):
+        for i, row in enumerate(table):
+            for j, result in enumerate(row):
+                entered = not result.blank and result is not UNREADABLE
+                if i != j and entered and table[j][i].blank:
+                    yield cycle, i, j

@@ -1,0 +1,164 @@
+"""Which sheet of a workbook is which: the event's labels, and each section's crosstable."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.tables.grid import Grid, bare
+from xltiebreak.tables.header import find_header
+from xltiebreak.tables.labelled import NO_LABELS, Labels, read_labels
+from xltiebreak.tables.labels import holds_labels
+from xltiebreak.tables.settings import Settings
+
+CROSSTABLE = "Crosstable"
+NO_CROSSTABLE = (
+    "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
+    "with one row for each player below it"
+)
+_LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
+_OUR_OTHER_SHEETS = frozenset(
+    {"event", "standings", "worksheet", "checks", "teams", "help", "notes", "verify"}
+)
+
+
+def crosstables(grids: Sequence[Grid]) -> list[Grid]:
+    """The sheets named ``Crosstable…``, else, in a plain workbook, those that can be seen and
+    hold a crosstable; of these, sheets named like our others only where there is no other.
+
+    Raises:
+        TieBreakError: there is none.
+    """
+    ours = [grid for grid in grids if bare(grid.sheet).startswith("crosstable")]
+    if ours:
+        return ours
+    tables = [grid for grid in grids if find_header(grid)]
+    seen = [grid for grid in tables if not grid.hidden]
+    if tables and not seen:
+        raise TieBreakError(
+            f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
+            f"unhide it, or name it {CROSSTABLE}"
+        )
+    if not seen:
+        raise TieBreakError(NO_CROSSTABLE)
+    return [grid for grid in seen if not _is_other(grid.sheet)] or seen
+
+
+def _is_other(sheet: str) -> bool:
+    """Whether a sheet is named like one of ours without results: ``Standings U1200``."""
+    words = sheet.casefold().split()
+    return bool(words) and words[0] in _OUR_OTHER_SHEETS
+
+
+def labels_of(grids: Sequence[Grid], tables: Sequence[Grid]) -> Labels:
+    """The labels of the sheet ``Event``, else of one that has such a name and labels on it,
+    else, in a workbook with one crosstable, those above it."""
+    lone = len(tables) == 1
+    for grid in grids:
+        if bare(grid.sheet) == "event":
+            return read_labels(grid, _table_row(grid, tables), lone=lone)
+    named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
+    for grid in [*named, *(tables if lone else ())]:
+        until = _table_row(grid, tables)
+        if holds_labels(grid, until):
+            return read_labels(grid, until, lone=lone)
+    return NO_LABELS
+
+
+def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
+    """Where the labels of a sheet end that is a crosstable, too."""
+    header = find_header(grid) if any(grid is table for table in tables) else None
+    return header.row if header else None
+
+
+def paired(
+    grids: Sequence[Grid], settings: Sequence[Settings]
+) -> tuple[list[tuple[Grid, Settings]], list[Finding]]:
+    """Each sheet with the settings of its section: by name, then those left over in order;
+    and what does not find its match."""
+    left = list(grids)
+    found: dict[int, Grid] = {}
+    for k, one in enumerate(settings):
+        for grid in left:
+            if one.name and _is_for(grid.sheet, one.name):
+                found[k] = grid
+                left.remove(grid)
+                break
+    faults = []
+    for k, one in enumerate(settings):
+        if k in found:
+            continue
+        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) == "crosstable"]
+        if plain:
+            found[k] = plain[0]
+            left.remove(plain[0])
+        elif fault := _without_sheet(one):
+            faults.append(fault)
+    pairs = [(found[k], settings[k]) for k in sorted(found)]
+    pairs += [(grid, Settings(name=_section_name(grid.sheet))) for grid in left]
+    if len(pairs) == 1:
+        pairs = [(grid, named(one, "Open")) for grid, one in pairs]
+    pairs = [(grid, named(one, _section_name(grid.sheet))) for grid, one in pairs]
+    return pairs, [*faults, *_same_names(pairs)]
+
+
+def named(settings: Settings, name: str) -> Settings:
+    """The settings with this name for the section unless they have one."""
+    return settings if settings.name else dataclasses.replace(settings, name=name)
+
+
+def _without_sheet(settings: Settings) -> Finding | None:
+    """What to say of settings for which there is no crosstable."""
+    if settings.name:
+        return Finding(
+            ERROR,
+            "missing-sheet",
+            "Event",
+            f"section {settings.name!r} has no sheet; expected one named "
+            f"{f'{CROSSTABLE} {settings.name}'[:31]!r}",
+        )
+    for where in settings.cells.values():
+        return Finding(
+            WARNING,
+            "extra-value",
+            where,
+            "this column is for a further section, which has neither a name nor a sheet; "
+            "its values are passed over",
+        )
+    return None
+
+
+def _same_names(pairs: Sequence[tuple[Grid, Settings]]) -> list[Finding]:
+    first: dict[str, Grid] = {}
+    faults = []
+    for grid, settings in pairs:
+        other = first.setdefault(settings.name.casefold(), grid)
+        if other is not grid:
+            faults.append(
+                Finding(
+                    ERROR,
+                    "duplicate-section",
+                    grid.sheet,
+                    f"the section is called {settings.name!r}, as is that of the sheet "
+                    f"{other.sheet!r}; give each section a name of its own",
+                )
+            )
+    return faults
+
+
+def _is_for(sheet: str, section: str) -> bool:
+    """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
+    wanted = bare(f"{CROSSTABLE} {section}")
+    return bare(sheet) in (wanted, bare(section)) or (
+        len(sheet) == 31 and wanted.startswith(bare(sheet))
+    )
+
+
+def _section_name(sheet: str) -> str:
+    """What is left of a sheet's name without "Crosstable"."""
+    name = sheet.strip()
+    if name.casefold().startswith(CROSSTABLE.casefold()):
+        name = name[len(CROSSTABLE) :].strip(" -_:")
+    return name or "Open"
