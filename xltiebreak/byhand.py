@@ -8,28 +8,69 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from xltiebreak.context import Context
 from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import Figure
+from xltiebreak.figures import Figure, counted, decimal, points
 from xltiebreak.model import Crosstable, Outcome, Result
 from xltiebreak.notation.us import LETTERS
-from xltiebreak.systems import TieBreak, tie_break
+from xltiebreak.systems import System, TieBreak, tie_break
+from xltiebreak.tables.ratings import rating
 from xltiebreak.worksheet import Worksheet
 
 PLAYER = 1_000_000
 """The player's own number; the opponents are 1, 2, 3 … in the order given."""
 
 _OF_OPPONENTS = ("scores", "cumulatives", "ratings", "performances")
+_EXPECTED = {
+    "scores": "score; expected figures such as 3, 2.5 or 2½",
+    "cumulatives": "Cumulative; expected figures such as 8 or 7.5",
+    "ratings": "rating; expected a whole number such as 1641, or unr. for an unrated opponent",
+    "performances": "performance rating; expected a figure such as 1641 or 1641.5",
+}
+_KNOWN_AS = {"cumulatives": "CUM", "performances": "performance"}
 _GAMES = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
 _TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.DRAW}
+
+
+def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Figure | None]:
+    """The opponents' figures as this tie-break takes them: scores, Cumulatives, ratings (nothing
+    for an unrated opponent) or performances. ``argument`` is what the user calls them.
+
+    Raises:
+        TieBreakError: one of the texts is no such figure, or there is no such tie-break.
+    """
+    kind = _of_opponents(tie_break(code).system) or "scores"
+    figures: list[Figure | None] = []
+    for text in texts:
+        try:
+            figures.append(_figure(text, kind))
+        except ValueError:
+            raise TieBreakError(f"{text!r} in {argument} is not a {_EXPECTED[kind]}") from None
+    return figures
+
+
+def _of_opponents(system: System) -> str:
+    """Which figures of the opponents the system is made of; empty for none."""
+    return next((need for need in system.by_hand if need in _OF_OPPONENTS), "")
+
+
+def _figure(text: str, kind: str) -> Figure | None:
+    if kind == "ratings":
+        return rating(text).value
+    if kind == "performances":
+        if not text.replace(".", "", 1).isdecimal():
+            raise ValueError(text)
+        return Fraction(text)
+    return points(text)
 
 
 def by_hand(
     code: str,
     *,
-    opponents: Sequence[Figure] = (),
+    opponents: Sequence[Figure | None] = (),
     results: Sequence[float | str] = (),
     score: float | None = None,
     rounds: int | None = None,
@@ -37,23 +78,32 @@ def by_hand(
 ) -> Worksheet:
     """The worksheet of one player from bare figures.
 
-    ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings or
-    performances, one for each game in the order of the rounds. ``results`` are the player's own,
-    one a round: 1, ½ and 0 for games, or a US letter (W D L, B H U, X Z F). ``score`` is needed
-    where the rule asks for plus or minus, ``rounds`` where it is more than the figures given.
+    ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings (nothing
+    for an unrated opponent) or performances, one for each game in the order of the rounds.
+    ``results`` are the player's own, one a round: 1, ½ and 0 for games, or a US letter (W D L,
+    B H U, X Z F). ``score`` is needed where the rule asks for plus or minus, ``rounds`` where it
+    is more than the figures given.
 
     Raises:
-        TieBreakError: something the rule needs is missing, or the figures do not fit together.
+        TieBreakError: something that the rule needs is missing, something is given that it does
+            not take, or the figures do not fit together.
     """
     one = tie_break(code)
     _refuse_what_is_missing(one, opponents, results, score)
+    _refuse_what_is_not_taken(one, opponents, score)
     outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
     length = max(len(outcomes), rounds or 0)
     if rounds is not None and rounds < len(outcomes):
         raise TieBreakError(f"{len(outcomes)} rounds of figures are more than {rounds} rounds.")
     outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
+    _refuse_impossible_scores(one, opponents, score, length, rounds)
     context = Context(_crosstable(outcomes, opponents), edition_named(edition))
     if score is not None:
+        if results and score != context.score(PLAYER):
+            raise TieBreakError(
+                f"A score of {decimal(score)} is not what the results add up to, "
+                f"{decimal(context.score(PLAYER))}; correct one of them (--score, --points)."
+            )
         context.scores[PLAYER] = score
     _tell(context, one, opponents)
     worksheet = one.worksheet(context, PLAYER)
@@ -62,7 +112,7 @@ def by_hand(
 
 def _refuse_what_is_missing(
     one: TieBreak,
-    opponents: Sequence[Figure],
+    opponents: Sequence[Figure | None],
     results: Sequence[float | str],
     score: float | None,
 ) -> None:
@@ -82,6 +132,44 @@ def _refuse_what_is_missing(
             )
 
 
+def _refuse_what_is_not_taken(
+    one: TieBreak, opponents: Sequence[Figure | None], score: float | None
+) -> None:
+    kind = _of_opponents(one.system)
+    if opponents and not kind:
+        raise TieBreakError(
+            f"{one.code} is not made of the opponents' figures; leave them out (--opponents)."
+        )
+    if score is not None and kind != "scores":
+        raise TieBreakError(
+            f"{one.code} does not look at the player's own score; leave it out (--score)."
+        )
+
+
+def _refuse_impossible_scores(
+    one: TieBreak,
+    opponents: Sequence[Figure | None],
+    score: float | None,
+    length: int,
+    rounds: int | None,
+) -> None:
+    """Nobody scores more than a point a round. Without stated rounds, an opponent may have
+    played in some that are not listed."""
+    if score is not None and score > length:
+        more = "" if rounds else "; state the rounds if there were more (--rounds)"
+        raise TieBreakError(
+            f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
+        )
+    if rounds is None or _of_opponents(one.system) != "scores":
+        return
+    for figure in opponents:
+        if figure is not None and figure > rounds:
+            raise TieBreakError(
+                f"An opponent's score of {decimal(figure)} is more than "
+                f"{counted(rounds, 'round')} can give."
+            )
+
+
 def _outcome(result: float | str) -> Outcome:
     if isinstance(result, str):
         outcome = LETTERS.get(result.upper())
@@ -93,7 +181,7 @@ def _outcome(result: float | str) -> Outcome:
     return _GAMES[result]
 
 
-def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure]) -> Crosstable:
+def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None]) -> Crosstable:
     """One row for the player and one for each opponent, who played in that round only."""
     played = [round for round, outcome in enumerate(outcomes) if outcome in _TWIN]
     numbers = range(1, len(played) + 1)
@@ -116,14 +204,15 @@ def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure]) -> Cro
     return Crosstable((PLAYER, *numbers), (tuple(row), *rows))
 
 
-def _tell(context: Context, one: TieBreak, opponents: Sequence[Figure]) -> None:
+def _tell(context: Context, one: TieBreak, opponents: Sequence[Figure | None]) -> None:
     """Put the given figures where the rule will look for them."""
+    kind = _of_opponents(one.system)
     for number, figure in enumerate(opponents, start=1):
-        if "scores" in one.system.by_hand:
+        if figure is None:
+            continue
+        if kind == "scores":
             context.tell_score(number, float(figure))
-        elif "cumulatives" in one.system.by_hand:
-            context.known["CUM", number] = figure
-        elif "performances" in one.system.by_hand:
-            context.known["performance", number] = figure
-        else:
+        elif kind == "ratings":
             context.ratings = {**context.ratings, number: int(figure)}
+        else:
+            context.known[_KNOWN_AS[kind], number] = figure

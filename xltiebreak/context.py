@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import compress
 from typing import Callable
 
-from xltiebreak.editions import Edition, History
+from xltiebreak.editions import Edition
 from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable, Result
-from xltiebreak.worksheet import Term
+from xltiebreak.model import Crosstable, Outcome, Result
+from xltiebreak.unplayed import History
+from xltiebreak.worksheet import Drop, Term
+
+SWISS, ROUNDROBIN = "swiss", "roundrobin"
 
 
 class Context:
     """The scores, adjusted scores and ratings that the rules speak of, worked out once.
 
-    ``ratings`` holds the rated players only. ``lots`` holds each player's drawn place.
-    ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``); ``group`` the
-    players who are still tied where it is used, empty outside a tie.
+    ``kind`` is ``"swiss"`` or ``"roundrobin"``; ``last_round`` the number of the event's final
+    round, where that is known; ``draw`` what a draw gives. ``ratings`` holds the rated players
+    and what stands in for the ``unrated`` ones, if anything. ``lots`` holds each player's drawn
+    place. ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has
+    ``C`` with the number 1); ``group`` the players who are still tied where it is used, empty
+    outside a tie.
     """
 
     def __init__(
@@ -26,16 +33,27 @@ class Context:
         edition: Edition,
         ratings: Mapping[int, int] | None = None,
         lots: Mapping[int, int] | None = None,
+        kind: str = SWISS,
+        last_round: int | None = None,
+        draw: float = 0.5,
+        unrated: Collection[int] = (),
     ) -> None:
         complete = crosstable.complete_rounds
+        self.crosstable = crosstable
         self.edition = edition
+        self.unplayed = edition.unplayed(kind)
+        self.kind = kind
+        self.draw = draw
+        self.last_round = last_round or (complete[-1] if complete else 0)
         self.ratings: Mapping[int, int] = ratings or {}
+        self.unrated = frozenset(unrated)
         self.lots: Mapping[int, int] = lots or {}
-        self.options: tuple[str, ...] = ()
+        self.options: Mapping[str, int] = {}
         self.group: frozenset[int] = frozenset()
         self.rounds = len(complete)
+        counts = [round in complete for round in range(1, crosstable.rounds + 1)]
         self.histories: Mapping[int, History] = {
-            number: [(round, row[round - 1]) for round in complete]
+            number: list(zip(complete, compress(row, counts)))
             for number, row in crosstable.rows.items()
         }
         self.scores: dict[int, float] = {
@@ -48,14 +66,51 @@ class Context:
             for _, result in history
         )
         self.known: dict[tuple[str, int], Figure | None] = {}
+        self.encounters: dict[tuple[str, tuple[int, ...]], Mapping[int, float | None]] = {}
         self._adjusted: dict[int, tuple[float, str]] = {}
+        self._opponents: dict[int, tuple[Term, ...]] = {}
+        self._fore: list[Context] = []
 
-    def narrowed(self, options: Sequence[str], group: Sequence[int] = ()) -> Context:
+    def narrowed(self, options: Mapping[str, int], group: Sequence[int] = ()) -> Context:
         """The same context for one code's options and one tied group."""
         narrowed = copy.copy(self)
-        narrowed.options = tuple(options)
+        narrowed.options = options
         narrowed.group = frozenset(group)
         return narrowed
+
+    @property
+    def fore(self) -> Context:
+        """The same event with every paired game of the final round drawn; before that round,
+        the event itself.
+
+        Source: FIDE C.07 8.3.
+        """
+        if self.last_round not in self.crosstable.complete_rounds:
+            return self
+        if not self._fore:
+            last = self.last_round - 1
+            rows = tuple(
+                (*row[:last], _drawn(row[last]), *row[last + 1 :])
+                for row in self.crosstable.results
+            )
+            self._fore.append(
+                Context(
+                    Crosstable(self.crosstable.numbers, rows),
+                    self.edition,
+                    self.ratings,
+                    self.lots,
+                    self.kind,
+                    self.last_round,
+                    self.draw,
+                    self.unrated,
+                )
+            )
+        return self._fore[0]
+
+    @property
+    def is_roundrobin(self) -> bool:
+        """Whether everybody was paired with everybody in advance."""
+        return self.kind == ROUNDROBIN
 
     def history(self, number: int) -> History:
         """The player's complete rounds, in order."""
@@ -77,15 +132,18 @@ class Context:
         """What the player's score is worth to his opponents, and a note where it differs."""
         known = self._adjusted.get(number)
         if known is None:
-            known = self._adjusted[number] = self.edition.adjusted_score(self.histories[number])
+            known = self._adjusted[number] = self.unplayed.adjusted_score(
+                self.histories[number], self.draw
+            )
         return known
 
     def figure(
         self, name: str, number: int, work_out: Callable[[Context, int], Figure | None]
     ) -> Figure | None:
-        """A figure of another player that many ask for, worked out once."""
+        """A figure of another player that many ask for, worked out once and without options."""
         if (name, number) not in self.known:
-            self.known[name, number] = work_out(self, number)
+            plain = self.narrowed({}) if self.options or self.group else self
+            self.known[name, number] = work_out(plain, number)
         return self.known[name, number]
 
     def tell_score(self, number: int, score: float) -> None:
@@ -95,16 +153,54 @@ class Context:
 
     def sign(self, number: int) -> int:
         """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
-        return (self.scores[number] * 2 > self.rounds) - (self.scores[number] * 2 < self.rounds)
+        half = self.rounds * self.draw
+        return (self.scores[number] > half) - (self.scores[number] < half)
 
-    def opponents(self, number: int) -> list[Term]:
-        """One term a round: the opponent's adjusted score, or what the edition puts in for a
-        round that the player did not play."""
+    def is_game(self, result: Result) -> bool:
+        """Whether the result stands for a game with the opponent: played over the board, or a
+        forfeit where the edition, or option P, takes it for one."""
+        if result.played:
+            return True
+        forfeits_count = self.unplayed.forfeits_are_games or "P" in self.options
+        return forfeits_count and result.forfeit and result.opponent is not None
+
+    def opponents(self, number: int) -> tuple[Term, ...]:
+        """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
+        the edition puts in for a round that the player did not play."""
+        if "P" in self.options:
+            return self._terms(number)
+        known = self._opponents.get(number)
+        if known is None:
+            known = self._opponents[number] = self._terms(number)
+        return known
+
+    def _terms(self, number: int) -> tuple[Term, ...]:
         terms = []
+        adjusted = self._adjusted
         for round, result in self.histories[number]:
-            if result.played and result.opponent is not None:
-                amount, note = self.adjusted(result.opponent)
-                terms.append(Term(round, result.opponent, amount, note))
+            opponent = result.opponent
+            if opponent is not None and (result.played or self.is_game(result)):
+                amount, note = adjusted.get(opponent) or self.adjusted(opponent)
+                terms.append(Term(round, opponent, amount, note))
+                continue
+            virtual = self.unplayed.virtual_opponent(self, number, round, result)
+            if virtual is None:
+                terms.append(Term(round, None, 0.0, drop=Drop("", result.outcome.value)))
             else:
-                terms.append(self.edition.own_unplayed(self, number, round, result))
-        return terms
+                terms.append(Term(round, None, *virtual))
+        return tuple(terms)
+
+    def voluntary(self, number: int) -> frozenset[int]:
+        """The rounds that the player chose not to play, where the edition asks for them."""
+        chosen = self.edition.voluntary
+        return frozenset(
+            round
+            for round, result in self.histories[number]
+            if not result.played and chosen(result) and not self.is_game(result)
+        )
+
+
+def _drawn(result: Result) -> Result:
+    if result.opponent is None or result.outcome is Outcome.PENDING:
+        return result
+    return Result(Outcome.DRAW, result.opponent, result.colour)

@@ -2,80 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Callable
+from typing import Callable
 
 from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import decimal
 from xltiebreak.model import Result
-from xltiebreak.worksheet import Drop, Term
-
-if TYPE_CHECKING:
-    from xltiebreak.context import Context
-
-History = Sequence[tuple[int, Result]]
-"""A player's complete rounds: the round's number and its result."""
-
-
-# What a score is worth to the opponents
-
-
-def half_a_point_for_each_unplayed_round(history: History) -> tuple[float, str]:
-    """Every unplayed round counts ½, whatever it was worth: bye, forfeit or absence.
-
-    Source: US Chess 34E1.
-    """
-    games = sum(result.points for _, result in history if result.played)
-    unplayed = [str(round) for round, result in history if not result.played]
-    adjusted = games + len(unplayed) / 2
-    score = sum(result.points for _, result in history)
-    if adjusted == score:
-        return adjusted, ""
-    rounds = f"unplayed R{', R'.join(unplayed)} at ½" + " each" * (len(unplayed) > 1)
-    return adjusted, f"score {decimal(score)}, with {rounds}"
-
-
-def face_value(history: History) -> tuple[float, str]:
-    """The score as it stands, byes and forfeits included."""
-    return sum(result.points for _, result in history), ""
-
-
-# What a player's own unplayed round puts into his list of opponents
-
-
-def opponent_with_score_zero(context: Context, number: int, round: int, result: Result) -> Term:
-    """An opponent with adjusted score 0, in the list before anything is dropped.
-
-    Source: US Chess 34E1.
-    """
-    return Term(round, None, 0.0, f"{result.outcome.value}, counts as 0")
-
-
-def no_opponent(context: Context, number: int, round: int, result: Result) -> Term:
-    """Nothing at all."""
-    return Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+from xltiebreak.unplayed import (
+    AT_FACE_VALUE,
+    FIDE_2009,
+    FIDE_2023,
+    FIDE_2026,
+    PAIRED_IN_ADVANCE,
+    US_CHESS,
+    Unplayed,
+    nothing_is_voluntary,
+    requested_byes_and_forfeit_losses,
+)
 
 
 @dataclass(frozen=True)
 class Edition:
     """A rule edition.
 
-    ``adjusted_score`` gives what a player is worth to his opponents and a note where that is
-    not his score; ``own_unplayed`` what his own unplayed round puts among his opponents.
+    ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of events.
     ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
-    ``kashdan`` is what a win, a draw and a loss are worth, ``sonneborn_factor`` multiplies
-    every Sonneborn-Berger term. ``remarks`` are printed wherever these systems are.
+    ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
+    with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
+    ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
+    not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
+    ``sonneborn_factor`` multiplies every Sonneborn-Berger term. ``remarks`` are printed wherever
+    these systems are.
     """
 
     code: str
     name: str
-    adjusted_score: Callable[[History], tuple[float, str]]
-    own_unplayed: Callable[[Context, int, int, Result], Term]
+    swiss: Unplayed
+    roundrobin: Unplayed
     cumulative_deducts: bool = False
+    sonneborn_adjusted: bool = False
+    voluntary: Callable[[Result], bool] = nothing_is_voluntary
+    encounter_of_some: bool = True
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     remarks: Mapping[str, str] = field(default_factory=dict)
+
+    def unplayed(self, kind: str) -> Unplayed:
+        """How unplayed rounds count in this kind of event."""
+        return self.roundrobin if kind == "roundrobin" else self.swiss
 
 
 EDITIONS: Mapping[str, Edition] = {
@@ -84,25 +58,49 @@ EDITIONS: Mapping[str, Edition] = {
         Edition(
             code="uschess",
             name="US Chess rule 34E",
-            adjusted_score=half_a_point_for_each_unplayed_round,
-            own_unplayed=opponent_with_score_zero,
+            swiss=US_CHESS,
+            roundrobin=US_CHESS,
             cumulative_deducts=True,
         ),
         Edition(
             code="wintd",
             name="US Chess rule 34E, shown as WinTD shows it",
-            adjusted_score=half_a_point_for_each_unplayed_round,
-            own_unplayed=opponent_with_score_zero,
+            swiss=US_CHESS,
+            roundrobin=US_CHESS,
             cumulative_deducts=True,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
             remarks={"SB": "doubled, as in WinTD", "KASH": "2-1-0, as in WinTD"},
         ),
         Edition(
+            code="fide2009",
+            name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
+            swiss=FIDE_2009,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            encounter_of_some=False,
+        ),
+        Edition(
+            code="fide2023",
+            name="FIDE C.07 from September 2023: dummy with the player's own score",
+            swiss=FIDE_2023,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            voluntary=requested_byes_and_forfeit_losses,
+        ),
+        Edition(
+            code="fide2026",
+            name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
+            swiss=FIDE_2026,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            voluntary=requested_byes_and_forfeit_losses,
+        ),
+        Edition(
             code="raw",
             name="Scores at face value, nothing for unplayed rounds",
-            adjusted_score=face_value,
-            own_unplayed=no_opponent,
+            swiss=AT_FACE_VALUE,
+            roundrobin=AT_FACE_VALUE,
         ),
     )
 }

@@ -15,42 +15,54 @@ from typing import TYPE_CHECKING
 from xltiebreak.errors import TieBreakError
 
 if TYPE_CHECKING:
-    from xltiebreak.checks import Finding
+    from xltiebreak.findings import Finding
 
 MAX_PLAYERS = 20_000
 MAX_ROUNDS = 100
+UNNUMBERED = 10**9
+"""From here on, a number only stands in for a pairing number that could not be read."""
+
+
+_OVER_THE_BOARD, _BY_FORFEIT, _BYE, _OPEN = "game", "forfeit", "bye", "open"
+_UNCOUNTED = ""
 
 
 class Outcome(Enum):
-    """What happened to one player in one round."""
+    """What happened to one player in one round: its name, what it gives, and in what manner."""
 
-    WIN = "win"
-    DRAW = "draw"
-    LOSS = "loss"
-    FORFEIT_WIN = "forfeit win"
-    FORFEIT_DRAW = "forfeit draw"
-    FORFEIT_LOSS = "forfeit loss"
-    PAIRING_BYE = "full-point bye"
-    FULL_BYE = "granted full-point bye"
-    HALF_BYE = "half-point bye"
-    UNPAIRED = "not paired"
-    PENDING = "not finished"
-    UNREADABLE = "unreadable"
+    _value_: str
+    points: float
+    played: bool
+    forfeit: bool
+    bye: bool
+    needs_opponent: bool
+    may_name_opponent: bool
 
+    def __new__(cls, name: str, points: float, manner: str) -> Outcome:
+        """A member whose value is its name."""
+        member = object.__new__(cls)
+        member._value_ = name
+        member.points = points
+        member.played = manner == _OVER_THE_BOARD
+        member.forfeit = manner == _BY_FORFEIT
+        member.bye = manner == _BYE
+        member.needs_opponent = manner in (_OVER_THE_BOARD, _OPEN)
+        member.may_name_opponent = member.needs_opponent or member.forfeit
+        return member
 
-_POINTS = {
-    Outcome.WIN: 1.0,
-    Outcome.DRAW: 0.5,
-    Outcome.FORFEIT_WIN: 1.0,
-    Outcome.FORFEIT_DRAW: 0.5,
-    Outcome.PAIRING_BYE: 1.0,
-    Outcome.FULL_BYE: 1.0,
-    Outcome.HALF_BYE: 0.5,
-}
-_PLAYED = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
-_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
-_NAMES_OPPONENT = _PLAYED | {Outcome.PENDING}
-_MAY_NAME_OPPONENT = _NAMES_OPPONENT | _FORFEITS
+    WIN = "win", 1.0, _OVER_THE_BOARD
+    DRAW = "draw", 0.5, _OVER_THE_BOARD
+    LOSS = "loss", 0.0, _OVER_THE_BOARD
+    FORFEIT_WIN = "forfeit win", 1.0, _BY_FORFEIT
+    FORFEIT_DRAW = "forfeit draw", 0.5, _BY_FORFEIT
+    FORFEIT_LOSS = "forfeit loss", 0.0, _BY_FORFEIT
+    PAIRING_BYE = "full-point bye", 1.0, _BYE
+    FULL_BYE = "granted full-point bye", 1.0, _BYE
+    HALF_BYE = "half-point bye", 0.5, _BYE
+    UNPAIRED = "not paired", 0.0, _BYE
+    ANNULLED = "annulled, as one of the two withdrew early", 0.0, _UNCOUNTED
+    PENDING = "not finished", 0.0, _OPEN
+    UNREADABLE = "unreadable", 0.0, _UNCOUNTED
 
 
 @dataclass(frozen=True)
@@ -80,25 +92,25 @@ class Result:
         if self.worth is not None and self.outcome is not Outcome.PAIRING_BYE:
             raise TieBreakError(f"The worth of a {self.outcome.value} is fixed.")
         if self.opponent is None:
-            if self.outcome in _NAMES_OPPONENT:
+            if self.outcome.needs_opponent:
                 raise TieBreakError(f"A {self.outcome.value} needs the opponent's number.")
-        elif self.outcome not in _MAY_NAME_OPPONENT or self.opponent < 1:
+        elif not self.outcome.may_name_opponent or self.opponent < 1:
             raise TieBreakError(f"A {self.outcome.value} has no opponent {self.opponent}.")
 
     @property
     def played(self) -> bool:
         """Whether a game was played over the board."""
-        return self.outcome in _PLAYED
+        return self.outcome.played
 
     @property
     def forfeit(self) -> bool:
         """Whether a game was paired and decided without play."""
-        return self.outcome in _FORFEITS
+        return self.outcome.forfeit
 
     @property
     def points(self) -> float:
         """What the round added to the player's score."""
-        return _POINTS.get(self.outcome, 0.0) if self.worth is None else self.worth
+        return self.outcome.points if self.worth is None else self.worth
 
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -161,8 +173,13 @@ class Crosstable:
         return dict(zip(self.numbers, self.results))
 
     def started(self, round: int) -> bool:
-        """Whether anything was entered for this round."""
-        return any(not row[round - 1].blank for row in self.results)
+        """Whether the round has begun: a game or a forfeit is entered, or every row is filled.
+
+        Byes that were typed ahead begin no round."""
+        column = [row[round - 1] for row in self.results]
+        return any(not result.outcome.bye for result in column) or (
+            bool(column) and not any(result.blank for result in column)
+        )
 
     def complete(self, round: int) -> bool:
         """Whether this round counts: it has begun, no cell is pending and every named
@@ -189,12 +206,18 @@ class Origin:
 
     ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"Name"`` … to a
     column letter or a header. Without a file, cells are called "player 7, round 3".
+    ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
+    players, the column in which it was, empty where he had no opponent; ``labels`` maps ``"lots"``,
+    ``"scheduled_rounds"`` … to the full address of the cell that states it.
     """
 
     sheet: str = ""
     rows: tuple[int, ...] = ()
     columns: Mapping[str, str] = field(default_factory=dict)
     lines: bool = False
+    texts: tuple[tuple[str, ...], ...] = ()
+    grid: tuple[tuple[str, ...], ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
@@ -203,10 +226,13 @@ class Origin:
 
     def short(self, row: int, column: str, number: int) -> str:
         """The address inside its own sheet: ``D14``."""
+        is_round = column[:1] == "R" and column[1:].isdigit()
         letter = self.columns.get(column)
+        if self.grid and is_round and row < len(self.grid):
+            letter = self.grid[row][int(column[1:]) - 1] or None
         if letter is None or row >= len(self.rows):
-            is_round = column[:1] == "R" and column[1:].isdigit()
-            return f"player {number}, " + (f"round {column[1:]}" if is_round else column.lower())
+            called = f"round {column[1:]}" if is_round else column.lower()
+            return f"player {number}, {letter or called}"
         if self.lines:
             return f"line {self.rows[row]}, {letter}"
         return f"{letter}{self.rows[row]}"
@@ -217,8 +243,11 @@ class Section:
     """One tournament of an event: its players, its results and how ties are broken in it.
 
     ``players[k]`` goes with row k of the crosstable. ``edition``, ``order`` and ``lots`` are
-    as the file states them, empty where it does not. ``faults`` are what the reader could not
-    understand; :func:`xltiebreak.checks.examine` begins with them.
+    as the file states them, empty where it does not. ``printed`` holds further columns of the
+    file, such as another program's tie-breaks, as they stand there: by header, the text of each
+    pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
+    ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
+    begins with them.
     """
 
     name: str
@@ -231,6 +260,8 @@ class Section:
     lots: str = ""
     trophies: int | None = None
     unrated: int | None = None
+    withdrawn: tuple[int, ...] = ()
+    printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
     faults: tuple[Finding, ...] = ()
 

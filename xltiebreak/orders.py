@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from xltiebreak.errors import TieBreakError
-from xltiebreak.systems import TieBreak, tie_break
+from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,11 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
     "scholastic": NamedOrder(
         ("MM", "SOLK", "SB", "CUM"), "uschess", "US Chess scholastic regulations"
     ),
+    "fide": NamedOrder(
+        ("BH/C1", "BH", "SB", "DE", "WIN"), "fide2026", "FIDE C.07, a common order for Swiss events"
+    ),
+    "ukcc": NamedOrder(("DE", "BH/M1", "BH/C1", "BH", "LOT"), "fide2009", "UK Chess Challenge"),
+    "roundrobin": NamedOrder(("SB", "H2H", "WIN"), "uschess", "round-robin events"),
     "ihsa": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "IHSA, individual places"),
 }
 
@@ -76,4 +81,6 @@ def _refuse_unknown(text: str) -> None:
     try:
         tie_break(text)
     except TieBreakError as error:
+        if text.partition("/")[0].upper() in SYSTEMS:
+            raise
         raise TieBreakError(f"{error}; or an order: {', '.join(NAMED_ORDERS)}") from None

@@ -8,12 +8,14 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
 
-from xltiebreak.checks import examine, stop_on_errors
+from xltiebreak.checks import examine
 from xltiebreak.context import Context
 from xltiebreak.editions import Edition, edition_named
-from xltiebreak.figures import Figure
+from xltiebreak.figures import Figure, counted
+from xltiebreak.findings import Finding, stop_on_errors
 from xltiebreak.model import Player, Section
 from xltiebreak.orders import Order, order_named
+from xltiebreak.roundrobin import annulled, games_in_all, games_to_come
 from xltiebreak.systems import TieBreak, tie_break
 from xltiebreak.systems.lots import drawn
 from xltiebreak.worksheet import Worksheet
@@ -78,7 +80,8 @@ class Tie:
 class Standings:
     """A section in place order, with everything that made it so.
 
-    ``lots`` are the drawn order or the seed, as given; ``steps`` every look at a tie-break.
+    ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the
+    results; ``steps`` every look at a tie-break.
     """
 
     section: Section
@@ -88,11 +91,39 @@ class Standings:
     steps: tuple[Step, ...]
     context: Context = field(repr=False)
     lots: str = ""
+    findings: tuple[Finding, ...] = ()
 
     @property
     def rounds(self) -> int:
         """R of the rules: the number of complete rounds."""
         return self.context.rounds
+
+    @property
+    def planned_rounds(self) -> int:
+        """How many rounds the section is to have: as stated, else as many as its table has room
+        for; and in any case those that were begun."""
+        table = self.section.crosstable
+        begun = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
+        return max(self.section.scheduled_rounds or table.rounds, begun)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether every round, and in a grid every game, is played; before, nobody has won
+        anything."""
+        return 0 < self.planned_rounds <= self.rounds and not self.games_left
+
+    @cached_property
+    def games_left(self) -> int:
+        """How many games of a round-robin's grid are still to be played."""
+        return len(games_to_come(self.section))
+
+    @property
+    def progress(self) -> str:
+        """How far the section has come: ``5 of 7 rounds``, in a grid ``17 of 21 games``."""
+        if self.games_left:
+            games = games_in_all(self.section)
+            return f"{games - self.games_left} of {counted(games, 'game')}"
+        return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
 
     @property
     def needed(self) -> int:
@@ -164,7 +195,8 @@ def standings(
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
-    stop_on_errors(examine(section))
+    findings = tuple(examine(section))
+    stop_on_errors(findings)
     chosen = order_named(order or section.order or "uschess")
     lots = lots or section.lots
     if lots and not any(one.system.code == "LOT" for one in chosen.tie_breaks):
@@ -172,12 +204,16 @@ def standings(
     rules = edition_named(edition or section.edition or chosen.edition or "uschess")
     standing_in = section.unrated if unrated is None else unrated
     context = Context(
-        section.crosstable,
+        annulled(section).crosstable,
         rules,
         ratings=_ratings(section, standing_in),
         lots=drawn(lots, section.crosstable.numbers),
+        kind=section.kind,
+        last_round=section.scheduled_rounds,
+        unrated=[player.number for player in section.players if not player.rating],
     )
-    return replace(_Ranking(section, chosen, context).standings(), lots=lots.strip())
+    ranked = _Ranking(section, chosen, context).standings()
+    return replace(ranked, lots=lots.strip(), findings=findings)
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
@@ -266,4 +302,4 @@ def _rank(value: Figure | None, one: TieBreak) -> tuple[bool, Figure]:
     """Better first; no value comes last."""
     if value is None:
         return (True, Fraction())
-    return (False, -value if one.system.higher_is_better else value)
+    return (False, -value if one.higher_is_better else value)

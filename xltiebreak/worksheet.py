@@ -5,10 +5,11 @@ A tie-break's value is made from its list of terms, and from nothing else.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Callable, NamedTuple
+from typing import TYPE_CHECKING, Callable, NamedTuple, Union
 
 from xltiebreak.figures import Figure, decimal
 
@@ -18,8 +19,13 @@ if TYPE_CHECKING:
 Show = Callable[[Figure, int], str]
 """How a figure is written, with at most so many decimals."""
 
+Said = Union[str, Callable[[], str]]
+"""Words, or what makes them: whoever only ranks never asks."""
+
 SUM = "sum"
 MEAN = "mean"
+ROUNDED_MEAN = "rounded mean"
+"""A mean that the rule rounds to a whole number, ½ upwards, before it is compared."""
 READ_OFF = "value"
 
 
@@ -36,20 +42,30 @@ class Drop(NamedTuple):
 class Term(NamedTuple):
     """What one round gives to a tie-break.
 
-    ``note`` says what the amount is where that is not plain, ``drop`` why it does not count.
-    ``round`` is empty only where a value is read off as a whole (a drawn lot, a rank).
+    ``said`` says what the amount is where that is not plain, or makes the words when somebody
+    asks; ``drop`` is why the term does not count. ``round`` is empty only where a value is read
+    off as a whole (a drawn lot, a rank).
     """
 
     round: int | None
     opponent: int | None
     amount: Figure
-    note: str = ""
+    said: Said = ""
     drop: Drop | None = None
+
+    @property
+    def note(self) -> str:
+        """What the amount is, where that is not plain."""
+        return self.said if isinstance(self.said, str) else self.said()
 
     @property
     def counted(self) -> bool:
         """Whether the term enters the value."""
         return self.drop is None
+
+    def dropped(self, drop: Drop) -> Term:
+        """The same term, which does not count for this reason."""
+        return Term(self.round, self.opponent, self.amount, self.said, drop)
 
     @property
     def why(self) -> str:
@@ -81,17 +97,30 @@ def total(combine: str, terms: Sequence[Term]) -> Figure | None:
         return sum(counted)
     if not counted:
         return None
-    if combine == MEAN:
-        return sum((Fraction(amount) for amount in counted), Fraction()) / len(counted)
-    return counted[0]
+    if combine == READ_OFF:
+        return counted[0]
+    mean = _exact_sum(counted) / len(counted)
+    return float(rounded(mean)) if combine == ROUNDED_MEAN else mean
+
+
+def _exact_sum(figures: Sequence[Figure]) -> Fraction:
+    """Floats here are halves and quarters, which add up exactly among themselves."""
+    if all(type(figure) is float for figure in figures):
+        return Fraction(sum(figures))
+    return sum((Fraction(figure) for figure in figures), Fraction())
+
+
+def rounded(figure: Fraction) -> int:
+    """The nearest whole number, ½ upwards, as FIDE's tie-break and rating rules have it."""
+    return math.floor(figure + Fraction(1, 2))
 
 
 @dataclass(frozen=True)
 class Worksheet:
     """One tie-break of one player: the terms, the value they make, and the words for it.
 
-    ``combine`` is ``"sum"``, ``"mean"`` or ``"value"`` (read off); ``missing`` says why there
-    are no terms at all.
+    ``combine`` is ``"sum"``, ``"mean"``, ``"rounded mean"`` or ``"value"`` (read off);
+    ``missing`` says why there are no terms at all.
     """
 
     system: str
@@ -101,6 +130,12 @@ class Worksheet:
     digits: int = 2
     remark: str = ""
     missing: str = ""
+
+    @property
+    def rule(self) -> str:
+        """How the value follows from the terms: ``"sum"``, ``"mean"``, or ``"value"`` where it is
+        read off or rounded."""
+        return self.combine if self.combine in (SUM, MEAN) else READ_OFF
 
     @property
     def value(self) -> Figure | None:
@@ -118,8 +153,10 @@ class Worksheet:
         shown = f"{named} {self._figure(value, show)}"
         if self.combine == READ_OFF:
             return f"{shown}: {counted[0].note}"
-        if self.combine == MEAN:
-            shown += f" = mean of {', '.join(self._spelled(term, show) for term in counted)}"
+        if self.combine in (MEAN, ROUNDED_MEAN):
+            nearly = "=" if value == total(MEAN, self.terms) else "≈"
+            listed = ", ".join(self._spelled(term, show) for term in counted)
+            shown += f" {nearly} mean of {listed}"
         elif counted:
             shown += f" = {self._added(counted, show)}"
         return "; ".join([shown, *self._dropped(show), *self._idle()])
@@ -146,14 +183,16 @@ class Worksheet:
 
     def _dropped(self, show: Show) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
-        groups: dict[str, list[str]] = {}
-        reason = ""
+        reasons: dict[str, dict[str, list[str]]] = {}
         for term in self.terms:
             if term.drop and term.drop.which:
+                groups = reasons.setdefault(term.drop.because, {})
                 groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
-                reason = term.drop.because
-        listed = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
-        return [f"dropped {', and '.join(listed)}: {reason}"] if listed else []
+        listed = []
+        for because, groups in reasons.items():
+            dropped = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
+            listed.append(f"dropped {', and '.join(dropped)}: {because}")
+        return listed
 
     def _idle(self) -> list[str]:
         """``not counted: R1, R3 (White)``"""

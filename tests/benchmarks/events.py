@@ -29,8 +29,8 @@ def swiss(players: int, rounds: int, seed: int = 1) -> Event:
             rows[paired.pop()].append(Result(Outcome.PAIRING_BYE))
         for one, other in zip(paired[::2], paired[1::2]):
             if choice.random() < 0.02:
-                rows[one].append(Result(Outcome.FORFEIT_WIN, other))
-                rows[other].append(Result(Outcome.FORFEIT_LOSS, one))
+                rows[one].append(Result(Outcome.FORFEIT_WIN, other, "w"))
+                rows[other].append(Result(Outcome.FORFEIT_LOSS, one, "b"))
                 continue
             mine, theirs = choice.choices(_DECIDED, weights=(5, 3, 3))[0]
             colours = "wb" if (one + round) % 2 else "bw"
@@ -44,7 +44,7 @@ def swiss(players: int, rounds: int, seed: int = 1) -> Event:
             Player(
                 number,
                 f"Player, Invented {number}",
-                rating=2400 - number,
+                rating=2400 - number % 1400,
                 team="ABCDEF"[number % 6],
             )
             for number in numbers

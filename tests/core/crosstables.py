@@ -69,28 +69,43 @@ def vector(name: str) -> Section:
     return section(*(" ".join(cells) for cells in texts))
 
 
-def having_met(results: str, opponents: Sequence[int]) -> Section:
-    """Player 1 with these results against opponents who finish on these whole scores.
+def having_met(results: str, opponents: Sequence[float]) -> Section:
+    """Player 1 with these results against opponents who finish on these scores, met in this
+    order; whom he did not play, in a round won by forfeit, is there and absent in that round.
 
-    Each opponent plays all other rounds against a partner of his own, who plays but once.
+    Each opponent plays all other rounds against somebody who plays but once.
     """
     rounds = len(results)
     twin = {"W": "L", "L": "W", "D": "D"}
-    rows = [" ".join(f"{letter}{k + 2}" for k, letter in enumerate(results))]
-    partners: list[str] = []
+    rows = [" ".join("X" if won == "X" else f"{won}{k + 2}" for k, won in enumerate(results))]
     for k, score in enumerate(opponents):
-        wins = score - (results[k] == "L")
+        mine = twin.get(results[k], "U")
+        left = score - {"W": 1, "D": 0.5}.get(mine, 0)
         cells = []
         for round in range(rounds):
             if round == k:
-                cells.append(f"{twin[results[k]]}1")
+                cells.append("U" if mine == "U" else f"{mine}1")
                 continue
-            partner = 2 + rounds + len(partners)
-            letter = "W" if wins else "L"
-            wins -= letter == "W"
-            cells.append(f"{letter}{partner}")
-            once = ["U"] * rounds
-            once[round] = f"{twin[letter]}{k + 2}"
-            partners.append(" ".join(once))
+            letter = "W" if left >= 1 else "D" if left else "L"
+            left -= {"W": 1, "D": 0.5, "L": 0}[letter]
+            cells.append(f"{letter}*")
         rows.append(" ".join(cells))
-    return section(*rows, *partners)
+    return with_partners(*rows)
+
+
+def with_partners(*rows: str) -> Section:
+    """A section of these rows, in which ``W*``, ``D*`` and ``L*`` are games against somebody who
+    plays but once; those follow in the rows after them."""
+    twin = {"W": "L", "L": "W", "D": "D"}
+    partners: list[str] = []
+    written = []
+    for number, row in enumerate(rows, start=1):
+        cells = row.split()
+        for k, cell in enumerate(cells):
+            if cell.endswith("*"):
+                once = ["U"] * len(cells)
+                once[k] = f"{twin[cell[0]]}{number}"
+                partners.append(" ".join(once))
+                cells[k] = f"{cell[0]}{len(rows) + len(partners)}"
+        written.append(" ".join(cells))
+    return section(*written, *partners)

@@ -9,10 +9,21 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from tests.core import reference_fide
+
 HALF = Fraction(1, 2)
 WORTH = {"W": 1, "N": 1, "X": 1, "B": 1, "D": HALF, "R": HALF, "Z": HALF, "H": HALF}
 GAMES = "WDLNRS"
 DOUBLED_BY_WINTD = 2
+DEDUCTING = ("uschess", "wintd")
+LOWER_IS_BETTER = ("LOT", "DE", "TPN")
+
+FIDES = [
+    "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "FB/C1", "FB/M1", "AOB", "AOB/F",
+    "SB/C1", "SB/C2", "SB/M1", "SB/M2", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "STD",
+    "TPN", "KS", "ARO", "ARO/C1", "RTNG", "DE",
+]  # fmt: skip
+"""What :mod:`tests.core.reference_fide` works out."""
 
 Cell = tuple[str, "int | None", str]
 Event = dict[int, list[Cell]]
@@ -28,8 +39,9 @@ def complete(event: Event) -> Event:
 def _finished(event: Event, r: int) -> bool:
     letters = {number: row[r][0] for number, row in event.items()}
     named = [row[r][1] for row in event.values() if row[r][1]]
+    byes_only = all(letter in ("", "B", "H", "U") for letter in letters.values())
     return (
-        any(letters.values())
+        (all(letters.values()) if byes_only else True)
         and "?" not in letters.values()
         and all(letters[opponent] for opponent in named)
     )
@@ -43,6 +55,8 @@ def adjusted(event: Event, number: int, edition: str) -> Fraction:
     """What the player is worth to his opponents."""
     if edition == "raw":
         return score(event, number)
+    if edition in reference_fide.FIDE:
+        return reference_fide.adjusted(event, number, edition)
     return (
         sum(
             (Fraction(WORTH.get(letter, 0)) if letter in GAMES and letter else HALF)
@@ -62,6 +76,9 @@ def games(event: Event, number: int) -> list[tuple[Fraction, int, str]]:
 
 
 def opposition(event: Event, number: int, edition: str) -> list[Fraction]:
+    if edition in reference_fide.FIDE:
+        listed = reference_fide.contributions(event, number, edition)
+        return [one.amount for one in listed]
     met = [adjusted(event, opponent, edition) for _, opponent, _ in games(event, number)]
     unplayed = len(event[number]) - len(met)
     return met if edition == "raw" else met + [Fraction()] * unplayed
@@ -113,12 +130,12 @@ def gifts(row: list[Cell]) -> Fraction:
 
 
 def cumulative(event: Event, number: int, edition: str) -> Fraction:
-    deducted = Fraction() if edition == "raw" else gifts(event[number])
+    deducted = gifts(event[number]) if edition in DEDUCTING else Fraction()
     return sum(running(event, number), Fraction()) - deducted
 
 
 def adjusted_cumulative(event: Event, number: int, edition: str) -> Fraction:
-    deducted = Fraction() if edition == "raw" else gifts(event[number][1:])
+    deducted = gifts(event[number][1:]) if edition in DEDUCTING else Fraction()
     return sum(running(event, number)[1:], Fraction()) - deducted
 
 
@@ -146,6 +163,8 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
 ) -> Fraction | None:
     """A player's tie-break over the complete rounds of ``event``; nothing where it has none."""
     ratings, lots, group = ratings or {}, lots or {}, group or set()
+    if code in FIDES:
+        return reference_fide.value(event, code, edition, number, ratings, group)
     if code == "LOT":
         return Fraction(lots[number]) if number in lots else None
     mine = games(event, number)
@@ -180,6 +199,8 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
         worth = (2, 1, 0) if edition == "wintd" else (4, 2, 1)
         per = dict(zip((Fraction(1), HALF, Fraction(0)), worth, strict=True))
         return Fraction(sum(per[points] for points, _, _ in mine))
+    if code in ("SB", "SB/A") and edition in reference_fide.FIDE:
+        return reference_fide.value(event, "SB", edition, number, ratings, group)
     if code in ("SB", "SB/A"):
         factor = DOUBLED_BY_WINTD if edition == "wintd" else 1
         total = Fraction()
@@ -207,7 +228,7 @@ def places(
             n: value(event, code, edition, n, ratings, lots, tied[n]) if len(tied[n]) > 1 else None
             for n in event
         }
-        better = -1 if code == "LOT" else 1
+        better = -1 if code in LOWER_IS_BETTER else 1
         for n, figure in figures.items():
             rank = (figure is not None, better * (figure or 0))
             standing[n] = [*standing[n], rank]

@@ -21,6 +21,9 @@ ORDERS = {
     "wintd": ("MM MED SOLK SB CUM", "wintd"),
     "scholastic": ("MM SOLK SB CUM", "uschess"),
     "ihsa": ("MM SOLK CUM OCUM", "uschess"),
+    "ukcc": ("DE BH/M1 BH/C1 BH LOT", "fide2009"),
+    "fide": ("BH/C1 BH SB DE WIN", "fide2026"),
+    "roundrobin": ("SB H2H WIN", "uschess"),
 }
 
 
@@ -73,7 +76,9 @@ def test_what_is_not_understood_is_refused_with_a_sentence(given: str, says: str
 def test_an_unknown_code_is_answered_with_those_there_are() -> None:
     with pytest.raises(TieBreakError, match=r"use one of .*MM.*SOLK.*; or an order: .*uschess"):
         order_named("MEDIUM")
-    with pytest.raises(TieBreakError, match="use one of uschess, wintd, raw"):
+    with pytest.raises(
+        TieBreakError, match="use one of uschess, wintd, fide2009, fide2023, fide2026, raw"
+    ):
         edition_named("fide1999")
     with pytest.raises(TieBreakError, match=r"it takes MED/H"):
         tie_break("MED/X")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.crosstables import having_met, section, table
+from tests.core.crosstables import having_met, section, table, with_partners
+from xltiebreak.byhand import by_hand
 from xltiebreak.ranking import Standings, standings
+from xltiebreak.systems import tie_break
 
 FIGURES = table("published.csv")
 
@@ -16,8 +18,8 @@ def value(of: Standings, number: int, code: str) -> object:
 
 
 def computed(figure: dict[str, str]) -> object:
-    opponents = [int(score) for score in figure["opponents"].split()]
-    opponents = opponents or [int(letter == "L") for letter in figure["results"]]
+    opponents = [float(score) for score in figure["opponents"].split()]
+    opponents = opponents or [float(letter == "L") for letter in figure["results"]]
     made = having_met(figure["results"], opponents)
     return value(
         standings(made, edition=figure["edition"], order=figure["code"]), 1, figure["code"]
@@ -57,7 +59,7 @@ def test_source_003_says_that_a_win_and_a_loss_beat_two_draws_and_its_own_formul
         ("W5 L3 W4 X U", 3, 3),
         ("W5 L3 W4 H H", 3, 3),
         ("W5 L3 W4 F U", 2, 3),
-        ("W5 L3 W4 Z .", 2.5, 3),
+        ("W5 L3 W4 Z U", 2.5, 3),
     ],
 )
 def test_source_002_takes_half_a_point_off_where_34e1_counts_each_unplayed_round_as_half(
@@ -78,3 +80,61 @@ def test_a_club_page_drops_the_lowest_for_a_minus_score_where_34e1_drops_the_hig
 
     assert value(ours, 1, "SOLK") == 10
     assert value(ours, 1, "MM") == 10 - 4  # not 10 − 0
+
+
+THIRD_EXAMPLE_OF_004 = with_partners(
+    "D2 W3 X6 L4 W6 W5",  # a forfeit win in round 3, on 1½ points
+    "D1 B W* D* L* L*",  # 3 points, one of them for a bye
+    "W* L1 B L* L* L*",  # 2 points, one of them for a bye
+    "W* W* W* W1 L* L*",
+    "W* W* W* W* L* L1",
+    "W* D* F1 W* L1 L*",  # who forfeited round 3 and was met in round 5: 2½ points
+)
+
+
+def test_the_third_example_of_source_004_under_the_text_of_2009() -> None:
+    """Every unplayed round of an opponent counts ½, a forfeit loss as well as a bye."""
+    ours = standings(THIRD_EXAMPLE_OF_004, "fide2009", "BH,BH/C1,BH/M1")
+
+    terms = [term.amount for term in ours.worksheet(1, tie_break("BH")).terms]
+    assert terms == [2.5, 1.5, 1.5 + 0 + 3 * 0.5, 4, 2.5 + 0.5, 4]
+    assert [value(ours, 1, code) for code in ours.order.codes] == [18, 16.5, 12.5]
+
+
+def test_source_004_adjusts_for_byes_only_in_its_third_example() -> None:
+    printed = [2.5, 1.5, 3, 4, 2.5, 4]
+
+    def worked_out(code: str) -> object:
+        return by_hand(code, opponents=printed, edition="fide2009").value
+
+    assert [worked_out(code) for code in ("BH", "BH/C1", "BH/M1")] == [17.5, 16, 12]
+
+
+def test_source_004_takes_the_highest_off_for_the_cut_1_of_its_last_line() -> None:
+    """Printed: 13.5, which is 17.5 − 4; Cut 1 leaves out the lowest, 1.5."""
+    ours = by_hand("BH/C1", opponents=[2.5, 1.5, 3, 4, 2.5, 4], edition="fide2009").value
+
+    assert ours == 17.5 - 1.5 != 13.5
+
+
+@pytest.mark.parametrize(
+    ("results", "round", "complete", "worth"),
+    [
+        ("W D F D D D D D D", 3, 3, 2.5),  # a no-show on 1½ in round 3 of 9, after that round …
+        ("W D F D D D D D D", 3, 9, 5.5),  # … and at the end
+        ("W W D D D X D D D", 6, 6, 3.5),  # the opponent's no-show on 3½ in round 6
+        ("W W D D D X D D D", 6, 9, 5.0),
+        ("W W X D D D D D D", 3, 9, 5.0),  # 2 + 0 + 6 × ½
+        ("W W W W L L U U U", 7, 9, 6.0),  # 4 + 1 + 2 × ½
+    ],
+)
+def test_fides_own_examples_of_the_virtual_opponent(
+    results: str, round: int, complete: int, worth: float
+) -> None:
+    """Sources: FIDE tie-break regulations of 2009 (rounds 3 and 6 of 9); minutes of the 80th
+    FIDE Congress, 2009 (the last two)."""
+    cells = [f"{one}*" if one in "WDL" else one for one in results.split()[:complete]]
+
+    ours = standings(with_partners(" ".join(cells)), "fide2009", "BH")
+
+    assert ours.worksheet(1, tie_break("BH")).terms[round - 1].amount == worth

@@ -120,3 +120,22 @@ def test_means_decide_by_their_exact_value_whatever_digits_are_shown() -> None:
     assert second.values["COMPAVG"] == Fraction(5601, 4)
     assert decimal(Fraction(4201, 3), 1) == decimal(Fraction(5601, 4), 1) == "1400.3"
     assert (first.player.number, first.decided_by) == (1, "COMPAVG")
+
+
+def test_fides_rating_systems_have_no_value_while_a_player_is_unrated() -> None:
+    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300])
+    codes = ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"]
+
+    given = standings(made, "fide2026", ",".join(codes), unrated=1200)
+
+    assert [one.code for one in standings(made, "fide2026", ",".join(codes)).without_value] == codes
+    assert [value(given, 1, code) for code in ("ARO", "TPR", "RTNG")] == [1200, 2000, 1500]
+
+
+def test_option_u_goes_before_the_rating_that_the_event_states_for_unrated_players() -> None:
+    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300], unrated=1200)
+
+    ours = standings(made, "fide2026", "ARO,ARO/U1600,RTNG/U1600")
+
+    assert [value(ours, 1, code) for code in ("ARO", "ARO/U1600")] == [1200, 1600]
+    assert [value(ours, number, "RTNG/U1600") for number in (1, 2)] == [1500, 1600]

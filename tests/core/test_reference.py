@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core import reference
+from tests.core import reference, reference_fide
 from tests.core.events import MadeUp, made_up
+from tests.referees.comparison import AMONG_THE_TIED, ORDERS
+from tests.referees.comparison import CODES as GACRUX_CODES
 from xltiebreak.context import Context
 from xltiebreak.editions import EDITIONS
 from xltiebreak.ranking import standings
@@ -15,21 +17,24 @@ from xltiebreak.systems import SYSTEMS, tie_break
 
 CODES = [
     "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",
-    "PCT", "COMPAVG", "OPERF", "LOT",
+    "PCT", "COMPAVG", "OPERF", "LOT", *reference.FIDES,
 ]  # fmt: skip
-EDITION_CODES = ["uschess", "wintd", "raw"]
+BY_GACRUX_ALONE = {"TPR", "PTP", "APRO", "APPO"}
+"""From FIDE's rating tables."""
 
 
-def test_the_reference_knows_every_system_and_option() -> None:
+def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> None:
     offered = set(SYSTEMS) | {f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options}
+    by_order = {code for order in ORDERS for code in order}
+    by_gacrux = {*GACRUX_CODES, *AMONG_THE_TIED, *by_order}
 
-    assert set(CODES) <= offered
-    assert set(EDITION_CODES) <= set(EDITIONS)
+    assert offered - {*CODES, *by_gacrux} == set()
+    assert set(SYSTEMS) - set(CODES) == BY_GACRUX_ALONE
 
 
-@pytest.mark.parametrize("edition", EDITION_CODES)
+@pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
-@settings(max_examples=100)
+@settings(max_examples=45)
 def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, drawing) -> None:
     section, event = made.section, made.complete
     drawn = list(event)
@@ -48,14 +53,14 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
             assert ours == theirs, f"{code} of player {number}"
 
 
-@pytest.mark.parametrize("edition", EDITION_CODES)
+@pytest.mark.parametrize("edition", EDITIONS)
 @given(
     made=made_up(rounds=st.integers(1, 5)),
     codes=st.lists(st.sampled_from([c for c in CODES if c != "LOT"]), max_size=4, unique=True),
     lots=st.sampled_from(["none", "all", "first three"]),
     drawing=st.randoms(use_true_random=False),
 )
-@settings(max_examples=100)
+@settings(max_examples=45)
 def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     edition: str, made: MadeUp, codes: list[str], lots: str, drawing
 ) -> None:
@@ -78,3 +83,22 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     places = {row.player.number: (row.place, row.last_place, row.decided_by) for row in ours.rows}
     order_of_lots = {number: place for place, number in enumerate(drawn, start=1)}
     assert places == reference.places(event, codes, edition, made.ratings, order_of_lots)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
+@settings(max_examples=200)
+def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
+    edition: str, made: MadeUp, drawing
+) -> None:
+    """Small groups whose members have mostly met, which ties on points seldom are."""
+    event = made.complete
+    start = drawing.choice(list(event))
+    met = {cell[1] for cell in event[start] if cell[1]}
+    group = {start, *drawing.sample(sorted(met), min(len(met), 3))}
+    context = Context(made.section.crosstable, EDITIONS[edition])
+
+    ours = tie_break("DE").values(context, sorted(group), sorted(group))
+
+    theirs = reference_fide.direct_encounter(event, group, edition) if len(group) > 1 else {}
+    assert ours == {n: theirs.get(n) for n in group}

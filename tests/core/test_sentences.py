@@ -24,6 +24,54 @@ def test_the_sum_its_rounds_and_what_was_dropped_and_why() -> None:
     )
 
 
+def test_a_cut_of_sonneborn_berger_is_the_lowest_scoring_opponents_not_the_lowest_figure() -> None:
+    """Two losses count 0 and stay; the 0.5 against player 7 goes."""
+    assert sentence(BYES, 6, "SB/C1", "fide2023") == (
+        "Sonneborn-Berger Cut 1 2 = 0 (R1 v 4: lost) + 0 (R2 v 3: lost) "
+        "+ 2 (R3: full-point bye: dummy with the player's own score) "
+        "+ 0 (R5: none of 2; forfeit loss: dummy with the player's own score); "
+        "dropped the lowest-scoring opponent, 0.5 (R4 v 7: beaten; score 0, with byes at the end "
+        "R5 at ½): Cut 1"
+    )
+
+
+def test_the_virtual_opponent_is_told_before_in_and_after_the_round() -> None:
+    assert "half-point bye: virtual opponent, 0 before + 0.5 in the round + 4 × ½ after it" in (
+        sentence(BYES, 3, "BH", "fide2009")
+    )
+
+
+def test_a_capped_dummy_says_whose_adjusted_score_caps_it() -> None:
+    assert "dummy with own score 4.5, capped at player 6's adjusted score" in (
+        sentence(BYES, 2, "BH", "fide2026")
+    )
+
+
+def test_fore_buchholz_says_where_a_score_is_not_the_one_in_the_standings() -> None:
+    """Player 1 has 3.5 points, 3 with the last game drawn; player 4 drew it anyway."""
+    assert sentence(BYES, 3, "FB", "fide2009") == (
+        "Fore Buchholz 12 = 2.5 (R1: half-point bye: virtual opponent, 0 before + 0.5 in the round "
+        "+ 4 × ½ after it) + 2 (R2 v 6: final round as a draw; score 2.5, with unplayed R3 at ½) "
+        "+ 2 (R3 v 5: final round as a draw; score 2.5, with unplayed R1 at ½) "
+        "+ 3 (R4 v 1: final round as a draw) + 2.5 (R5 v 4)"
+    )
+
+
+def test_direct_encounter_tells_the_place_and_the_games_among_the_tied() -> None:
+    """Players 1 and 2 have a point each, and 1 won their game."""
+    made = section("W2 L3", "L1 W4", "W4 W1", "L3 L2")
+
+    assert sentence(made, 1, "DE", "fide2026", order="DE") == (
+        "Direct Encounter 1: place 1 of the tied; 1 point against player 2 (R1 v 2: 1)"
+    )
+
+
+def test_direct_encounter_of_a_player_alone_on_the_score_says_that_nobody_is_tied() -> None:
+    assert sentence(BYES, 2, "DE", "fide2023") == (
+        "Direct Encounter: no value; no other player has the same score"
+    )
+
+
 def test_an_even_score_drops_both_ends() -> None:
     assert sentence(BHAM, 3, "MM") == (
         "Modified Median 4.5 = 2 (R1 v 6) + 2.5 (R3 v 1); dropped the highest, 2.5 (R4 v 2), "
@@ -96,6 +144,25 @@ def test_a_mean_shows_what_it_is_the_mean_of() -> None:
         "Percentage 62.5 = mean of 100 (R1 v 4: win), 50 (R2 v 2: draw), 100 (R3 v 3: win), "
         "0 (R4 v 5: loss)"
     )
+
+
+def test_a_mean_that_the_rule_rounds_is_equal_only_where_nothing_was_rounded() -> None:
+    made = section("W2 D3", "L1 U", "U D1", ratings=[1500, 1401, 1400])
+
+    assert sentence(made, 1, "ARO", "fide2026").startswith(
+        "Average Rating of Opponents 1401 ≈ mean of 1401 (R1 v 2), 1400 (R2 v 3)"
+    )
+    assert sentence(made, 2, "ARO", "fide2026").startswith(
+        "Average Rating of Opponents 1500 = mean of 1500 (R1 v 1)"
+    )
+
+
+@pytest.mark.parametrize("code", ["COMPAVG", "ARO"])
+def test_a_rating_that_stands_in_for_none_says_so(code: str) -> None:
+    made = section("W2 D3", "L1 U", "U D1", ratings=[1500, None, 1400])
+    worksheet = standings(made, unrated=1200).worksheet(1, tie_break(code))
+
+    assert "1200 (R1 v 2: stands in for an unrated player), 1400 (R2 v 3)" in worksheet.sentence()
 
 
 def test_on_paper_halves_are_written_as_such() -> None:

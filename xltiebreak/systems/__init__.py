@@ -2,10 +2,14 @@
 
 # ruff: noqa: I001 - in the order in which users read the list
 from xltiebreak.systems import opponents
+from xltiebreak.systems import sonneborn
 from xltiebreak.systems import progress
 from xltiebreak.systems import results
 from xltiebreak.systems import encounters
+from xltiebreak.systems import direct
+from xltiebreak.systems import counts
 from xltiebreak.systems import ratings
+from xltiebreak.systems import performance
 from xltiebreak.systems import lots
 from xltiebreak.systems.registry import SYSTEMS, System, TieBreak, tie_break
 
@@ -13,11 +17,15 @@ __all__ = [
     "SYSTEMS",
     "System",
     "TieBreak",
+    "counts",
+    "direct",
     "encounters",
     "lots",
     "opponents",
+    "performance",
     "progress",
     "ratings",
     "results",
+    "sonneborn",
     "tie_break",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Mapping, Sequence
 
@@ -59,6 +58,8 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
             f"the lots {lots!r} are neither pairing numbers (3, 1, 2) nor a seed of one word"
         )
     if is_seed(lots):
+        import hashlib
+
         seed = parts[0]
         order: Sequence[int] = sorted(
             numbers, key=lambda number: hashlib.sha256(f"{seed}:{number}".encode()).digest()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from xltiebreak.context import Context
-from xltiebreak.figures import decimal
-from xltiebreak.model import Outcome
+from xltiebreak.figures import Figure
+from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import Drop, Term, not_played
+from xltiebreak.worksheet import MEAN, SUM, Term, not_played, total
+
+FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
 
 
 @system(
@@ -17,10 +20,11 @@ from xltiebreak.worksheet import Drop, Term, not_played
     "US Chess 34E1",
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
+    of_opponents=True,
     by_hand=("scores", "score"),
     function="MODMEDIAN",
 )
-def modified_median(context: Context, number: int) -> list[Term]:
+def modified_median(context: Context, number: int) -> Sequence[Term]:
     """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
     score, the highest for a minus score, both for an even one; two from 9 rounds.
 
@@ -42,11 +46,12 @@ def modified_median(context: Context, number: int) -> list[Term]:
     "Median",
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
+    of_opponents=True,
     by_hand=("scores",),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
-def median(context: Context, number: int) -> list[Term]:
+def median(context: Context, number: int) -> Sequence[Term]:
     """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
     option H three of each above 12 rounds.
 
@@ -65,61 +70,80 @@ def median(context: Context, number: int) -> list[Term]:
     "Solkoff",
     "US Chess 34E2",
     "The sum of the opponents' scores.",
+    of_opponents=True,
     by_hand=("scores",),
     function="SOLKOFF",
 )
-def solkoff(context: Context, number: int) -> list[Term]:
+def solkoff(context: Context, number: int) -> Sequence[Term]:
     """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
     return context.opponents(number)
 
 
-def cut(terms: Sequence[Term], lowest: int, highest: int, because: str) -> list[Term]:
-    """The same terms with the lowest and highest marked as dropped; all where there are fewer
-    terms than drops."""
-    ranked = sorted(
-        (k for k, term in enumerate(terms) if term.counted), key=lambda k: terms[k].amount
-    )
-    low = ranked[:lowest]
-    high = ranked[lowest:][-highest:] if highest else []
-    drops = {k: Drop(_which("lowest", len(low)), because) for k in low}
-    drops.update({k: Drop(_which("highest", len(high)), because) for k in high})
-    return [term._replace(drop=drops[k]) if k in drops else term for k, term in enumerate(terms)]
+@system(
+    "BH",
+    "Buchholz",
+    "FIDE C.07 8.1",
+    "The sum of the opponents' scores.",
+    of_opponents=True,
+    by_hand=("scores",),
+    options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
+    function="BUCHHOLZ",
+    functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
+)
+def buchholz(context: Context, number: int) -> Sequence[Term]:
+    """The opponents' adjusted scores; a virtual opponent where there was none.
 
-
-def _which(end: str, count: int) -> str:
-    return {1: end, 2: f"two {end}", 3: f"three {end}"}[count]
+    Source: FIDE C.07 8.1, 14, 16.
+    """
+    return cut_as_asked(context, number, context.opponents(number))
 
 
 @system(
-    "SB",
-    "Sonneborn-Berger",
-    "US Chess 34E8",
-    "The scores of the opponents beaten and half the scores of those drawn with.",
-    by_hand=("scores", "points"),
-    options={"A": "on adjusted scores (unplayed rounds of the opponents at ½)"},
-    function="SONNEBORN",
+    "FB",
+    "Fore Buchholz",
+    "FIDE C.07 8.3",
+    "Buchholz as if every paired game of the final round had been drawn.",
+    of_opponents=True,
+    options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
-def sonneborn_berger(context: Context, number: int) -> list[Term]:
-    """The final score of each opponent beaten and half of each drawn; nothing for unplayed
-    rounds. Option A takes adjusted scores.
+def fore_buchholz(context: Context, number: int) -> Sequence[Term]:
+    """Buchholz with the final round's paired games as draws. Source: FIDE C.07 8.3."""
+    fore = buchholz(context.fore.narrowed(context.options), number)
+    return [
+        term._replace(said=partial(_said_of_fore, term, played))
+        for term, played in zip(fore, context.opponents(number))
+    ]
 
-    Source: US Chess 34E8; FIDE C.07 9.1.
+
+def _said_of_fore(term: Term, played: Term) -> str:
+    """The term's own words, after the reason why the score is not that of Buchholz."""
+    if (term.amount, term.note) == (played.amount, played.note):
+        return term.note
+    return "; ".join(filter(None, ("final round as a draw", term.note)))
+
+
+@system(
+    "AOB",
+    "Average of Opponents' Buchholz",
+    "FIDE C.07 8.2",
+    "The average Buchholz of the opponents met over the board.",
+    combine=MEAN,
+    of_opponents=True,
+    options={"F": "with the final round as draws (Fore Buchholz)"},
+)
+def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Term]:
+    """The mean Buchholz of the opponents met over the board; with F their Fore Buchholz.
+
+    Source: FIDE C.07 8.2.
     """
-    factor = context.edition.sonneborn_factor
-    terms = []
-    for round, result in context.history(number):
-        opponent = result.opponent
-        if not result.played or opponent is None:
-            terms.append(not_played(round, result))
-            continue
-        score, adjusted = context.score(opponent), ""
-        if "A" in context.options:
-            score, adjusted = context.adjusted(opponent)
-        note = {
-            Outcome.WIN: "beaten" if factor == 1 else f"beaten, twice {decimal(score)}",
-            Outcome.DRAW: f"drawn, half of {decimal(score)}" if factor == 1 else "drawn",
-            Outcome.LOSS: "lost",
-        }[result.outcome]
-        note = "; ".join(part for part in (note, adjusted) if part)
-        terms.append(Term(round, opponent, factor * result.points * score, note))
-    return terms
+    whose = context.fore if "F" in context.options else context
+    return [
+        Term(round, result.opponent, _buchholz_of(whose, result.opponent))
+        if result.played and result.opponent is not None
+        else not_played(round, result)
+        for round, result in context.history(number)
+    ]
+
+
+def _buchholz_of(context: Context, opponent: int) -> Figure:
+    return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0

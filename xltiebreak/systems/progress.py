@@ -6,6 +6,7 @@ from itertools import accumulate
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
+from xltiebreak.systems.cuts import CUT
 from xltiebreak.systems.registry import system
 from xltiebreak.worksheet import SUM, Drop, Term, not_played, total
 
@@ -65,6 +66,7 @@ def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     "Cumulative of Opposition",
     "US Chess 34E9",
     "The sum of the Cumulatives of the opponents played.",
+    of_opponents=True,
     by_hand=("cumulatives",),
     function="OPPCUMULATIVE",
 )
@@ -83,3 +85,25 @@ def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
 
 def _cumulative_of(context: Context, opponent: int) -> Figure:
     return context.figure("CUM", opponent, lambda c, n: total(SUM, cumulative(c, n))) or 0.0
+
+
+@system(
+    "PS",
+    "Progressive Score",
+    "FIDE C.07 7.5",
+    "The sum of the running score after each round.",
+    by_hand=("points",),
+    options=CUT,
+)
+def progressive_score(context: Context, number: int) -> list[Term]:
+    """The running score after each round; a cut leaves out the first rounds.
+
+    Source: FIDE C.07 7.5, 14.1.
+    """
+    first = context.options.get("C", 0)
+    history = context.history(number)
+    running = accumulate(result.points for _, result in history)
+    return [
+        Term(round, None, score, drop=Drop("first", f"Cut {first}") if k < first else None)
+        for k, ((round, _), score) in enumerate(zip(history, running))
+    ]

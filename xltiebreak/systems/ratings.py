@@ -7,6 +7,8 @@ from xltiebreak.figures import Figure
 from xltiebreak.systems.registry import system
 from xltiebreak.worksheet import MEAN, Drop, Term, not_played, total
 
+STANDING_IN = "stands in for an unrated player"
+
 
 @system(
     "COMPAVG",
@@ -16,6 +18,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term, not_played, total
     combine=MEAN,
     digits=1,
     needs="ratings",
+    of_opponents=True,
     by_hand=("ratings",),
     function="COMPAVERAGE",
 )
@@ -30,7 +33,8 @@ def competition_average(context: Context, number: int) -> list[Term]:
         if not result.played or opponent is None:
             terms.append(not_played(round, result))
         elif opponent in context.ratings:
-            terms.append(Term(round, opponent, float(context.ratings[opponent])))
+            note = STANDING_IN if opponent in context.unrated else ""
+            terms.append(Term(round, opponent, float(context.ratings[opponent]), note))
         else:
             terms.append(Term(round, opponent, 0.0, drop=Drop("", "opponent unrated")))
     return terms
@@ -44,6 +48,7 @@ def competition_average(context: Context, number: int) -> list[Term]:
     combine=MEAN,
     digits=1,
     needs="ratings",
+    of_opponents=True,
     by_hand=("performances",),
     function="OPPPERFORMANCE",
 )

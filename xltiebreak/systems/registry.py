@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Callable
 
 from xltiebreak.context import Context
@@ -20,12 +22,14 @@ class System:
 
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
     paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it
-    (``"ratings"``, ``"colours"``, ``"lots"``); ``options`` the suffixes that it takes, each
-    with its one line; ``in_group`` marks a system that is worked out among the players still
+    (``"ratings"``, ``"colours"``, ``"lots"``) and ``missing`` what is said where it is not;
+    ``of_opponents`` tells that each term is a figure of the opponent's, whatever the game's result;
+    ``options`` the suffixes that it takes, each with its one line, where ``C1`` stands for any
+    number behind C; ``in_group`` marks a system that is worked out among the players still
     tied; ``by_hand`` is what :mod:`xltiebreak.byhand` has to be told for it, of ``"scores"``,
     ``"cumulatives"``, ``"ratings"`` and ``"performances"`` of the opponents, the player's own
-    ``"points"`` by round and his ``"score"``; ``function`` is its name in Excel; ``compute``
-    gives a player's terms.
+    ``"points"`` by round and his ``"score"``; ``function`` is its name in Excel, ``functions``
+    those of its options; ``compute`` gives a player's terms.
     """
 
     code: str
@@ -38,12 +42,41 @@ class System:
     higher_is_better: bool = True
     needs: str = ""
     in_group: bool = False
+    of_opponents: bool = False
     by_hand: tuple[str, ...] = ()
     function: str = ""
+    functions: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
+    missing: str = ""
 
+    def meaning(self, option: str) -> str:
+        """The one line of an option, for the number that is given: ``Cut 2 (…)`` of ``C2``.
+
+        Raises:
+            KeyError: the system does not take it.
+        """
+        if option in self.options:
+            return self.options[option]
+        letter, number = _parted(option)
+        for example, text in self.options.items():
+            shape, shown = _parted(example)
+            if shape == letter and shown and number:
+                return text.replace(shown, number)
+        raise KeyError(option)
+
+
+def _parted(option: str) -> tuple[str, str]:
+    """``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
+    found = _OPTION.fullmatch(option)
+    return (found[1], found[2]) if found else (option, "")
+
+
+_OPTION = re.compile(r"([A-Z]+[+-]?)([1-9]\d{0,3})?")
 
 SYSTEMS: dict[str, System] = {}
+
+REVERSED = "R"
+"""The option that lets the lower value come first."""
 
 _MISSING = {
     "ratings": "no opponent has a rating",
@@ -63,9 +96,12 @@ def system(
     higher_is_better: bool = True,
     needs: str = "",
     in_group: bool = False,
+    of_opponents: bool = False,
     by_hand: tuple[str, ...] = (),
     function: str = "",
+    functions: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
+    missing: str = "",
 ) -> Callable[[Compute], Compute]:
     """Register the decorated function as the system of this code."""
 
@@ -81,9 +117,12 @@ def system(
             higher_is_better=higher_is_better,
             needs=needs,
             in_group=in_group,
+            of_opponents=of_opponents,
             by_hand=by_hand,
             function=function,
+            functions=functions or {},
             options=options or {},
+            missing=missing or _MISSING.get(needs, ""),
         )
         return compute
 
@@ -104,22 +143,33 @@ class TieBreak:
     @property
     def name(self) -> str:
         """The system's name with its options: ``Sonneborn-Berger on adjusted scores``."""
-        options = (self.system.options[option].partition(" (")[0] for option in self.options)
+        options = (self.system.meaning(option).partition(" (")[0] for option in self.options)
         return " ".join([self.system.name, *options])
+
+    @cached_property
+    def settings(self) -> Mapping[str, int]:
+        """The options as rules ask for them: ``C2`` is 2 under ``C``, ``A`` is 1 under ``A``."""
+        parted = map(_parted, self.options)
+        return {letter: int(number or 1) for letter, number in parted}
+
+    @property
+    def higher_is_better(self) -> bool:
+        """Whether more comes first; option R turns it round."""
+        return self.system.higher_is_better != (REVERSED in self.settings)
 
     def is_same_as(self, other: TieBreak) -> bool:
         """Whether both compute the same, however they are spelled."""
-        return self.system is other.system and set(self.options) == set(other.options)
+        return self.system is other.system and self.settings == other.settings
 
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
         """A player's terms; ``group`` are the players still tied, where that matters."""
-        return tuple(self.system.compute(context.narrowed(self.options, group), number))
+        return tuple(self.system.compute(context.narrowed(self.settings, group), number))
 
     def values(
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
         """The value of each of these players."""
-        narrowed = context.narrowed(self.options, group)
+        narrowed = context.narrowed(self.settings, group)
         system = self.system
         return {
             number: total(system.combine, system.compute(narrowed, number)) for number in numbers
@@ -127,6 +177,9 @@ class TieBreak:
 
     def worksheet(self, context: Context, number: int, group: Sequence[int] = ()) -> Worksheet:
         """A player's calculation, to be shown."""
+        missing = self.system.missing
+        if self.system.in_group and len(group) < 2:
+            missing = "no other player has the same score"
         return Worksheet(
             system=self.code,
             name=self.name,
@@ -134,7 +187,7 @@ class TieBreak:
             terms=self.terms(context, number, group),
             digits=self.system.digits,
             remark=context.edition.remarks.get(self.system.code, ""),
-            missing=_MISSING.get(self.system.needs, ""),
+            missing=missing,
         )
 
 
@@ -148,8 +201,12 @@ def tie_break(code: str) -> TieBreak:
     found = SYSTEMS.get(base)
     if found is None:
         raise TieBreakError(f"{code!r} is not a tie-break; use one of {', '.join(SYSTEMS)}")
-    for option in options:
-        if option not in found.options:
+    for k, option in enumerate(options):
+        try:
+            found.meaning(option)
+        except KeyError:
             takes = ", ".join(f"{base}/{o}" for o in found.options) or "none"
-            raise TieBreakError(f"{base} has no option {option!r}; it takes {takes}")
+            raise TieBreakError(f"{base} has no option {option!r}; it takes {takes}") from None
+        if _parted(option)[0] in {_parted(other)[0] for other in options[:k]}:
+            raise TieBreakError(f"{code!r} has the option {_parted(option)[0]} twice; give it once")
     return TieBreak(code.strip(), found, tuple(options))

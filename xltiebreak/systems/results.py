@@ -56,9 +56,10 @@ def most_blacks(context: Context, number: int) -> list[Term]:
 
 
 def _not_black(result: Result) -> str:
-    if not result.played:
-        return result.outcome.value
-    return "White" if result.colour == "w" else "color not known"
+    if result.played:
+        return "White" if result.colour == "w" else "color not known"
+    unplayed: str = result.outcome.value
+    return unplayed
 
 
 @system(

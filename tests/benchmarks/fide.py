@@ -1,0 +1,120 @@
+"""FIDE's tie-breaks beside other programs: ``python -m tests.benchmarks.fide [--all]``.
+
+From a TRF to JSON by command, ten tie-breaks of an event of 9 rounds, against gacrux; and the core
+alone against tiebreak-core. In processor seconds, so that what else runs counts for little. Goal:
+20 times faster than gacrux at 1,000 players, 200 times at 5,000, and no less than 10 and 100 times;
+growth in proportion up to 9,999, which is as far as a pairing number's four columns go.
+
+gacrux grows with the square of the players and takes minutes at 5,000: it is asked for that with
+``--all`` only.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import process_time
+
+from tiebreak_core import GameRecord, PlayerTiebreakData, rank_standings_strict
+
+from tests.benchmarks.events import swiss
+from tests.referees.gacrux import STARTED, as_trf
+from xltiebreak.model import Outcome, Section
+from xltiebreak.ranking import standings
+
+ROUNDS = 9
+EDITION = "fide2026"
+CODES = ["BH/C1", "BH", "BH/M1", "SB", "DE", "WIN", "BPG", "PS", "ARO", "TPR"]
+AS_TIEBREAK_CORE = [
+    "buchholz_cut1", "buchholz", "median_buchholz", "sonneborn_berger", "direct_encounter",
+    "wins", "games_black", "progressive", "aro", "tpr",
+]  # fmt: skip
+KINDS = {
+    Outcome.FORFEIT_WIN: "forfeit_win",
+    Outcome.FORFEIT_LOSS: "forfeit_loss",
+    Outcome.PAIRING_BYE: "pairing_bye",
+    Outcome.HALF_BYE: "requested_bye",
+    Outcome.UNPAIRED: "requested_bye",
+}
+
+
+def by_command(*arguments: str) -> float:
+    """The processor seconds that Python takes with these arguments, from start to end."""
+    before = os.times()
+    silent = subprocess.DEVNULL
+    subprocess.run([sys.executable, *arguments], stdout=silent, stderr=silent, check=True)
+    after = os.times()
+    children = after.children_user + after.children_system
+    return children - before.children_user - before.children_system
+
+
+def ours(path: Path) -> float:
+    """This program's seconds for the file, the quickest of three runs."""
+    order = ("--order", ",".join(CODES), "--edition", EDITION, "--format", "json")
+    return min(by_command("-m", "xltiebreak", "standings", str(path), *order) for _ in range(3))
+
+
+def gacrux(path: Path) -> float:
+    """gacrux's seconds for the file."""
+    return by_command("-m", "gacrux.tiebreakchecker", "-i", str(path), "-s", "-t", "PTS", *CODES)
+
+
+def core(section: Section) -> float:
+    """This program's seconds for the section alone, without a file or a command."""
+    start = process_time()
+    standings(section, EDITION, ",".join(CODES))
+    return process_time() - start
+
+
+def tiebreak_core(section: Section) -> float:
+    """tiebreak-core's seconds for the section alone."""
+    players = {number: _for_tiebreak_core(section, number) for number in section.by_number}
+    start = process_time()
+    rank_standings_strict(players, AS_TIEBREAK_CORE, total_rounds=ROUNDS, ruleset="fide-2026")
+    return process_time() - start
+
+
+def _for_tiebreak_core(section: Section, number: int) -> PlayerTiebreakData:
+    games = [
+        GameRecord(
+            opponent_id=result.opponent or -1,
+            opponent_rating=section.by_number[result.opponent].rating or 0
+            if result.opponent
+            else 0,
+            score=result.points,
+            color="black" if result.colour == "b" else "white",
+            round_number=round,
+            kind=KINDS.get(result.outcome, "played"),
+        )
+        for round, result in enumerate(section.crosstable.rows[number], start=1)
+    ]
+    rating = section.by_number[number].rating or 0
+    return PlayerTiebreakData(number, rating, sum(game.score for game in games), games)
+
+
+def main(*, everything: bool) -> None:
+    print(f"file to JSON, {len(CODES)} tie-breaks, {ROUNDS} rounds")
+    with tempfile.TemporaryDirectory() as folder:
+        for players in (100, 1_000, 5_000, 9_999):
+            (section,) = swiss(players, ROUNDS).sections
+            path = Path(folder) / f"{players}.trf"
+            path.write_text(as_trf(section, STARTED[EDITION]), encoding="utf-8")
+            line = f"{players:>6,} players: {(mine := ours(path)):.2f} s"
+            if players <= 1_000 or (everything and players == 5_000):
+                line += f", gacrux {(theirs := gacrux(path)):.2f} s, {theirs / mine:.1f} times"
+            print(line)
+    print("the core alone")
+    for players in (100, 1_000, 10_000):
+        (section,) = swiss(players, ROUNDS).sections
+        line = f"{players:>6,} players: {(mine := min(core(section) for _ in range(3))):.3f} s"
+        if players <= 1_000:
+            line += f", tiebreak-core {(theirs := tiebreak_core(section)):.3f} s"
+            line += f", {theirs / mine:.1f} times"
+        print(line)
+
+
+if __name__ == "__main__":
+    main(everything="--all" in sys.argv[1:])

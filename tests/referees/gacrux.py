@@ -1,0 +1,103 @@
+"""gacrux, FIDE's tie-break checker, asked for the figures and places of a section."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import Any
+
+from gacrux.tiebreak import tiebreak
+from gacrux.trf2json import trf2json
+
+from xltiebreak.model import Crosstable, Outcome, Result, Section
+
+STARTED = {"fide2023": "2025/05/10", "fide2026": "2026/05/09"}
+"""A first day on which each edition is in force; gacrux goes by it."""
+
+LETTERS = {
+    Outcome.WIN: "1",
+    Outcome.DRAW: "=",
+    Outcome.LOSS: "0",
+    Outcome.FORFEIT_WIN: "+",
+    Outcome.FORFEIT_LOSS: "-",
+    Outcome.PAIRING_BYE: "U",
+    Outcome.FULL_BYE: "F",
+    Outcome.HALF_BYE: "H",
+    Outcome.UNPAIRED: "Z",
+}
+"""What TRF has for each outcome; for a drawn forfeit it has nothing."""
+
+Figures = dict[int, "Decimal | None"]
+
+
+def values(section: Section, edition: str, codes: Sequence[str]) -> dict[str, Figures]:
+    """Each code's value for each player, worked out in this order after the points."""
+    competitors = _asked(section, edition, codes)
+    return {
+        code: {one["cid"]: one["tiebreakScore"][k] for one in competitors}
+        for k, code in enumerate(codes, start=1)
+    }
+
+
+def places(section: Section, edition: str, codes: Sequence[str]) -> dict[int, int]:
+    """Each player's place by the points and these codes, the first one where it is shared."""
+    return {one["cid"]: one["rank"] for one in _asked(section, edition, codes)}
+
+
+def _asked(section: Section, edition: str, codes: Sequence[str]) -> list[dict[str, Any]]:
+    file = trf2json()
+    file.parse_file(as_trf(_without_annulled_games(section), STARTED[edition]), 0)
+    assert file.get_status() == 0, file.chessjson
+    tournament = file.get_tournament(1)
+    params = {
+        "tiebreak": ["PTS", *codes],
+        "check": False,
+        "pre_determined": section.kind == "roundrobin",
+        "swiss": section.kind != "roundrobin",
+        "unrated": section.unrated,
+    }
+    done = section.crosstable.rounds
+    answer = tiebreak(tournament, done, params).compute_tiebreaks(tournament, params)
+    return answer["competitors"]  # type: ignore[no-any-return]
+
+
+def _without_annulled_games(section: Section) -> Section:
+    """gacrux does not know that the games of a player who left a round-robin before he had
+    completed half of them count for nobody: for it they have not been paired."""
+    table, absent = section.crosstable, Result(Outcome.UNPAIRED)
+    for gone in section.withdrawn:
+        games = [result for result in table.rows[gone] if result.opponent]
+        completed = [game for game in games if game.outcome is not Outcome.FORFEIT_LOSS]
+        if len(completed) < len(games) / 2:
+            rows = tuple(
+                tuple(absent if gone in (number, result.opponent) else result for result in row)
+                for number, row in table.rows.items()
+            )
+            table = Crosstable(table.numbers, rows)
+    return replace(section, crosstable=table)
+
+
+def as_trf(section: Section, started: str) -> str:
+    """The section as TRF16, written here so that a fault in our own writer shows."""
+    rounds = section.scheduled_rounds or section.crosstable.rounds
+    lines = ["012 Referee", f"042 {started}", f"052 {started}", f"XXR {rounds}"]
+    worth = {r.worth for row in section.crosstable.results for r in row} - {None}
+    if worth:
+        lines.append(f"162  W 1.0    D 0.5    L 0.0    A 0.0    P{worth.pop():4}    X 0.5")
+    for player in section.players:
+        line = (
+            f"001 {player.number:4} {'':1}{'':3} {player.label[:33]:33} "
+            f"{player.rating or 0:4} {'':3} {'':11} {'':10} "
+            f"{sum(r.points for r in section.crosstable.rows[player.number]):4.1f} "
+            f"{player.number:4}"
+        )
+        for result in section.crosstable.rows[player.number]:
+            line += "  " + _cell(result)
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _cell(result: Result) -> str:
+    opponent = f"{result.opponent:4}" if result.opponent else "0000"
+    return f"{opponent} {result.colour or '-'} {LETTERS[result.outcome]}"

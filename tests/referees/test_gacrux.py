@@ -1,0 +1,103 @@
+"""Every value and place under FIDE's editions of 2023 and 2026 is what gacrux, FIDE's own
+tie-break checker, makes of the same event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from tests.core.crosstables import section
+from tests.referees import gacrux
+from tests.referees.comparison import AMONG_THE_TIED, CODES, EDITIONS, ORDERS, differences
+from tests.referees.events import every_kind, named, roundrobin
+from xltiebreak.model import Crosstable, Outcome, Section
+from xltiebreak.ranking import standings
+from xltiebreak.systems import SYSTEMS
+
+EVENTS = list(every_kind(20))
+NOT_FIDES = {"SB/A"}
+"""An option of the US Sonneborn-Berger; FIDE's is on adjusted scores anyway."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("made", EVENTS, ids=named)
+def test_gacrux_says_the_same(made: Section, edition: str) -> None:
+    assert list(differences(made, edition)) == []
+
+
+def test_gacrux_is_asked_for_every_system_of_fide_and_each_of_its_options() -> None:
+    fides = [one for one in SYSTEMS.values() if "FIDE" in one.reference]
+    offered = {f"{one.code}/{option}" for one in fides for option in one.options}
+    offered |= {one.code for one in fides}
+    asked = {*CODES, *AMONG_THE_TIED, *(code for order in ORDERS for code in order)}
+
+    assert offered - asked - NOT_FIDES - {"KS/L50"} == set()
+
+
+def test_the_events_have_every_kind_of_round_without_a_game() -> None:
+    seen = {
+        result.outcome if result.worth is None else (result.outcome, result.worth)
+        for made in EVENTS
+        for row in made.crosstable.results
+        for result in row
+    }
+
+    assert seen == {*gacrux.LETTERS, (Outcome.PAIRING_BYE, 0.5)}
+
+
+def test_direct_encounter_parts_some_ties_at_the_first_and_at_a_later_position() -> None:
+    deciding = {
+        (order.index("DE"), edition)
+        for made in EVENTS
+        for edition in EDITIONS
+        for order in ORDERS
+        for row in standings(made, edition, ",".join(order)).rows
+        if row.decided_by == "DE"
+    }
+
+    assert deciding >= {(0, edition) for edition in EDITIONS}
+    assert len({position for position, _ in deciding}) > 2
+
+
+def test_gacrux_lets_fore_buchholz_change_the_buchholz_that_it_works_out_after_it() -> None:
+    """Named exclusion: so Fore Buchholz is asked for last. A requested bye that only a forfeit
+    loss in the final round follows counts as a draw to the opponents (16.2.5)."""
+    played = section("W2w D3b L4w", "L1b U L3b", "W4w D1w W2w", "L3b H W1b")
+    one, two, three, four = played.crosstable.results
+    two = (*two[:2], replace(two[2], outcome=Outcome.FORFEIT_LOSS))
+    three = (*three[:2], replace(three[2], outcome=Outcome.FORFEIT_WIN))
+    made = replace(played, crosstable=Crosstable((1, 2, 3, 4), (one, two, three, four)))
+
+    alone = gacrux.values(made, "fide2026", ["BH"])["BH"]
+    after = gacrux.values(made, "fide2026", ["FB", "BH"])["BH"]
+
+    assert alone[1] == Decimal("4.5")  # 0 + ½ for the absence, 2½ and 1½
+    assert after[1] == Decimal("4.0")
+    assert {
+        r.player.number: r.values["BH"] for r in standings(made, "fide2026", "BH").rows
+    } == alone
+
+
+def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> None:
+    """Named exclusion: the opponents of a player who left a round-robin early had elected to
+    play him (7.6)."""
+    made = roundrobin(0, players=6, leaves_after=0.3, unplayed=0)
+
+    theirs = gacrux.values(made, "fide2026", ["REP"])["REP"]
+    ours = {r.player.number: r.values["REP"] for r in standings(made, "fide2026", "REP").rows}
+
+    (gone,) = made.withdrawn
+    others = made.by_number.keys() - {gone}
+    assert {ours[number] for number in others} == {5}
+    assert {theirs[number] for number in others} == {4}
+
+
+def test_before_the_last_round_fore_buchholz_is_buchholz() -> None:
+    unfinished = [one for one in EVENTS if one.rounds < (one.scheduled_rounds or 0)]
+
+    assert unfinished
+    for made in unfinished:
+        for row in standings(made, "fide2026", "BH,FB").rows:
+            assert row.values["BH"] == row.values["FB"]

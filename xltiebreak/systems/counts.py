@@ -1,0 +1,141 @@
+"""FIDE's tie-breaks that count rounds: wins, games with Black, rounds one elected to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Callable
+
+from xltiebreak.context import Context
+from xltiebreak.model import Outcome, Result
+from xltiebreak.systems.registry import REVERSED, system
+from xltiebreak.unplayed import requested_byes_and_forfeit_losses
+from xltiebreak.worksheet import READ_OFF, Drop, Term
+
+
+@system(
+    "WIN",
+    "Number of Wins",
+    "FIDE C.07 7.1",
+    "The rounds that gave as many points as a win, played or not.",
+)
+def wins(context: Context, number: int) -> Sequence[Term]:
+    """One for each round with as many points as a win, with or without play.
+
+    Source: FIDE C.07 7.1.
+    """
+    return _counted(context, number, lambda result: result.points == 2 * context.draw)
+
+
+@system(
+    "WON",
+    "Number of Games Won",
+    "FIDE C.07 7.2",
+    "The games won over the board.",
+)
+def games_won(context: Context, number: int) -> Sequence[Term]:
+    """One for each game won over the board. Source: FIDE C.07 7.2."""
+    return _counted(context, number, lambda result: result.outcome is Outcome.WIN)
+
+
+@system(
+    "BPG",
+    "Games Played with Black",
+    "FIDE C.07 7.3",
+    "The games played over the board with Black.",
+    needs="colours",
+)
+def games_with_black(context: Context, number: int) -> Sequence[Term]:
+    """One for each game played with Black; nothing where no colours were recorded.
+
+    Source: FIDE C.07 7.3.
+    """
+    if not context.knows_colours:
+        return []
+    return _counted(context, number, lambda result: result.played and result.colour == "b")
+
+
+@system(
+    "BWG",
+    "Games Won with Black",
+    "FIDE C.07 7.4",
+    "The games won over the board with Black.",
+    needs="colours",
+)
+def games_won_with_black(context: Context, number: int) -> Sequence[Term]:
+    """One for each game won with Black; nothing where no colours were recorded.
+
+    Source: FIDE C.07 7.4.
+    """
+    if not context.knows_colours:
+        return []
+    return _counted(
+        context, number, lambda result: result.outcome is Outcome.WIN and result.colour == "b"
+    )
+
+
+@system(
+    "REP",
+    "Rounds Elected to Play",
+    "FIDE C.07 7.6",
+    "The rounds without half-point byes, zero-point byes and forfeit losses.",
+)
+def rounds_elected_to_play(context: Context, number: int) -> Sequence[Term]:
+    """One for each round but for half-point byes, zero-point byes and forfeit losses.
+
+    Source: FIDE C.07 7.6 (GE before August 2024).
+    """
+    return _counted(context, number, lambda result: not requested_byes_and_forfeit_losses(result))
+
+
+@system(
+    "STD",
+    "Standard Points",
+    "FIDE C.07 7.7",
+    "One for each round with more than a draw, a half for each with a draw.",
+)
+def standard_points(context: Context, number: int) -> Sequence[Term]:
+    """One for each round in which the player outscored the scheduled opponent or, without
+    playing, got more than a draw; a half where the two are equal.
+
+    Source: FIDE C.07 7.7 of 2026.
+    """
+    draw = context.draw
+    return [
+        Term(
+            round,
+            result.opponent,
+            (result.points > draw) / 2 + (result.points >= draw) / 2,
+            result.outcome.value,
+        )
+        for round, result in context.history(number)
+    ]
+
+
+@system(
+    "TPN",
+    "Tournament Pairing Number",
+    "FIDE C.07 7.8",
+    "The lower pairing number comes first.",
+    combine=READ_OFF,
+    higher_is_better=False,
+    options={REVERSED: "reversed (the higher number first)"},
+)
+def pairing_number(context: Context, number: int) -> Sequence[Term]:
+    """The player's pairing number. Source: FIDE C.07 7.8 of 2026."""
+    return [Term(None, None, float(number), "the player's pairing number")]
+
+
+def _counted(context: Context, number: int, counts: Callable[[Result], bool]) -> list[Term]:
+    return [
+        Term(round, result.opponent, 1.0, result.outcome.value)
+        if counts(result)
+        else Term(round, result.opponent, 0.0, "", _not_counted(result.outcome, result.colour))
+        for round, result in context.history(number)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _not_counted(outcome: Outcome, colour: str) -> Drop:
+    with_colour = {"w": " with White", "b": " with Black"}.get(colour, "")
+    return Drop("", outcome.value + (with_colour if outcome.played else ""))

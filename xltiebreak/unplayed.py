@@ -1,0 +1,187 @@
+"""Rounds without a game: what they are worth to the opponents, and who stands in as the opponent.
+
+Each edition's way is one value at the end of this file; its functions cite the articles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Callable, Optional
+
+from xltiebreak.figures import decimal
+from xltiebreak.model import Outcome, Result
+
+if TYPE_CHECKING:
+    from xltiebreak.context import Context
+
+History = Sequence[tuple[int, Result]]
+"""A player's complete rounds: the round's number and its result."""
+
+Score = tuple[float, str]
+"""A score that opponents are credited with, and a note where it is not plain."""
+
+REQUESTED_BYES = frozenset({Outcome.HALF_BYE, Outcome.UNPAIRED})
+"""Half-point and zero-point byes; every round after a withdrawal is a zero-point bye.
+
+Source: FIDE C.07 16.1.1.
+"""
+
+
+@dataclass(frozen=True)
+class Unplayed:
+    """How rounds without a game count.
+
+    ``adjusted_score`` gives what a player is worth to his opponents, from his rounds and the
+    points of a draw; ``virtual_opponent`` the score of the opponent who stands in where a player
+    himself did not play, or nothing where the round adds none; ``forfeits_are_games`` counts a
+    forfeit as a game with the scheduled opponent.
+    """
+
+    adjusted_score: Callable[[History, float], Score]
+    virtual_opponent: Callable[[Context, int, int, Result], Optional[Score]]  # noqa: UP045 - 3.9
+    forfeits_are_games: bool = False
+
+
+# What a score is worth to the opponents
+
+
+def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score:
+    """Every unplayed round counts ½, whatever it was worth: bye, forfeit or absence.
+
+    Source: US Chess 34E1; FIDE tie-break regulations until August 2023, "unplayed games".
+    """
+    unplayed = [round for round, result in history if not result.played]
+    if not unplayed:
+        return sum(result.points for _, result in history), ""
+    games = sum(result.points for _, result in history if result.played)
+    return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
+
+
+def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
+    """Requested byes that no other round follows, but for voluntarily unplayed ones, count as
+    draws; every other round counts what it gave.
+
+    Source: FIDE C.07 16.2.5, 16.3.
+    """
+    late: list[int] = []
+    given = 0.0
+    for round, result in reversed(history):
+        if result.outcome in REQUESTED_BYES:
+            late.append(round)
+            given += result.points
+        elif result.outcome is not Outcome.FORFEIT_LOSS:
+            break
+    score = sum(result.points for _, result in history)
+    if not late:
+        return score, ""
+    return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
+
+
+def face_value(history: History, draw: float) -> Score:
+    """The score as it stands, byes and forfeits included."""
+    return sum(result.points for _, result in history), ""
+
+
+def _noted(
+    history: History, adjusted: float, what: str, rounds: Sequence[int], draw: float
+) -> Score:
+    score = sum(result.points for _, result in history)
+    if adjusted == score:
+        return adjusted, ""
+    listed = ", ".join(f"R{round}" for round in rounds)
+    each = " each" * (len(rounds) > 1)
+    return adjusted, f"score {decimal(score)}, with {what} {listed} at {_half(draw)}{each}"
+
+
+def _half(draw: float) -> str:
+    return "½" if draw == 0.5 else decimal(draw)
+
+
+# Who stands in where the player himself did not play
+
+
+def opponent_with_score_zero(context: Context, number: int, round: int, result: Result) -> Score:
+    """An opponent with adjusted score 0, in the list before anything is dropped.
+
+    Source: US Chess 34E1.
+    """
+    return 0.0, f"{result.outcome.value}, counts as 0"
+
+
+def nobody(context: Context, number: int, round: int, result: Result) -> None:
+    """The round adds no opponent."""
+
+
+def opponent_of_the_same_strength(
+    context: Context, number: int, round: int, result: Result
+) -> Score:
+    """The points before the round, what the round left for the opponent, and a draw for each
+    round after it: Svon = SPR + (1 − SfPR) + ½ × (n − R).
+
+    Source: FIDE tie-break regulations until August 2023, "virtual opponent".
+    """
+    history = context.history(number)
+    before = sum(earlier.points for played, earlier in history if played < round)
+    after = sum(1 for later, _ in history if later > round)
+    left = 2 * context.draw - result.points
+    score = before + left + after * context.draw
+    return score, (
+        f"{result.outcome.value}: virtual opponent, {decimal(before)} before + {decimal(left)} in "
+        f"the round + {after} × {_half(context.draw)} after it"
+    )
+
+
+def dummy_with_own_score(context: Context, number: int, round: int, result: Result) -> Score:
+    """A dummy who has the player's own final score.
+
+    Source: FIDE C.07 16.4 of 2023 and 2024.
+    """
+    return context.score(number), f"{result.outcome.value}: dummy with the player's own score"
+
+
+def dummy_with_own_score_capped(context: Context, number: int, round: int, result: Result) -> Score:
+    """A dummy who has the player's own final score, but no more than the scheduled opponent's
+    adjusted score in a forfeit, and no more than a draw in every round otherwise; so also in a
+    forfeit whose opponent is not recorded.
+
+    Source: FIDE C.07 16.4.1 and 16.4.2 of 2026.
+    """
+    own = context.score(number)
+    if result.opponent is not None:
+        cap, whose = (
+            context.adjusted(result.opponent)[0],
+            f"player {result.opponent}'s adjusted score",
+        )
+    else:
+        cap, whose = context.rounds * context.draw, f"a draw in each of {context.rounds} rounds"
+    if own <= cap:
+        return dummy_with_own_score(context, number, round, result)
+    return cap, f"{result.outcome.value}: dummy with own score {decimal(own)}, capped at {whose}"
+
+
+# Rounds that a player chose not to play
+
+
+def nothing_is_voluntary(result: Result) -> bool:
+    """The edition does not ask why a round was not played."""
+    return False
+
+
+def requested_byes_and_forfeit_losses(result: Result) -> bool:
+    """A voluntarily unplayed round: a requested bye or a forfeit loss.
+
+    Source: FIDE C.07 16.1.2.
+    """
+    return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
+
+
+# The ways of the editions
+
+US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
+FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
+FIDE_2023 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score)
+FIDE_2026 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score_capped)
+AT_FACE_VALUE = Unplayed(face_value, nobody)
+PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
+"""Forfeits in a round-robin are regular games. Source: FIDE C.07 15.2."""
