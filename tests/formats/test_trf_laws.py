@@ -1,0 +1,141 @@
+"""Laws of the two directions: what a TRF holds comes back, and is written again to the letter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.formats.trf import bare
+from xltiebreak.checks import examine_event
+from xltiebreak.formats.trf.dates import edition_on, joined
+from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
+
+GAMES = [
+    (Outcome.WIN, Outcome.LOSS),
+    (Outcome.DRAW, Outcome.DRAW),
+    (Outcome.LOSS, Outcome.WIN),
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+    (Outcome.PENDING, Outcome.PENDING),
+]
+ALONE = [
+    Outcome.HALF_BYE,
+    Outcome.FULL_BYE,
+    Outcome.PAIRING_BYE,
+    Outcome.UNPAIRED,
+    Outcome.FORFEIT_WIN,
+    Outcome.FORFEIT_LOSS,
+]
+LETTERS = st.characters(
+    categories=["Lu", "Ll", "Nd", "Zs", "Pd", "Po"], max_codepoint=0x2FF, exclude_characters="\xa0"
+)
+
+
+def texts(longest: int) -> st.SearchStrategy[str]:
+    """Texts that fit into so many columns, tidy as a reader leaves them."""
+    return st.text(LETTERS, max_size=longest).map(lambda text: " ".join(text.split()))
+
+
+def one_round(numbers: list[int], worth: float | None, random: Random) -> dict[int, Result]:
+    """A round of games, forfeits and byes; its twins agree."""
+    waiting = random.sample(numbers, len(numbers))
+    cells: dict[int, Result] = {}
+    while waiting:
+        one = waiting.pop()
+        if waiting and random.random() < 0.7:
+            other = waiting.pop()
+            mine, theirs = random.choice(GAMES)
+            colours = random.choice([("w", "b"), ("b", "w"), ("", "")])
+            unrated = Result(mine, other).played and random.random() < 0.2
+            cells[one] = Result(mine, other, colours[0], unrated=unrated)
+            cells[other] = Result(theirs, one, colours[1], unrated=unrated)
+        else:
+            outcome = random.choice(ALONE)
+            cells[one] = Result(outcome, worth=worth if outcome is Outcome.PAIRING_BYE else None)
+    return cells
+
+
+@st.composite
+def sections(draw: st.DrawFn) -> Section:
+    size = draw(st.integers(1, 12))
+    width = draw(st.integers(0, 11))
+    worth = draw(st.sampled_from([None, None, 0.5, 0.0, 0.25]))
+    random = Random(draw(st.integers(0, 10**6)))
+    numbers = random.sample(range(1, 10_000), size)
+    rounds = [one_round(numbers, worth, random) for _ in range(width)]
+    rows = tuple(tuple(cells[number] for cells in rounds) for number in numbers)
+    people = [
+        Player(
+            number,
+            name=draw(texts(33)),
+            id=draw(texts(11)),
+            rating=draw(st.none() | st.integers(1, 9999)),
+            title=draw(st.sampled_from(["", "GM", "WFM", "g", "wm"])),
+            federation=draw(st.sampled_from(["", "NOR", "USA"])),
+            sex=draw(st.sampled_from(["", "m", "w"])),
+            birth=draw(st.sampled_from(["", "1990/12/01", "1966.02.06", "1978"])),
+            printed_score=sum(result.points for result in row),
+            printed_place=draw(st.none() | st.integers(1, 9999)),
+        )
+        for number, row in zip(numbers, rows, strict=True)
+    ]
+    return Section(
+        "Open",
+        tuple(people),
+        Crosstable(tuple(numbers), rows),
+        kind=draw(st.sampled_from(["swiss", "roundrobin"])),
+        scheduled_rounds=draw(st.none() | st.integers(1, 100)),
+        order=",".join(draw(st.permutations(["SB", "CUM", "SOLK"]))[: draw(st.integers(0, 3))]),
+    )
+
+
+@st.composite
+def events(draw: st.DrawFn) -> Event:
+    """Events with nothing in them that a TRF26 has no place for."""
+    days = sorted(draw(st.lists(st.dates(date(1000, 1, 1)), min_size=2, max_size=2)))
+    start, end = (f"{day:%Y/%m/%d}" for day in days)
+    dates = draw(st.sampled_from(["", joined(start, end)]))
+    section = replace(draw(sections()), edition=edition_on(dates))
+    arbiters = draw(st.lists(texts(20).filter(lambda text: text and ";" not in text), max_size=3))
+    return Event(
+        name=draw(texts(60)) or "Timber Open",
+        sections=(section,),
+        dates=dates,
+        city=draw(texts(20)),
+        chief_td=draw(texts(20)),
+        assistant_tds="; ".join(arbiters),
+        time_control=draw(texts(20)),
+    )
+
+
+@given(events())
+def test_what_a_trf26_holds_comes_back(event: Event) -> None:
+    written = write_trf(event)
+    assert written.lost == ()
+    assert bare(read_trf(written.content, "event.trf")) == event
+
+
+@given(events())
+def test_a_trf16_brings_back_all_but_the_tie_breaks(event: Event) -> None:
+    without = replace(event, sections=(replace(event.sections[0], order=""),))
+    written = write_trf(without, "16")
+    assert written.lost == ()
+    assert bare(read_trf(written.content, "event.trf")) == without
+
+
+@given(events(), st.sampled_from(["16", "26"]))
+def test_what_was_written_is_written_again_to_the_letter(event: Event, version: str) -> None:
+    content = write_trf(event, version).content
+    assert write_trf(read_trf(content, "event.trf"), version).content == content
+
+
+@given(events())
+def test_what_we_write_has_no_error(event: Event) -> None:
+    found = examine_event(read_trf(write_trf(event).content, "event.trf"))
+    assert [finding for finding in found if finding.is_error] == []

@@ -1,0 +1,427 @@
+"""Reading TRF16 and TRF26: what real files do is understood, what would change a result is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+from tests.formats.trf import TIMBER, bare, event, findings, player, section, timber, told, trf
+from xltiebreak.errors import TieBreakError
+from xltiebreak.files import kind_of, load
+from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.model import BLANK, Outcome, Player, Result
+
+PAIR = trf(player(1, "   2 w 1"), player(2, "   1 b 0"))
+
+
+def test_everything_that_the_model_holds_is_read() -> None:
+    made = event(timber())
+    [one] = made.sections
+    assert (made.name, made.city, made.dates) == (
+        "Timber Open",
+        "Oslo",
+        "2026/03/07 – 2026/03/08",
+    )
+    assert (made.chief_td, made.assistant_tds) == ("Juniper, Jane", "Larch, Leo; Maple, Mary")
+    assert made.time_control == "90'+30\""
+    assert (one.kind, one.scheduled_rounds, one.edition) == ("swiss", 5, "fide2026")
+    assert one.order == "BH,SB,WIN"
+    assert one.by_number[2] == Player(
+        2,
+        "Birch, Bela",
+        "99900022",
+        2290,
+        title="WIM",
+        federation="HUN",
+        sex="w",
+        birth="1990/12/01",
+        printed_score=3.0,
+        printed_place=2,
+    )
+    assert findings(timber()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("  12 w 1", Result(Outcome.WIN, 12, "w")),
+        ("0012 b =", Result(Outcome.DRAW, 12, "b")),
+        ("  12 B 0", Result(Outcome.LOSS, 12, "b")),
+        ("  12 w W", Result(Outcome.WIN, 12, "w", unrated=True)),
+        ("  12 w d", Result(Outcome.DRAW, 12, "w", unrated=True)),
+        ("  12 b l", Result(Outcome.LOSS, 12, "b", unrated=True)),
+        ("  12 w +", Result(Outcome.FORFEIT_WIN, 12, "w")),
+        ("  12 - -", Result(Outcome.FORFEIT_LOSS, 12)),
+        ("0000 - +", Result(Outcome.FORFEIT_WIN)),
+        ("       -", Result(Outcome.FORFEIT_LOSS)),
+        ("0000 - H", Result(Outcome.HALF_BYE)),
+        ("       h", Result(Outcome.HALF_BYE)),
+        ("0000 - F", Result(Outcome.FULL_BYE)),
+        ("0000 - U", Result(Outcome.PAIRING_BYE)),
+        ("0000 - Z", Result(Outcome.UNPAIRED)),
+        ("   2 w  ", Result(Outcome.PENDING, 2, "w")),
+        ("   2", Result(Outcome.PENDING, 2)),
+        ("0000 -  ", BLANK),
+    ],
+)
+def test_a_round_is_read(text: str, result: Result) -> None:
+    read = section(trf(player(1, text, "0000 - H"), *(player(k) for k in range(2, 13))))
+    assert read.crosstable.rows[1][0] == result
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        pytest.param(timber().encode(), id="line feeds"),
+        pytest.param(timber().replace("\n", "\r\n").encode(), id="both"),
+        pytest.param(timber().replace("\n", "\r").encode(), id="carriage returns"),
+        pytest.param(timber().encode("utf-8-sig"), id="byte order mark"),
+        pytest.param(timber().encode("latin-1"), id="Latin-1"),
+        pytest.param(timber().replace("\n", "   \n\n").encode(), id="blanks and empty lines"),
+        pytest.param(timber().replace("\n", "\n### a remark\n").encode(), id="remarks"),
+        pytest.param(timber().replace("2012", "XXC white1\n2012").encode(), id="an extension"),
+        pytest.param(timber().replace("142 5", "XXR 5").encode(), id="XXR"),
+        pytest.param(timber().replace("202 ", "212 PTS,").encode(), id="212"),
+        pytest.param(
+            timber().replace("102 ", "DDD SSSS sTTT\n   12345\n102 ").encode(), id="rulers"
+        ),
+        pytest.param("\n".join(sorted(timber().splitlines())).encode(), id="players first"),
+    ],
+)
+def test_the_same_event_is_read_however_it_is_written(written: bytes) -> None:
+    assert bare(read_trf(written, "event.trf")) == bare(event(timber()))
+
+
+def test_columns_may_be_counted_in_bytes_where_only_that_is_in_line() -> None:
+    """A program that fills a field up by its bytes writes one blank less for each É."""
+    by_bytes = timber().replace("Fir, Fiona Élise ", "Fir, Fiona Élise")
+    assert bare(event(by_bytes)) == bare(event(timber()))
+
+
+def test_forfeits_without_colours_may_name_each_other() -> None:
+    text = trf(player(1, "   2 - -"), player(2, "   1 - +"))
+    assert [row[0].outcome.value for row in section(text).crosstable.results] == [
+        "forfeit loss",
+        "forfeit win",
+    ]
+    assert "error" not in {finding.severity for finding in findings(text)}
+
+
+def test_blanks_mean_absent_in_a_round_that_was_paired() -> None:
+    text = trf(player(1, "   2 w 1"), player(2, "   1 b 0"), player(3))
+    assert section(text).crosstable.rows[3] == (Result(Outcome.UNPAIRED),)
+    assert findings(text) == []
+
+
+def test_blanks_stay_blank_where_a_result_is_missing_or_nobody_is_paired_yet() -> None:
+    missing = section(trf(player(1, "   2 w 1"), player(2)))
+    assert missing.crosstable.rows[2] == (BLANK,)
+    assert missing.rounds == 0
+    ahead = section(trf(player(1, "   2 w 1", "0000 - H"), player(2, "   1 b 0")))
+    assert ahead.crosstable.rows[2][1] is BLANK
+
+
+def test_a_rating_of_0_is_none() -> None:
+    made = timber().replace(" 1502 ", "    0 ")
+    assert section(made).by_number[8].rating is None
+
+
+def test_an_id_of_0_is_none() -> None:
+    text = timber().replace("   99900066 ", "          0 ").replace("   99900077 ", "          0 ")
+    assert {section(text).by_number[number].id for number in (7, 8)} == {""}
+    assert findings(text) == []
+
+
+def test_points_may_have_a_comma() -> None:
+    assert section(timber().replace(" 3.5 ", " 3,5 ")).by_number[6].printed_score == 3.5
+
+
+@pytest.mark.parametrize(
+    ("header", "kind"),
+    [
+        ("092 Individual: Round-Robin", "roundrobin"),
+        ("192 FIDE_DOUBLEROUNDROBIN", "roundrobin"),
+        ("192 BERGER_ROUNDROBIN", "roundrobin"),
+        ("092 Individual: Swiss-System", "swiss"),
+        ("092 robins against wrens\n192 FIDE_DUTCH_2017", "swiss"),
+    ],
+)
+def test_the_kind_is_told_by_the_header(header: str, kind: str) -> None:
+    assert section(trf(header) + PAIR).kind == kind
+
+
+def test_a_file_without_a_header_is_named_after_itself() -> None:
+    made = read_trf(PAIR.encode(), "Winter Cup.trf")
+    assert (made.name, made.dates, made.sections[0].edition) == ("Winter Cup", "", "")
+
+
+# Points
+
+
+@pytest.mark.parametrize(
+    "record", ["162  P 0.5", "162  W 1.0    D 0.5    P 0.5    X 0.5", "XXS PAB=.5", "BBU  0.5"]
+)
+def test_a_pairing_bye_is_worth_what_the_file_says(record: str) -> None:
+    made = section(trf(record, player(1, "0000 - U", points=" 0.5")))
+    assert made.crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=0.5),)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0    X 0.5",
+        "XXS WW=1 BW=1.0 WD=.5 BD=0.5 WL=0 BL=0 ZPB=0 HPB=0.5 FPB=1 PAB=1 FW=1 FL=0",
+        "BBW  1.0",
+    ],
+)
+def test_the_usual_points_may_be_stated(record: str) -> None:
+    text = trf(record) + PAIR
+    assert told(text) == told(PAIR)
+    assert section(text).crosstable == section(PAIR).crosstable
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("162  W 3.0    D 1.0    L 0.0", "a win is worth 3, a draw is worth 1 (record 162)"),
+        ("XXS W=3 D=1 PAB=1", "a win is worth 3, a draw is worth 1 (record XXS)"),
+        ("BBW  3.0", "a win is worth 3 (record BBW)"),
+        ("162  P 3.0", "a pairing bye is worth 3 (record 162)"),
+        ("XXS WL=1", "a loss with White is worth 1 (record XXS)"),
+        ("162  W 0.3", "'0.3' is not a number of points (record 162)"),
+        ("162  Q 1.0", "'Q' is not a result (record 162)"),
+        ("162  three for a win", "'three for a win' cannot be read (record 162)"),
+    ],
+)
+def test_other_points_are_refused_by_name(record: str, message: str) -> None:
+    [found] = [one for one in findings(trf("012 A", record) + PAIR) if one.is_error]
+    assert (found.code, found.where) == ("scoring", "line 2")
+    assert found.message.startswith(message)
+
+
+def test_points_from_the_arbiter_stop_the_computation() -> None:
+    assert ("abnormal-points", "line 3") in told(PAIR + "299      -1.0      1\n")
+
+
+def test_points_that_differ_from_the_results_are_told_with_their_column() -> None:
+    text = timber().replace(" 2.0    4 ", " 2.5    4 ")
+    [found] = findings(text)
+    assert (found.severity, found.code, found.where) == (
+        "warning",
+        "printed-score",
+        "line 16, column 81",
+    )
+
+
+# Rounds, byes ahead, tie-breaks
+
+
+@pytest.mark.parametrize("text", ["many", "0", "101", "-1", "5 or 6"])
+def test_a_number_of_rounds_that_is_none_is_told(text: str) -> None:
+    assert ("setting", "line 1") in told(trf(f"142 {text}") + PAIR)
+
+
+def test_byes_that_are_stated_ahead_stand_in_their_rounds() -> None:
+    text = trf(
+        player(1, "   2 w 1"),
+        player(2, "   1 b 0", "0000 - H"),
+        "240 H 002    2    3",
+        "240 F 003 0001",
+        player(3, "0000 - U"),
+    )
+    rows = section(text).crosstable.rows
+    assert rows[1] == (Result(Outcome.WIN, 2, "w"), BLANK, Result(Outcome.FULL_BYE))
+    assert rows[2][1] == rows[3][1] == Result(Outcome.HALF_BYE)
+    assert section(text).rounds == 1
+    assert "error" not in {finding.severity for finding in findings(text)}
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("240 H 001    1", "player 1 has a half-point bye in round 1 here, but line 1, column 92"),
+        ("240 H 002    9", "there is no player 9"),
+        ("240 U 002    1", "expected F, H or Z"),
+        ("240 H 002", "expected F, H or Z"),
+        ("240 H 101    1", "expected F, H or Z"),
+        ("240 H   x    1", "expected F, H or Z"),
+        ("240", "expected F, H or Z"),
+    ],
+)
+def test_byes_that_cannot_be_are_told(record: str, message: str) -> None:
+    [found] = [one for one in findings(PAIR + trf(record)) if one.is_error]
+    assert (found.code, found.where) == ("bye-record", "line 3")
+    assert found.message.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("record", "order"),
+    [
+        ("202 SB, WIN", "SB,WIN"),
+        ("212 PTS,SB", "SB"),
+        ("212 pts", ""),
+        ("202 SB\n212 PTS,SB,WIN", "SB,WIN"),
+        ("212 \n202 SB", "SB"),
+        ("202 SB,OTHER_CUM", "SB,CUM"),
+    ],
+)
+def test_the_tie_breaks_are_read(record: str, order: str) -> None:
+    assert section(trf(record) + PAIR).order == order
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("202 SB,NOSUCH/C1", "NOSUCH/C1 cannot be computed here, so the file's order (SB, NOSUCH"),
+        ("212 SB,PTS", "PTS cannot be computed here"),
+        ("202 SB,sb", "sb stands twice in the tie-break order, so"),
+    ],
+)
+def test_an_order_that_is_not_known_is_passed_over_as_a_whole(record: str, message: str) -> None:
+    text = trf("012 A", record) + PAIR
+    assert section(text).order == ""
+    [found] = [one for one in findings(text) if one.code == "tie-break-order"]
+    assert (found.severity, found.where) == ("warning", "line 2")
+    assert found.message.startswith(message)
+
+
+# What is wrong, by line and column
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "where"),
+    [
+        ("   2 b 0     4 b 0", "   2 x 0     4 b 0", "unknown-code", "line 16, column 107"),
+        ("   2 b 0     4 b 0", "   2 b ?     4 b 0", "unknown-code", "line 16, column 109"),
+        ("   2 b 0     4 b 0", "   z b 0     4 b 0", "unknown-code", "line 16, column 102"),
+        ("   2 b 0     4 b 0", "0000 - 0     4 b 0", "unknown-code", "line 16, column 102"),
+        ("   2 b 0     4 b 0", "   2 - H     4 b 0", "unknown-code", "line 16, column 109"),
+        (" 2512 NOR", " 25l2 NOR", "rating", "line 16, column 49"),
+        (" 2.0    4 ", " 2.o    4 ", "points", "line 16, column 81"),
+        (" 2.0    4 ", " 2.0  4th ", "rank", "line 16, column 86"),
+        ("001    1 m", "001    A m", "pairing-number", "line 16, column 5"),
+        ("001    1 m", "001      m", "pairing-number", "line 16, column 5"),
+        ("001    1 m", "001\t   1 m", "misaligned-line", "line 16, column 4"),
+        ("001    1 m", "  001    1 m", "misaligned-line", "line 16, column 1"),
+        ("001    1 m", " 001    1 m", "misaligned-line", "line 16, column 1"),
+        ("001    1 m GM", "001     1 m GM", "misaligned-line", "line 16, column 9"),
+        ("Ashworth, Adam ", "Ashworth, Adam", "misaligned-line", "line 16, column 48"),
+        ("2.0    4  ", "2.0    4   ", "misaligned-line", "line 16, column 96"),
+        ("   2 b 0     4 b 0", "   2 b 0    4 b 0 ", "misaligned-line", "line 16, column 116"),
+        ("NOR    99900011", "NOR9   99900011", "misaligned-line", "line 16, column 57"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_line_and_column(
+    old: str, new: str, code: str, where: str
+) -> None:
+    assert timber().count(old) == 1
+    errors = [one for one in findings(timber().replace(old, new)) if one.is_error]
+    assert [(one.code, one.where) for one in errors] == [(code, where)]
+
+
+def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -> None:
+    text = timber().replace("2.0    4  ", "2.0    4   ")
+    assert told(text) == [("misaligned-line", "line 16, column 96")]
+
+
+def test_results_that_contradict_each_other_are_told_with_line_and_column() -> None:
+    text = timber().replace("5 w 1     2 b 0", "5 w =     2 b 0")
+    [found] = [one for one in findings(text) if one.is_error]
+    assert (found.code, found.where) == ("twins-disagree", "line 16, column 92 (R1)")
+    assert found.message.startswith("player 1 says 5 w =, but line 20, column 92 (R1) (player 5)")
+    [unknown] = findings(trf(player(1, "   9 w 1")))
+    assert (unknown.code, unknown.where) == ("unknown-opponent", "line 1, column 92 (R1)")
+
+
+def test_two_players_with_one_number_are_told() -> None:
+    assert ("duplicate-number", "line 2, column 5") in told(trf(player(1), player(1)))
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ("310   1 The Oaks", "team-records"),
+        ("013 The Oaks                        1    2", "team-records"),
+        ("NOR    1      Entrant 1                         1950", "national-ratings"),
+        ("250      1.0 001 002 0001 0002", "acceleration"),
+        ("XXA    1  1.0", "acceleration"),
+        ("143 5", "unknown-record"),
+        ("062 9", "player-count"),
+    ],
+)
+def test_a_record_that_is_not_used_is_a_warning(record: str, code: str) -> None:
+    text = trf("012 A") + PAIR + trf(record)
+    [found] = [one for one in findings(text) if one not in findings(trf("012 A") + PAIR)]
+    assert (found.severity, found.code, found.where) == ("warning", code, "line 4")
+    assert section(text).crosstable == section(PAIR).crosstable
+
+
+def test_many_records_that_are_not_used_are_one_warning() -> None:
+    text = PAIR + trf("310   1 The Oaks", "310   2 The Elms", "362 TW 2.0")
+    [found] = [one for one in findings(text) if one.code == "team-records"]
+    assert found.message.endswith("(310, 362, 3 lines)")
+
+
+def test_byes_of_teams_are_nobodys() -> None:
+    text = PAIR + trf("310   1 The Oaks", "240 H 002   9")
+    assert [code for code, _ in told(text)] == ["team-records"]
+
+
+@pytest.mark.parametrize("record", ["152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002"])
+def test_a_record_that_changes_no_result_is_passed_over(record: str) -> None:
+    assert bare(event(trf(record) + PAIR)) == bare(event(PAIR))
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    "text", [timber(), PAIR, "012 A\n", "\ufeff012 A\r001 ", "### x\n\nXXR 5\n" + PAIR]
+)
+def test_the_kind_is_told_by_the_content(text: str) -> None:
+    assert kind_of(text.encode()) == "trf"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No.,Name,R1\n001,Ash,W2\n",
+        "No.,Name\n012 Elm Street,x\n",
+        "001;Ash;W2",
+        "012",
+        "Round 012 of 5",
+        "001 Ash",
+    ],
+)
+def test_a_table_is_no_trf(text: str) -> None:
+    assert kind_of(text.encode()) == "csv"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("012 A\n", "no player was found; expected lines that begin with 001"),
+        (player(1, *["0000 - Z"] * 101), "line 1: a section holds at most 100 rounds"),
+        ("001    1\n" * 20_001, "A section holds at most 20,000 players"),
+        ("012 \0", "the file is neither"),
+    ],
+)
+def test_a_file_that_holds_no_event_is_refused(text: str, message: str) -> None:
+    with pytest.raises(TieBreakError) as refused:
+        event(text)
+    assert str(refused.value).startswith(message)
+
+
+def test_the_command_reads_it(xltiebreak: Command, tmp_path: Path) -> None:
+    assert load(TIMBER) == read_trf(TIMBER.read_bytes(), TIMBER.name)
+    assert xltiebreak("check", TIMBER).code == 0
+    run = xltiebreak("standings", TIMBER, "--order", "uschess", "--edition", "uschess")
+    assert run.code == 0
+    assert "Fir, Fiona Élise" in run.out.splitlines()[3]
+    wrong = tmp_path / "wrong.trf"
+    wrong.write_text(timber().replace("5 w 1", "5 w X"), encoding="utf-8")
+    run = xltiebreak("standings", wrong)
+    assert (run.code, run.out) == (1, "")
+    assert "line 16, column 99" in run.err

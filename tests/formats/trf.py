@@ -1,0 +1,56 @@
+"""Short ways to write a TRF down, and to compare what was read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from xltiebreak.checks import examine_event
+from xltiebreak.findings import Finding
+from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.model import Event, Origin, Section
+
+TIMBER = Path(__file__).parents[1] / "data" / "trf" / "timber26.trf"
+
+
+def timber() -> str:
+    """A TRF26 as this program writes it, with line feeds and without its comment."""
+    lines = TIMBER.read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("###"))
+
+
+def player(number: int, *rounds: str, points: str = "", name: str = "") -> str:
+    """A player's record; each round as in the file, ``"   2 w 1"``."""
+    start = f"001 {number:>4}      {name or f'Entrant {number}':<33}".ljust(80) + f"{points:>4}"
+    return (start.ljust(91) + "  ".join(f"{round:<8}" for round in rounds)).rstrip()
+
+
+def trf(*lines: str) -> str:
+    """A file of these lines."""
+    return "".join(f"{line}\n" for line in lines)
+
+
+def event(text: str) -> Event:
+    """The event in the text of a file."""
+    return read_trf(text.encode(), "event.trf")
+
+
+def section(text: str) -> Section:
+    """The section in the text of a file."""
+    return event(text).sections[0]
+
+
+def findings(text: str) -> list[Finding]:
+    """Everything that is wrong or odd in the text of a file."""
+    return examine_event(event(text))
+
+
+def told(text: str) -> list[tuple[str, str]]:
+    """The codes of the findings, each with its place."""
+    return [(finding.code, finding.where) for finding in findings(text)]
+
+
+def bare(event: Event) -> Event:
+    """The event without where it stood in its file and what was wrong there."""
+    sections = tuple(replace(one, origin=Origin(), faults=()) for one in event.sections)
+    return replace(event, sections=sections)

@@ -1,0 +1,103 @@
+"""Dates as tournament files write them, and the edition of the rules that a date asks for."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Optional
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
+_YEAR_FIRST = re.compile(r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})")
+_YEAR_LAST = re.compile(r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})")
+_MONTH_DAY = re.compile(rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})", re.IGNORECASE)
+_DAY_MONTH = re.compile(rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})", re.IGNORECASE)
+_DAYS_OF_MONTH = re.compile(
+    rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})", re.IGNORECASE
+)
+_BETWEEN = " – "
+
+FIDE_EDITIONS = (
+    (date(2026, 3, 1), "fide2026"),
+    (date(2023, 9, 1), "fide2023"),
+    (date.min, "fide2009"),
+)
+"""The editions of C.07 and the day from which each applies, the newest first."""
+
+_Readings = tuple[Optional[date], Optional[date]]
+"""A day read with the day first and with the month first, where it can be read so."""
+
+
+def _readings(text: str) -> _Readings:
+    """What a text means as a day; nothing where it states none."""
+    if match := _YEAR_FIRST.fullmatch(text):
+        day = _day(match[1], match[2], match[3])
+    elif match := _YEAR_LAST.fullmatch(text):
+        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
+        return _day(match[4], match[3], match[1]), month_first
+    elif match := _MONTH_DAY.fullmatch(text):
+        day = _day(match[3], _number(match[1]), match[2])
+    elif match := _DAY_MONTH.fullmatch(text):
+        day = _day(match[3], _number(match[2]), match[1])
+    else:
+        day = None
+    return day, day
+
+
+def _day(year: str, month: str, day: str) -> date | None:
+    try:
+        return date(int(year), int(month), int(day))
+    except ValueError:
+        return None
+
+
+def _number(month: str) -> str:
+    return str(_MONTHS.index(month.lower()) + 1)
+
+
+def joined(start: str, end: str) -> str:
+    """An event's dates in one text: ``2026/03/01 – 2026/03/05``."""
+    return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """The first and the last day in the text of an event's dates."""
+    plain = " ".join(text.split())
+    if match := _DAYS_OF_MONTH.fullmatch(plain):
+        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
+    for between in (_BETWEEN, " - ", " to ", "–"):
+        start, found, end = plain.partition(between)
+        if found and any(_readings(start)) and any(_readings(end)):
+            return start, end
+    return plain, plain
+
+
+def spans(dates: str) -> frozenset[tuple[date, date]]:
+    """Every first and last day that an event's dates can mean.
+
+    ``03/04/2026`` means two days; ``24/03/2026 – 03/04/2026`` can only be read in one way.
+    """
+    starts, ends = map(_readings, _parted(dates))
+    return frozenset(
+        (start, end) for start, end in zip(starts, ends) if start and end and start <= end
+    )
+
+
+def edition_on(dates: str) -> str:
+    """The edition of the rules for an event with these dates, by its first day.
+
+    Empty where the text states no dates, or can mean days of different editions.
+    """
+    editions = {
+        next(code for since, code in FIDE_EDITIONS if start >= since) for start, _ in spans(dates)
+    }
+    return editions.pop() if len(editions) == 1 else ""
+
+
+def as_trf(dates: str) -> tuple[str, str]:
+    """An event's dates as records 042 and 052 want them, ``YYYY/MM/DD``; empty if in doubt."""
+    found = spans(dates)
+    if len(found) != 1:
+        return "", ""
+    ((start, end),) = found
+    return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")

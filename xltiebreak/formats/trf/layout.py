@@ -1,0 +1,103 @@
+"""Where everything stands in a TRF, column by column, to be compared with the specification.
+
+Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 2025).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Field(NamedTuple):
+    """The first and last column of a field, counted from 1, and to which side it is set."""
+
+    first: int
+    last: int
+    right: bool = False
+
+    @property
+    def width(self) -> int:
+        """How many characters the field holds."""
+        return self.last - self.first + 1
+
+    def of(self, line: str) -> str:
+        """What stands in these columns of a line."""
+        return line[self.first - 1 : self.last]
+
+    def set(self, text: str) -> str:
+        """The text as wide as the field, cut where it is longer."""
+        cut = text[: self.width]
+        return cut.rjust(self.width) if self.right else cut.ljust(self.width)
+
+
+PLAYER_CODE = "001"
+PLAYER: Mapping[str, Field] = {
+    "No.": Field(5, 8, right=True),
+    "Sex": Field(10, 10),
+    "Title": Field(11, 13, right=True),
+    "Name": Field(15, 47),
+    "Rating": Field(49, 52, right=True),
+    "Federation": Field(54, 56),
+    "ID": Field(58, 68, right=True),
+    "Birth": Field(70, 79),
+    "Score": Field(81, 84, right=True),
+    "Place": Field(86, 89, right=True),
+}
+"""A player's record; his rounds stand behind these fields."""
+
+ROUND_1 = 92
+ROUND_WIDTH = 10
+ROUND_TEXT = 8
+OPPONENT = Field(1, 4, right=True)
+COLOUR = Field(6, 6)
+RESULT = Field(8, 8)
+"""One round: eight columns (the opponent, the colour, the result), then two blank ones."""
+
+
+def round_column(round: int) -> int:
+    """The column in which a round begins: 92, 102, 112 …"""
+    return ROUND_1 + ROUND_WIDTH * (round - 1)
+
+
+_FILLED = {column for field in PLAYER.values() for column in range(field.first, field.last + 1)}
+BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _FILLED)
+"""The columns between the fields of a player; the rounds have theirs at 96, 98, 100 and 101."""
+BLANK_IN_ROUND = (4, 6, 8, 9)
+"""The columns of a round, counted from 0, in which nothing stands."""
+
+HEADER: Mapping[str, str] = {
+    "012": "Tournament Name",
+    "022": "City",
+    "032": "Federation",
+    "042": "Date of start",
+    "052": "Date of end",
+    "062": "Number of players",
+    "072": "Number of rated players",
+    "082": "Number of teams",
+    "092": "Type of tournament",
+    "102": "Chief Arbiter",
+    "112": "Deputy Chief Arbiter",
+    "122": "Allotted times per moves/game",
+    "132": "Dates of the rounds",
+    "142": "Number of rounds",
+    "152": "Initial colour",
+    "162": "Scoring point system for individuals",
+    "172": "Encoded starting rank method",
+    "182": "Pairing controller identifier",
+    "192": "Encoded type of tournament",
+    "202": "FIDE tie-breaks used to break ties",
+    "212": "FIDE tie-breaks used to define standings",
+    "222": "Encoded time control",
+    "240": "Byes",
+    "250": "Accelerated rounds",
+    "260": "Prohibited pairings",
+    "299": "Abnormal assignment of points",
+}
+TEAM_RECORDS = ("013", "300", "310", "320", "330", "352", "362", "801", "802")
+
+MTB26 = frozenset(
+    "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "
+    "EMMSB ESB FB GE GP KS MP MPvGP PS PTP REP RTNG SB SSSC STD TBR TPN TPR WIN WON".upper().split()
+)
+"""The names that records 202 and 212 know; any other tie-break stands there as ``OTHER_name``."""

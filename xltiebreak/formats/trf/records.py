@@ -1,0 +1,100 @@
+"""A TRF as records: its lines sorted by their codes, and what can be told of a line as such."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.figures import counted
+from xltiebreak.findings import WARNING, Finding
+from xltiebreak.formats.text import decoded
+from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
+from xltiebreak.formats.trf.scoring import RECORDS as SCORING
+from xltiebreak.tables.grid import plain
+
+_PLAYER = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]")
+_FIRST = re.compile(rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)")
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
+_ANY_CODE = re.compile(r"\d{3}(?: |$)")
+_EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
+_NOT_READ = {
+    "team-records": "team records are not read yet, players are taken one by one",
+    "acceleration": "accelerated pairings change no score and no tie-break, and are passed over",
+    "national-ratings": "national ratings are not read, only those in the players' own records",
+    "unknown-record": "this record is not part of TRF and is passed over; is its code mistyped?",
+}
+
+
+@dataclass
+class Records:
+    """The lines of a file with their numbers: players, header records and scoring by code.
+
+    ``teams`` says whether the file describes teams; ``faults`` tell of lines that are not read.
+    """
+
+    players: list[tuple[int, str]] = field(default_factory=list)
+    by_code: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    scoring: list[tuple[int, str]] = field(default_factory=list)
+    faults: list[Finding] = field(default_factory=list)
+    teams: bool = False
+
+    def text(self, code: str) -> str:
+        """What the first record of this code says, as one tidy line; empty where there is none."""
+        return next((text for text in self.texts(code) if text), "")
+
+    def texts(self, code: str) -> list[str]:
+        """What each record of this code says, as tidy lines."""
+        return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
+
+    def where(self, code: str) -> str:
+        """The line of the first record of this code that says something."""
+        lines = self.by_code[code]
+        return f"line {next((k for k, line in lines if line[3:].strip()), lines[0][0])}"
+
+
+def is_trf(content: bytes) -> bool:
+    """Whether a file has a player's record in it, or begins with a header record."""
+    lines = content[:65_536].splitlines()
+    first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
+    return bool(_FIRST.match(first) or _PLAYER.search(content))
+
+
+def read_records(content: bytes) -> Records:
+    """The records of a file; comments, rulers and blank lines are none.
+
+    Raises:
+        TieBreakError: the file is not text.
+    """
+    found = Records()
+    passed_over: dict[str, list[tuple[int, str]]] = {}
+    for number, line in enumerate(_LINE_END.split(decoded(content)), start=1):
+        code = line[:3]
+        if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
+            found.players.append((number, line))
+        elif code in SCORING:
+            found.scoring.append((number, line))
+        elif code in TEAM_RECORDS:
+            passed_over.setdefault("team-records", []).append((number, code))
+        elif code in ("250", "XXA"):
+            passed_over.setdefault("acceleration", []).append((number, code))
+        elif code in HEADER or _EXTENSION.fullmatch(code):
+            found.by_code.setdefault(code, []).append((number, line))
+        elif _NATIONAL.match(line):
+            passed_over.setdefault("national-ratings", []).append((number, code))
+        elif _ANY_CODE.match(line):
+            passed_over.setdefault("unknown-record", []).append((number, code))
+    found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
+    found.teams = any(code in ("013", "310") for _, code in passed_over.get("team-records", ()))
+    return found
+
+
+def _not_read(kind: str, lines: Sequence[tuple[int, str]]) -> Finding:
+    codes = ", ".join(sorted({code for _, code in lines}))
+    return Finding(
+        WARNING,
+        kind,
+        f"line {lines[0][0]}",
+        f"{_NOT_READ[kind]} ({codes}, {counted(len(lines), 'line')})",
+    )

@@ -1,0 +1,107 @@
+"""One round of one player, the eight columns ``  12 w 1`` ⇄ one result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.formats.trf.layout import COLOUR, OPPONENT, RESULT, ROUND_TEXT, Field
+from xltiebreak.model import BLANK, Outcome, Result
+
+PLAYED: Mapping[str, tuple[Outcome, bool]] = {
+    "1": (Outcome.WIN, False),
+    "=": (Outcome.DRAW, False),
+    "0": (Outcome.LOSS, False),
+    "W": (Outcome.WIN, True),
+    "D": (Outcome.DRAW, True),
+    "L": (Outcome.LOSS, True),
+}
+"""Games, and whether they lasted less than a move and so were not rated."""
+FORFEITS: Mapping[str, Outcome] = {"+": Outcome.FORFEIT_WIN, "-": Outcome.FORFEIT_LOSS}
+BYES: Mapping[str, Outcome] = {
+    "H": Outcome.HALF_BYE,
+    "F": Outcome.FULL_BYE,
+    "U": Outcome.PAIRING_BYE,
+    "Z": Outcome.UNPAIRED,
+}
+
+_LETTER = {
+    **{outcome: letter for letter, outcome in FORFEITS.items()},
+    **{outcome: letter for letter, outcome in BYES.items()},
+    Outcome.FORFEIT_DRAW: "H",
+    Outcome.PENDING: " ",
+}
+_PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
+
+
+class UnknownRound(TieBreakError):
+    """A round that cannot be read; ``field`` is the part that is wrong."""
+
+    def __init__(self, field: Field, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+def read_round(text: str, bye_worth: float | None = None) -> Result:
+    """The result in a round's columns; short ones are taken as blank at the end.
+
+    ``bye_worth`` is what a pairing bye is worth where that is not 1. An opponent without a
+    result is a game that is not finished; without both, nothing was written down.
+
+    Raises:
+        UnknownRound: the columns state no result; the message says what was expected.
+    """
+    if not text or text.isspace():
+        return BLANK
+    opponent = _opponent(OPPONENT.of(text).strip())
+    colour, letter = COLOUR.of(text).strip().lower(), RESULT.of(text).strip().upper()
+    if colour not in ("", "-", "w", "b"):
+        raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
+    colour = colour.strip("-")
+    if letter in PLAYED:
+        outcome, unrated = PLAYED[letter]
+        if opponent is None:
+            raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+        return Result(outcome, opponent, colour, unrated=unrated)
+    if letter in FORFEITS:
+        return Result(FORFEITS[letter], opponent, colour)
+    if letter in BYES:
+        if opponent is not None:
+            raise UnknownRound(
+                RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
+            )
+        outcome = BYES[letter]
+        return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
+    if letter:
+        raise UnknownRound(
+            RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
+        )
+    return BLANK if opponent is None else Result(Outcome.PENDING, opponent, colour)
+
+
+def _opponent(text: str) -> int | None:
+    if not text.strip("0"):
+        return None
+    if not (text.isascii() and text.isdecimal()):
+        raise UnknownRound(
+            OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
+        )
+    return int(text)
+
+
+def write_round(result: Result) -> str:
+    """The eight columns that state a result, blank where nothing was written down.
+
+    A forfeit draw, for which TRF has no letter, becomes a half-point bye, which is worth as
+    much and is not played either; a ruling becomes the result that it gave.
+    """
+    if result.blank:
+        return " " * ROUND_TEXT
+    if result.played:
+        letter = _PLAYED_LETTER[result.outcome, result.unrated]
+    else:
+        letter = _LETTER[result.outcome]
+    opponent = None if result.outcome is Outcome.FORFEIT_DRAW else result.opponent
+    number = "0000" if opponent is None else OPPONENT.set(str(opponent))
+    colour = "" if letter in BYES else result.colour
+    return f"{number} {colour or '-'} {letter}"

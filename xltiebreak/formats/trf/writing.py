@@ -1,0 +1,160 @@
+"""An event with one section → a TRF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.figures import decimal
+from xltiebreak.formats.trf.dates import as_trf
+from xltiebreak.formats.trf.layout import PLAYER, ROUND_1, ROUND_WIDTH
+from xltiebreak.formats.trf.losses import losses, sex_of
+from xltiebreak.formats.trf.rounds import write_round
+from xltiebreak.formats.trf.tie_breaks import write_order
+from xltiebreak.formats.written import THE_FILE, Written
+from xltiebreak.model import Event, Outcome, Player, Result, Section
+from xltiebreak.tables.grid import plain
+
+VERSIONS = ("16", "26")
+LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
+_KINDS = {
+    "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
+    "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
+}
+
+
+def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
+    """The event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
+
+    ``ranks`` gives the place of each pairing number; without it the file's own places are
+    written, where it has them. The points are those that the results add up to.
+
+    Raises:
+        TieBreakError: the event has several sections, a result that could not be read, a
+            pairing number above 9999, pairing byes of different worth, or a tie-break order
+            that is none.
+    """
+    if version not in VERSIONS:
+        raise TieBreakError(f"{version!r} is not a version of TRF; use one of 16, 26")
+    if len(event.sections) > 1:
+        names = ", ".join(section.name for section in event.sections)
+        raise TieBreakError(
+            f"a TRF holds one section and this event has {len(event.sections)} ({names}); "
+            "write one at a time"
+        )
+    section = event.sections[0]
+    _refuse_what_cannot_stand(section)
+    places = {player.number: player.printed_place for player in section.players}
+    places.update(ranks or {})
+    lines = [
+        *_header(event, section, version),
+        *(
+            _player_line(player, places[player.number], results)
+            for player, results in zip(section.players, section.crosstable.results)
+        ),
+    ]
+    content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
+    return Written({THE_FILE: content}, tuple(losses(event, version)))
+
+
+def _refuse_what_cannot_stand(section: Section) -> None:
+    for player, results in zip(section.players, section.crosstable.results):
+        for round, result in enumerate(results, start=1):
+            if result.outcome is Outcome.UNREADABLE:
+                raise TieBreakError(
+                    f"player {player.number}, round {round} cannot be read; correct it first"
+                )
+            if result.opponent is not None and result.opponent > LARGEST_NUMBER:
+                raise TieBreakError(
+                    f"a TRF has no player {result.opponent}; {LARGEST_NUMBER} is the last"
+                )
+        if player.number > LARGEST_NUMBER:
+            raise TieBreakError(
+                f"a TRF has no player {player.number}; {LARGEST_NUMBER} is the last"
+            )
+        if len(_points(results)) > PLAYER["Score"].width:
+            raise TieBreakError(f"the points of player {player.number} are too long for a TRF")
+
+
+def _header(event: Event, section: Section, version: str) -> Iterator[str]:
+    start, end = as_trf(event.dates)
+    kind, encoded = _KINDS.get(section.kind, _KINDS["swiss"])
+    yield from _record("012", event.name)
+    yield from _record("022", event.city)
+    yield from _record("042", start)
+    yield from _record("052", end)
+    yield from _record("062", str(len(section.players)))
+    yield from _record("072", str(sum(player.rating is not None for player in section.players)))
+    yield from _record("092", kind)
+    yield from _record("102", event.chief_td)
+    for arbiter in event.assistant_tds.split(";"):
+        yield from _record("112", arbiter)
+    yield from _record("122", event.time_control)
+    worth = _bye_worth(section)
+    if section.scheduled_rounds is not None:
+        yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
+    if version == "16":
+        if worth is not None:
+            yield f"XXS PAB={_figure(worth)}"
+        return
+    if worth is not None:
+        yield f"162  P{_figure(worth):>4}"
+    yield from _record("192", encoded)
+    if section.order:
+        yield from _record("202", write_order(section.order))
+
+
+def _record(code: str, text: str) -> Iterator[str]:
+    tidy = plain(text)
+    if tidy:
+        yield f"{code} {tidy}"
+
+
+def _bye_worth(section: Section) -> float | None:
+    """What every pairing bye of the section is worth, where that is not 1.
+
+    Raises:
+        TieBreakError: they are worth different points.
+    """
+    worth = {
+        result.points
+        for row in section.crosstable.results
+        for result in row
+        if result.outcome is Outcome.PAIRING_BYE
+    }
+    if len(worth) > 1:
+        raise TieBreakError(
+            f"pairing byes are worth {' and '.join(map(decimal, sorted(worth)))} here; "
+            "in a TRF they are all worth the same"
+        )
+    return next(iter(worth - {1.0}), None)
+
+
+def _player_line(player: Player, place: int | None, results: Sequence[Result]) -> str:
+    """The record ``001``: the fields in their columns, a blank between them, then the rounds."""
+    texts = {
+        "No.": str(player.number),
+        "Sex": sex_of(player),
+        "Title": player.title,
+        "Name": player.name,
+        "Rating": str(player.rating or ""),
+        "Federation": player.federation,
+        "ID": player.id,
+        "Birth": player.birth,
+        "Score": _points(results),
+        "Place": str(place or ""),
+    }
+    line = "001"
+    for name, field in PLAYER.items():
+        line = line.ljust(field.first - 1) + field.set(plain(texts[name]))
+    rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
+    return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
+
+
+def _points(results: Sequence[Result]) -> str:
+    return _figure(sum(result.points for result in results))
+
+
+def _figure(points: float) -> str:
+    """``3.5``, ``4.0``: one decimal, two for a quarter point."""
+    return decimal(points) if points * 2 % 1 else f"{points:.1f}"
