@@ -2,45 +2,69 @@
 
 from __future__ import annotations
 
+import os
 import sys
-import zipfile
-from collections.abc import Callable, Mapping
-from io import BytesIO
-from pathlib import Path
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.errors import EventError, TieBreakError
+from xltiebreak.formats.kinds import FORMATS, Format, format_named, readable, recognised
 from xltiebreak.model import Event
 
 MAX_FILE = 64 * 1024 * 1024
 
-_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
-
-def load(path: str | Path, kind: str = "") -> Event:
+def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     """The event in a file; ``-`` is the standard input.
 
-    ``kind`` is ``"xlsx"`` or ``"csv"``, told by the content when empty.
+    ``kind`` is the code of one of :data:`xltiebreak.formats.kinds.FORMATS`, told by the content
+    when empty. Of an event that is several files, any of them or their folder may be given.
 
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
     """
-    name = "standard input" if str(path) == "-" else Path(path).name
+    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
     try:
-        content = _content(path)
-        reader = _READERS.get(kind or kind_of(content))
-        if reader is None:
-            raise TieBreakError(f"there is no kind {kind!r}; use one of {', '.join(_READERS)}")
-        return reader(content, name)
+        stated = format_named(kind, readable()) if kind else None
+        if os.path.isdir(path):
+            found = stated or _kind_of_folder(path)
+            if not found.parts:
+                raise TieBreakError("this is a folder; give a file")
+            return found.read_parts(_parts(path, found), name)
+        content = content_of(path)
+        found = stated or recognised(content)
+        if not found.parts:
+            return found.read(content, name)
+        if str(path) == "-":
+            raise TieBreakError(
+                f"such an event is the files {', '.join(found.parts)}; give their folder"
+            )
+        folder = os.path.dirname(os.path.abspath(path))
+        return found.read_parts(_parts(folder, found), os.path.basename(folder))
+    except EventError:
+        raise  # it holds findings that name their cells
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
 
 
-def _content(path: str | Path) -> bytes:
+def kind_of(content: bytes) -> str:
+    """The code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
+
+    Raises:
+        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
+    """
+    return recognised(content).code
+
+
+def content_of(path: str | os.PathLike[str]) -> bytes:
+    """What a file holds; ``-`` is the standard input.
+
+    Raises:
+        TieBreakError: it cannot be opened, is too large or empty.
+    """
     try:
         if str(path) == "-":
             content = sys.stdin.buffer.read(MAX_FILE + 1)
         else:
-            with Path(path).open("rb") as file:
+            with open(path, "rb") as file:
                 content = file.read(MAX_FILE + 1)
     except OSError as error:
         raise TieBreakError(f"cannot be opened ({error.strerror})") from error
@@ -51,47 +75,37 @@ def _content(path: str | Path) -> bytes:
     return content
 
 
-def kind_of(content: bytes) -> str:
-    """``"xlsx"`` or ``"csv"``, by what a file begins with and holds.
+def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
+    """The kind of which a folder holds a part.
 
     Raises:
-        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
+        TieBreakError: it holds none.
     """
-    if content.startswith(_OLE):
-        raise TieBreakError(
-            "this is an old .xls or a workbook with a password; "
-            "open it in Excel and save it as .xlsx without a password"
-        )
-    if content.startswith(b"%PDF"):
-        raise TieBreakError("this is a PDF; expected an Excel workbook (.xlsx) or a table (.csv)")
-    if not content.startswith(b"PK"):
-        return "csv"
+    names = set(_names(folder))
+    kinds = [kind for kind in FORMATS.values() if kind.parts]
+    for kind in kinds:
+        if names.intersection(kind.parts):
+            return kind
+    wanted = "; or ".join(", ".join(kind.parts) for kind in kinds)
+    raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
+
+
+def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
+    """The parts of an event that a folder holds, whatever the case of their names."""
+    names = _names(folder)
+    parts = {}
+    for part in kind.parts:
+        if part in names:
+            try:
+                parts[part] = content_of(os.path.join(folder, names[part]))
+            except TieBreakError as error:
+                raise TieBreakError(f"{part}: {error}") from error
+    return parts
+
+
+def _names(folder: str | os.PathLike[str]) -> dict[str, str]:
+    """The names in a folder by how they would be in capitals."""
     try:
-        with zipfile.ZipFile(BytesIO(content)) as package:
-            parts = set(package.namelist())
-    except Exception as error:  # a damaged package fails anywhere inside zipfile
-        raise TieBreakError(
-            "the file is damaged or cut short; open it in Excel and save it again as .xlsx"
-        ) from error
-    if "xl/workbook.bin" in parts:
-        raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
-    if any(part.startswith("xl/") for part in parts):
-        return "xlsx"
-    raise TieBreakError(
-        "this is no Excel workbook (a Word file, an .ods or a folder?); save it as .xlsx"
-    )
-
-
-def _read_xlsx(content: bytes, name: str) -> Event:
-    from xltiebreak.excel.workbook import read_workbook
-
-    return read_workbook(content, name)
-
-
-def _read_csv(content: bytes, name: str) -> Event:
-    from xltiebreak.formats.table import read_csv
-
-    return read_csv(content, name)
-
-
-_READERS: Mapping[str, Callable[[bytes, str], Event]] = {"xlsx": _read_xlsx, "csv": _read_csv}
+        return {name.upper(): name for name in sorted(os.listdir(folder))}
+    except OSError as error:
+        raise TieBreakError(f"cannot be opened ({error.strerror})") from error

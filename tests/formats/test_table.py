@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.errors import EventError, TieBreakError
 from xltiebreak.files import load
+from xltiebreak.findings import ERROR, Finding
 from xltiebreak.formats.table import read_csv
+from xltiebreak.model import Event
 
 TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 
@@ -25,6 +27,44 @@ def test_the_encodings_of_spreadsheets_are_understood(encoding: str) -> None:
 def test_semicolons_tabs_and_bars_part_columns_too(delimiter: str) -> None:
     event = read_csv(TABLE.replace(",", delimiter).encode(), "club.csv")
     assert event.sections[0].rounds == 2
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t", "|"])
+def test_commas_within_names_part_no_columns(delimiter: str) -> None:
+    rows = [["No.", "Name", "R1"], *([str(k), "Ash, A, of B, of C", "H"] for k in (1, 2))]
+    text = "\n".join(delimiter.join(row) for row in rows)
+    [section] = read_csv(text.encode(), "club.csv").sections
+    assert [player.name for player in section.players] == ["Ash, A, of B, of C"] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "line"), [('"Birch', 3), ('"Birch" of Elm', 3), ('Birch,"', 3)], ids=repr
+)
+def test_a_quotation_mark_that_is_not_closed_is_told_with_its_line(name: str, line: int) -> None:
+    text = f"No.,Name,R1\n1,Ash,W2\n2,{name},L1\n3,Cedar,H\n4,Elm,H\n"
+    with pytest.raises(TieBreakError, match=rf"^line {line} cannot be read as CSV .*has to end it"):
+        read_csv(text.encode(), "club.csv")
+
+
+def test_quotation_marks_within_a_name_are_a_part_of_it() -> None:
+    event = read_csv(b'No.,Name,R1\n1,Ada "Bo" Ash,W2\n2,"Birch, ""B""",L1\n', "club.csv")
+    assert [player.name for player in event.sections[0].players] == ['Ada "Bo" Ash', 'Birch, "B"']
+
+
+def test_errors_that_hold_their_cells_are_passed_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finding = Finding(ERROR, "unknown-code", "line 3, R1", "'Q' is not a result")
+
+    def refuse(content: bytes, name: str) -> Event:
+        raise EventError([finding])
+
+    monkeypatch.setattr("xltiebreak.formats.table.read_csv", refuse)
+    path = tmp_path / "event.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    with pytest.raises(EventError, match=r"^line 3, R1: ") as refused:
+        load(path)
+    assert refused.value.findings == (finding,)
 
 
 def test_labels_above_the_table_describe_the_event() -> None:

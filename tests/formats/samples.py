@@ -1,0 +1,91 @@
+"""One invented event of seven players and three rounds, and how to write it in other kinds."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import xlsxwriter
+
+from xltiebreak.formats.table import read_csv
+from xltiebreak.model import Crosstable, Event, Origin, Result, Section
+
+DATA = Path(__file__).parents[1] / "data" / "formats"
+
+ELM = (
+    "Event,Elm Valley Open\n"
+    "Dates,2026-03-14 – 2026-03-15\n"
+    'City,"Elm Valley, VT 05001"\n'
+    "Organizer,A6012345\n"
+    "Chief TD,10000081\n"
+    "Rated by,US Chess\n"
+    "Time control,G/60;d5\n"
+    "\n"
+    "No.,Name,ID,Rating,R1,R2,R3\n"
+    '1,"Ash, Ada",10000014,2104,W4w,D2b,W3w\n'
+    '2,"Birch, Bo",10000022,1987,W5b,D1w,H\n'
+    '3,"Cedar, Müriel",10000030,1850,X6,W7w,L1b\n'
+    '4,"Dogwood, Di",10000049,1641P17,L1b,D5w,L7w\n'
+    '5,"Elm, Eli",10000057,1502,L2w,D4b,B\n'
+    '6,"Fir, Flo",10000065,1388,F3,U,U\n'
+    '7,"Gum, Gil",10000073,,B,L3b,W4b\n'
+)
+
+
+def elm() -> Event:
+    """The event, without where it stood in its file."""
+    return bare(read_csv(ELM.encode(), "elm.csv"))
+
+
+def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Result, ...]]:
+    """The results by pairing number; those of forfeits without opponents if asked."""
+    rows = section.crosstable.rows
+    if forfeits:
+        return dict(rows)
+    return {
+        number: tuple(
+            replace(result, opponent=None, colour="") if result.forfeit else result
+            for result in row
+        )
+        for number, row in rows.items()
+    }
+
+
+def bare(event: Event) -> Event:
+    """The event without where it stood in its file and what was odd there."""
+    sections = tuple(replace(one, origin=Origin(), faults=()) for one in event.sections)
+    return replace(event, sections=sections, faults=())
+
+
+def section(name: str, rows: dict[int, tuple[Result, ...]], template: Section) -> Section:
+    """The template with these results and the players of these numbers only."""
+    players = tuple(player for player in template.players if player.number in rows)
+    return replace(
+        template,
+        name=name,
+        players=players,
+        crosstable=Crosstable(tuple(rows), tuple(rows.values())),
+        scheduled_rounds=None,
+    )
+
+
+def workbook(rows: Sequence[Sequence[object]], sheet: str = "Tabelle1") -> bytes:
+    """A workbook with one sheet of these rows."""
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file) as book:
+        page = book.add_worksheet(sheet)
+        for number, row in enumerate(rows):
+            page.write_row(number, 0, row)
+    return file.getvalue()
+
+
+def page(*tables: str, head: str = '<meta charset="utf-8">', above: str = "") -> str:
+    """A web page with these tables, each a line a row and bars between its cells."""
+    made = []
+    for table in tables:
+        rows = [line.split("|") for line in table.strip().splitlines()]
+        lines = ("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+        made.append("<table>\n" + "\n".join(lines) + "\n</table>")
+    return f"<html><head>{head}</head><body>{above}{''.join(made)}</body></html>"

@@ -1,0 +1,167 @@
+"""From one kind of file to another: what both hold comes over, what is lost is named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given
+
+from tests.core.events import MadeUp, made_up
+from tests.formats.samples import bare, elm, results, section
+from xltiebreak.checks import examine_event
+from xltiebreak.errors import EventError, TieBreakError
+from xltiebreak.findings import ERROR, Finding
+from xltiebreak.formats.conversion import convert
+from xltiebreak.formats.kinds import FORMATS, writable
+from xltiebreak.formats.uschess.reading import read_uschess
+from xltiebreak.formats.written import THE_FILE
+from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
+
+ONE_FILE = [kind.code for kind in writable() if not kind.parts]
+
+
+def read(code: str, event: Event) -> Event:
+    """The event, written as a kind and read again."""
+    written = convert(event, code)
+    if FORMATS[code].parts:
+        return read_uschess(written.files, "report")
+    content = written.files[THE_FILE]
+    return FORMATS["trf" if code.startswith("trf") else code].read(content, "event")
+
+
+def lost(event: Event, code: str) -> str:
+    return "\n".join(convert(event, code).lost)
+
+
+@pytest.mark.parametrize("code", [kind.code for kind in writable()])
+def test_the_results_come_over(code: str) -> None:
+    found, [expected] = read(code, elm()), elm().sections
+    keeps = code != "uschess"
+    assert results(found.sections[0], forfeits=keeps) == results(expected, forfeits=keeps)
+    assert examine_event(found) == []
+
+
+@pytest.mark.parametrize("code", ["csv", "xlsx"])
+def test_a_table_holds_the_whole_event(code: str) -> None:
+    event = elm()
+    [one] = event.sections
+    ash, *others = one.players
+    one = replace(
+        one, players=(replace(ash, team="Elm, Oak & Co", printed_score=2.5), *others),
+        order="MM,SOLK", edition="uschess", trophies=3, unrated=1200, lots="3,1,2,4,5,6,7",
+        scheduled_rounds=3, name="Open A",
+    )  # fmt: skip
+    event = replace(event, sections=(one,), venue='The "Old" Mill', notes="two, three\n")
+    assert convert(event, code).lost == ()
+    found = bare(read(code, event))
+    assert found.notes == "two, three"
+    [again] = found.sections
+    scores = tuple(replace(player, printed_score=None) for player in again.players)
+    again = replace(again, players=scores)
+    ash, *others = one.players
+    one = replace(one, players=(replace(ash, printed_score=None), *others))
+    assert replace(found, sections=(again,), notes="") == replace(event, sections=(one,), notes="")
+
+
+@given(made_up())
+def test_a_text_table_loses_no_result(made: MadeUp) -> None:
+    event = Event("Made up", (made.section,))
+    found = read("csv", event).sections[0]
+    assert found.crosstable == made.section.crosstable
+    assert [player.rating for player in found.players] == [
+        player.rating for player in made.section.players
+    ]
+
+
+@given(made_up())
+def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
+    one = made.section
+    assume(one.rounds == one.crosstable.rounds > 0)
+    found = read("uschess", Event("Made up", (one,))).sections[0]
+    blanks = {
+        number: tuple(
+            Result(Outcome.UNPAIRED) if result.blank else result
+            for result in results(one, forfeits=False)[number]
+        )
+        for number in one.crosstable.numbers
+    }
+    assert results(found) == blanks
+
+
+@pytest.mark.parametrize("code", ["csv", "trf26", "trf16"])
+def test_a_kind_of_one_section_refuses_several(code: str) -> None:
+    event = elm()
+    [one] = event.sections
+    two = replace(event, sections=(one, replace(one, name="U1200")))
+    with pytest.raises(TieBreakError, match=r"holds one section and this event has 2"):
+        convert(two, code)
+
+
+@pytest.mark.parametrize("code", ["xlsx", "uschess"])
+def test_a_kind_of_several_sections_holds_them(code: str) -> None:
+    event = elm()
+    [one] = event.sections
+    fewer = section("U1200", {k: v[:1] for k, v in one.crosstable.rows.items()}, one)
+    found = read(code, replace(event, sections=(one, fewer)))
+    assert [part.name for part in found.sections] == ["Open", "U1200"]
+    assert found.sections[1].crosstable.rounds == 1
+
+
+def test_what_could_not_be_read_stops_the_writing() -> None:
+    event = elm()
+    fault = Finding(ERROR, "unknown-code", "line 3, R1", "'Q' is not a result")
+    [one] = event.sections
+    for broken in (
+        replace(event, faults=(fault,)),
+        replace(event, sections=(replace(one, faults=(fault,)),)),
+    ):
+        with pytest.raises(EventError, match=r"^line 3, R1: 'Q'"):
+            convert(broken, "csv")
+
+
+def test_results_that_contradict_each_other_are_written_as_they_are() -> None:
+    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
+    one = Section("Open", (Player(1, "Ash"), Player(2, "Birch")), Crosstable((1, 2), rows))
+    assert read("csv", Event("Odd", (one,))).sections[0].crosstable.results == rows
+
+
+def test_there_are_kinds_that_are_only_read() -> None:
+    with pytest.raises(TieBreakError, match="there is no kind 'sjson'; use one of xlsx, csv"):
+        convert(elm(), "sjson")
+
+
+@pytest.mark.parametrize("code", ["csv", "xlsx"])
+def test_what_a_table_cannot_hold_is_listed(code: str) -> None:
+    rows = (
+        (Result(Outcome.FULL_BYE), Result(Outcome.WIN, 2, unrated=True)),
+        (Result(Outcome.PAIRING_BYE, worth=0.5), Result(Outcome.LOSS, 1, unrated=True)),
+        (Result(Outcome.FORFEIT_WIN, colour="w"), Result(Outcome.HALF_BYE)),
+    )
+    players = (Player(1, "Ash", title="FM", federation="USA"), Player(2, "Birch", sex="w"),
+               Player(3, "Cedar", birth="2012", printed_place=3))  # fmt: skip
+    one = Section("Open", players, Crosstable((1, 2, 3), rows), printed={"Solk": {1: "3"}})
+    sentences = lost(Event("Odd", (one,)), code).splitlines()
+    assert sentences == [
+        "The titles of 1 player are left out.",
+        "The federations or states of 1 player are left out.",
+        "The sexes of 1 player are left out.",
+        "The birth dates of 1 player are left out.",
+        "The printed places of 1 player are left out.",
+        "2 unrated games cannot be told from rated games in it.",
+        "1 granted full-point bye cannot be told from pairing byes in it.",
+        "1 pairing bye worth other than 1 cannot be told from other byes in it.",
+        "The colors of 1 forfeit are left out.",
+        *(["The columns Solk are left out."] if code == "xlsx" else []),
+    ]
+    assert read("csv", Event("Odd", (one,))).sections[0].printed == one.printed
+
+
+def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told() -> None:
+    event = elm()
+    [one] = event.sections
+    players = (replace(one.players[0], name="=cmd|' /C calc'!A0"), *one.players[1:])
+    event = replace(event, sections=(replace(one, players=players),))
+    content = convert(event, "csv").files[THE_FILE].decode("utf-8-sig")
+    assert "\n1,'=cmd|" in content.replace("\r\n", "\n")
+    assert "written with an apostrophe" in lost(event, "csv")

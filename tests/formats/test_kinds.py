@@ -1,0 +1,108 @@
+"""The kinds of files: each told by its content, each under one code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.formats.samples import DATA, ELM, elm, page, workbook
+from xltiebreak.errors import TieBreakError
+from xltiebreak.files import kind_of, load
+from xltiebreak.formats import signatures
+from xltiebreak.formats.kinds import FORMATS, kind_for, readable, recognised, writable
+from xltiebreak.formats.uschess import layout
+from xltiebreak.formats.uschess.writing import write_uschess
+from xltiebreak.formats.written import THE_FILE
+
+
+def samples() -> dict[str, bytes]:
+    """A file of each kind that is read."""
+    return {
+        "xlsx": workbook([["No.", "Name", "R1"], [1, "Ash", "H"]]),
+        "csv": ELM.encode(),
+        "trf": FORMATS["trf26"].write(elm()).files[THE_FILE],
+        "uschess": write_uschess(elm()).files[layout.PLAYER_FILE],
+        "chess-results": (DATA / "chess-results-rank.html").read_bytes(),
+        "msa": (DATA / "us-crosstable.txt").read_bytes(),
+        "sjson": (DATA / "swisssys.sjson").read_bytes(),
+        "swisssys": (DATA / "swisssys-published.json").read_bytes(),
+        "html": page("No.|Name|R1\n1|Ash|H").encode(),
+    }
+
+
+def test_there_is_a_sample_of_every_kind_that_is_read() -> None:
+    assert samples().keys() == {kind.code for kind in readable()}
+
+
+@pytest.mark.parametrize("code", samples())
+def test_a_kind_is_told_by_its_content_alone(code: str, tmp_path: Path) -> None:
+    content = samples()[code]
+    assert kind_of(content) == code
+    if not FORMATS[code].parts:
+        path = tmp_path / "event.bin"
+        path.write_bytes(content)
+        assert load(path) == load(path, code)
+
+
+ALIKE = {"chess-results", "html"}
+STATED_WRONGLY = [
+    (code, other)
+    for code in samples()
+    for other in samples()
+    if code != other
+    and not {code, other} & {"uschess"}
+    and code != "csv"
+    and {code, other} != ALIKE
+]
+
+
+@pytest.mark.parametrize(("code", "other"), STATED_WRONGLY)
+def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
+    code: str, other: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.bin"
+    path.write_bytes(samples()[other])
+    with pytest.raises(TieBreakError, match=r"^event\.bin: "):
+        load(path, code)
+
+
+def test_parts_are_called_as_the_layout_calls_them() -> None:
+    assert tuple(FORMATS["uschess"].parts) == layout.FILES
+
+
+def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+    import sys
+
+    content = samples()["uschess"]
+    monkeypatch.setattr(sys, "stdin", type("In", (), {"buffer": io.BytesIO(content)})())
+    with pytest.raises(TieBreakError, match=r"THEXPORT.DBF.*; give their folder"):
+        load("-")
+
+
+def test_another_dbase_file_is_refused_by_name() -> None:
+    from xltiebreak.formats.uschess.tables import write_table
+
+    content = write_table([layout.Field("CLUB", 20)], [{"CLUB": "Elm"}])
+    assert signatures.is_dbf(content)
+    with pytest.raises(TieBreakError, match="none of a US Chess rating report"):
+        recognised(content)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("a.xlsx", "xlsx"), ("A.CSV", "csv"), ("x/a.trf", "trf26"), ("a.dbf", "uschess")],
+)
+def test_the_end_of_a_name_says_what_to_write(name: str, code: str) -> None:
+    assert kind_for(name).code == code
+
+
+@pytest.mark.parametrize("name", ["a", "a.docx", "a.xlsm", "a.html", ".csv"])
+def test_a_name_that_does_not_say_is_refused(name: str) -> None:
+    with pytest.raises(TieBreakError, match=r"end it in one of \.xlsx, \.csv, .* or give --to"):
+        kind_for(name)
+
+
+def test_every_kind_is_read_or_written() -> None:
+    assert set(FORMATS.values()) == {*readable(), *writable()}

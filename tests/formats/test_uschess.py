@@ -1,0 +1,386 @@
+"""US Chess rating reports: three dBase files, several sections, what they hold and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.formats.samples import bare, elm, section
+from xltiebreak.checks import examine_event
+from xltiebreak.errors import TieBreakError
+from xltiebreak.files import load
+from xltiebreak.formats.uschess.fields import days, place, place_parts, rating_system
+from xltiebreak.formats.uschess.layout import (
+    FILES,
+    HEADER,
+    HEADER_FILE,
+    PLAYER_FILE,
+    SECTION,
+    SECTION_FILE,
+    Field,
+    player_fields,
+)
+from xltiebreak.formats.uschess.reading import read_uschess
+from xltiebreak.formats.uschess.rounds import read_round, write_round
+from xltiebreak.formats.uschess.tables import field_names, in_ascii, read_table, write_table
+from xltiebreak.formats.uschess.writing import write_uschess
+from xltiebreak.model import BLANK, UNREADABLE, Outcome, Result, Section
+from xltiebreak.notation import UnknownCell
+from xltiebreak.roundrobin import SITS_OUT
+
+W, L, D = Outcome.WIN, Outcome.LOSS, Outcome.DRAW
+
+
+def report(
+    *rows: str,
+    kind: str = "S",
+    rounds: str = "",
+    header: Mapping[str, str] | None = None,
+    fields: Mapping[str, str] | None = None,
+) -> dict[str, bytes]:
+    """A report with one section: a string of cells for each player, 1, 2, 3 …"""
+    cells = [row.split() for row in rows]
+    width = max(len(row) for row in cells)
+    players = [
+        {"D_SEC_NUM": "1", "D_PAIR_NUM": str(number), "D_NAME": f"ENTRANT {number}"}
+        | {f"D_RND{round:02d}": cell for round, cell in enumerate(row, start=1)}
+        for number, row in enumerate(cells, start=1)
+    ]
+    one = {"S_SEC_NUM": "1", "S_SEC_NAME": "OPEN", "S_TRN_TYPE": kind}
+    one |= {"S_TOT_RNDS": rounds or str(width), **(fields or {})}
+    top = {"H_FORMAT": "2C", "H_NAME": "ELM VALLEY OPEN", **(header or {})}
+    return {
+        HEADER_FILE: write_table(HEADER, [top]),
+        SECTION_FILE: write_table(SECTION, [one]),
+        PLAYER_FILE: write_table(player_fields(width), players),
+    }
+
+
+def only(files: Mapping[str, bytes]) -> Section:
+    [one] = read_uschess(files, "report").sections
+    return one
+
+
+# dBase III
+
+
+def test_a_table_is_laid_out_as_dbase_iii() -> None:
+    content = write_table([Field("A", 3), Field("BC", 2)], [{"A": "x", "BC": "yz"}])
+    assert content[0] == 3
+    assert int.from_bytes(content[4:8], "little") == 1
+    assert int.from_bytes(content[8:10], "little") == 32 + 2 * 32 + 1
+    assert int.from_bytes(content[10:12], "little") == 1 + 3 + 2
+    assert content[32:44] == b"A" + b"\0" * 10 + b"C"
+    assert content[96:97] == b"\r"
+    assert content[97:] == b" x  yz\x1a"
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_independent_reader_finds_the_same(tmp_path: Path) -> None:
+    dbf = pytest.importorskip("dbf")
+    for name, content in write_uschess(elm()).files.items():
+        path = tmp_path / name
+        path.write_bytes(content)
+        with dbf.Table(str(path)).open(dbf.READ_ONLY) as table:
+            names = [field.upper() for field in table.field_names]
+            theirs = [dict(zip(names, map(str.strip, record), strict=True)) for record in table]
+        assert names == field_names(content)
+        assert theirs == read_table(content, name)
+
+
+def test_letters_lose_their_accents_and_nothing_else() -> None:
+    assert in_ascii("Müriel  Åse-Çelik") == "Muriel Ase-Celik"
+    assert in_ascii("Ж") == "?"
+
+
+@pytest.mark.parametrize("cut", [20, 100, 600, -40])
+def test_a_table_that_is_cut_short_is_refused(cut: int) -> None:
+    files = write_uschess(elm()).files
+    with pytest.raises(TieBreakError, match=r"^TDEXPORT.DBF is "):
+        read_table(files[PLAYER_FILE][:cut], PLAYER_FILE)
+
+
+def test_a_record_count_beyond_all_events_is_refused_before_memory_is_taken() -> None:
+    content = bytearray(write_uschess(elm()).files[PLAYER_FILE])
+    content[4:8] = (4 * 10**9).to_bytes(4, "little")
+    with pytest.raises(TieBreakError, match="says that it holds 4,000,000,000 records"):
+        read_table(bytes(content), PLAYER_FILE)
+
+
+def test_a_deleted_record_is_no_record() -> None:
+    content = bytearray(write_table([Field("A", 1)], [{"A": "x"}, {"A": "y"}]))
+    content[65:66] = b"*"
+    assert read_table(bytes(content), "x.dbf") == [{"A": "y"}]
+
+
+# cells
+
+
+@pytest.mark.parametrize(
+    ("cell", "result"),
+    [
+        ("W9B", Result(W, 9, "b")),
+        ("D16W", Result(D, 16, "w")),
+        ("L1", Result(L, 1)),
+        ("N12W", Result(W, 12, "w", ruling=True)),
+        ("B0", Result(Outcome.PAIRING_BYE)),
+        ("H0", Result(Outcome.HALF_BYE)),
+        ("U0", Result(Outcome.UNPAIRED)),
+        ("X0", Result(Outcome.FORFEIT_WIN)),
+        ("F0", Result(Outcome.FORFEIT_LOSS)),
+        ("Z0", Result(Outcome.FORFEIT_DRAW)),
+    ],
+)
+def test_a_cell_is_a_letter_an_opponent_and_a_colour(cell: str, result: Result) -> None:
+    assert read_round(cell) == result
+    assert write_round(result) == cell
+
+
+@pytest.mark.parametrize("cell", ["$12W", "#3B", "%7"])
+def test_double_game_codes_are_refused_by_name(cell: str) -> None:
+    with pytest.raises(UnknownCell, match="two games of a double round"):
+        read_round(cell)
+    [player, _] = only(report(f"{cell} W2W", "L1B L1B")).crosstable.results
+    assert player[0] == UNREADABLE
+
+
+@pytest.mark.parametrize(("worth", "cell"), [(0.5, "H0"), (0.0, "U0"), (0.75, "B0")])
+def test_a_pairing_bye_of_other_worth_is_written_as_what_it_is_worth(
+    worth: float, cell: str
+) -> None:
+    assert write_round(Result(Outcome.PAIRING_BYE, worth=worth)) == cell
+
+
+# reading
+
+
+def test_a_shorter_section_ends_where_it_says() -> None:
+    one = only(report("W2W U0 U0", "L1B U0 U0", rounds="1"))
+    assert one.crosstable.rounds == 1
+    assert one.scheduled_rounds == 1
+
+
+def test_a_number_of_rounds_that_cannot_be_is_told() -> None:
+    one = only(report("W2W W2B", "L1B L1W", rounds="7"))
+    assert one.crosstable.rounds == 2
+    [fault] = one.faults
+    assert (fault.code, fault.where) == ("rounds", "OPEN")
+
+
+def test_a_code_that_is_none_is_told_by_player_and_round() -> None:
+    [fault] = only(report("W2W Q2B", "L1B L1W")).faults
+    assert (fault.code, fault.where) == ("unknown-code", "OPEN!player 1, round 2")
+
+
+def test_a_double_swiss_is_refused_by_name() -> None:
+    one = only(report("W2W", "L1B", kind="2"))
+    [fault] = one.faults
+    assert fault.is_error
+    assert "a double Swiss" in fault.message
+
+
+def test_the_columns_of_a_round_robin_are_opponents() -> None:
+    rows = ["U0 W2 D3 W4", "L1 U0 W3 D4", "D1 L2 U0 W4", "L1 D2 L3 U0"]
+    one = only(report(*rows, kind="R"))
+    assert one.kind == "roundrobin"
+    assert one.crosstable.rounds == 3
+    for row in one.crosstable.results:
+        assert sorted(result.opponent or 0 for result in row) != [0, 0, 0]
+    assert one.crosstable.rows[2] == (Result(W, 3), Result(L, 1), Result(D, 4))
+    assert examine_event(read_uschess(report(*rows, kind="R"), "x")) == []
+
+
+def test_opponents_may_be_left_to_the_columns_of_a_round_robin() -> None:
+    one = only(report("U W X", "L U D", "F D U", kind="R"))
+    assert one.crosstable.rows[1] == (SITS_OUT, Result(W, 2), Result(Outcome.FORFEIT_WIN, 3))
+
+
+def test_a_round_robin_that_is_written_by_rounds_is_read_by_rounds() -> None:
+    one = only(report("W4W W2W W3W", "W3B L1B D4W", "L2W D4B L1B", "L1B D3W D2B", kind="R"))
+    assert one.crosstable.rows[1] == (Result(W, 4, "w"), Result(W, 2, "w"), Result(W, 3, "w"))
+
+
+def test_the_header_describes_the_event() -> None:
+    header = {
+        "H_BEG_DATE": "20260314", "H_END_DATE": "20260315", "H_CITY": "ELM VALLEY",
+        "H_STATE": "VT", "H_ZIPCODE": "05001", "H_COUNTRY": "USA", "H_CTD_ID": "10000081",
+        "H_ATD_ID": "10000099", "H_OTHER_TD": "10000107", "H_AFF_ID": "A6012345",
+    }  # fmt: skip
+    event = read_uschess(report("B0", header=header, fields={"S_TIMECTL": "G/60;d5"}), "report")
+    assert event.name == "ELM VALLEY OPEN"
+    assert event.dates == "2026-03-14 – 2026-03-15"
+    assert event.city == "ELM VALLEY, VT 05001"
+    assert (event.organizer, event.chief_td) == ("A6012345", "10000081")
+    assert event.assistant_tds == "10000099; 10000107"
+    assert event.time_control == "G/60;d5"
+
+
+@pytest.mark.parametrize(
+    ("break_it", "answer"),
+    [
+        (lambda files: files.pop(SECTION_FILE), "TSEXPORT.DBF is missing; keep them in one folder"),
+        (
+            lambda files: files.update({HEADER_FILE: files[PLAYER_FILE]}),
+            "THEXPORT.DBF is not that file of a rating report",
+        ),
+        (lambda files: files.update({PLAYER_FILE: b"letter"}), "TDEXPORT.DBF is not "),
+        (
+            lambda files: files.update({HEADER_FILE: write_table(HEADER, [{}, {}])}),
+            "THEXPORT.DBF holds 2 events",
+        ),
+        (
+            lambda files: files.update({HEADER_FILE: write_table(HEADER, [{"H_FORMAT": "2A"}])}),
+            "the report is in format 2A; expected 2C",
+        ),
+        (
+            lambda files: files.update({SECTION_FILE: write_table(SECTION, [])}),
+            "TSEXPORT.DBF holds no section",
+        ),
+    ],
+)
+def test_files_that_are_no_report_are_refused_with_what_to_do(break_it, answer: str) -> None:  # type: ignore[no-untyped-def]
+    files = dict(write_uschess(elm()).files)
+    break_it(files)
+    with pytest.raises(TieBreakError, match=answer):
+        read_uschess(files, "report")
+
+
+def test_players_of_a_section_that_is_not_there_are_told() -> None:
+    files = report("B0")
+    files[SECTION_FILE] = report("B0", fields={"S_SEC_NUM": "2"})[SECTION_FILE]
+    [fault] = [one for one in read_uschess(files, "x").faults if one.is_error]
+    assert (fault.code, fault.where) == ("missing-section", PLAYER_FILE)
+
+
+# a folder or any of its files
+
+
+@pytest.mark.parametrize("given", ["", *FILES])
+def test_the_folder_or_any_file_of_it_is_the_event(tmp_path: Path, given: str) -> None:
+    for name, content in write_uschess(elm()).files.items():
+        (tmp_path / name.lower()).write_bytes(content)
+    path = tmp_path / given.lower()
+    assert [player.name for player in load(path).sections[0].players][:2] == [
+        "Ash, Ada",
+        "Birch, Bo",
+    ]
+    assert load(path) == load(tmp_path, "uschess")
+
+
+def test_a_folder_without_a_report_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TieBreakError, match=r"holds no event; expected THEXPORT.DBF"):
+        load(tmp_path)
+
+
+# writing
+
+
+def test_what_a_report_holds_comes_back() -> None:
+    event = elm()
+    [one] = event.sections
+    players = tuple(replace(player, provisional=None, name=in_ascii(player.name), federation="VT")
+                    for player in one.players)  # fmt: skip
+    rows = tuple(
+        tuple(replace(r, opponent=None) if r.forfeit else r for r in row)
+        for row in one.crosstable.results
+    )
+    crosstable = replace(one.crosstable, results=rows)
+    one = replace(one, players=players, crosstable=crosstable, scheduled_rounds=3)
+    shorter = section("Reserve", {k: row[:1] for k, row in one.crosstable.rows.items()}, one)
+    shorter = replace(shorter, scheduled_rounds=1)
+    event = replace(event, sections=(one, shorter))
+    written = write_uschess(event)
+    assert written.lost == ()
+    assert bare(read_uschess(written.files, "report")) == event
+    assert write_uschess(event) == written
+
+
+def test_what_a_report_cannot_hold_is_listed() -> None:
+    event = elm()
+    [one] = event.sections
+    ash, *others = one.players
+    ash = replace(ash, team="Elm Chess Club", title="FM", federation="USA", name="A" * 31)
+    one = replace(one, players=(ash, *others), order="uschess", trophies=3, scheduled_rounds=4,
+                  printed={"Mod. Med": {1: "5"}})  # fmt: skip
+    event = replace(event, sections=(one,), venue="Old Mill", dates="in spring", chief_td="Ann Ray",
+                    time_control="fast")  # fmt: skip
+    lost = "\n".join(write_uschess(event).lost)
+    for sentence in (
+        "The venue (Old Mill) is left out.",
+        "The dates 'in spring' are left out",
+        "Of the chief TD (Ann Ray) only the member IDs are kept",
+        "The rating system is left blank",
+        "The tie-break order (uschess) is left out.",
+        "The number of trophies (3) is left out.",
+        "The columns Mod. Med are left out.",
+        "The clubs of 1 player are left out.",
+        "The titles of 1 player are left out.",
+        "The games behind the provisional ratings of 1 player are left out.",
+        f"The name of player 1 {'A' * 31!r} is written as {'A' * 30!r}.",
+        "The name of player 3 'Cedar, Müriel' is written as 'Cedar, Muriel'.",
+        "The federations of 1 player are left out; a rating report holds states, of two letters.",
+        "The opponents of 2 forfeits are left out.",
+        "Only the 3 rounds played are written, of 4 scheduled.",
+    ):
+        assert sentence in lost
+
+
+@pytest.mark.parametrize("outcome", [Outcome.PENDING, Outcome.UNREADABLE])
+def test_a_round_that_is_not_finished_is_refused(outcome: Outcome) -> None:
+    event = elm()
+    [one] = event.sections
+    open_one = Result(outcome, 2 if outcome is Outcome.PENDING else None)
+    rows = one.crosstable.rows
+    one = section("Open", {**rows, 1: (*rows[1][:2], open_one)}, one)
+    with pytest.raises(
+        TieBreakError, match=r"round 3 of player 1 is .* holds finished rounds only"
+    ):
+        write_uschess(replace(event, sections=(one,)))
+
+
+def test_rounds_that_have_not_begun_are_left_away() -> None:
+    event = elm()
+    [one] = event.sections
+    longer = section(
+        "Open", {k: (*row, BLANK, BLANK) for k, row in one.crosstable.rows.items()}, one
+    )
+    files = write_uschess(replace(event, sections=(longer,))).files
+    assert "D_RND04" not in field_names(files[PLAYER_FILE])
+
+
+# fields
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Elm Valley, VT 05001", ("Elm Valley", "VT", "05001", "USA")),
+        ("Elm Valley, VT", ("Elm Valley", "VT", "", "USA")),
+        ("Elm Valley", ("Elm Valley", "", "", "")),
+        ("Elm Valley, Canada", ("Elm Valley", "", "", "Canada")),
+    ],
+)
+def test_a_place_is_parted_as_it_was_joined(text: str, parts: tuple[str, str, str, str]) -> None:
+    assert place_parts(text) == parts
+    assert place(*parts) == text
+
+
+def test_days_that_can_mean_others_are_left_out() -> None:
+    assert days("2026-03-14 – 2026-03-15") == ("20260314", "20260315")
+    assert days("March 14-15, 2026") == ("20260314", "20260315")
+    assert days("03/04/2026") == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("control", "system"),
+    [
+        ("G/90 d5", "R"), ("G/61;d5", "R"), ("G/60;d5", "D"), ("G/30;d0", "D"), ("G/25;d5", "D"),
+        ("G/24;d5", "Q"), ("40/90, SD/30; +30", "R"), ("G/5;d0", ""), ("an hour", ""),
+    ],
+)  # fmt: skip
+def test_the_rating_system_follows_from_the_time_for_each_player(control: str, system: str) -> None:
+    assert rating_system(control) == system

@@ -1,0 +1,59 @@
+"""What several formats have no place for, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.figures import counted
+from xltiebreak.model import Crosstable, Section
+
+_PLURALS = {
+    "team": "clubs",
+    "title": "titles",
+    "federation": "federations or states",
+    "sex": "sexes",
+    "birth": "birth dates",
+    "provisional": "games behind the provisional ratings",
+    "printed_place": "printed places",
+}
+
+
+def settings(section: Section) -> Iterator[str]:
+    """Every setting of a section that a file of results alone does not hold."""
+    for name, value in (
+        ("edition", section.edition),
+        ("tie-break order", section.order),
+        ("lots", section.lots),
+        ("number of trophies", section.trophies),
+        ("rating of unrated players", section.unrated),
+        ("numbers of those who withdrew", ", ".join(map(str, section.withdrawn))),
+    ):
+        if value not in ("", None):
+            yield f"The {name} ({value}) is left out."
+    yield from further_columns(section)
+
+
+def further_columns(section: Section) -> Iterator[str]:
+    """The columns of another program's figures."""
+    if section.printed:
+        yield f"The columns {', '.join(section.printed)} are left out."
+
+
+def of_players(section: Section, fields: Sequence[str]) -> Iterator[str]:
+    """These fields of the players, with how many have them."""
+    for field in fields:
+        count = sum(getattr(player, field) not in ("", None) for player in section.players)
+        if count:
+            yield f"The {_PLURALS[field]} of {counted(count, 'player')} are left out."
+
+
+def rounds_to_come(section: Section, rounds: int) -> Iterator[str]:
+    """The rounds that are scheduled and of which nothing is written."""
+    scheduled = section.scheduled_rounds or 0
+    if scheduled > rounds:
+        yield f"Only the {counted(rounds, 'round')} played are written, of {scheduled} scheduled."
+
+
+def rounds_begun(table: Crosstable) -> int:
+    """The last round of which anything but byes is written."""
+    return max((round for round in range(1, table.rounds + 1) if table.started(round)), default=0)

@@ -1,0 +1,201 @@
+"""US Chess crosstables as text, two lines a player, as its member services area shows them.
+
+::
+
+     Pair | Player Name                     |Total|Round|Round|Round|
+     Num  | USCF ID / Rtg (Pre->Post)       | Pts |  1  |  2  |  3  |
+    -----------------------------------------------------------------
+        7 | JANE EXAMPLE                    |2.5  |W  12|L   3|H    |
+       MI | 12345678 / R: 1641P17->1657P24  |     |W    |B    |     |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import PurePath
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.figures import points
+from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.formats.text import decoded
+from xltiebreak.model import (
+    BLANK,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    UNREADABLE,
+    Crosstable,
+    Event,
+    Origin,
+    Player,
+    Result,
+    Section,
+)
+from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.tables.grid import plain
+from xltiebreak.tables.ratings import rating
+
+_HEADER = re.compile(r"\s*Pair\b.*\|.*Name\b", re.IGNORECASE)
+_FIRST = re.compile(r"\s*(\d{1,6})\s*\|")
+_RULE = re.compile(r"[\s=_+-]*")
+_EVENT = re.compile(r"(?:cross ?table for )?(.+?)(?: \(event .*\))?", re.IGNORECASE)
+_SECTION = re.compile(r"section (?:\d+ ?[-:.] ?)?(.+?)(?: \(.*\))?", re.IGNORECASE)
+_MEMBER = re.compile(r"\d{6,10}")
+_PRE = re.compile(r"\b[RQB]: ?(.*?) ?(?:->.*)?$")
+LONGEST_LINE = 2_000
+_FIXED = 3
+"""The columns before the rounds: the number, the name and the total."""
+
+
+@dataclass
+class _Entry:
+    """A player's lines, split at their bars, and where the first one stands."""
+
+    number: int
+    lines: list[list[str]] = field(default_factory=list)
+
+    def text(self, line: int, column: int) -> str:
+        """What stands in a column of the first or second line."""
+        if line >= len(self.lines) or column >= len(self.lines[line]):
+            return ""
+        return self.lines[line][column]
+
+
+@dataclass
+class _Table:
+    """One section's lines."""
+
+    name: str
+    rounds: int
+    entries: list[_Entry] = field(default_factory=list)
+
+
+def read_msa(content: bytes, name: str) -> Event:
+    """The event in a text; ``name`` is its file name.
+
+    What cannot be understood becomes a fault with its line; nothing is guessed.
+
+    Raises:
+        TieBreakError: it is not text, or has no such crosstable.
+    """
+    titles, tables = _tables(decoded(content))
+    tables = [table for table in tables if table.entries]
+    if not tables:
+        raise TieBreakError(
+            "no crosstable was found; expected two lines a player, the first with his number, "
+            "name, total and results between bars"
+        )
+    event = _EVENT.fullmatch(titles[0]) if titles else None
+    names = _names([table.name for table in tables])
+    return Event(
+        name=event[1] if event else plain(PurePath(name).stem),
+        sections=tuple(_section(one, table) for one, table in zip(names, tables)),
+        rated_by="US Chess",
+    )
+
+
+def _tables(text: str) -> tuple[list[str], list[_Table]]:
+    """The lines before the first table, and each table with the name that stands above it."""
+    titles: list[str] = []
+    tables: list[_Table] = []
+    name = ""
+    for number, whole in enumerate(re.split(r"\r\n|\r|\n", text), start=1):
+        line = whole[:LONGEST_LINE]
+        parts = [plain(part) for part in line.rstrip().rstrip("|").split("|")]
+        if _HEADER.match(line):
+            tables.append(_Table(name, max(0, len(parts) - _FIXED)))
+            name = ""
+        elif "|" not in line:
+            words = plain(line)
+            if section := _SECTION.fullmatch(words):
+                name = section[1]
+            elif not tables and words and not _RULE.fullmatch(words):
+                titles.append(words)
+        elif tables and _FIRST.match(line):
+            if len(tables[-1].entries) >= MAX_PLAYERS:
+                raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+            tables[-1].entries.append(_Entry(number, [parts]))
+        elif tables and tables[-1].entries:
+            tables[-1].entries[-1].lines.append(parts)
+    return titles, tables
+
+
+def _names(given: Sequence[str]) -> list[str]:
+    if len(given) == 1:
+        return [given[0] or "Open"]
+    return [name or f"Section {k}" for k, name in enumerate(given, start=1)]
+
+
+def _section(name: str, table: _Table) -> Section:
+    rounds = max(table.rounds, *(len(entry.lines[0]) - _FIXED for entry in table.entries))
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    faults: list[Finding] = []
+    players = tuple(_player(entry, faults) for entry in table.entries)
+    results = tuple(tuple(_results(entry, rounds, faults)) for entry in table.entries)
+    columns = {"No.": "number", "Name": "name", "ID": "ID", "Rating": "rating", "Score": "total"}
+    columns |= {f"R{round}": f"round {round}" for round in range(1, rounds + 1)}
+    return Section(
+        name=name,
+        players=players,
+        crosstable=Crosstable(tuple(player.number for player in players), results),
+        origin=Origin(
+            rows=tuple(entry.number for entry in table.entries),
+            columns=columns,
+            lines=True,
+            texts=tuple(
+                tuple(entry.text(0, _FIXED + k) for k in range(rounds)) for entry in table.entries
+            ),
+        ),
+        faults=tuple(faults),
+    )
+
+
+def _player(entry: _Entry, faults: list[Finding]) -> Player:
+    second = entry.text(1, 1)
+    found = _PRE.search(second)
+    text = found[1] if found else ""
+    member = _MEMBER.search(second.partition("/")[0])
+    try:
+        rated = rating(text)
+    except ValueError:
+        rated = rating("")
+        message = f"{text!r} is not a rating; the player is taken as unrated"
+        faults.append(Finding(WARNING, "rating", f"line {entry.number + 1}, rating", message))
+    return Player(
+        number=int(entry.text(0, 0)),
+        name=entry.text(0, 1),
+        id=member[0] if member else "",
+        rating=rated.value,
+        provisional=rated.provisional,
+        federation=entry.text(1, 0),
+        printed_score=_total(entry, faults),
+    )
+
+
+def _total(entry: _Entry, faults: list[Finding]) -> float | None:
+    text = entry.text(0, 2)
+    try:
+        return points(text) if text else None
+    except ValueError:
+        message = f"{text!r} is not a number of points; expected one such as 3.5"
+        faults.append(Finding(ERROR, "points", f"line {entry.number}, total", message))
+        return None
+
+
+def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Result]:
+    for round in range(1, rounds + 1):
+        text, colour = entry.text(0, _FIXED - 1 + round), entry.text(1, _FIXED - 1 + round)
+        if not text:
+            yield BLANK
+            continue
+        try:
+            result = read_cell(text, DIALECTS["us"])
+            if result.played and colour.lower() in ("w", "b"):
+                result = read_cell(f"{text}{colour}", DIALECTS["us"])
+        except UnknownCell as unknown:
+            where = f"line {entry.number}, round {round}"
+            faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
+            result = UNREADABLE
+        yield result

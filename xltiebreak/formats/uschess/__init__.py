@@ -1,0 +1,5 @@
+"""The US Chess rating report 2C: three dBase files that hold an event with all of its sections.
+
+Every pairing program for US Chess events writes these files, so they are the one format that a
+director has whatever the program was. They hold no tie-breaks.
+"""

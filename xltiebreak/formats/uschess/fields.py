@@ -1,0 +1,86 @@
+"""Dates, places and IDs: as the three files hold them ⇄ as an event has them in one text."""
+
+from __future__ import annotations
+
+import re
+
+from xltiebreak.formats.trf.dates import spans
+
+USA = "USA"
+_DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
+_PLACE = re.compile(
+    r"(?P<city>[^,]*)(?:, (?P<state>[A-Z]{2}))?(?: (?P<zip>\d{5}(?:-\d{4})?))?"
+    r"(?:, (?P<country>[^,]+))?"
+)
+_MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
+_AFFILIATE = re.compile(r"A\d{7}")
+_CONTROL = re.compile(
+    r"(?P<first>(?:\d+/\d+, ?)*)(?:G|SD|Game) ?/ ?(?P<last>\d+)"
+    r"(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<delay>\d+))?",
+    re.IGNORECASE,
+)
+
+
+def dates(begin: str, end: str) -> str:
+    """The days in one text: ``2026-03-14 – 2026-03-15``."""
+    days = [_DAY.sub(r"\1-\2-\3", text) for text in (begin, end) if text]
+    return " – ".join(dict.fromkeys(days))
+
+
+def days(text: str) -> tuple[str, str]:
+    """The first and the last day, ``20260314``; both empty where the text may mean others."""
+    found = spans(text)
+    if len(found) != 1:
+        return "", ""
+    ((begin, end),) = found
+    return f"{begin:%Y%m%d}", f"{end:%Y%m%d}"
+
+
+def place(city: str, state: str, zip_code: str, country: str) -> str:
+    """The place in one text: ``Springfield, IL 62701``, with the country outside the USA."""
+    region = " ".join(text for text in (state, zip_code) if text)
+    abroad = "" if country.upper() in (USA, "US") else country
+    return ", ".join(text for text in (city, region, abroad) if text)
+
+
+def place_parts(text: str) -> tuple[str, str, str, str]:
+    """City, state, zip code and country of a place that is written as :func:`place` does."""
+    match = _PLACE.fullmatch(text)
+    if match is None:
+        return text, "", "", ""
+    country = match["country"] or (USA if match["state"] else "")
+    return match["city"], match["state"] or "", match["zip"] or "", country
+
+
+def member_ids(text: str) -> list[str]:
+    """The US Chess member IDs in a text: eight figures each."""
+    return _MEMBER.findall(text)
+
+
+def affiliate_id(text: str) -> str:
+    """The affiliate's ID in a text, ``A6012345``; empty where there is none."""
+    found = _AFFILIATE.search(text)
+    return found[0] if found else ""
+
+
+def rating_system(time_control: str) -> str:
+    """``R`` regular, ``D`` dual, ``Q`` quick, by minutes and seconds of delay or increment for
+    each player; empty where the time control does not say.
+
+    Source: US Chess rule 5C.
+    """
+    control = _CONTROL.fullmatch(time_control.strip())
+    if control is None:
+        return ""
+    earlier = [int(part.partition("/")[2]) for part in control["first"].split(",") if "/" in part]
+    total = sum(earlier) + int(control["last"]) + int(control["delay"] or 0)
+    if total > 65:
+        return "R"
+    if total >= 30:
+        return "D"
+    return "Q" if total > 10 else ""
+
+
+def state(federation: str) -> str:
+    """The two letters of a US state or Canadian province; empty for a federation such as USA."""
+    return federation if len(federation) == 2 else ""

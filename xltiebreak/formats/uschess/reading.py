@@ -1,0 +1,251 @@
+"""The three files of a rating report → an event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.formats.uschess.fields import dates, place
+from xltiebreak.formats.uschess.layout import (
+    DOUBLE,
+    FILES,
+    HEADER_FILE,
+    MAX_ROUNDS,
+    PLAYER_FILE,
+    ROUND_ROBIN,
+    SECTION_FILE,
+    VERSION,
+    round_field,
+)
+from xltiebreak.formats.uschess.rounds import read_against, read_round
+from xltiebreak.formats.uschess.tables import Record, field_names, read_table
+from xltiebreak.model import (
+    MAX_PLAYERS,
+    UNNUMBERED,
+    UNREADABLE,
+    Crosstable,
+    Event,
+    Origin,
+    Player,
+    Result,
+    Section,
+)
+from xltiebreak.notation import UnknownCell
+from xltiebreak.roundrobin import SITS_OUT, by_round
+from xltiebreak.tables.ratings import rating
+
+_KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
+"""A field by which each file is known, whatever it is called."""
+
+
+def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
+    """The event of a rating report; ``files`` are its three files by name, ``name`` its folder.
+
+    What cannot be understood becomes a fault with its player and round; nothing is guessed.
+
+    Raises:
+        TieBreakError: a file is missing, is none of a rating report, or holds two events.
+    """
+    missing = [file for file in FILES if file not in files]
+    if missing:
+        raise TieBreakError(
+            f"a rating report is three files, and {' and '.join(missing)} "
+            f"{'is' if len(missing) == 1 else 'are'} missing; keep them in one folder"
+        )
+    headers, sections, players = (_records(files[file], file) for file in FILES)
+    if len(headers) != 1:
+        raise TieBreakError(
+            f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
+        )
+    version = headers[0].get("H_FORMAT", "")
+    if version.upper() != VERSION:
+        raise TieBreakError(
+            f"the report is in format {version or 'of before 2006'}; expected {VERSION}: export it "
+            "with a newer version of the pairing program"
+        )
+    if not sections:
+        raise TieBreakError(f"{SECTION_FILE} holds no section; export the rating report again")
+    return _event(headers[0], sections, players, name)
+
+
+def _records(content: bytes, file: str) -> list[Record]:
+    """One file's records.
+
+    Raises:
+        TieBreakError: it is not that file.
+    """
+    records = read_table(content, file)
+    if _KEY[file] not in field_names(content):
+        raise TieBreakError(
+            f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
+            "export the rating report again"
+        )
+    return records
+
+
+def _event(
+    header: Record, sections: Sequence[Record], players: Sequence[Record], name: str
+) -> Event:
+    controls = dict.fromkeys(text for one in sections if (text := one.get("S_TIMECTL", "")))
+    assistants = (header.get("H_ATD_ID", ""), header.get("H_OTHER_TD", ""))
+    return Event(
+        name=header["H_NAME"] or name,
+        sections=tuple(_section(one, players) for one in sections),
+        dates=dates(header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")),
+        city=place(
+            *(header.get(f"H_{part}", "") for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))
+        ),
+        organizer=header.get("H_AFF_ID", ""),
+        chief_td=header.get("H_CTD_ID", ""),
+        assistant_tds="; ".join(text for text in assistants if text),
+        rated_by="US Chess",
+        time_control="; ".join(controls),
+        faults=tuple(_strays(sections, players)),
+    )
+
+
+def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
+    """Players of a section that is not there."""
+    known = {one.get("S_SEC_NUM", "") for one in sections}
+    strays = dict.fromkeys(one.get("D_SEC_NUM", "") for one in players)
+    return [
+        Finding(
+            ERROR,
+            "missing-section",
+            PLAYER_FILE,
+            f"players are in section {number!r}, which {SECTION_FILE} does not have; "
+            "export the rating report again",
+        )
+        for number in strays
+        if number not in known
+    ]
+
+
+def _section(record: Record, all_players: Sequence[Record]) -> Section:
+    name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
+    records = [one for one in all_players if one.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
+    if len(records) > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    faults: list[Finding] = []
+    players = tuple(_player(name, k, one, faults) for k, one in enumerate(records, start=1))
+    rounds = _rounds(name, record, records, faults)
+    texts = tuple(
+        tuple(one.get(round_field(round).name, "") for round in range(1, rounds + 1))
+        for one in records
+    )
+    numbers = tuple(player.number for player in players)
+    kind = record.get("S_TRN_TYPE", "").upper()
+    if kind == DOUBLE:
+        faults.append(
+            Finding(
+                ERROR,
+                "double-games",
+                name,
+                "this section has two games a round (a double Swiss), which cannot be read; "
+                "use a table with one game in each cell",
+            )
+        )
+        results: tuple[tuple[Result, ...], ...] = tuple((UNREADABLE,) * rounds for _ in texts)
+    elif kind == ROUND_ROBIN and _by_opponent(numbers, texts):
+        table = _against(name, numbers, texts, faults)
+        results, texts = by_round([table], SITS_OUT), ()
+    else:
+        results = tuple(_results(name, number, row, faults) for number, row in zip(numbers, texts))
+    return Section(
+        name=name,
+        players=players,
+        crosstable=Crosstable(numbers, results),
+        kind="roundrobin" if kind == ROUND_ROBIN else "swiss",
+        scheduled_rounds=len(results[0]) if results else None,
+        origin=Origin(sheet=name, texts=texts),
+        faults=tuple(faults),
+    )
+
+
+def _player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
+    text = record.get("D_PAIR_NUM", "")
+    number = UNNUMBERED + place
+    if text.isascii() and text.isdecimal() and int(text):
+        number = int(text)
+    else:
+        message = f"{text!r} is not a pairing number; expected one such as 12"
+        where = f"{section}!player at place {place}"
+        faults.append(Finding(ERROR, "pairing-number", where, message))
+    try:
+        rated = rating(record.get("D_RATING", ""))
+    except ValueError:
+        rated = rating("")
+        message = f"{record['D_RATING']!r} is not a rating; the player is taken as unrated"
+        faults.append(Finding(WARNING, "rating", f"{section}!player {text}", message))
+    return Player(
+        number=number,
+        name=record.get("D_NAME", ""),
+        id=record.get("D_MEM_ID", ""),
+        rating=rated.value,
+        provisional=rated.provisional,
+        federation=record.get("D_STATE", ""),
+    )
+
+
+def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
+    """How many rounds the section has; the fields behind them pad it to the longest section."""
+    held = 0
+    while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
+        held += 1
+    stated = record.get("S_TOT_RNDS", "")
+    if stated.isascii() and stated.isdecimal() and 0 < int(stated) <= held:
+        return int(stated)
+    if records:
+        message = (
+            f"{stated!r} is not a number of rounds from 1 to {held}; all {held} rounds are read"
+        )
+        faults.append(Finding(WARNING, "rounds", section, message))
+    return held
+
+
+def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool:
+    """Whether a round-robin's columns are the opponents, as the format asks for, and not the
+    rounds, as some programs write them."""
+    if not texts or len(texts[0]) != len(numbers):
+        return False
+    for row in texts:
+        for opponent, text in zip(numbers, row):
+            named = "".join(character for character in text if character.isdigit())
+            if named not in ("", "0", str(opponent)):
+                return False
+    return True
+
+
+def _against(
+    section: str,
+    numbers: Sequence[int],
+    texts: Sequence[Sequence[str]],
+    faults: list[Finding],
+) -> list[list[Result]]:
+    table = []
+    for number, row in zip(numbers, texts):
+        results = []
+        for opponent, text in zip(numbers, row):
+            try:
+                results.append(SITS_OUT if opponent == number else read_against(text, opponent))
+            except UnknownCell as unknown:
+                where = f"{section}!player {number} against {opponent}"
+                faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
+                results.append(UNREADABLE)
+        table.append(results)
+    return table
+
+
+def _results(
+    section: str, number: int, row: Sequence[str], faults: list[Finding]
+) -> tuple[Result, ...]:
+    results = []
+    for round, text in enumerate(row, start=1):
+        try:
+            results.append(read_round(text))
+        except UnknownCell as unknown:
+            where = f"{section}!player {number}, round {round}"
+            faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
+            results.append(UNREADABLE)
+    return tuple(results)

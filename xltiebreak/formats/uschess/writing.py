@@ -1,0 +1,153 @@
+"""An event → the three files of a rating report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.formats.losses import rounds_begun
+from xltiebreak.formats.uschess.fields import (
+    affiliate_id,
+    days,
+    member_ids,
+    place_parts,
+    rating_system,
+    state,
+)
+from xltiebreak.formats.uschess.layout import (
+    HEADER,
+    HEADER_FILE,
+    MAX_ROUNDS,
+    PLAYER_FILE,
+    SECTION,
+    SECTION_FILE,
+    SWISS,
+    VERSION,
+    player_fields,
+    round_field,
+)
+from xltiebreak.formats.uschess.losses import losses
+from xltiebreak.formats.uschess.rounds import NOT_PAIRED, write_round
+from xltiebreak.formats.uschess.tables import write_table
+from xltiebreak.formats.written import Written
+from xltiebreak.model import Event, Outcome, Player, Result, Section
+
+PROGRAM = "XLTIEBREAK"
+MAX_SECTIONS = 99
+MAX_NUMBER = 9_999
+
+
+def write_uschess(event: Event) -> Written:
+    """The event as ``THEXPORT.DBF``, ``TSEXPORT.DBF`` and ``TDEXPORT.DBF``.
+
+    A section's rounds are reported in their order, a round-robin's too, which the format allows
+    if it is called a Swiss. Rounds that have not begun are left away.
+
+    Raises:
+        TieBreakError: a round is not finished or could not be read, or there are more sections,
+            rounds or players than the format counts.
+    """
+    if len(event.sections) > MAX_SECTIONS:
+        raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
+    rounds = {number: _rounds(one) for number, one in enumerate(event.sections, start=1)}
+    columns = max(rounds.values())
+    players = [
+        _player(number, player, results[: rounds[number]], columns)
+        for number, section in enumerate(event.sections, start=1)
+        for player, results in zip(section.players, section.crosstable.results)
+    ]
+    sections = [
+        _section(event, number, one, rounds[number])
+        for number, one in enumerate(event.sections, start=1)
+    ]
+    files = {
+        HEADER_FILE: write_table(HEADER, [_header(event)]),
+        SECTION_FILE: write_table(SECTION, sections),
+        PLAYER_FILE: write_table(player_fields(columns), players),
+    }
+    return Written(files, tuple(losses(event)))
+
+
+def _rounds(section: Section) -> int:
+    """How many rounds have been played; everything in them is finished."""
+    table = section.crosstable
+    rounds = rounds_begun(table)
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"{section.name}: a rating report holds at most {MAX_ROUNDS} rounds")
+    for number, results in zip(table.numbers, table.results):
+        if number > MAX_NUMBER:
+            raise TieBreakError(
+                f"{section.name}: a rating report has no player {number}; {MAX_NUMBER} is the last"
+            )
+        for round, result in enumerate(results[:rounds], start=1):
+            if result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
+                raise TieBreakError(
+                    f"{section.name}: round {round} of player {number} is {result.outcome.value}; "
+                    "a rating report holds finished rounds only"
+                )
+    return rounds
+
+
+def _header(event: Event) -> Mapping[str, str]:
+    begin, end = days(event.dates)
+    city, region, zip_code, country = place_parts(event.city)
+    assistants = member_ids(event.assistant_tds)
+    return {
+        "H_FORMAT": VERSION,
+        "H_PROGRAM": PROGRAM,
+        "H_NAME": event.name,
+        "H_TOT_SECT": str(len(event.sections)),
+        "H_BEG_DATE": begin,
+        "H_END_DATE": end,
+        "H_AFF_ID": affiliate_id(event.organizer),
+        "H_CITY": city,
+        "H_STATE": region,
+        "H_ZIPCODE": zip_code,
+        "H_COUNTRY": country,
+        "H_SENDCROS": "N",
+        "H_CTD_ID": _first(member_ids(event.chief_td)),
+        "H_ATD_ID": _first(assistants),
+        "H_OTHER_TD": " ".join(assistants[1:]),
+    }
+
+
+def _section(event: Event, number: int, section: Section, rounds: int) -> Mapping[str, str]:
+    begin, end = days(event.dates)
+    return {
+        "S_SEC_NUM": str(number),
+        "S_SEC_NAME": section.name,
+        "S_R_SYSTEM": rating_system(event.time_control),
+        "S_TIMECTL": event.time_control,
+        "S_CTD_ID": _first(member_ids(event.chief_td)),
+        "S_ATD_ID": _first(member_ids(event.assistant_tds)),
+        "S_TRN_TYPE": SWISS,
+        "S_TOT_RNDS": str(rounds),
+        "S_LST_PAIR": str(max(section.crosstable.numbers, default=0)),
+        "S_BEG_DATE": begin,
+        "S_END_DATE": end,
+    }
+
+
+def _player(
+    section: int, player: Player, results: tuple[Result, ...], columns: int
+) -> Mapping[str, str]:
+    cells = [write_round(result) for result in results]
+    cells += [NOT_PAIRED] * (columns - len(cells))
+    return {
+        "D_SEC_NUM": str(section),
+        "D_PAIR_NUM": str(player.number),
+        "D_MEM_ID": player.id,
+        "D_NAME": player.name,
+        "D_STATE": state(player.federation),
+        "D_RATING": "" if player.rating is None else str(player.rating),
+        **dict(_cells(cells)),
+    }
+
+
+def _cells(cells: list[str]) -> Iterator[tuple[str, str]]:
+    for round, cell in enumerate(cells, start=1):
+        yield round_field(round).name, cell
+
+
+def _first(texts: list[str]) -> str:
+    return texts[0] if texts else ""
