@@ -1,0 +1,40 @@
+"""Sections with printed columns, and what the comparison says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from xltiebreak.figures import decimal
+from xltiebreak.model import Section
+from xltiebreak.verify import Cause, Compared, verify
+
+Figures = Mapping[int, "Fraction | float"]
+
+
+def printing(section: Section, **columns: Figures) -> Section:
+    """The section with these figures beside its results; ``_`` in a label is a space."""
+    return replace(
+        section,
+        printed={
+            label.replace("_", " "): {
+                number: decimal(figure, 4) for number, figure in column.items()
+            }
+            for label, column in columns.items()
+        },
+    )
+
+
+def compared(section: Section, label: str, **how: str) -> Compared:
+    """The comparison of one of its columns."""
+    columns = {one.label: one for one in verify(section, **how).columns}  # type: ignore[arg-type]
+    return columns[label]
+
+
+def diagnosed(section: Section, label: str, **how: str) -> Cause:
+    """The first cause that is found for one of its columns."""
+    column = compared(section, label, **how)
+    assert column.differences
+    assert column.causes, f"nothing explains {label}"
+    return column.causes[0]

@@ -1,0 +1,97 @@
+"""What the labels of other programs mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.orders import order_named
+from xltiebreak.verify.labels import LABELS, meaning_of, stated_here, stated_meanings
+
+PRINTED = [
+    ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),
+    ("Mod. Med", "MM"), ("Modified Median", "MM"), ("Med", "MED"), ("Harkness", "MED"),
+    ("Solk", "SOLK"), ("Solkoff", "SOLK"), ("Cumul.", "CUM"), ("Op. cumul.", "OCUM"),
+    ("Kashdan", "KASH"), ("Kash", "KASH"), ("S-B", "SB"), ("Sonneborn", "SB"),
+    ("Sonneborn-Berger", "SB"), ("TB1: BH-C1", "BH/C1"), ("BH:GP", "BH"), ("Buch", "BH"),
+    ("Buchholz Cut 1", "BH/C1"), ("BH-C1", "BH/C1"), ("TB2: BH:GP/C1", "BH/C1"),
+    ("Prog", "PS"), ("H2H", "H2H"), ("MM", "MM"), ("sb/a", "SB/A"), ("Op. perf.", "OPERF"),
+    ("Adj. Cumulative", "ACUM"), ("BPG", "BPG"), ("Played Black", "BLACKS"), ("%", "PCT"),
+    ("Rk.", "PLACE"), ("Place", "PLACE"), ("Pts", "SCORE"), ("Tie Break 2: Solkoff", "SOLK"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("label", "system"), PRINTED)
+def test_a_label_is_known(label: str, system: str) -> None:
+    meaning = meaning_of(label)
+    assert meaning is not None
+    assert meaning.system == system
+    assert not meaning.assumed
+
+
+@pytest.mark.parametrize(
+    ("label", "system"),
+    [
+        ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH"),
+        ("TB2: Sonneborn Berger Tie-Break variable", "SB"),
+        ("TB1: points (game-points)", "SCORE"),
+        ("TB3: Direct Encounter (The results of the players in the same point group)", "DE"),
+    ],
+)
+def test_a_label_with_remarks_is_taken_for_what_it_names(label: str, system: str) -> None:
+    meaning = meaning_of(label)
+    assert meaning is not None
+    assert (meaning.system, meaning.assumed) == (system, True)
+
+
+@pytest.mark.parametrize("label", ["Grade", "State", "", "#", "Fed", "TBrk[B]", "Score %", "1st"])
+def test_a_label_that_says_no_tie_break_is_not_guessed(label: str) -> None:
+    assert meaning_of(label) is None
+
+
+@pytest.mark.parametrize("label", ["TB2", "TBrk2", "Tbrk 2", "Tie Break 2", "tiebreak #2", "T.B.2"])
+def test_a_bare_number_takes_the_order(label: str) -> None:
+    meaning = meaning_of(label, order_named("MM,KASH").tie_breaks)
+    assert meaning is not None
+    assert (meaning.system, meaning.assumed) == ("KASH", True)
+
+
+def test_a_number_beyond_the_order_is_nothing() -> None:
+    assert meaning_of("TB3", order_named("MM,KASH").tie_breaks) is None
+
+
+def test_every_label_means_one_thing_only() -> None:
+    listed = [label for labels in LABELS.values() for label in labels]
+    assert len(listed) == len(set(listed))
+    for code, labels in LABELS.items():
+        for label in labels:
+            meaning = meaning_of(label)
+            assert meaning is not None, label
+            assert meaning.system == code, label
+
+
+def test_the_user_says_what_columns_are() -> None:
+    stated = stated_meanings("tb1=MM; Rk = place,TB2=SB/A", ["TB1", "TB2", "Rk"])
+    assert {label: one.system for label, one in stated.items()} == {
+        "TB1": "MM",
+        "Rk": "PLACE",
+        "TB2": "SB/A",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("MM", "'MM' in --columns is not understood; write LABEL=CODE"),
+        ("TB9=MM", "there is no column 'TB9'; the columns to compare are: TB1"),
+        ("TB1=QQ", "'QQ' is not a tie-break"),
+    ],
+)
+def test_what_the_user_says_wrongly_is_told(text: str, told: str) -> None:
+    with pytest.raises(TieBreakError) as error:
+        stated_meanings(text, ["TB1"])
+    assert told in str(error.value)
+
+
+def test_what_is_said_of_other_sections_is_left_to_them() -> None:
+    assert stated_here("A=MM,B=SOLK,C=CUM", ["A"], ["A", "B"]) == "A=MM,C=CUM"

@@ -1,0 +1,55 @@
+"""What holds for every event, whatever happened in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core import reference
+from tests.core.events import MadeUp, made_up
+from tests.verify.sections import printing
+from xltiebreak.checks import examine
+from xltiebreak.figures import decimal
+from xltiebreak.verify import verify
+
+CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
+
+
+@given(made_up(), st.sampled_from(["uschess", "wintd", "raw"]))
+def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
+    if any(finding.is_error for finding in examine(event.section)):
+        return
+    printed = {
+        code: {
+            number: value
+            for number in event.event
+            for value in [
+                reference.value(event.complete, code, edition, number, ratings=event.ratings)
+            ]
+            if value is not None
+        }
+        for code in CODES
+    }
+    verification = verify(printing(event.section, **printed), edition=edition)
+    assert verification.agrees
+    assert sum(column.of for column in verification.columns) == sum(map(len, printed.values()))
+
+
+@settings(max_examples=25)
+@given(made_up(rounds=st.integers(1, 6)), st.integers(0, 10**6))
+def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, seed: int) -> None:
+    if any(finding.is_error for finding in examine(event.section)):
+        return
+    random = Random(seed)
+    printed = {
+        code: {number: decimal(random.randrange(60) / 4) for number in event.event}
+        for code in random.sample(CODES, 3)
+    }
+    for column in verify(replace(event.section, printed=printed)).columns:
+        assert column.agree + len(column.differences) == column.of == len(event.event)
+        for cause in column.causes:
+            assert column.agree < cause.explains <= column.of
+            assert f"{cause.explains} " in cause.sentence

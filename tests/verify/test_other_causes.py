@@ -1,0 +1,279 @@
+"""Causes that lie in the table and not in the rule: results, rows, rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tests.core.crosstables import on_sheet, section
+from tests.verify import programs
+from tests.verify.programs import club_swiss
+from tests.verify.sections import compared, diagnosed, printing
+from xltiebreak.model import Section
+from xltiebreak.notation.us import write
+from xltiebreak.verify import verify
+
+CODES = ["MM", "SOLK", "CUM", "OCUM", "SB", "KASH"]
+
+
+def typed(event: programs.Event, number: int, round: int, letter: str) -> programs.Event:
+    """The event with another result of one game; both players' cells change."""
+    twin = {"W": "L", "L": "W", "D": "D", "X": "F", "F": "X"}
+    opponent = event[number][round - 1][1]
+    assert opponent
+    changed = {n: list(row) for n, row in event.items()}
+    for player, rival, new in ((number, opponent, letter), (opponent, number, twin[letter])):
+        changed[player][round - 1] = (new, rival, event[player][round - 1][2])
+    return changed
+
+
+def first_game(event: programs.Event, letter: str) -> tuple[int, int]:
+    return next(
+        (number, round)
+        for number, row in event.items()
+        for round, cell in enumerate(row, 1)
+        if cell[0] == letter and cell[1] and number < cell[1]
+    )
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize(("typed_here", "there"), [("W", "D"), ("L", "W"), ("D", "L"), ("W", "X")])
+def test_a_result_typed_otherwise_is_named(seed: int, typed_here: str, there: str) -> None:
+    event = club_swiss(seed, players=20)
+    number, round = first_game(event.event, typed_here)
+    theirs = typed(event.event, number, round, there)
+    printed = {code: programs.right(code)(theirs) for code in CODES}
+    verification = verify(printing(event.section, **printed))
+    opponent = event.event[number][round - 1][1]
+    differing = [column for column in verification.columns if column.differences]
+    assert differing
+    for column in differing:
+        assert column.causes[0].code == "result-typed-otherwise"
+        assert column.causes[0].sentence == (
+            f'All 20 values of "{column.label}" agree if round {round} of player {number} were '
+            f"{there}{opponent} (the table has {typed_here}{opponent})."
+        )
+
+
+def test_a_result_typed_otherwise_in_one_of_its_two_cells_is_named() -> None:
+    event = club_swiss(2, players=20)
+    number, round = first_game(event.event, "W")
+    opponent = event.event[number][round - 1][1]
+    theirs = {n: list(row) for n, row in event.event.items()}
+    theirs[number][round - 1] = ("D", opponent, theirs[number][round - 1][2])
+    printed = programs.right("SOLK")(theirs)
+    cause = diagnosed(printing(event.section, Solk=printed), "Solk")
+    assert cause.sentence == (
+        f'All 20 values of "Solk" agree if round {round} of player {number} were D{opponent} '
+        f"(the table has W{opponent}) and the cell of player {opponent} stayed as it is."
+    )
+
+
+@pytest.mark.parametrize("players", [8, 24])
+def test_one_misprint_more_does_not_hide_the_cause(players: int) -> None:
+    event = club_swiss(2, players=players)
+    printed = dict(programs.solkoff(worth=programs.points)(event.event))
+    printed[5] += 3
+    cause = diagnosed(printing(event.section, Solk=printed), "Solk")
+    assert (cause.code, cause.explains) == ("opponents-face-value", players - 1)
+    assert cause.sentence.startswith(
+        f'{players - 1} of {players} values of "Solk" agree if the opponents\' unplayed'
+    )
+
+
+def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
+    made = on_sheet(section("W2 W3 D4", "L1 D4 W3", "D4 L1 L2", "D3 D2 D1"))
+    theirs = section("W2 D3 D4", "L1 D4 W3", "D4 D1 L2", "D3 D2 D1")
+    scores = {n: verify(theirs).standings.context.score(n) for n in theirs.by_number}
+    printed = {1: 6, 2: 3, 3: 2.5, 4: 3}
+    assert scores == {1: 2, 2: 1.5, 3: 1, 4: 1.5}
+    printed = {1: 1 + 1.5 + 2, 2: 0 + 0.5 + 1.5, 3: 0.5 + 1 + 1, 4: 0.5 + 1 + 1.5}
+    cause = diagnosed(printing(made, Cumul=printed), "Cumul")
+    assert cause.sentence == (
+        'All 4 values of "Cumul" agree if round 2 of player 1 were D3 '
+        "(the table has W3 in Crosstable!E8)."
+    )
+
+
+def test_a_result_that_one_column_shows_is_seen_in_the_others() -> None:
+    event = club_swiss(4, players=20)
+    number, round = first_game(event.event, "W")
+    theirs = typed(event.event, number, round, "L")
+    printed = {
+        "CUM": programs.right("CUM")(theirs),
+        "SOLK": programs.solkoff(worth=programs.points)(theirs),
+    }
+    verification = verify(printing(event.section, **printed))
+    cumulative, solkoff = (column.causes[0] for column in verification.columns)
+    assert cumulative.code == "result-typed-otherwise"
+    assert solkoff.code == "result-typed-otherwise+opponents-face-value"
+    assert f"round {round} of player {number} were L" in solkoff.sentence
+    assert solkoff.explains == 20
+
+
+def test_a_bye_typed_otherwise_is_named() -> None:
+    others = ("W6 D5 L1 H", "H D4 L2 W1", "L4 U L3 B")
+    made = section("W2 D3 W4 L5", "L1 H W5 W3", "H D1 W6 L2", *others)
+    theirs = section("W2 D3 W4 L5", "L1 H W5 W3", "B D1 W6 L2", *others)
+    printed = programs.right("CUM")(as_event(theirs))
+    cause = diagnosed(printing(made, CUM=printed), "CUM")
+    assert "agree if round 1 of player 3 were B (the table has H)" in cause.sentence
+
+
+def as_event(made: Section) -> programs.Event:
+    """A section of games in US letters as the small programs take it."""
+    return {
+        number: [(write(result)[0], result.opponent, result.colour) for result in row]
+        for number, row in made.crosstable.rows.items()
+    }
+
+
+def test_exchanged_opponents_are_named() -> None:
+    event = club_swiss(3, players=12)
+    row = next(r for r in range(5) if sum(programs.is_game(c[r]) for c in event.event.values()) > 6)
+    wins = [n for n, cells in event.event.items() if cells[row][0] == "W"][:2]
+    losers = [event.event[n][row][1] for n in wins]
+    theirs = {n: list(cells) for n, cells in event.event.items()}
+    for winner, loser in zip(wins, reversed(losers), strict=True):
+        assert loser
+        theirs[winner][row] = ("W", loser, theirs[winner][row][2])
+        theirs[loser][row] = ("L", winner, theirs[loser][row][2])
+    printed = programs.right("SOLK")(theirs)
+    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
+    assert cause.code == "result-typed-otherwise"
+    first = min(*wins, *losers)  # type: ignore[type-var]
+    assert f"round {row + 1} of player {first} were" in cause.sentence
+
+
+def test_colors_typed_otherwise_are_named() -> None:
+    event = club_swiss(2)
+    printed = dict(programs.right("BLACKS")(event.event))
+    number, round = first_game(event.event, "W")
+    opponent = event.event[number][round - 1][1]
+    assert opponent
+    step = 1 if event.event[number][round - 1][2] == "w" else -1
+    printed[number] += step
+    printed[opponent] -= step
+    cause = diagnosed(printing(event.section, Blacks=printed), "Blacks")
+    assert cause.code == "result-typed-otherwise"
+
+
+def test_a_column_one_row_too_low_is_named() -> None:
+    event = club_swiss(1)
+    ours = programs.right("SOLK")(event.event)
+    slipped = {number + 1: ours[number] for number in list(ours)[:-1]}
+    cause = diagnosed(printing(event.section, SOLK=slipped), "SOLK")
+    assert (cause.code, cause.explains) == ("shifted-down", 15)
+    assert cause.sentence == 'All 15 values of "SOLK" stand one row too low.'
+
+
+def test_a_column_one_row_too_high_is_named() -> None:
+    event = club_swiss(1)
+    ours = programs.right("SOLK")(event.event)
+    slipped = {number - 1: ours[number] for number in list(ours)[1:]}
+    assert diagnosed(printing(event.section, SOLK=slipped), "SOLK").code == "shifted-up"
+
+
+def test_two_values_exchanged_are_named() -> None:
+    event = club_swiss(1)
+    printed = dict(programs.right("SOLK")(event.event))
+    printed[3], printed[9] = printed[9], printed[3]
+    cause = diagnosed(printing(event.section, SOLK=printed), "SOLK")
+    assert cause.code == "exchanged"
+    assert "players 3 and 9" in cause.sentence
+
+
+def test_a_column_in_the_order_of_the_places_is_named() -> None:
+    event = club_swiss(4)
+    ours = programs.right("SOLK")(event.event)
+    ranked = [row.player.number for row in verify(event.section).standings.rows]
+    printed = {k: ours[number] for k, number in enumerate(ranked, 1)}
+    assert diagnosed(printing(event.section, SOLK=printed), "SOLK").code == "place-order"
+
+
+def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
+    made = section(
+        "W2 D3 W4 L5",
+        "L1 W4 W5 3w",
+        "W5 D1 W6 2b",
+        "W6 L2 L1 D6",
+        "L3 W6 L2 W1",
+        "L4 L5 L3 D4",
+    )
+    table = made.crosstable
+    assert table.complete_rounds == (1, 2, 3)
+    printed = {1: 1 + 1.5 + 2.5 + 2.5, 2: 0 + 1 + 2 + 2, 3: 1 + 1.5 + 2.5 + 2.5}
+    printed |= {4: 1 + 1 + 1 + 1.5, 5: 0 + 1 + 1 + 2, 6: 0 + 0 + 0 + 0.5}
+    cause = diagnosed(printing(made, PS=printed), "PS")
+    assert cause.code == "pending-counted"
+    assert "round 4, which is not complete" in cause.sentence
+
+
+def test_the_places_of_another_order_are_named() -> None:
+    event = club_swiss(3)
+    theirs = verify(event.section, order="CUM,SOLK").standings
+    section = replace(
+        event.section,
+        printed={"Rank": {row.player.number: str(row.place) for row in theirs.rows}},
+    )
+    column = compared(section, "Rank")
+    assert column.system == "PLACE"
+    assert column.differences
+    assert column.causes[0].code == "other-order"
+    assert "the order CUM" in column.causes[0].sentence
+    assert "you asked for uschess" in column.causes[0].sentence
+
+
+def test_a_tie_break_that_is_printed_twice_does_not_spoil_the_search_for_an_order() -> None:
+    event = club_swiss(3)
+    theirs = verify(event.section, order="CUM,SOLK").standings
+    made = printing(event.section, A=programs.right("MM")(event.event), B={1: 1})
+    places = {row.player.number: str(row.place) for row in theirs.rows}
+    made = replace(made, printed={"Rank": places, **made.printed})
+    column = compared(made, "Rank", columns="A=mm,B=MM")
+    assert column.causes[0].code == "other-order"
+
+
+def test_places_that_follow_from_wrong_figures_are_told_so() -> None:
+    event = club_swiss(3)
+    wrong = {n: Fraction(n) for n in event.event}
+    score = {n: programs.reference.score(event.event, n) for n in event.event}
+    ranked = sorted(event.event, key=lambda n: (score[n], wrong[n]), reverse=True)
+    made = printing(event.section, MM=wrong)
+    places = {n: str(k) for k, n in enumerate(ranked, 1)}
+    made = replace(made, printed={"Place": places, **made.printed})
+    column = compared(made, "Place")
+    assert column.differences
+    assert column.causes[0].code == "printed-figures"
+
+
+def test_places_by_score_alone_are_told_so() -> None:
+    event = club_swiss(3)
+    score = {n: programs.reference.score(event.event, n) for n in event.event}
+    ranked = sorted(event.event, key=lambda n: (score[n], -n), reverse=True)
+    made = replace(event.section, printed={"Place": {n: str(k) for k, n in enumerate(ranked, 1)}})
+    assert compared(made, "Place", order="MM,SOLK,CUM").causes[0].code == "ties-not-broken"
+
+
+def test_places_shared_by_all_on_the_same_score_are_told_so() -> None:
+    event = club_swiss(3)
+    score = {n: programs.reference.score(event.event, n) for n in event.event}
+    places = {n: str(1 + sum(other > score[n] for other in score.values())) for n in score}
+    column = compared(replace(event.section, printed={"Place": places}), "Place")
+    assert column.causes[0].code == "score-alone"
+
+
+def test_a_shared_place_may_be_printed_in_any_way() -> None:
+    made = section("D2", "D1", "W4", "L3")
+    for texts in (["2-3", "2–3", "1", "4"], ["T2", "=2", "1", "4"], ["2", "3", "1.", "4th"]):
+        printed = {"Place": dict(enumerate(texts, 1))}
+        assert compared(replace(made, printed=printed), "Place").agree == 4
+    printed = {"Place": {1: "2", 2: "4", 3: "T1", 4: "first"}}
+    differing = compared(replace(made, printed=printed), "Place").differences
+    assert [(one.number, one.printed, one.ours) for one in differing] == [
+        (3, "T1", "1"),
+        (2, "4", "2–3"),
+        (4, "first", "4"),
+    ]

@@ -1,0 +1,246 @@
+"""``verify``: what another program printed against the rules, and what it must have done."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from xltiebreak.checks import examine
+from xltiebreak.cli import options
+from xltiebreak.cli.help_texts import ending
+from xltiebreak.cli.options import Choice
+from xltiebreak.cli.output import say, show_findings, show_json, show_prose
+from xltiebreak.cli.sections import sections_of
+from xltiebreak.errors import TieBreakError
+from xltiebreak.figures import counted
+from xltiebreak.files import load
+from xltiebreak.findings import errors_first, stop_on_errors
+from xltiebreak.model import Event, Section
+from xltiebreak.verify.labels import PLACE, SCORE
+
+if TYPE_CHECKING:
+    from xltiebreak.verify import Compared, Verification
+
+_NOTHING_PRINTED = (
+    "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
+    "such as Mod. Med, Solk, TBrk[M] or Place, beside the results or in a second file (--against); "
+    "--columns says what other columns are"
+)
+
+
+@click.command(
+    epilog=ending(
+        "verify event.xlsx",
+        "verify event.xlsx --against printed.csv",
+        'verify event.xlsx --columns "TB1=MM,TB2=SOLK"',
+        codes="0 everything agrees, 1 something differs or errors in the event, 2 wrong usage, "
+        "unreadable, or nothing to compare",
+    )
+)
+@options.file_argument
+@click.option(
+    "--against",
+    metavar="FILE2",
+    default="",
+    help="The printed table: players by name or number, and their tie-breaks.",
+)
+@click.option(
+    "--columns",
+    metavar="LABEL=CODE,…",
+    default="",
+    help="What columns are whose header does not say it; PLACE and SCORE are codes, too.",
+)
+@options.choosing
+@click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
+@options.from_option
+@click.pass_context
+def verify(
+    ctx: click.Context,
+    file: str,
+    against: str,
+    columns: str,
+    choice: Choice,
+    as_json: bool,
+    kind: str,
+) -> None:
+    """Compare the tie-breaks that another program printed with the rules.
+
+    They stand in FILE beside the results, or in FILE2. Where a column differs, it is told how
+    the other program must have computed it.
+    """
+    event = load(file, kind)
+    sections = sections_of(event, choice.section)
+    _stop_on_errors(event, sections)
+    if against:
+        sections = _joined(sections, against, columns)
+    compared = _compared(sections, choice, columns, against or file)
+    if as_json:
+        show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
+    else:
+        for one, column in _columns(compared):
+            _show(one, column, len(event.sections) > 1)
+    for one in compared:
+        _say_what_was_read(one)
+    if not all(one.agrees for one in compared):
+        ctx.exit(1)
+
+
+def _stop_on_errors(event: Event, sections: Sequence[Section]) -> None:
+    """Compute nothing from results that contradict each other; say what else is odd."""
+    found = [*event.faults, *(finding for one in sections for finding in examine(one))]
+    findings = errors_first(found)
+    stop_on_errors(findings)
+    show_findings(findings, err=True)
+
+
+def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Section, ...]:
+    """The sections with the printed columns of the second file.
+
+    Raises:
+        TieBreakError: it has none that fit; the message names the file.
+    """
+    from xltiebreak.verify.against import best_match, join
+    from xltiebreak.verify.other_file import printed_tables
+
+    tables = printed_tables(against, columns)
+    name = os.path.basename(against)
+    joined = []
+    for section in sections:
+        table = best_match(section, tables, alone=len(sections) == 1)
+        if table is None:
+            say(f"{name} has no table of section {section.name}.")
+            continue
+        try:
+            joined.append(join(section, table))
+        except TieBreakError as error:
+            raise TieBreakError(f"{name}: {error}") from error
+    if not joined:
+        raise TieBreakError(f"{name}: no table names the players of a section; name it (--section)")
+    for stranger in dict.fromkeys(told for one in joined for told in one.strangers):
+        say(f"{stranger}; its line is passed over.")
+    return tuple(one.section for one in joined)
+
+
+def _compared(
+    sections: Sequence[Section], choice: Choice, columns: str, file: str
+) -> list[Verification]:
+    """The comparison of each section that has something to compare, printed in ``file``.
+
+    Raises:
+        TieBreakError: none has.
+    """
+    from xltiebreak.verify import verify as verify_section
+    from xltiebreak.verify.columns import printed_texts
+    from xltiebreak.verify.labels import stated_here
+
+    labels = {section.name: list(printed_texts(section)) for section in sections}
+    everywhere = [label for known in labels.values() for label in known]
+    all_compared = [
+        verify_section(
+            section,
+            choice.edition,
+            choice.order,
+            choice.lots,
+            choice.unrated,
+            stated_here(columns, labels[section.name], everywhere),
+        )
+        for section in sections
+    ]
+    compared = [one for one in all_compared if one.enough]
+    if not compared:
+        passed_over = [label for one in all_compared for label in one.passed_over]
+        listed = ", ".join(repr(label) for label in dict.fromkeys(passed_over))
+        there = f"; there are {listed}" if listed else ""
+        raise TieBreakError(f"{os.path.basename(file)}: {_NOTHING_PRINTED}{there}")
+    return compared
+
+
+def _columns(compared: Sequence[Verification]) -> Iterator[tuple[Verification, Compared]]:
+    return ((one, column) for one in compared for column in one.columns)
+
+
+def _json(one: Verification, column: Compared) -> dict[str, Any]:
+    return {
+        "section": one.standings.section.name,
+        "label": column.label,
+        "system": column.system,
+        "agree": column.agree,
+        "of": column.of,
+        "differences": [
+            {
+                "number": difference.number,
+                "printed": difference.printed
+                if difference.printed_value is None
+                else difference.printed_value,
+                "ours": difference.ours_value,
+            }
+            for difference in column.differences
+        ],
+        "causes": [
+            {"code": cause.code, "explains": cause.explains, "sentence": cause.sentence}
+            for cause in column.causes
+        ],
+    }
+
+
+def _show(one: Verification, column: Compared, named: bool) -> None:
+    plain = column.system in (PLACE, SCORE, column.label)
+    title = column.label if plain else f"{column.label} ({column.system})"
+    if named:
+        title = f"{one.standings.section.name}, {title}"
+    what = "place" if column.system == PLACE else "value"
+    if not column.differences:
+        click.echo(f"{title}: {_all(column.of, what)}.")
+        return
+    _show_differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
+    first, *others = [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    show_prose(first)
+    for other in others:
+        show_prose(f"Or: {other}", hanging=4)
+    click.echo()
+
+
+def _all(count: int, what: str) -> str:
+    return f"the only {what} agrees" if count == 1 else f"all {counted(count, what)} agree"
+
+
+def _no_cause(column: Compared) -> str:
+    if column.of == 1:
+        return "One value is too few to tell how it was computed."
+    if column.system == PLACE:
+        return "No order of tie-breaks that is known here gives these places."
+    if len(column.differences) == 1:
+        return "No known way to compute it gives this one value; it may be a misprint."
+    return "There is no known way to compute it that gives these values."
+
+
+def _show_differences(one: Verification, column: Compared, title: str) -> None:
+    from xltiebreak.cli.tables import KEY, NAME, PROSE, Column, show_table
+
+    rows = column.differences
+    players = one.standings.section.by_number
+    show_table(
+        [
+            Column("No.", [str(row.number) for row in rows], KEY),
+            Column("Name", [players[row.number].label for row in rows], NAME),
+            Column("Printed", [row.printed for row in rows], KEY),
+            Column("Ours", [row.ours for row in rows], KEY),
+            Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
+        ],
+        title,
+    )
+
+
+def _say_what_was_read(one: Verification) -> None:
+    """How labels were understood where they leave room for doubt."""
+    for label, code in one.assumed.items():
+        say(f'{label} is taken for {code}; --columns "{label}=CODE" says otherwise.')
+    if one.passed_over:
+        listed = ", ".join(one.passed_over)
+        say(
+            f"Passed over, as no tie-break of that name is known: {listed}; "
+            f'--columns "{one.passed_over[0]}=CODE" says what a column is.'
+        )

@@ -1,0 +1,217 @@
+"""A table that another program printed, put beside the players of an event."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.model import Section
+from xltiebreak.orders import order_named
+from xltiebreak.tables.grid import Grid, Row
+from xltiebreak.tables.header import Header, header_in
+from xltiebreak.verify.columns import printed_texts
+from xltiebreak.verify.labels import meaning_of
+
+_HEADER_WITHIN_ROWS = 60
+_PLAYERS = ("No.", "Name", "Last name", "First name")
+_FIELDS = (*_PLAYERS, "ID", "Rating", "Team")
+
+
+@dataclass(frozen=True)
+class PrintedRow:
+    """One line of a printed table: whose it is, and its cells by label."""
+
+    where: str
+    number: int | None
+    name: str
+    texts: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class PrintedTable:
+    """A printed table; ``title`` is the sheet's or section's name, empty in a text."""
+
+    title: str
+    rows: tuple[PrintedRow, ...]
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A section with the printed columns of another table, and the lines that fit nobody."""
+
+    section: Section
+    strangers: tuple[str, ...]
+
+
+def table_in(grid: Grid, stated: str = "") -> PrintedTable | None:
+    """The printed table in a grid, or nothing where no row names players and tie-breaks.
+
+    ``stated`` is what the user says of columns (``"TB1=MM"``): those labels are known, too.
+    """
+    named = {part.rpartition("=")[0].strip().casefold() for part in re.split("[,;]", stated)}
+    candidates = [header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS])]
+    best = max(candidates, key=lambda header: _known(grid, header, named), default=None)
+    if best is None or not _known(grid, best, named):
+        return None
+    rows = (_row(grid, best, row) for row in grid.rows[best.row + 1 :])
+    title = "" if grid.lines and not grid.sheet else grid.sheet
+    return PrintedTable(title, tuple(row for row in rows if row is not None))
+
+
+def table_of(section: Section) -> PrintedTable:
+    """What stands in the printed columns of a section of another file."""
+    columns = printed_texts(section)
+    return PrintedTable(
+        section.name,
+        tuple(
+            PrintedRow(
+                f"player {player.number} of the other file",
+                player.number,
+                player.name,
+                {
+                    label: texts[player.number]
+                    for label, texts in columns.items()
+                    if texts.get(player.number)
+                },
+            )
+            for player in section.players
+        ),
+    )
+
+
+def _known(grid: Grid, header: Header, named: set[str]) -> int:
+    """How many columns of a header hold something to compare; 0 if it names no player."""
+    if not header.names_players:
+        return 0
+    order = order_named("uschess").tie_breaks
+    labels = _labels(grid, header).values()
+    return sum(
+        label.casefold() in named or meaning_of(label, order * 3) is not None for label in labels
+    )
+
+
+def _labels(grid: Grid, header: Header) -> dict[int, str]:
+    """The columns that are neither rounds nor the player's own, with their labels."""
+    used = {header.fields[name] for name in _FIELDS if name in header.fields}
+    used.update(header.rounds.values(), header.opponents.values(), header.twice.values())
+    labels: dict[int, str] = {}
+    for column, cell in enumerate(grid.rows[header.row].cells):
+        if column not in used and cell.text:
+            known = list(labels.values()).count(cell.text)
+            labels[column] = f"{cell.text} ({known + 1})" if known else cell.text
+    return labels
+
+
+def _row(grid: Grid, header: Header, row: Row) -> PrintedRow | None:
+    """A player's line; nothing for empty ones, notes and headers that are repeated."""
+    fields = {name: row.cell(header.fields.get(name)).text for name in _PLAYERS}
+    number = fields["No."].rstrip(".")
+    name = fields["Name"] or ", ".join(
+        part for part in (fields["Last name"], fields["First name"]) if part
+    )
+    texts = {
+        label: row.cell(column).text
+        for column, label in _labels(grid, header).items()
+        if row.cell(column).text
+    }
+    is_number = number.isdecimal() and len(number) < 7
+    if not (is_number or name) or not texts or row.cells == grid.rows[header.row].cells:
+        return None
+    column = min(header.fields[one] for one in _PLAYERS if one in header.fields)
+    return PrintedRow(
+        grid.address(row, column, grid.rows[header.row].cell(column).text),
+        int(number) if is_number else None,
+        name,
+        texts,
+    )
+
+
+def join(section: Section, table: PrintedTable) -> Joined:
+    """The section with the table's columns as its printed ones.
+
+    Players are found by their names; by their numbers where the table has no names, or where it
+    gives those who are found by name the same numbers.
+
+    Raises:
+        TieBreakError: no line, or a player in two lines, can be told to be a player's.
+    """
+    found: dict[int, PrintedRow] = {}
+    strangers = []
+    for row, number in zip(table.rows, _numbers(section, table)):
+        if number is None:
+            strangers.append(f"{row.where}: {row.name or row.number} is no player of the event")
+        elif number in found:
+            raise TieBreakError(
+                f"{row.where}: player {number} has a second line, after {found[number].where}; "
+                "keep one"
+            )
+        else:
+            found[number] = row
+    if not found:
+        raise TieBreakError(
+            "none of the printed lines is a player of the event; expected the names or the "
+            "pairing numbers as they stand in the crosstable"
+        )
+    labels = list(dict.fromkeys(label for row in table.rows for label in row.texts))
+    printed = {
+        label: {number: row.texts[label] for number, row in found.items() if label in row.texts}
+        for label in labels
+    }
+    players = tuple(
+        replace(player, printed_score=None, printed_place=None) for player in section.players
+    )
+    return Joined(replace(section, printed=printed, players=players), tuple(strangers))
+
+
+def _numbers(section: Section, table: PrintedTable) -> list[int | None]:
+    """Whose each line is."""
+    names: dict[frozenset[str], list[int]] = {}
+    for player in section.players:
+        names.setdefault(_words(player.name), []).append(player.number)
+    by_name = [_only(names.get(_words(row.name), [])) if row.name else None for row in table.rows]
+    named = [(row, number) for row, number in zip(table.rows, by_name) if number is not None]
+    unnamed = not any(row.name for row in table.rows) or not any(names.keys() - {frozenset()})
+    same = bool(named) and all(row.number == number for row, number in named)
+    taken = {number for number in by_name if number is not None}
+    return [
+        number
+        if number is not None or not (unnamed or same) or row.number in taken
+        else row.number
+        if row.number in section.by_number
+        else None
+        for row, number in zip(table.rows, by_name)
+    ]
+
+
+def _only(numbers: Sequence[int]) -> int | None:
+    return numbers[0] if len(numbers) == 1 else None
+
+
+def _words(name: str) -> frozenset[str]:
+    """The words of a name, so that ``Doe, Jane`` is ``Jane Doe``."""
+    return frozenset(re.findall(r"\w+", name.casefold()))
+
+
+def best_match(
+    section: Section, tables: Sequence[PrintedTable], *, alone: bool = True
+) -> PrintedTable | None:
+    """The table that is this section's: the one of its name, else the one with most players.
+
+    Where the section does not stand ``alone`` in its event, half of a table's lines have to name
+    its players: numbers are every section's. Nothing where there is no such table.
+    """
+    titled = [table for table in tables if table.title.casefold() == section.name.casefold()]
+    fitting = titled or [table for table in tables if alone or _names_half(section, table)]
+    return max(
+        fitting,
+        key=lambda table: sum(number is not None for number in _numbers(section, table)),
+        default=None,
+    )
+
+
+def _names_half(section: Section, table: PrintedTable) -> bool:
+    names = {_words(player.name) for player in section.players if player.name}
+    named = sum(_words(row.name) in names for row in table.rows)
+    return named * 2 >= len(table.rows)

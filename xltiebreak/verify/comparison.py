@@ -1,0 +1,116 @@
+"""What another program printed beside what the rules give, value by value and place by place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xltiebreak.figures import Figure, decimal
+from xltiebreak.ranking import Standing, Standings
+from xltiebreak.systems import TieBreak
+from xltiebreak.verify import printed
+from xltiebreak.verify.columns import Column
+from xltiebreak.verify.labels import PLACE
+from xltiebreak.verify.report import Compared, Difference
+
+
+def compare_column(ours: Standings, column: Column) -> Compared:
+    """A column of figures, in the order of the crosstable."""
+    one = column.meaning.tie_break
+    differences = []
+    compared = 0
+    for number in ours.section.crosstable.numbers:
+        if number not in column.texts:
+            continue
+        compared += 1
+        values = our_values(ours, one, number)
+        if any(_agrees(column, number, value) for value in values):
+            continue
+        differences.append(_difference(ours, column, number, values[0]))
+    return Compared(
+        column.label,
+        column.meaning.system,
+        compared - len(differences),
+        compared,
+        tuple(differences),
+    )
+
+
+def _agrees(column: Column, number: int, value: Figure | None) -> bool:
+    """Whether a printed figure is ours; 0 is printed, too, where tied players are not parted."""
+    one = column.meaning.tie_break
+    if value is None and one is not None and one.system.in_group:
+        return column.figures.get(number) == 0
+    return column.agrees(number, value)
+
+
+def our_values(ours: Standings, one: TieBreak | None, number: int) -> list[Figure | None]:
+    """Our figure; for a tie-break among tied players also the one among all on the same score."""
+    if one is None:
+        return [ours.context.score(number)]
+    values = [ours.worksheet(number, one).value]
+    if one.system.in_group:
+        score = ours.context.score(number)
+        tied = [row.player.number for row in ours.rows if row.score == score]
+        values.append(one.worksheet(ours.context, number, tied).value)
+    return values
+
+
+def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
+    one = column.meaning.tie_break
+    digits = one.system.digits if one else 2
+    figure = column.figures.get(number)
+    return Difference(
+        number,
+        column.texts[number],
+        None if figure is None else float(figure),
+        "" if value is None else decimal(value, max(digits, column.decimals)),
+        None if value is None else float(value),
+        ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
+    )
+
+
+def _score_sentence(ours: Standings, number: int) -> str:
+    """``Score 2.5 = 1 (R1) + 0.5 (R2) + 1 (R3)``"""
+    history = ours.context.history(number)
+    parts = [f"{decimal(result.points)} (R{round})" for round, result in history]
+    return f"Score {decimal(ours.context.score(number))} = {' + '.join(parts) or '0'}"
+
+
+def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Compared:
+    """A column of places: a printed place may be any of those that our players share."""
+    differences = []
+    compared = 0
+    for row in sorted(ours.rows, key=lambda row: row.place):
+        number = row.player.number
+        if number not in texts:
+            continue
+        compared += 1
+        stated = printed.places(texts[number])
+        if stated is None or not is_place(stated, row.place, row.last_place):
+            differences.append(
+                Difference(
+                    number,
+                    texts[number],
+                    None if stated is None else float(stated[0]),
+                    row.places,
+                    float(row.place),
+                    _place_sentence(row),
+                )
+            )
+    return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
+
+
+def is_place(stated: tuple[int, int], place: int, last_place: int) -> bool:
+    """Whether a printed place, as :func:`printed.places` reads it, may stand for these."""
+    first, last = stated
+    if first == last:
+        return place <= first <= last_place
+    if last == 0:
+        return first == place < last_place
+    return (first, last) == (place, last_place)
+
+
+def _place_sentence(row: Standing) -> str:
+    points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+    decided = f", decided by {row.decided_by}" if row.decided_by else ""
+    return f"Place {row.places}: {points}{decided}"

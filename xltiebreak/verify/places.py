@@ -1,0 +1,136 @@
+"""Places that differ: another order of tie-breaks, another edition, or other figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby, permutations
+
+from xltiebreak.editions import EDITIONS
+from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.ranking import Standings, standings
+from xltiebreak.verify import printed
+from xltiebreak.verify.columns import Column, Columns
+from xltiebreak.verify.comparison import compare_places, is_place
+from xltiebreak.verify.report import Cause
+
+_MOST_PERMUTED = 4
+
+
+def causes_of_places(
+    ours: Standings, columns: Columns, label: str, texts: Mapping[int, str]
+) -> list[Cause]:
+    """The first that explains every place; none where nothing does."""
+    of = len(texts)
+    for code, condition, explains in _tried(ours, columns, label, texts):
+        if explains() == of:
+            return [Cause(code, of, f'All {of} places of "{label}" {condition}.')]
+    return []
+
+
+Tried = tuple[str, str, Callable[[], int]]
+
+
+def _tried(
+    ours: Standings, columns: Columns, label: str, texts: Mapping[int, str]
+) -> Iterator[Tried]:
+    """A code, what is told, and how many places it explains."""
+    figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
+
+    def agreeing(edition: str, order: str) -> Callable[[], int]:
+        def count() -> int:
+            other = standings(ours.section, edition, order, ours.lots)
+            return compare_places(other, label, texts).agree
+
+        return count
+
+    if figures:
+        yield (
+            "printed-figures",
+            "follow from the tie-breaks that are printed beside them",
+            lambda: _by_figures(ours, figures, texts),
+        )
+    asked = ",".join(ours.order.codes)
+    for code in EDITIONS:
+        if code != ours.edition.code:
+            told = f"agree with edition {code}; you asked for {ours.edition.code}"
+            yield f"edition-{code}", told, agreeing(code, asked)
+    for name, named in NAMED_ORDERS.items():
+        codes = ", ".join(named.codes)
+        if named.codes != ours.order.codes:
+            told = f"agree with the order {name} ({codes}); you asked for {_listed(ours)}"
+            yield f"order-{name}", told, agreeing(ours.edition.code, ",".join(named.codes))
+            yield f"order-{name}", told, agreeing(named.edition, name)
+    for codes_in_order in _other_orders(ours, figures):
+        listed = ", ".join(codes_in_order)
+        told = f"agree with the order {listed}; you asked for {_listed(ours)}"
+        yield "other-order", told, agreeing(ours.edition.code, ",".join(codes_in_order))
+    yield (
+        "score-alone",
+        "are by score alone: players on the same score share the place",
+        lambda: _by_score(ours, texts, shared=True),
+    )
+    yield (
+        "ties-not-broken",
+        "are right by score, but players on the same score stand in no order known here",
+        lambda: _by_score(ours, texts),
+    )
+
+
+def _listed(ours: Standings) -> str:
+    return ours.order.name or ", ".join(ours.order.codes)
+
+
+def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
+    """The printed tie-breaks in every order, then those asked for in every order."""
+    stated = tuple({column.meaning.system.upper(): None for column in figures})
+    for codes in dict.fromkeys((stated, ours.order.codes)):
+        for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+            for order in permutations(codes[:_MOST_PERMUTED], count):
+                if order != ours.order.codes:
+                    yield order
+
+
+def _by_figures(ours: Standings, figures: Sequence[Column], texts: Mapping[int, str]) -> int:
+    """How many places follow from the score and the figures as printed, in their order."""
+
+    def key(number: int) -> tuple[Fraction, ...]:
+        score = Fraction(ours.context.score(number))
+        return (score, *(_ranked(column, number) for column in figures))
+
+    return _agreeing(ours, texts, key)
+
+
+def _ranked(column: Column, number: int) -> Fraction:
+    one = column.meaning.tie_break
+    figure = column.figures.get(number, Fraction())
+    return figure if one is None or one.higher_is_better else -figure
+
+
+def _by_score(ours: Standings, texts: Mapping[int, str], *, shared: bool = False) -> int:
+    return _agreeing(
+        ours, texts, lambda number: (Fraction(ours.context.score(number)),), shared=shared
+    )
+
+
+def _agreeing(
+    ours: Standings,
+    texts: Mapping[int, str],
+    key: Callable[[int], tuple[Fraction, ...]],
+    *,
+    shared: bool = False,
+) -> int:
+    """How many places follow from a key; all of a ``shared`` place have to have its first."""
+    numbers = sorted(ours.section.crosstable.numbers, key=key, reverse=True)
+    agreeing = first = 0
+    for _, level in groupby(numbers, key):
+        group = list(level)
+        for number in group:
+            stated = printed.places(texts.get(number, ""))
+            agreeing += (
+                stated is not None
+                and is_place(stated, first + 1, first + len(group))
+                and (not shared or stated[0] == first + 1)
+            )
+        first += len(group)
+    return agreeing

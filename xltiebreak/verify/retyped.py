@@ -1,0 +1,219 @@
+"""A result that was typed otherwise in one place: which one would explain everything."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from xltiebreak.model import Crosstable, Outcome, Result, Section
+from xltiebreak.notation.us import write
+
+_GAMES = (
+    (Outcome.WIN, Outcome.LOSS),
+    (Outcome.DRAW, Outcome.DRAW),
+    (Outcome.LOSS, Outcome.WIN),
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+    (Outcome.UNPAIRED, Outcome.UNPAIRED),
+)
+_ALONE = (
+    *(Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED),
+    *(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+)
+
+Cells = Mapping[int, Result]
+"""What one round's cells would be instead, by pairing number."""
+
+
+@dataclass(frozen=True)
+class Retyped:
+    """One result as the other program may have had it."""
+
+    round: int
+    cells: Cells
+
+    def table(self, table: Crosstable) -> Crosstable:
+        """The crosstable with these cells."""
+        rows = tuple(
+            (*row[: self.round - 1], self.cells[number], *row[self.round :])
+            if number in self.cells
+            else row
+            for number, row in zip(table.numbers, table.results)
+        )
+        return Crosstable(table.numbers, rows)
+
+    def condition(self, section: Section) -> str:
+        """``round 3 of player 7 were D12 (the table has W12 in Crosstable!F9)``"""
+        number = min(self.cells)
+        row = section.crosstable.numbers.index(number)
+        where = section.origin.cell(row, f"R{self.round}", number)
+        there = _told(section.crosstable.rows[number][self.round - 1])
+        place = f" in {where}" if section.origin.rows else ""
+        opponent = self.cells[number].opponent
+        alone = (
+            f" and the cell of player {opponent} stayed as it is"
+            if len(self.cells) == 1 and opponent is not None
+            else ""
+        )
+        return (
+            f"round {self.round} of player {number} were {_told(self.cells[number])} "
+            f"(the table has {there}{place}){alone}"
+        )
+
+
+def _told(result: Result) -> str:
+    return "an empty cell" if result.blank else write(replace(result, colour=""))
+
+
+def other_outcomes(
+    table: Crosstable,
+    differing: Collection[int],
+    reach: int,
+    misses: int,
+    *,
+    one_cell: bool = False,
+) -> Iterator[Retyped]:
+    """Every result that could have been another one, one round of one game or player at a time,
+    where that concerns all of those who differ, but for so many misses.
+
+    ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
+    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
+    """
+    near = _Near(table, reach)
+    for round in table.complete_rounds:
+        for number, row in zip(table.numbers, table.results):
+            result = row[round - 1]
+            twin = _twin(table, number, round)
+            if twin is not None and twin < number:
+                continue
+            concerned = near.of(number) | (near.of(twin) if twin else frozenset())
+            if sum(one not in concerned for one in differing) > misses:
+                continue
+            if one_cell:
+                yield from _one_cell(number, round, result, twin)
+                if twin:
+                    yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
+            else:
+                yield from _otherwise(number, round, result, twin, table)
+
+
+def _otherwise(
+    number: int, round: int, result: Result, twin: int | None, table: Crosstable
+) -> Iterator[Retyped]:
+    if twin is None:
+        for outcome in _ALONE:
+            if outcome is not result.outcome:
+                yield Retyped(round, {number: Result(outcome)})
+        return
+    theirs = table.rows[twin][round - 1]
+    for mine, other in _GAMES:
+        if (mine, other) != (result.outcome, theirs.outcome):
+            yield Retyped(
+                round,
+                {
+                    number: _result(mine, twin, result.colour),
+                    twin: _result(other, number, theirs.colour),
+                },
+            )
+
+
+def _one_cell(number: int, round: int, result: Result, twin: int | None) -> Iterator[Retyped]:
+    if twin is not None:
+        for outcome, _ in _GAMES[:5]:
+            if outcome is not result.outcome:
+                yield Retyped(round, {number: Result(outcome, twin, result.colour)})
+
+
+def _result(outcome: Outcome, opponent: int, colour: str) -> Result:
+    if outcome is Outcome.UNPAIRED:
+        return Result(outcome)
+    return Result(outcome, opponent, colour)
+
+
+def _twin(table: Crosstable, number: int, round: int) -> int | None:
+    """The opponent who names this player, too; nobody for byes and one-sided forfeits."""
+    opponent = table.rows[number][round - 1].opponent
+    if opponent is None or opponent not in table.rows:
+        return None
+    return opponent if table.rows[opponent][round - 1].opponent == number else None
+
+
+def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
+    """Every game with its colors exchanged, where that concerns those who differ."""
+    swapped = {"w": "b", "b": "w"}
+    for round in table.complete_rounds:
+        for number, row in zip(table.numbers, table.results):
+            result = row[round - 1]
+            twin = _twin(table, number, round)
+            if not result.colour or twin is None or twin < number:
+                continue
+            if all(one in (number, twin) for one in differing):
+                theirs = table.rows[twin][round - 1]
+                yield Retyped(
+                    round,
+                    {
+                        number: replace(result, colour=swapped[result.colour]),
+                        twin: replace(theirs, colour=swapped.get(theirs.colour, "")),
+                    },
+                )
+
+
+def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
+    """Two games of a round with their opponents exchanged, where that concerns all who differ.
+
+    Nobody's score changes, so only the four players' own lists of opponents do; a single one who
+    differs has a likelier reason.
+    """
+    if not 2 <= len(differing) <= 4:
+        return
+    for round in table.complete_rounds:
+        games = [
+            (number, twin)
+            for number in table.numbers
+            for twin in [_twin(table, number, round)]
+            if twin is not None and number < twin and table.rows[number][round - 1].played
+        ]
+        for one, other in combinations(games, 2):
+            if all(number in (*one, *other) for number in differing):
+                yield from _exchanged(table, round, one, other)
+
+
+def _exchanged(
+    table: Crosstable, round: int, one: tuple[int, int], other: tuple[int, int]
+) -> Iterator[Retyped]:
+    """Each player keeps his result against another opponent, where the results go together."""
+    for pair in (other, other[::-1]):
+        pairings = {one[0]: pair[1], pair[1]: one[0], one[1]: pair[0], pair[0]: one[1]}
+        points = {number: table.rows[number][round - 1].points for number in pairings}
+        if all(points[number] + points[rival] == 1 for number, rival in pairings.items()):
+            yield Retyped(
+                round,
+                {
+                    number: replace(table.rows[number][round - 1], opponent=rival)
+                    for number, rival in pairings.items()
+                },
+            )
+
+
+class _Near:
+    """Who is concerned when a player's result changes."""
+
+    def __init__(self, table: Crosstable, reach: int) -> None:
+        self._opponents = {
+            number: frozenset(result.opponent for result in row if result.opponent is not None)
+            for number, row in table.rows.items()
+        }
+        self._reach = reach
+        self._known: dict[int, frozenset[int]] = {}
+
+    def of(self, number: int) -> frozenset[int]:
+        """The player and those whom the change can reach."""
+        if number not in self._known:
+            near = frozenset({number})
+            for _ in range(self._reach):
+                near = near.union(*(self._opponents.get(one, frozenset()) for one in near))
+            self._known[number] = near
+        return self._known[number]

@@ -1,0 +1,112 @@
+"""One way to compute a column: a crosstable, an edition and a tie-break, any of them changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Callable, Optional
+
+from xltiebreak.context import Context
+from xltiebreak.editions import Edition
+from xltiebreak.figures import Figure
+from xltiebreak.model import Crosstable
+from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
+from xltiebreak.systems.registry import Compute
+from xltiebreak.unplayed import Unplayed
+
+
+@dataclass(frozen=True, eq=False)
+class Way:
+    """How a column may have been computed.
+
+    ``tie_break`` is empty for the score itself. ``finish`` is done to each value at the end,
+    such as doubling it. ``event`` is what no way changes: the ratings, the lots, the planned
+    rounds.
+    """
+
+    table: Crosstable
+    edition: Edition
+    tie_break: TieBreak | None
+    event: Context
+    finish: Callable[[Figure], Figure] | None = None
+
+    @property
+    def system(self) -> str:
+        """The code of the system, without its options."""
+        return self.tie_break.system.code if self.tie_break else ""
+
+    def with_terms(self, compute: Compute) -> Way:
+        """The same system with its terms found otherwise."""
+        if self.tie_break is None:
+            return self
+        system = replace(self.tie_break.system, compute=compute)
+        return replace(self, tie_break=replace(self.tie_break, system=system))
+
+    def with_unplayed(self, change: Callable[[Unplayed], Unplayed]) -> Way:
+        """The same edition with unplayed rounds counted otherwise."""
+        edition = replace(
+            self.edition,
+            swiss=change(self.edition.swiss),
+            roundrobin=change(self.edition.roundrobin),
+        )
+        return replace(self, edition=edition)
+
+
+def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:
+    """The way in which a column should have been computed."""
+    return Way(standings.context.crosstable, standings.edition, tie_break, event=standings.context)
+
+
+class Values:
+    """The values that ways give, with each context worked out once."""
+
+    def __init__(self) -> None:
+        self._contexts: dict[tuple[object, ...], Context] = {}
+        self._tables: list[Crosstable] = []
+
+    def of(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
+        """The value of each of these players."""
+        context = self.context(way)
+        if way.tie_break is None:
+            values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}
+        elif way.tie_break.system.in_group:
+            values = {}
+            for number in numbers:
+                score = context.score(number)
+                tied = [other for other, points in context.scores.items() if points == score]
+                values.update(way.tie_break.values(context, [number], tied))
+        else:
+            values = way.tie_break.values(context, numbers)
+        if way.finish is None:
+            return values
+        return {n: None if value is None else way.finish(value) for n, value in values.items()}
+
+    def context(self, way: Way) -> Context:
+        """What the way's tie-break looks at."""
+        edition = way.edition
+        key = (
+            *(id(way.table), edition.swiss, edition.roundrobin, edition.cumulative_deducts),
+            *(edition.sonneborn_adjusted, edition.voluntary, edition.encounter_of_some),
+            *(edition.kashdan, edition.sonneborn_factor),
+        )
+        if key not in self._contexts:
+            self._tables.append(way.table)  # so that its id stays its own
+            event = way.event
+            self._contexts[key] = Context(
+                way.table,
+                edition,
+                event.ratings,
+                event.lots,
+                event.kind,
+                event.last_round,
+                event.draw,
+                event.unrated,
+            )
+        return self._contexts[key]
+
+    def forget(self, table: Crosstable) -> None:
+        """Drop what was worked out for a table that is not needed any more."""
+        for key in [key for key in self._contexts if key[0] == id(table)]:
+            del self._contexts[key]
+        self._tables = [one for one in self._tables if one is not table]

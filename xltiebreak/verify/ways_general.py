@@ -1,0 +1,221 @@
+"""Another system, another edition, other rounds, other figures at the end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Callable
+
+from xltiebreak.context import Context
+from xltiebreak.editions import EDITIONS
+from xltiebreak.figures import Figure
+from xltiebreak.model import Crosstable, Outcome, Result
+from xltiebreak.systems import tie_break
+from xltiebreak.unplayed import nothing_is_voluntary
+from xltiebreak.verify.variation import Reason, Variation
+from xltiebreak.verify.way import Way
+from xltiebreak.worksheet import Drop, Term
+
+_NEAR = (
+    *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
+    "MED/H",
+)
+_FAR = (
+    *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
+    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "FB", "KS", "STD", "REP", "H2H", "TPN"),
+)
+
+
+def _plain_median(way: Way, differing: Sequence[int]) -> str:
+    """Which of the scores that Modified Median keeps were dropped."""
+    if way.system != "MM":
+        return ""
+    signs = {way.event.sign(number) for number in differing}
+    dropped = []
+    if 1 in signs:
+        dropped.append("the highest score of plus-score players")
+    if -1 in signs:
+        dropped.append("the lowest score of minus-score players")
+    return f"the program dropped {' and '.join(dropped)} too" if dropped else ""
+
+
+def _modified_median(way: Way, differing: Sequence[int]) -> str:
+    if way.system != "MED":
+        return ""
+    return "the program kept the highest score of plus-score players and the lowest of minus-score"
+
+
+def _progressive(way: Way, differing: Sequence[int]) -> str:
+    return "nothing was taken off for byes and forfeit wins" if way.system == "CUM" else ""
+
+
+_REASONS: dict[str, Reason] = {
+    "MED": _plain_median,
+    "MM": _modified_median,
+    "PS": _progressive,
+}
+_NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
+
+
+def _system(code: str) -> Variation:
+    one = tie_break(code)
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or way.tie_break.is_same_as(one):
+            return None
+        known = {"ratings": bool(way.event.ratings), "colours": way.event.knows_colours}
+        if not known.get(one.system.needs, True) or _is_alias(code, way):
+            return None
+        return replace(way, tie_break=one)
+
+    return Variation(
+        f"system-{code}",
+        "system",
+        f"the column is {one.name} ({code})",
+        change,
+        are=f"are {_NAMES.get(code, f'{one.name} ({code})')}",
+        reason=_REASONS.get(code),
+    )
+
+
+def _is_alias(code: str, way: Way) -> bool:
+    """Whether the same figures have another name that goes better with the edition."""
+    fide = way.edition.code.startswith("fide")
+    return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and way.system == "BPG")
+
+
+def _score(way: Way) -> Way | None:
+    return None if way.tie_break is None else replace(way, tie_break=None)
+
+
+def _edition(code: str) -> Variation:
+    edition = EDITIONS[code]
+    name = edition.name.partition(":")[0]
+
+    def change(way: Way) -> Way | None:
+        return None if way.edition.code == code else replace(way, edition=edition)
+
+    return Variation(
+        f"edition-{code}",
+        "edition",
+        f"the edition is {code} ({name})",
+        change,
+        are=f"agree with edition {code} ({name}); you asked for {{edition}}",
+    )
+
+
+def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> Variation:
+    def change(way: Way) -> Way:
+        return replace(way, finish=finish)
+
+    return Variation(code, "finish", condition, change)
+
+
+def _without_choice(way: Way) -> Way | None:
+    """Cuts that do not ask whether a round was left unplayed by choice."""
+    if way.edition.voluntary is nothing_is_voluntary:
+        return None
+    return replace(way, edition=replace(way.edition, voluntary=nothing_is_voluntary))
+
+
+def _cut_at_the_top(way: Way) -> Way | None:
+    """The highest values cut where the lowest should be."""
+    one = way.tie_break
+    if one is None or not one.settings.get("C") or one.system.code not in ("BH", "SB", "FB"):
+        return None
+    count = one.settings["C"]
+    whole = one.system.compute
+
+    def compute(context: Context, number: int) -> Sequence[Term]:
+        options = {key: value for key, value in context.options.items() if key != "C"}
+        terms = list(whole(context.narrowed(options), number))
+        top = sorted(range(len(terms)), key=lambda k: terms[k].amount)[-count:]
+        return [
+            term._replace(drop=Drop("highest", "")) if k in top else term
+            for k, term in enumerate(terms)
+        ]
+
+    return way.with_terms(compute)
+
+
+SYSTEMS_NEAR = tuple(_system(code) for code in _NEAR)
+"""The systems that are most easily taken for one another."""
+SYSTEMS_FAR = (
+    *(_system(code) for code in _FAR),
+    Variation("system-SCORE", "system", "the column is the score", _score, are="are the score"),
+)
+_EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
+OTHER_EDITIONS = tuple(_edition(code) for code in _EDITIONS)
+OTHER_CUTS = (
+    Variation(
+        "cut-without-choice",
+        "cut",
+        "a cut takes the lowest score, not a round left unplayed by choice (article 16.5)",
+        _without_choice,
+    ),
+    Variation(
+        "cut-highest", "cut", "the highest score is cut instead of the lowest", _cut_at_the_top
+    ),
+)
+FINISHES = (
+    _finish("doubled", "each value is doubled", lambda value: 2 * value),
+    _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
+    _finish(
+        "rounded",
+        "each value is rounded to a whole number, ½ upwards",
+        lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
+    ),
+    _finish(
+        "decimals-cut-off",
+        "the part after the decimal point is left out",
+        lambda value: float(math.floor(value)),
+    ),
+)
+
+
+def of_rounds(table: Crosstable) -> list[Variation]:
+    """Fewer rounds than are complete, and rounds that are not complete as if they were."""
+    complete = table.complete_rounds
+    found = [_up_to(round, table) for round in reversed(complete[:-1])]
+    begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
+    if begun:
+        found.insert(0, _with_pending(begun, table))
+    return found
+
+
+def _up_to(round: int, table: Crosstable) -> Variation:
+    shorter = Crosstable(table.numbers, tuple(row[:round] for row in table.results))
+    return Variation(
+        "earlier-round",
+        "rounds",
+        f"the program had the results up to round {round} only",
+        lambda way: replace(way, table=shorter) if way.table is table else None,
+    )
+
+
+def _with_pending(rounds: Sequence[int], table: Crosstable) -> Variation:
+    counted = Crosstable(
+        table.numbers,
+        tuple(
+            tuple(
+                _as_unplayed(result) if round in rounds else result
+                for round, result in enumerate(row, 1)
+            )
+            for row in table.results
+        ),
+    )
+    listed = ", ".join(str(round) for round in rounds)
+    return Variation(
+        "pending-counted",
+        "rounds",
+        f"round {listed}, which is not complete, is counted as it stands",
+        lambda way: replace(way, table=counted) if way.table is table else None,
+    )
+
+
+def _as_unplayed(result: Result) -> Result:
+    if result.blank or result.outcome is Outcome.PENDING:
+        return Result(Outcome.UNPAIRED)
+    return result

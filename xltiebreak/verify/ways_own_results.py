@@ -1,0 +1,232 @@
+"""Cumulative, Kashdan, Percentage and Sonneborn-Berger computed otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate
+from typing import Callable
+
+from xltiebreak.context import Context
+from xltiebreak.model import Outcome, Result
+from xltiebreak.systems.registry import Compute
+from xltiebreak.verify.variation import Variation
+from xltiebreak.verify.way import Way
+from xltiebreak.worksheet import SUM, Drop, Term, total
+
+_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+
+Amount = Callable[[Result], float]
+
+
+def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
+    """The running sum of what each round counts, less what is taken off once for it."""
+
+    def compute(context: Context, number: int) -> Sequence[Term]:
+        history = context.history(number)
+        running = accumulate(counts(result) for _, result in history)
+        terms = [Term(round, None, score) for (round, _), score in zip(history, running)]
+        terms += [Term(round, None, -taken_off(result)) for round, result in history]
+        return terms
+
+    return compute
+
+
+def _adjusted(cumulative: Compute) -> Compute:
+    """The same without everything of the first round."""
+
+    def compute(context: Context, number: int) -> Sequence[Term]:
+        terms = cumulative(context, number)
+        first = terms[0].round if terms else None
+        return [
+            term._replace(drop=Drop("first", "")) if term.round == first else term for term in terms
+        ]
+
+    return compute
+
+
+def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
+    """The sum of this over the opponents, those of forfeits too where asked for."""
+
+    def compute(context: Context, number: int) -> Sequence[Term]:
+        return [
+            Term(round, result.opponent, total(SUM, cumulative(context, result.opponent)) or 0.0)
+            for round, result in context.history(number)
+            if result.opponent is not None and (forfeits or result.played)
+        ]
+
+    return compute
+
+
+def _points(result: Result) -> float:
+    return result.points
+
+
+def _nothing(result: Result) -> float:
+    return 0.0
+
+
+def _unplayed(result: Result) -> float:
+    return 0.0 if result.played else result.points
+
+
+def _cumulatives(
+    code: str, condition: str, taken_off: Amount, counts: Amount = _points
+) -> Variation:
+    cumulative = _cumulative(counts, taken_off)
+    computes = {
+        "CUM": cumulative,
+        "PS": cumulative,
+        "ACUM": _adjusted(cumulative),
+        "OCUM": _of_opposition(cumulative),
+    }
+
+    def change(way: Way) -> Way | None:
+        compute = computes.get(way.system)
+        return way.with_terms(compute) if compute and not _has_options(way) else None
+
+    return Variation(code, "cumulative", condition, change)
+
+
+def _has_options(way: Way) -> bool:
+    return bool(way.tie_break and way.tie_break.options)
+
+
+def _for(system: str, code: str, condition: str, compute: Compute) -> Variation:
+    def change(way: Way) -> Way | None:
+        return way.with_terms(compute) if way.system == system else None
+
+    return Variation(code, system, condition, change)
+
+
+def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> Variation:
+    def change(way: Way) -> Way | None:
+        if way.system != "KASH":
+            return None
+        return replace(way, edition=replace(way.edition, kashdan=worth))
+
+    return Variation(code, "kashdan", f"Kashdan counts {told}", change)
+
+
+def _kashdan_with_byes(context: Context, number: int) -> Sequence[Term]:
+    win, draw, loss = context.edition.kashdan
+    worth = {1.0: win, 0.5: draw}
+    return [
+        Term(round, None, float(worth.get(result.points, loss if result.played else 0)))
+        for round, result in context.history(number)
+    ]
+
+
+def _kashdan_with_absences(context: Context, number: int) -> Sequence[Term]:
+    win, draw, loss = context.edition.kashdan
+    worth = {1.0: win, 0.5: draw, 0.0: loss}
+    return [
+        Term(round, None, float(worth.get(result.points, loss)))
+        for round, result in context.history(number)
+    ]
+
+
+def _percentage_of_all_rounds(context: Context, number: int) -> Sequence[Term]:
+    return [Term(round, None, 100 * result.points) for round, result in context.history(number)]
+
+
+def _sonneborn_with_byes(way: Way) -> Way | None:
+    """What an unplayed round gave times the player's own score, in the sum."""
+    if way.tie_break is None or way.system != "SB":
+        return None
+    compute = way.tie_break.system.compute
+
+    def with_byes(context: Context, number: int) -> Sequence[Term]:
+        own = context.score(number)
+        return [
+            *compute(context, number),
+            *(
+                Term(round, None, result.points * own)
+                for round, result in context.history(number)
+                if not context.is_game(result)
+            ),
+        ]
+
+    return way.with_terms(with_byes)
+
+
+def _sonneborn_on_final_scores(way: Way) -> Way | None:
+    if way.system != "SB" or not way.edition.sonneborn_adjusted:
+        return None
+    return replace(way, edition=replace(way.edition, sonneborn_adjusted=False))
+
+
+VARIATIONS = (
+    _cumulatives("nothing-deducted", "nothing is taken off for byes and forfeit wins", _nothing),
+    _cumulatives(
+        "half-byes-deduct-one",
+        "1 point is taken off for every bye, half-point byes too",
+        lambda result: float(not result.played and result.points > 0),
+    ),
+    _cumulatives(
+        "only-full-points-deducted",
+        "nothing is taken off for half-point byes",
+        lambda result: float(not result.played and result.points == 1),
+    ),
+    _cumulatives(
+        "only-byes-deducted",
+        "nothing is taken off for forfeit wins",
+        lambda result: result.points if result.outcome in _BYES else 0.0,
+    ),
+    _cumulatives(
+        "only-forfeits-deducted",
+        "nothing is taken off for byes",
+        lambda result: result.points if result.forfeit else 0.0,
+    ),
+    _cumulatives(
+        "every-unplayed-deducts-one",
+        "1 point is taken off for every unplayed round, lost ones too",
+        lambda result: float(not result.played),
+    ),
+    _cumulatives(
+        "deducted-in-every-round",
+        "the points of byes and forfeits are missing from every later running score",
+        _nothing,
+        counts=lambda result: result.points if result.played else 0.0,
+    ),
+    _for(
+        "OCUM",
+        "forfeit-opponents-cumulative",
+        "the opponents of forfeits are in the sum",
+        _of_opposition(_cumulative(_points, _unplayed), forfeits=True),
+    ),
+    _kashdan("kashdan-2-1-0", "2 for a win, 1 for a draw, 0 for a loss", (2, 1, 0)),
+    _kashdan("kashdan-3-1-0", "3 for a win, 1 for a draw, 0 for a loss", (3, 1, 0)),
+    _kashdan("kashdan-4-2-0", "4 for a win, 2 for a draw, 0 for a loss", (4, 2, 0)),
+    _kashdan("kashdan-4-2-1", "4 for a win, 2 for a draw, 1 for a loss", (4, 2, 1)),
+    _for(
+        "KASH",
+        "kashdan-byes",
+        "byes and forfeits that gave points count as wins and draws",
+        _kashdan_with_byes,
+    ),
+    _for(
+        "KASH",
+        "kashdan-absences",
+        "every unplayed round counts as a game, absences as losses",
+        _kashdan_with_absences,
+    ),
+    _for(
+        "PCT",
+        "percentage-of-all-rounds",
+        "byes and forfeits are in the percentage",
+        _percentage_of_all_rounds,
+    ),
+    Variation(
+        "sonneborn-byes",
+        "SB",
+        "a bye counts as a game against an opponent with the player's own score",
+        _sonneborn_with_byes,
+    ),
+    Variation(
+        "sonneborn-final",
+        "SB",
+        "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
+        _sonneborn_on_final_scores,
+    ),
+)
