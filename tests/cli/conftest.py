@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import xlsxwriter
 
 
 @pytest.fixture
@@ -21,4 +22,33 @@ def bham(tmp_path: Path) -> Path:
         "6,Fir,L3w,W5b,L2w,W4b,2\n",
         encoding="utf-8",
     )
+    return path
+
+
+@pytest.fixture
+def two_sections(tmp_path: Path) -> Path:
+    """Sections Open and U1200 with a player 1 each; Hart is in both, Hartley in the Open only.
+
+    A total of U1200 is wrong.
+    """
+    sheets: dict[str, list[list[object]]] = {
+        "Event": [["Event", "Club Night"], ["Section", "Open", "U1200"]],
+        "Crosstable": [
+            ["No.", "Name", "R1", "R2"],
+            [1, "Hart", "W2", "D3"],
+            [2, "Hartley", "L1", "B"],
+            [3, "Moss", "B", "D1"],
+        ],
+        "Crosstable U1200": [
+            ["No.", "Name", "R1", "Total"],
+            [1, "Hart", "L2", 0],
+            [2, "Reed", "W1", 9],
+        ],
+    }
+    path = tmp_path / "two.xlsx"
+    with xlsxwriter.Workbook(str(path)) as book:
+        for name, rows in sheets.items():
+            sheet = book.add_worksheet(name)
+            for number, row in enumerate(rows):
+                sheet.write_row(number, 0, row)
     return path

@@ -39,6 +39,17 @@ def test_json_lists_the_findings(xltiebreak: Command, tmp_path: Path) -> None:
     assert "'Q' is not a result" in finding["message"]
 
 
+def test_a_round_that_is_half_entered_is_told_before_it_is_printed(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text("No.,Name,R1\n1,Ash,W2\n2,Birch,L1\n3,Cedar\n4,Elm\n", encoding="utf-8")
+    for command in ("check", "standings"):
+        run = xltiebreak(command, path)
+        assert run.code == 0
+        assert "round 1 is empty for 2 of 4 players (line 4, R1; line 5, R1)" in run.out + run.err
+
+
 def test_an_unreadable_file_ends_in_two(xltiebreak: Command, tmp_path: Path) -> None:
     path = tmp_path / "event.xlsx"
     for content in (b"", b"PK\x03\x04 cut short", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1old", b"\0\1"):

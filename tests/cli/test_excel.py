@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from xltiebreak.cli.excel import excel
+from xltiebreak.cli import cli
 from xltiebreak.errors import TieBreakError
 from xltiebreak.excel import machine as windows
+from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.machine import Machine
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(excel, [str(argument) for argument in arguments])
+    return CliRunner().invoke(cli, ["excel", *(str(argument) for argument in arguments)])
 
 
 def refused(*arguments: object) -> str:
@@ -103,8 +104,7 @@ def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
 
     assert told.exit_code == 0
     assert told.stdout == ""
-    assert "def MODMEDIAN" in out.read_text("utf-8") or "_of_system" in out.read_text("utf-8")
-    compile(out.read_text("utf-8"), "main.py", "exec")
+    assert out.read_text("utf-8") == main_module()
 
 
 def test_lite_never_overwrites_unasked(tmp_path: Path) -> None:
@@ -115,6 +115,14 @@ def test_lite_never_overwrites_unasked(tmp_path: Path) -> None:
     assert out.read_text() == "mine"
     assert run("lite", out, "--force").exit_code == 0
     assert out.read_text("utf-8") != "mine"
+
+
+def test_lite_never_takes_the_place_of_a_workbook(tmp_path: Path) -> None:
+    out = tmp_path / "event.xlsx"
+    out.write_text("typed for hours")
+
+    assert "expected a name such as main.py" in refused("lite", out, "--force")
+    assert out.read_text() == "typed for hours"
 
 
 @pytest.mark.parametrize("command", [[], ["install"], ["doctor"], ["lite"]], ids=str)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+import xlsxwriter
 
 from tests.command import Command
 from xltiebreak.systems import SYSTEMS
@@ -71,6 +72,62 @@ def test_a_player_who_is_not_clear_is_asked_for(
     assert answer in run.err
 
 
+def test_a_player_of_several_sections_is_asked_for_with_his_section(
+    xltiebreak: Command, two_sections: Path
+) -> None:
+    for player in ("1", "Hart"):
+        run = xltiebreak("explain", two_sections, player)
+        assert (run.code, run.out) == (2, "")
+        assert f"{player!r} could be 1 Hart (Open), 1 Hart (U1200)" in run.err
+        assert "--section" in run.err
+    only = xltiebreak("explain", two_sections, "Hart", "--section", "u1200", "--format", "json")
+    assert json.loads(only.out)["section"] == "U1200"
+
+
+def test_a_player_of_one_section_is_found_without_naming_it(
+    xltiebreak: Command, two_sections: Path
+) -> None:
+    for player, section in (("3", "Open"), ("reed", "U1200"), ("Hartl", "Open")):
+        run = xltiebreak("explain", two_sections, player, "--format", "json")
+        assert json.loads(run.out)["section"] == section
+
+
+def test_a_player_of_no_section_is_looked_for_in_all(
+    xltiebreak: Command, two_sections: Path
+) -> None:
+    assert "no player 9 in any section" in xltiebreak("explain", two_sections, "9").err
+    run = xltiebreak("explain", two_sections, "Rede")
+    assert run.code == 2
+    assert "no player 'Rede' in any section; is 'Reed' meant?" in run.err
+
+
+def test_sections_that_share_a_name_are_no_traceback(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "event.xlsx"
+    with xlsxwriter.Workbook(str(path)) as book:
+        book.add_worksheet("Event").write_row(0, 0, ["Section", "Open", "Open"])
+        for name, first in (("Crosstable", "Ash"), ("Crosstable Open", "Cedar")):
+            sheet = book.add_worksheet(name)
+            for k, row in enumerate([["No.", "Name", "R1"], [1, first, "W2"], [2, "Elm", "L1"]]):
+                sheet.write_row(k, 0, row)
+    run = xltiebreak("explain", path, "Cedar")
+    assert run.code in (0, 1)
+    assert "Cedar (player 1)" in run.out or "error" in run.err
+
+
+def test_a_tie_break_asked_for_twice_is_shown_once(xltiebreak: Command, bham: Path) -> None:
+    run = xltiebreak(
+        "explain", bham, 1, "--system", "SOLK,mm", "--system", "MM", "--format", "json"
+    )
+    assert [sheet["system"] for sheet in json.loads(run.out)["worksheets"]] == ["SOLK", "mm"]
+
+
+@pytest.mark.parametrize("system", ["", ",", " , "])
+def test_an_empty_tie_break_is_refused(xltiebreak: Command, bham: Path, system: str) -> None:
+    run = xltiebreak("explain", bham, 1, "--system", system)
+    assert (run.code, run.out) == (2, "")
+    assert run.err == "Error: --system is empty; give a tie-break such as MM\n"
+
+
 def test_a_part_of_a_name_will_do(xltiebreak: Command, bham: Path) -> None:
     assert "Dogwood (player 4)" in xltiebreak("explain", bham, "dog").out
 
@@ -101,7 +158,7 @@ def test_a_part_of_a_name_will_do(xltiebreak: Command, bham: Path) -> None:
         ("SB --opponents 3,4,2 --points 1,½,0", "Sonneborn-Berger 5 = 3 (R1: beaten) + 2 (R2"),
         ("COMPAVG --opponents 1500,1601", "Competition Average 1550.5 = mean of 1500"),
         ("OPERF --opponents 1800,1900,1600,1300", "Opposition's Performance 1650 = mean of"),
-        ("MM --opponents 4,3 --score 1 --rounds 3", "Modified Median 3 = 3 (R2) + 0 (R3: not pai"),
+        ("MM --opponents 3,2 --score 1 --rounds 3", "Modified Median 2 = 2 (R2) + 0 (R3: not pai"),
     ],
 )
 def test_the_calculator_shows_its_work(xltiebreak: Command, arguments: str, sentence: str) -> None:

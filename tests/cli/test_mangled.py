@@ -44,6 +44,7 @@ JUNK: list[object] = [
         "🙂",
     ),
     *(0, 1, -1, 0.5, 1e308, -2.5, 46054, True, 10**9, "R1", "R2", "No.", "Name", "1641P17", "unr"),
+    *("R0", "Rd", "R1 opp", "R9", "1", "2", "Scoring", "Tie-breaks", "TB", "First name", '"', "2."),
 ]
 ACTIONS = [
     ["check"],

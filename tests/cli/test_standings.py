@@ -7,7 +7,10 @@ import io
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.command import Command
+from xltiebreak.cli.output import show_csv
 
 
 def test_json_has_the_shape_that_scripts_rely_on(xltiebreak: Command, bham: Path) -> None:
@@ -53,6 +56,40 @@ def test_csv_never_holds_a_formula(xltiebreak: Command, tmp_path: Path) -> None:
     out = xltiebreak("standings", path, "--format", "csv").out
     assert "'=HYPERLINK(1)" in out
     assert "'@SUM" in out
+
+
+def test_csv_leaves_numbers_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    show_csv(["name", "rank"], [["-1", "-0.5"], ["+12", "-x"], ["=1", "-"]])
+    assert capsys.readouterr().out == "name,rank\n-1,-0.5\n+12,'-x\n'=1,'-\n"
+
+
+def test_json_scores_have_a_point_from_the_first_round_on(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text("No.,Name,R1\n1,A,\n2,B,\n", encoding="utf-8")
+    rows = json.loads(xltiebreak("standings", path, "--format", "json").out)["sections"][0]
+    assert {repr(row["score"]) for row in rows["standings"]} == {"0.0"}
+
+
+def test_one_round_and_one_tie_break_are_counted_as_one(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.csv"
+    path.write_text("No.,Name,R1\n1,A,D2\n2,B,D1\n", encoding="utf-8")
+    out = xltiebreak("standings", path, "--order", "MM").out
+    assert "after 1 round, edition" in out
+    assert "1 of 1 tie-break was needed." in out
+    assert "0.5 points, place 1–2" in xltiebreak("explain", path, 1).out
+
+
+def test_warnings_about_the_event_reach_whoever_reads_the_places(
+    xltiebreak: Command, two_sections: Path
+) -> None:
+    run = xltiebreak("standings", two_sections, "--format", "csv")
+    assert run.code == 0
+    assert "warning: Crosstable U1200!D3: player 2 is printed with 9" in run.err
+    assert "printed with 9" not in xltiebreak("standings", two_sections, "--section", "Open").err
 
 
 def test_the_table_names_the_deciding_tie_break(xltiebreak: Command, bham: Path) -> None:
@@ -103,12 +140,30 @@ def test_unknown_words_are_answered_with_what_there_is(xltiebreak: Command, bham
         assert run.err.startswith("Error: ")
 
 
+def test_before_the_first_round_nothing_was_broken_and_one_sentence_says_why(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "new.csv"
+    file.write_text("No.,Name,R1\n1,Ames,\n2,Birch,\n", encoding="utf-8")
+
+    run = xltiebreak("standings", file)
+
+    assert run.code == 0
+    assert "needed" not in run.out
+    assert "Money" not in run.out
+    assert run.err.count("\n") == 1
+    assert "No round is complete yet" in run.err
+
+
 def test_wrong_usage_ends_in_two(xltiebreak: Command, bham: Path) -> None:
     assert xltiebreak("standings").code == 2
     assert xltiebreak("standings", bham, "--format", "xml").code == 2
     assert xltiebreak("standing", bham).code == 2
     assert "Did you mean 'standings'?" in xltiebreak("standing", bham).err
     assert xltiebreak("standings", "no such file.xlsx").code == 2
+    unrated = xltiebreak("standings", bham, "--unrated", "none")
+    assert unrated.code == 2
+    assert "'none' is not a whole number from 1 to 4,000" in unrated.err
 
 
 def test_the_edition_that_is_given_wins_over_the_orders_own(

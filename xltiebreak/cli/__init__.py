@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn, TextIO
 
 import click
 
 from xltiebreak import __version__
+from xltiebreak.cli.help_texts import ending
 from xltiebreak.errors import EventError, TieBreakError
 
-OK, FOUND_ERRORS, UNUSABLE = 0, 1, 2
+OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 _COMMANDS = {
     "new": "workbooks",
-    "check": "events",
-    "standings": "events",
-    "explain": "events",
+    "check": "check",
+    "standings": "standings",
+    "explain": "explain",
     "byhand": "reference",
     "bulletin": "bulletins",
+    "convert": "convert",
+    "verify": "verify",
     "systems": "reference",
     "editions": "reference",
     "excel": "excel",
@@ -42,6 +46,16 @@ class _Commands(click.Group):
         assert isinstance(found, click.Command)
         return found
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except EventError as error:
+            from xltiebreak.cli.output import say, show_findings
+
+            show_findings(error.findings, err=True)
+            say("Correct the errors first; nothing was computed from them.")
+            ctx.exit(FOUND_ERRORS)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -58,8 +72,13 @@ class _Commands(click.Group):
 @click.group(
     cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Begin with: xltiebreak new event.xlsx. "
-    "Exit codes: 0 fine, 1 errors found in the event, 2 wrong usage or a file that cannot be read.",
+    epilog=ending(
+        "new event.xlsx        (type the players and results in it)",
+        "check event.xlsx",
+        "explain event.xlsx 7",
+        "bulletin event.xlsx",
+        codes="0 fine, 1 errors found in the event, 2 wrong usage or a file that cannot be read",
+    ),
 )
 @click.version_option(__version__, prog_name="xltiebreak")
 def cli() -> None:
@@ -71,28 +90,45 @@ def cli() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line; a user's mistake ends in one sentence and an exit code."""
-    color = False if os.environ.get("NO_COLOR") else None
+    if arguments is None:
+        gc.disable()  # a process of its own ends before collecting its garbage would pay
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        code = cli.main(arguments, prog_name="xltiebreak", standalone_mode=False, color=color) or OK
+        code = _run(arguments)
+    except BrokenPipeError:
+        sys.stdout = sys.stderr = _nowhere()
+        code = OK
+    except OSError as error:
+        sys.stdout = _nowhere()
+        what = (
+            f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
+        )
+        click.echo(f"Error: {what} ({error.strerror or error})", err=True)
+        code = UNUSABLE
+    sys.exit(code)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    """Run a command and say what a user did wrong; the exit code."""
+    color = False if os.environ.get("NO_COLOR") else None
+    try:
+        code = cli.main(arguments, prog_name="xltiebreak", standalone_mode=False, color=color)
     except click.Abort:
         click.echo("Stopped.", err=True)
-        code = FOUND_ERRORS
+        return STOPPED
     except click.ClickException as error:
         error.show()
-        code = UNUSABLE
-    except EventError as error:
-        from xltiebreak.cli.output import show_findings
-
-        show_findings(error.findings, err=True)
-        click.echo("Correct the errors first; nothing was computed from them.", err=True)
-        code = FOUND_ERRORS
+        return UNUSABLE
     except TieBreakError as error:
         click.echo(f"Error: {error}", err=True)
-        code = UNUSABLE
-    except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - the reader has gone
-        code = OK
-    sys.exit(code)
+        return UNUSABLE
+    except SystemExit:  # so click ends where the reader of a pipe has gone
+        return OK
+    return code or OK
+
+
+def _nowhere() -> TextIO:
+    """What takes the place of an output that cannot be written, so that ending is quiet."""
+    return open(os.devnull, "w", encoding="utf-8")

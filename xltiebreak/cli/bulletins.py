@@ -6,20 +6,23 @@ from pathlib import Path
 
 import click
 
-from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.events import rank_sections, say_remarks
+from xltiebreak.cli.help_texts import EVENT_CODES, ending
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import say
 from xltiebreak.cli.progress import progress
+from xltiebreak.cli.saving import refuse_to_overwrite, save
+from xltiebreak.cli.sections import rank_sections, say_remarks, sections_of
 from xltiebreak.errors import TieBreakError
 from xltiebreak.files import load
 
 
 @click.command(
-    epilog="Examples: xltiebreak bulletin event.xlsx; "
-    "xltiebreak bulletin event.xlsx -o result.docx --template club.docx --pdf. "
-    "Exit codes: 0 fine, 1 errors in the event, 2 wrong usage or unreadable."
+    epilog=ending(
+        "bulletin event.xlsx",
+        "bulletin event.xlsx -o result.docx --template club.docx --pdf",
+        codes=EVENT_CODES,
+    )
 )
 @options.file_argument
 @click.option(
@@ -28,7 +31,7 @@ from xltiebreak.files import load
     "out",
     metavar="OUT.docx",
     type=click.Path(path_type=Path),
-    help="The bulletin (FILE's name with .docx).",
+    help="The bulletin. [default: FILE's name with .docx]",
 )
 @click.option(
     "--template",
@@ -38,7 +41,11 @@ from xltiebreak.files import load
 )
 @click.option("--pdf", is_flag=True, help="A PDF beside it, too (needs LibreOffice).")
 @click.option("--ids", is_flag=True, help="Print member ids (many players are children).")
-@click.option("--paper", type=click.Choice(["letter", "a4"]), default="letter", show_default=True)
+@click.option(
+    "--paper",
+    type=click.Choice(["letter", "a4"]),
+    help="The size of the page, where no --template decides it. [default: letter]",
+)
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
 @options.choosing
 @options.force_option
@@ -49,7 +56,7 @@ def bulletin(
     template: Path | None,
     pdf: bool,
     ids: bool,
-    paper: str,
+    paper: str | None,
     warnings: bool,
     choice: Choice,
     force: bool,
@@ -62,30 +69,30 @@ def bulletin(
         raise TieBreakError(f"{out} does not end in .docx; expected a name such as bulletin.docx")
     printed = out.with_suffix(".pdf")
     for path in [out, printed] if pdf else [out]:
-        options.refuse_to_overwrite(path, force=force, source=file)
+        refuse_to_overwrite(path, force=force, source=file)
     club = _read_template(template)
-    ranked = rank_sections(event, choice)
+    ranked = rank_sections(event, sections_of(event, choice.section), choice)
 
-    from xltiebreak.bulletin import write_bulletin
-    from xltiebreak.bulletin.pdf import to_pdf
+    from xltiebreak.bulletin import to_pdf, write_bulletin
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
         made = write_bulletin(
             event,
-            ranked,
+            ranked.standings,
             template=club,
-            paper=paper,
+            paper=paper or "letter",
             ids=ids,
-            findings=examine_event(event) if warnings else (),
+            findings=ranked.warnings if warnings else (),
         )
         step()
         converted = to_pdf(made.docx) if pdf else b""
         step()
-    options.save(out, made.docx, force=force, source=file)
+    save(out, made.docx, force=force, source=file)
     if pdf:
-        options.save(printed, converted, force=force, source=file)
-    for one in ranked:
-        say_remarks(one, many=len(ranked) > 1)
+        save(printed, converted, force=force, source=file)
+    say_remarks(ranked)
+    if paper and template:
+        say(f"--paper is left out: the pages are those of {template}.")
     for note in made.notes:
         say(note)
     say(f"Wrote {out}{f' and {printed}' if pdf else ''}.")

@@ -7,13 +7,18 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
+from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say
+from xltiebreak.cli.saving import save
+from xltiebreak.errors import TieBreakError
 
 
 @click.group(
-    epilog="Excel on Windows: xltiebreak excel install, then doctor. On a Mac and on the web: "
-    "xltiebreak excel lite main.py. Exit codes: 0 fine, 1 doctor found something to mend, "
-    "2 wrong usage."
+    epilog=ending(
+        "excel install        (Windows; then: xltiebreak excel doctor)",
+        "excel lite main.py   (Windows, Mac, web)",
+        codes="0 fine, 1 doctor found something to mend, 2 wrong usage",
+    )
 )
 def excel() -> None:
     """Set up the functions in Excel.
@@ -24,13 +29,14 @@ def excel() -> None:
 
 
 @excel.command(
-    epilog="Example: xltiebreak excel install. Close Excel first. "
-    "Exit codes: 0 fine, 2 not on Windows, or a file that cannot be written."
+    epilog=ending(
+        "excel install", codes="0 fine, 2 not on Windows, or a file that cannot be written"
+    )
 )
 def install() -> None:
     """Put the xlwings add-in and its settings in place (Windows).
 
-    Settings that are there already stay; what is changed is listed.
+    Close Excel first. Settings that are there already stay; what is changed is listed.
     """
     from xltiebreak.excel import addin, machine
 
@@ -40,8 +46,11 @@ def install() -> None:
 
 
 @excel.command(
-    epilog="Examples: xltiebreak excel doctor; xltiebreak excel doctor event.xlsm. "
-    "Exit codes: 0 all is fine, 1 something is to be mended, 2 not on Windows."
+    epilog=ending(
+        "excel doctor",
+        "excel doctor event.xlsm",
+        codes="0 all is fine, 1 something is to be mended, 2 not on Windows",
+    )
 )
 @click.argument(
     "workbook",
@@ -51,9 +60,10 @@ def install() -> None:
 )
 @click.pass_context
 def doctor(ctx: click.Context, workbook: Path | None) -> None:
-    """Say why the functions do not work in Excel, and what to do about it (Windows).
+    """Find out why the functions do not work (Windows).
 
-    With WORKBOOK, that file is looked at, too.
+    Each thing that was looked at is listed, with what to do about it. With WORKBOOK, that file
+    is looked at, too.
     """
     from xltiebreak.excel import machine
     from xltiebreak.excel.doctor import doctor as examine
@@ -72,8 +82,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
 
 
 @excel.command(
-    epilog="Example: xltiebreak excel lite main.py. "
-    "Exit codes: 0 fine, 2 wrong usage or a file that exists."
+    epilog=ending("excel lite main.py", codes="0 fine, 2 wrong usage or a file that exists")
 )
 @click.argument("out", metavar="OUT.py", type=click.Path(path_type=Path))
 @options.force_option
@@ -82,7 +91,10 @@ def lite(out: Path, force: bool) -> None:
 
     Nothing else has to be installed: not this program, and no Python.
     """
+    if out.suffix.lower() != ".py":
+        raise TieBreakError(f"{out} does not end in .py; expected a name such as main.py")
+
     from xltiebreak.excel.lite import main_module
 
-    options.save(out, main_module().encode(), force=force)
+    save(out, main_module().encode(), force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")

@@ -1,20 +1,20 @@
-"""What the commands print: findings, tables and machine-readable forms."""
+"""What the commands print: findings, sentences and machine-readable forms."""
 
 from __future__ import annotations
 
-import csv
-import io
-import json
+import re
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.checks import Finding
 from xltiebreak.figures import Figure, decimal
 
-_PIPE_WIDTH = 10_000
+if TYPE_CHECKING:
+    from xltiebreak.findings import Finding
+
+_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 def say(sentence: str) -> None:
@@ -31,14 +31,39 @@ def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
         click.echo(f"{severity} {finding.where}: {finding.message}", err=err)
 
 
+def show_prose(text: str, hanging: int = 0) -> None:
+    """A paragraph; a terminal gets it broken between words, all but its first line indented."""
+    import textwrap
+
+    width = width_of_terminal()
+    indent = " " * hanging
+    click.echo(
+        textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
+        if width
+        else text
+    )
+
+
+def width_of_terminal() -> int:
+    """The characters of a line, 0 where the output goes into a file or another program."""
+    import shutil
+
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+
+
 def show_json(data: Any) -> None:
-    """One JSON document, in UTF-8 wherever it goes."""
+    """One JSON document, in UTF-8 wherever it goes; laid out for eyes on a terminal only."""
+    import json
+
     _machine_readable()
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
 
 
 def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """A CSV table; a text that a spreadsheet would take for a formula gets an apostrophe."""
+    import csv
+    import io
+
     _machine_readable()
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -48,9 +73,9 @@ def show_csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
 
 
 def _harmless(value: object) -> object:
-    if isinstance(value, str) and value[:1] in ("=", "+", "-", "@"):
-        return f"'{value}"
-    return value
+    if not isinstance(value, str) or _NUMBER.fullmatch(value):
+        return value
+    return f"'{value}" if value.startswith(("=", "+", "-", "@")) else value
 
 
 def _machine_readable() -> None:
@@ -66,39 +91,3 @@ def as_number(figure: Figure | None) -> float | None:
 def cell(figure: Figure | None, digits: int = 2) -> str:
     """A figure for a table; empty where there is no value."""
     return "" if figure is None else decimal(figure, digits)
-
-
-def show_table(
-    header: Sequence[str],
-    rows: Iterable[Sequence[str]],
-    *,
-    title: str = "",
-    names: Sequence[str] = ("Name", "Team", "Opponent"),
-    prose: Sequence[str] = ("Why",),
-) -> None:
-    """A table that fits the terminal: ``names`` are cut short, ``prose`` is wrapped, and
-    figures keep their room."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for text in header:
-        if text in names:
-            table.add_column(Text(text), no_wrap=True, overflow="ellipsis", min_width=8)
-        elif text in prose:
-            table.add_column(Text(text))
-        else:
-            table.add_column(Text(text), justify="right", no_wrap=True, min_width=len(text))
-    for row in rows:
-        table.add_row(*(Text(value) for value in row))
-    console = Console(
-        width=None if sys.stdout.isatty() else _PIPE_WIDTH, highlight=False, emoji=False
-    )
-    with console.capture() as drawn:
-        console.print(table)
-    if title:
-        click.echo(click.style(title, bold=True))
-    lines = (line.rstrip() for line in drawn.get().splitlines())
-    click.echo("\n".join(line for line in lines if line) + "\n")

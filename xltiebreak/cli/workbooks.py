@@ -7,27 +7,134 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
+from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say
+from xltiebreak.cli.saving import refuse_to_overwrite, save
 from xltiebreak.errors import TieBreakError
+
+CLASSIC = "classic"
+_ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "plain"}
+"""What each ``--for`` is called by the template."""
+
+_LIVE = {
+    "lite": "Its sheet Help tells how Standings, Worksheet and Checks become live.",
+    CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
+}
 
 
 @click.command(
-    epilog="Example: xltiebreak new spring-open.xlsx --players 40 --rounds 6. "
-    "Exit codes: 0 fine, 2 wrong usage or a file that exists."
+    epilog=ending(
+        "new spring-open.xlsx --players 40 --rounds 6",
+        "new spring-open.xlsm",
+        codes="0 fine, 2 wrong usage or a file that exists",
+    )
 )
 @click.argument("out", metavar="OUT.xlsx", type=click.Path(path_type=Path))
-@click.option("--players", default=24, show_default=True, help="Rows for this many players.")
-@click.option("--rounds", default=5, show_default=True, help="Columns for this many rounds.")
-@click.option("--kind", type=click.Choice(["swiss"]), default="swiss", show_default=True)
+@click.option(
+    "--players",
+    metavar="N",
+    type=options.whole_number(1, 1_000),
+    help="Rows for this many players, up to 1,000. A round-robin's grid has room for 40, for 20 "
+    "with --double. [default: 24, for a round-robin 8]",
+)
+@click.option(
+    "--rounds",
+    metavar="R",
+    type=options.whole_number(1, 20),
+    help="Columns for this many rounds, up to 20. A round-robin's follow from its players. "
+    "[default: 5]",
+)
+@click.option(
+    "--kind",
+    type=click.Choice(["swiss", "roundrobin", "team"]),
+    default="swiss",
+    show_default=True,
+    help="The pairings. A round-robin has a grid of the players; team events are not written yet.",
+)
+@click.option("--double", is_flag=True, help="A round-robin in which everybody meets twice.")
+@click.option(
+    "--for",
+    "program",
+    metavar="PROGRAM",
+    type=click.Choice(list(_ROUTES)),
+    help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
+    "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
+    "libreoffice, plain: without live tables. [default: lite, for OUT.xlsm classic]",
+)
 @options.force_option
-def new(out: Path, players: int, rounds: int, kind: str, force: bool) -> None:
-    """Write an Excel workbook, ready for typing.
+def new(
+    out: Path,
+    players: int | None,
+    rounds: int | None,
+    kind: str,
+    double: bool,
+    program: str | None,
+    force: bool,
+) -> None:
+    """Write a workbook, ready for typing.
 
-    It has the sheets Event and Crosstable, and Notes that explain the letters.
+    It has the sheets Event and Crosstable to type in, and Help that explains the letters; with
+    live tables also Standings, Worksheet and Checks, which follow what is typed.
     """
-    from xltiebreak.excel.template import write_workbook
+    program = _program(out, program)
+    _refuse_what_does_not_go_with(kind, rounds, double=double)
+    refuse_to_overwrite(out, force=force)
 
-    if out.suffix.lower() != ".xlsx":
+    from xltiebreak.excel.template import empty_roundrobin, write_workbook
+
+    if kind == "roundrobin":
+        event = empty_roundrobin(players or 8, double=double)
+        content = write_workbook(event, route=_ROUTES[program])
+    else:
+        content = write_workbook(players=players or 24, rounds=rounds or 5, route=_ROUTES[program])
+    save(out, content, force=force)
+    say(f"Wrote {out}. Type the event, the players and the results in it.")
+    if program in _LIVE:
+        say(_LIVE[program])
+    if program == CLASSIC:
+        _import_functions(out)
+    say(f'Then: xltiebreak bulletin "{out}"')
+
+
+def _refuse_what_does_not_go_with(kind: str, rounds: int | None, *, double: bool) -> None:
+    if kind == "team":
+        raise TieBreakError(
+            "a workbook for a team event cannot be written yet; use --kind swiss or roundrobin"
+        )
+    if kind == "roundrobin" and rounds is not None:
+        raise TieBreakError(
+            "the rounds of a round-robin follow from its players; leave out --rounds, and use "
+            "--double where everybody meets twice"
+        )
+    if kind == "swiss" and double:
+        raise TieBreakError("--double is for a round-robin; use it with --kind roundrobin")
+
+
+def _program(out: Path, given: str | None) -> str:
+    """The program that a workbook is for, by ``--for`` and its name."""
+    suffix = out.suffix.lower()
+    if suffix not in (".xlsx", ".xlsm"):
         raise TieBreakError(f"{out} does not end in .xlsx; expected a name such as event.xlsx")
-    options.save(out, write_workbook(players=players, rounds=rounds), force=force)
-    say(f"Wrote {out}. Type the players and results in it, then: xltiebreak bulletin {out}")
+    if suffix == ".xlsm" and given not in (None, CLASSIC):
+        raise TieBreakError(
+            f"{out} would be a workbook with macros, which only --for classic has; "
+            f"for {given} give a name such as {out.with_suffix('.xlsx')}"
+        )
+    if suffix == ".xlsx" and given == CLASSIC:
+        raise TieBreakError(
+            f"--for classic writes a workbook with macros; "
+            f"give a name such as {out.with_suffix('.xlsm')}"
+        )
+    return given or (CLASSIC if suffix == ".xlsm" else "lite")
+
+
+def _import_functions(out: Path) -> None:
+    """Save the user a click where Excel is at hand; the workbook is good without it."""
+    from xltiebreak.excel.addin import import_functions
+
+    try:
+        import_functions(out)
+    except TieBreakError as error:
+        say(f"Still to do: {error}.")
+    else:
+        say("The functions are imported into it: its tables follow what you type.")

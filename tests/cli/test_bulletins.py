@@ -1,0 +1,85 @@
+"""``bulletin``: what it asks for, where it writes, and what it says about that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from docx import Document
+from docx.shared import Inches
+
+from tests.command import Command
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """A club's own template, on paper of 9 by 12 inches."""
+    path = tmp_path / "club.docx"
+    document = Document()
+    page = document.sections[0]
+    page.page_width, page.page_height = Inches(9), Inches(12)
+    document.save(str(path))
+    return path
+
+
+def test_a_paper_beside_a_template_is_said_to_be_left_out(
+    xltiebreak: Command, bham: Path, club: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "made.docx"
+    run = xltiebreak("bulletin", bham, "-o", out, "--template", club, "--paper", "a4")
+    assert run.code == 0
+    assert f"--paper is left out: the pages are those of {club}." in run.err
+    assert Document(str(out)).sections[0].page_width == Inches(9)
+    without = xltiebreak("bulletin", bham, "-o", out, "--template", club, "--force")
+    assert "--paper" not in without.err
+
+
+def test_a_paper_without_a_template_is_used(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    widths = {}
+    for paper in ("letter", "a4"):
+        out = tmp_path / f"{paper}.docx"
+        assert xltiebreak("bulletin", bham, "-o", out, "--paper", paper).code == 0
+        width = Document(str(out)).sections[0].page_width
+        assert width is not None
+        widths[paper] = round(width.inches, 2)
+    assert widths == {"letter": 8.5, "a4": 8.27}
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        (["-o", "made.pdf"], "does not end in .docx"),
+        (["-o", "none/made.docx"], "there is no folder none"),
+        (["--template", "none.docx"], "none.docx cannot be opened"),
+        (["-o", "bham.csv"], "does not end in .docx"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_in_a_sentence(
+    xltiebreak: Command,
+    bham: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    answer: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = xltiebreak("bulletin", bham, *options)
+    assert (run.code, run.out) == (2, "")
+    assert answer in run.err
+    assert [path.name for path in tmp_path.iterdir()] == ["bham.csv"]
+
+
+def test_warnings_of_other_sections_are_not_printed(
+    xltiebreak: Command, tmp_path: Path, two_sections: Path
+) -> None:
+    out = tmp_path / "open.docx"
+    run = xltiebreak(
+        "bulletin", two_sections, "-o", out, "--section", "Open", "--warnings", "--force"
+    )
+    assert run.code == 0
+    text = "\n".join(paragraph.text for paragraph in Document(str(out)).paragraphs)
+    assert "is printed with" not in text
+    both = xltiebreak("bulletin", two_sections, "-o", out, "--warnings", "--force")
+    assert "is printed with 9" in both.err

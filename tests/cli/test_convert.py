@@ -1,0 +1,130 @@
+"""``convert``: files from one kind to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+from xltiebreak.files import load
+from xltiebreak.formats.kinds import FORMATS
+
+PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"
+REPORT = ["TDEXPORT.DBF", "THEXPORT.DBF", "TSEXPORT.DBF"]
+
+
+def test_a_file_is_written_as_its_name_says(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "bham.xlsx"
+    run = xltiebreak("convert", bham, out)
+    assert (run.code, run.out) == (0, "")
+    assert run.err == f"Wrote {out}.\n"
+    assert load(out).sections[0].crosstable == load(bham).sections[0].crosstable
+
+
+def test_what_is_lost_is_listed(xltiebreak: Command, tmp_path: Path) -> None:
+    run = xltiebreak("convert", PAGE, tmp_path / "elm.csv")
+    assert run.code == 0
+    assert "What it cannot hold:\n- The titles of 2 players are left out.\n" in run.err
+    assert "- The federations or states of 7 players are left out.\n" in run.err
+
+
+def test_a_rating_report_is_a_folder(xltiebreak: Command, bham: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    assert xltiebreak("convert", bham, folder, "--to", "uschess").code == 0
+    assert sorted(path.name for path in folder.iterdir()) == REPORT
+    assert xltiebreak("check", folder).code == 0
+    assert xltiebreak("convert", folder, tmp_path / "again.csv").code == 0
+
+
+def test_a_rating_report_may_be_named_by_a_file_in_its_folder(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    assert xltiebreak("convert", bham, tmp_path / "report" / "THEXPORT.DBF").code == 0
+    assert sorted(path.name for path in (tmp_path / "report").iterdir()) == REPORT
+
+
+def test_the_standard_output_takes_one_file(xltiebreak: Command, bham: Path) -> None:
+    run = xltiebreak("convert", bham, "-", "--to", "csv")
+    assert run.code == 0
+    assert "1,Ash,,,,W4w,D2b,W3w,L5b,2.5" in run.out
+    assert run.err == "Wrote the event.\n"
+
+
+def test_one_section_can_be_chosen(xltiebreak: Command, two_sections: Path, tmp_path: Path) -> None:
+    out = tmp_path / "open.csv"
+    run = xltiebreak("convert", two_sections, out)
+    assert run.code == 2
+    assert "this event has 2 (Open, U1200)" in run.err
+    assert xltiebreak("convert", two_sections, out, "--section", "open").code == 0
+    assert [section.name for section in load(out).sections] == ["Open"]
+
+
+def test_findings_are_mentioned(xltiebreak: Command, two_sections: Path, tmp_path: Path) -> None:
+    run = xltiebreak("convert", two_sections, tmp_path / "copy.xlsx")
+    assert run.code == 0
+    assert f"'xltiebreak check' finds 1 warning in {two_sections}." in run.err
+
+
+def test_a_file_that_could_not_be_read_whole_is_not_converted(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    bham.write_text(bham.read_text().replace("W4w", "Q4w"))
+    out = tmp_path / "report"
+    run = xltiebreak("convert", bham, out, "--to", "uschess")
+    assert run.code == 1
+    assert "line 2, R1" in run.err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("name", ["report", "bham.xlsx"])
+def test_nothing_is_overwritten_unasked(
+    xltiebreak: Command, bham: Path, tmp_path: Path, name: str
+) -> None:
+    out = tmp_path / name
+    to = ["--to", "uschess"] if name == "report" else []
+    assert xltiebreak("convert", bham, out, *to).code == 0
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    run = xltiebreak("convert", bham, out, *to)
+    assert run.code == 2
+    assert "exists; give another name, or --force" in run.err
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert xltiebreak("convert", bham, out, *to, "--force").code == 0
+
+
+@pytest.mark.parametrize(
+    ("out", "options", "answer"),
+    [
+        ("bham", [], "does not say what to write; end it in one of .xlsx, .csv"),
+        ("bham.csv", ["--to", "sjson"], "there is no kind 'sjson'; use one of xlsx, csv"),
+        ("-", [], "give the kind that goes to the standard output"),
+        ("-", ["--to", "uschess"], "this kind is 3 files; give a folder"),
+        ("no/such/report", ["--to", "uschess"], "there can be no folder"),
+        ("no/such/bham.xlsx", [], "there is no folder"),
+    ],
+)
+def test_wrong_usage_is_told(
+    xltiebreak: Command, bham: Path, monkeypatch: pytest.MonkeyPatch,
+    out: str, options: list[str], answer: str,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(bham.parent)
+    run = xltiebreak("convert", bham, out, *options)
+    assert (run.code, run.out) == (2, "")
+    assert answer in run.err
+
+
+def test_the_file_that_is_read_is_never_written(xltiebreak: Command, bham: Path) -> None:
+    run = xltiebreak("convert", bham, bham, "--force")
+    assert run.code == 2
+    assert "is the file that is read" in run.err
+
+
+def test_the_help_lists_every_kind(xltiebreak: Command) -> None:
+    help = xltiebreak("convert", "-h").out
+    for kind in FORMATS.values():
+        [line] = [line for line in help.splitlines() if line.split()[:1] == [kind.code]]
+        assert kind.name in line
+        assert ("read" in line.split("(")[-1]) == bool(kind.reader)
+        assert ("written" in line.split("(")[-1]) == bool(kind.writer)

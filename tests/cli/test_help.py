@@ -1,0 +1,73 @@
+"""What a newcomer reads first: every command is listed, and its help has an example."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import pytest
+
+from tests.command import Command
+from xltiebreak.cli import cli
+from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS
+
+
+def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
+    context = click.Context(group)
+    found: list[tuple[str, ...]] = []
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        found.append((*path, name))
+        if isinstance(command, click.Group):
+            found += commands(command, *path, name)
+    return found
+
+
+def text(xltiebreak: Command, *arguments: str) -> str:
+    run = xltiebreak(*arguments)
+    assert (run.code, run.err) == (0, "")
+    return " ".join(run.out.split())
+
+
+def test_every_command_is_listed_with_what_it_does(xltiebreak: Command) -> None:
+    listed = xltiebreak("-h").out.split("Commands:\n")[1].split("\n\n")[0].splitlines()
+    told = dict(line.split(maxsplit=1) for line in listed)
+    assert list(told) == [path[0] for path in commands(cli) if len(path) == 1]
+    assert "excel" in told
+
+
+@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+def test_the_help_of_a_command_has_an_example_and_the_exit_codes(
+    xltiebreak: Command, path: tuple[str, ...]
+) -> None:
+    help = text(xltiebreak, *path, "-h")
+    assert f"xltiebreak {' '.join(path)}" in help.split("Example", 1)[-1]
+    assert "Exit codes: 0 " in help
+    assert help == text(xltiebreak, *path, "--help")
+
+
+@pytest.mark.parametrize("path", commands(cli), ids=" ".join)
+def test_every_option_says_what_it_does(path: tuple[str, ...]) -> None:
+    command: click.Command = cli
+    for name in path:
+        assert isinstance(command, click.Group)
+        found = command.get_command(click.Context(command), name)
+        assert found is not None
+        command = found
+    for option in command.params:
+        if isinstance(option, click.Option):
+            assert option.help, option.name
+
+
+def test_the_kinds_of_files_are_those_that_can_be_read(xltiebreak: Command, bham: Path) -> None:
+    refused = xltiebreak("check", bham, "--from", "nothing").err
+    kinds = refused.split("use one of ")[1].strip().split(", ")
+    assert "csv" in kinds
+    help = text(xltiebreak, "check", "-h")
+    assert f"What FILE is: {', '.join(kinds[:-1])} or {kinds[-1]}." in help
+
+
+def test_the_help_of_new_states_the_limits_of_a_workbook(xltiebreak: Command) -> None:
+    help = text(xltiebreak, "new", "-h")
+    assert f"Rows for this many players, up to {MAX_PLAYERS:,}." in help
+    assert f"Columns for this many rounds, up to {MAX_ROUNDS}." in help

@@ -1,0 +1,119 @@
+"""``new``: the workbook, the program that it is for, and what to do next."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS, write_workbook
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "route"),
+    [
+        ("event.xlsx", [], "lite"),
+        ("event.xlsx", ["--for", "lite"], "lite"),
+        ("event.xlsx", ["--for", "libreoffice"], "plain"),
+        ("event.xlsx", ["--for", "plain"], "plain"),
+        ("event.xlsm", [], "classic"),
+        ("event.XLSM", ["--for", "classic"], "classic"),
+    ],
+)
+def test_a_workbook_is_written_for_the_program_that_is_named(
+    xltiebreak: Command, tmp_path: Path, name: str, options: list[str], route: str
+) -> None:
+    out = tmp_path / name
+    run = xltiebreak("new", out, *options, "--players", 6, "--rounds", 3)
+    assert (run.code, run.out) == (0, "")
+    assert run.err.startswith(f"Wrote {out}. Type the event, the players and the results in it.\n")
+    assert run.err.endswith(f'Then: xltiebreak bulletin "{out}"\n')
+    assert out.read_bytes() == write_workbook(players=6, rounds=3, route=route)
+    assert ("xl/vbaProject.bin" in zipfile.ZipFile(out).namelist()) == (route == "classic")
+    assert ("sheet Help" in run.err) == (route != "plain")
+    assert xltiebreak("check", out).code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "answer"),
+    [
+        ("event.xlsx", ["--for", "classic"], "event.xlsm"),
+        ("event.xlsm", ["--for", "lite"], "event.xlsx"),
+        ("event.xlsm", ["--for", "libreoffice"], "event.xlsx"),
+        ("event.docx", [], "does not end in .xlsx"),
+        ("event", [], "does not end in .xlsx"),
+        (
+            "event.xlsx",
+            ["--players", MAX_PLAYERS + 1],
+            "'1001' is not a whole number from 1 to 1,000",
+        ),
+        ("event.xlsx", ["--rounds", MAX_ROUNDS + 1], "'21' is not a whole number from 1 to 20"),
+        ("event.xlsx", ["--players", 0], "'0' is not a whole number from 1"),
+        ("event.xlsx", ["--players", "dozen"], "'dozen' is not a whole number from 1"),
+        ("event.xlsx", ["--for", "excel"], "'classic', 'lite', 'libreoffice', 'plain'"),
+        ("none/event.xlsx", [], "there is no folder"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_in_a_sentence(
+    xltiebreak: Command, tmp_path: Path, name: str, options: list[object], answer: str
+) -> None:
+    run = xltiebreak("new", tmp_path / name, *options)
+    assert (run.code, run.out) == (2, "")
+    assert answer in run.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_largest_workbook_is_written(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "event.xlsx"
+    largest = ("--players", MAX_PLAYERS, "--rounds", MAX_ROUNDS, "--for", "plain")
+    assert xltiebreak("new", out, *largest).code == 0
+
+
+def test_a_workbook_that_exists_stays_unless_forced(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "event.xlsx"
+    out.write_bytes(b"typed for hours")
+    run = xltiebreak("new", out)
+    assert run.code == 2
+    assert "--force" in run.err
+    assert out.read_bytes() == b"typed for hours"
+    assert xltiebreak("new", out, "--force").code == 0
+    assert out.read_bytes() == write_workbook()
+
+
+def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imported: list[Path] = []
+    monkeypatch.setattr("xltiebreak.excel.addin.import_functions", imported.append)
+    out = tmp_path / "event.xlsm"
+    run = xltiebreak("new", out)
+    assert imported == [out]
+    assert "The functions are imported into it" in run.err
+    xltiebreak("new", tmp_path / "event.xlsx")
+    assert imported == [out]
+
+
+def test_where_they_cannot_be_imported_the_workbook_stays_and_the_click_is_told(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(path: Path) -> None:
+        raise TieBreakError("Excel did not import the functions; do this and that")
+
+    monkeypatch.setattr("xltiebreak.excel.addin.import_functions", refused)
+    out = tmp_path / "event.xlsm"
+    run = xltiebreak("new", out)
+    assert run.code == 0
+    assert out.exists()
+    assert "Excel did not import the functions; do this and that" in run.err
+
+
+def test_elsewhere_than_on_windows_excel_has_to_import_them(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    run = xltiebreak("new", tmp_path / "event.xlsm")
+    assert run.code == 0
+    assert 'click "Import Functions" on the xlwings tab' in run.err

@@ -1,0 +1,48 @@
+"""``check``: what is wrong in an event's file."""
+
+from __future__ import annotations
+
+import click
+
+from xltiebreak.checks import examine_event
+from xltiebreak.cli import options
+from xltiebreak.cli.help_texts import ending
+from xltiebreak.cli.output import say, show_findings, show_json
+from xltiebreak.files import load
+from xltiebreak.findings import summary
+
+
+@click.command(
+    epilog=ending(
+        "check event.xlsx",
+        "check event.xlsx --strict --json",
+        codes="0 nothing or only warnings, 1 errors (with --strict also warnings), 2 unreadable",
+    )
+)
+@options.file_argument
+@click.option("--strict", is_flag=True, help="Warnings count as errors, too.")
+@click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
+@options.from_option
+@click.pass_context
+def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str) -> None:
+    """Look for what is wrong in FILE, cell by cell."""
+    findings = examine_event(load(file, kind))
+    if as_json:
+        show_json(
+            {
+                "findings": [
+                    {
+                        "severity": finding.severity,
+                        "code": finding.code,
+                        "where": finding.where,
+                        "message": finding.message,
+                    }
+                    for finding in findings
+                ]
+            }
+        )
+    else:
+        show_findings(findings)
+        say(summary(findings).capitalize() + ".")
+    if any(finding.is_error or strict for finding in findings):
+        ctx.exit(1)

@@ -1,0 +1,113 @@
+"""``convert``: the event in another program's kind of file."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import click
+
+from xltiebreak.cli import options
+from xltiebreak.cli.help_texts import EVENT_CODES, ending
+from xltiebreak.cli.output import say
+from xltiebreak.cli.saving import refuse_to_overwrite, save
+from xltiebreak.cli.sections import sections_of
+from xltiebreak.errors import TieBreakError
+from xltiebreak.files import load
+from xltiebreak.formats.kinds import FORMATS, Format, format_named, kind_for, writable
+from xltiebreak.formats.written import THE_FILE
+
+
+def _kinds() -> str:
+    """A line for each kind, with what is done with it."""
+    lines = []
+    for kind in FORMATS.values():
+        done = " and ".join(
+            word for word, there in (("read", kind.reader), ("written", kind.writer)) if there
+        )
+        lines.append(f"  {kind.code:<13}  {kind.name} ({done})")
+    return "\b\nKinds:\n" + "\n".join(lines) + "\n\n"
+
+
+@click.command(
+    epilog=_kinds()
+    + ending(
+        "convert crosstable.html event.xlsx",
+        "convert event.xlsx event.trf",
+        "convert event.xlsx report --to uschess      (a folder with the three files)",
+        codes=EVENT_CODES,
+    )
+)
+@options.file_argument
+@click.argument("out", metavar="OUT")
+@options.from_option
+@click.option(
+    "--to",
+    metavar="KIND",
+    default="",
+    help=f"What to write: {options.one_of(writable())}. [default: by the end of OUT]",
+)
+@click.option("--section", metavar="NAME", default="", help="Only this section. [default: all]")
+@options.force_option
+def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) -> None:
+    """Write the event in FILE as another kind of file, OUT.
+
+    What that kind cannot hold is listed, never dropped in silence. A rating report is three
+    files, so OUT is their folder then; - is the standard output.
+    """
+    target = _target(out, to)
+    paths = _paths(out, target)
+    for path in paths.values():
+        if path.parent.is_dir() or not target.parts:
+            refuse_to_overwrite(path, force=force, source=file)
+
+    from xltiebreak.checks import examine_event
+    from xltiebreak.findings import summary
+    from xltiebreak.formats import conversion
+
+    event = load(file, kind)
+    if section:
+        event = dataclasses.replace(event, sections=tuple(sections_of(event, section)))
+    written = conversion.convert(event, target.code)
+    if out == "-":
+        click.echo(written.content, nl=False)
+    for name, path in paths.items():
+        _make(path.parent)
+        save(path, written.files[name], force=force, source=file)
+    say(f"Wrote {'the event' if out == '-' else out}.")
+    if written.lost:
+        say("What it cannot hold:")
+    for sentence in written.lost:
+        say(f"- {sentence}")
+    findings = examine_event(event)
+    if findings:
+        say(f"'xltiebreak check' finds {summary(findings)} in {file}.")
+
+
+def _target(out: str, to: str) -> Format:
+    if to:
+        return format_named(to, writable())
+    if out == "-":
+        raise TieBreakError("give the kind that goes to the standard output: --to csv, for one")
+    return kind_for(out)
+
+
+def _paths(out: str, target: Format) -> dict[str, Path]:
+    """The files to be written, by their names in the kind; those of a folder, or beside OUT."""
+    if out == "-":
+        if target.parts:
+            raise TieBreakError(f"this kind is {len(target.parts)} files; give a folder")
+        return {}
+    if not target.parts:
+        return {THE_FILE: Path(out)}
+    folder = Path(out)
+    if folder.suffix.lower() in target.extensions:
+        folder = folder.parent
+    return {part: folder / part for part in target.parts}
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise TieBreakError(f"there can be no folder {folder} ({error.strerror})") from error
