@@ -1,18 +1,28 @@
 import re
+from dataclasses import replace
 
+import pytest
+
+from tests.benchmarks.events import swiss
 from tests.bulletin.documents import (
     bham,
     lines,
     long_section,
     named,
+    opened,
     read,
     table,
     text_of,
     title_of,
+    written,
 )
 from tests.core.crosstables import section, vector
-from xltiebreak.checks import WARNING, Finding
+from xltiebreak.bulletin.remarks import is_adjusted
+from xltiebreak.findings import WARNING, Finding
 from xltiebreak.model import Crosstable, Player, Section
+from xltiebreak.ranking import standings
+from xltiebreak.systems import tie_break
+from xltiebreak.worksheet import Term
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest():
@@ -90,13 +100,30 @@ def test_a_tie_says_who_shares_the_money_and_who_takes_the_trophy():
         "Cole, Cy; Esk, Ed; and Ford, Flo share equally any prize money for places 3 to 5. "
         "Cole, Cy takes the trophy for place 3, ahead of Esk, Ed on Cumulative (5 to 3)."
     ) in text
-    order = next(line for line in text if line.startswith("Ties on score"))
+    order = next(line for line in text if line.startswith("Players on the same score"))
     assert "in this order (US Chess rule 34E); the first 3 of the 4 were needed" in order
-    assert "Money is split equally among those tied on score (US Chess rule 32B)" in order
+    assert (
+        "Prize money for the places of a tie is added up and split equally among its players "
+        "(US Chess rule 32B); tie-breaks decide places and trophies only."
+    ) in order
+
+
+def test_outside_us_chess_the_events_own_rules_may_share_the_money_otherwise():
+    text = text_of(read(bham(edition="fide2026")))
+    assert "Unless the event's own rules say otherwise, prize money for the places" in text
+    assert "32B" not in text
 
 
 def test_a_tie_below_the_trophies_says_so():
     assert "No trophy depends on this tie." in text_of(read(bham(trophies=1)))
+
+
+def test_where_there_are_no_trophies_none_is_spoken_of():
+    text = text_of(read(bham(trophies=0)))
+    assert "trophy" not in text
+    assert "trophies" not in text
+    assert "tie-breaks decide places only." in text
+    assert "share equally any prize money for places 1 and 2." in text
 
 
 def test_without_a_number_of_trophies_they_are_only_spoken_of_as_possible():
@@ -134,6 +161,27 @@ def test_what_is_dropped_is_struck_through_and_said_why():
     assert "Struck out: the highest and the lowest (exactly half the points)." in lines(document)
 
 
+def test_a_round_that_was_cut_for_another_reason_is_told_with_its_article():
+    """Player 6 lost by forfeit, which a cut takes before the lowest score."""
+    byes = named(vector("byes.csv"), order="BH/C1", edition="fide2026")
+    assert (
+        "Struck out: the lowest (Cut 1); the voluntarily unplayed round (Cut 1, article 16.5)."
+    ) in text_of(read(byes))
+
+
+def test_an_opponents_figure_that_is_not_his_score_is_starred_and_explained():
+    """Player 3 has 2 points, 1½ with the final round drawn."""
+    made = section(
+        *("W5 D2 L3", "W6 D1 L4", "L4 W6 W1", "W3 L5 W2", "L1 W4 H", "L2 L3 B"),
+        order="FB",
+        edition="fide2026",
+    )
+    document = read(made)
+    row = table(document, "Fore Buchholz, places 1–2")[1]
+    assert row[2] == "1½* v\u00a03"
+    assert "No. 3 counts as 1½ (final round as a draw)" in text_of(document)
+
+
 def test_an_adjusted_score_is_starred_and_explained_once_a_tie():
     document = read(named(vector("byes.csv")))
     rows = table(document, "Modified Median, places 5–6")
@@ -141,7 +189,37 @@ def test_an_adjusted_score_is_starred_and_explained_once_a_tie():
     notes = [line for line in lines(document) if "counts" in line]
     assert len(notes) == 1
     assert "B: full-point bye, counts as 0" in notes[0]
-    assert "* No. 2 counts 4 (score 4½, with unplayed R5 at ½)" in notes[0]
+    assert "* No. 2 counts as 4 (score 4½, with unplayed R5 at ½)" in notes[0]
+
+
+def test_only_figures_made_from_an_adjusted_score_are_starred():
+    rows = table(read(named(vector("byes.csv"), order="KASH")), "Kashdan, places 5–6")
+    assert not any("*" in cell for row in rows for cell in row)
+    document = read(named(vector("byes.csv"), order="SB/A"))
+    rows = table(document, "Sonneborn-Berger on adjusted scores, places 5–6")
+    assert rows[1][2:] == ["– B", "0 L2", "0 L3", "1½* W8", "0 L1", "1½", "5"]
+    assert rows[2][2:] == ["0 L4", "0 L3", "– B", "1* W7", "– F2", "1", "6"]
+
+
+def test_a_star_does_not_hang_on_the_words_of_a_note():
+    ranked = standings(named(vector("byes.csv")))
+    solkoff = tie_break("SOLK")
+    adjusted, _ = ranked.context.adjusted(2)
+    assert is_adjusted(ranked, solkoff, 5, Term(2, 2, adjusted, "in other words"))
+    assert not is_adjusted(ranked, solkoff, 5, Term(2, 2, ranked.context.score(2)))
+    assert not is_adjusted(ranked, tie_break("KASH"), 5, Term(2, 2, adjusted))
+
+
+def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
+    document = read(swiss(60, 9).sections[0])
+    text = lines(document)
+    list_of_them = text[text.index("Adjusted scores") + 1]
+    assert list_of_them.count("counts as") > 12
+    numbers = [int(number) for number in re.findall(r"No\. (\d+) counts as", list_of_them)]
+    assert numbers == sorted(set(numbers))
+    notes = [line for line in text if line != list_of_them and "*" in line]
+    assert notes
+    assert all("* as above." in note and "counts as" not in note.split("*")[1] for note in notes)
 
 
 def test_what_cumulative_takes_off_again_has_a_column_of_its_own():
@@ -158,6 +236,26 @@ def test_lots_are_due_where_a_trophy_hangs_on_a_shared_place():
         "Ames, Ada and Cole, Cy are level on every tie-break: lots are due for places 1–2." in text
     )
     assert "Birch, Bo and Dahl, Di are level on every tie-break and share places 3–4." in text
+
+
+def test_figures_that_no_round_makes_are_told_in_words():
+    rated = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
+    rows = table(read(replace(rated, order="TPR")), "Tournament Performance Rating, places 1–2")
+    made_of = "1540 (average of 1600, 1480) + 193 (1½ of 2 is 75%, from FIDE's table)"
+    assert rows[0] == ["No.", "Name", "Made of", "Total", "Place"]
+    assert rows[1] == ["2", "Entrant 2", made_of, "1733", "1"]
+    rows = table(read(replace(rated, order="RTNG")), "Rating, places 1–2")
+    assert rows[1] == ["1", "Entrant 1", "the player's rating", "1600", "1"]
+    assert rows[0][3] == "Value"
+
+
+@pytest.mark.parametrize("code", ["ARO", "COMPAVG"])
+def test_averages_are_headed_as_such(code):
+    rated = section("D2 W3", "D1 W4", "L4 L1", "W3 L2", ratings=[1600, 1540, 1500, 1480])
+    document = read(replace(rated, order=code))
+    heads = [[cell.text for cell in one.rows[0].cells] for one in document.tables]
+    assert ["No.", "Name", "R1", "R2", "Average", "Place"] in heads
+    assert "then the mean (Average)." in text_of(document)
 
 
 def test_lots_that_were_drawn_are_printed():
@@ -181,6 +279,58 @@ def test_an_unfinished_section_has_leaders_and_no_trophies():
     assert "* Round 2 is not complete and left out of every sum." in lines(document)
 
 
+def test_a_table_with_room_for_more_rounds_is_not_called_final():
+    begun = named(section("W2w L3b . . .", "L1b W4w . . .", "W4w W1w . . .", "L3b L2b . . ."))
+    bulletin = written(begun)
+    document = opened(bulletin)
+    assert "Standings after 2 of 5 rounds" in lines(document)
+    assert "Leaders" in lines(document)
+    assert "Section\tOpen, 4 entries, 5 rounds" in lines(document)
+    (note,) = bulletin.notes
+    assert note.startswith("2 of 5 rounds are complete, so the standings are not called final")
+    assert note.endswith("state the number of rounds on the sheet Event (Rounds).")
+
+
+@pytest.mark.parametrize(
+    ("scheduled", "title"),
+    [(2, "Final standings"), (3, "Standings after 2 of 3 rounds")],
+)
+def test_a_stated_number_of_rounds_settles_whether_the_standings_are_final(scheduled, title):
+    begun = named(section("W2 L2 . . .", "L1 W1 . . ."), scheduled_rounds=scheduled)
+    bulletin = written(begun)
+    assert title in lines(opened(bulletin))
+    assert bulletin.notes == ()
+
+
+def test_a_round_begun_beyond_the_stated_number_leaves_the_standings_open():
+    begun = named(section("W2 2w", "L1 ."), scheduled_rounds=1)
+    assert "Standings after 1 of 2 rounds" in lines(read(begun))
+
+
+def test_ties_that_nothing_broke_are_not_called_broken():
+    headings = lines(read(named(section("W2", "L1", "W4", "L3"))))
+    assert "Ties" in headings
+    assert "How the ties were broken" not in headings
+
+
+def test_the_reader_is_told_how_the_tables_make_their_figures():
+    sums = text_of(read(bham()))
+    assert "from left to right: what each round gives, then the sum (Total)." in sums
+    tied = named(section("W2 D3", "L1 D4", "W4 D1", "L3 D2"), order="PCT")
+    assert "what each round gives, then the mean (Average)." in text_of(read(tied))
+    both = named(section("W2 D3", "L1 D4", "W4 D1", "L3 D2"), order="PCT MM")
+    assert "then the sum (Total) or the mean (Average)." in text_of(read(both))
+
+
+def test_an_event_of_which_nothing_is_known_has_no_idle_labels():
+    document = read(named(section("W2", "L1"), name=""), event={"name": ""})
+    assert lines(document)[:3] == [
+        "Results",
+        "Standings, tie-breaks and crosstable",
+        "Field\t2 entries, 1 round",
+    ]
+
+
 def test_a_section_that_has_not_begun_and_one_without_players_still_print():
     document = read(section(". .", ". ."), Section("Empty", (), Crosstable((), ())))
     assert "There are no players." in lines(document)
@@ -197,6 +347,21 @@ def test_the_crosstable_is_in_pairing_order_with_colours_and_a_key_of_the_letter
     letters = re.findall(r"(?:: |; )([A-Z]) ", key)
     assert letters == ["W", "D", "L", "X", "F", "B", "H", "U"]
     assert "pairing numbers" in key
+
+
+def test_annulled_games_are_struck_out_of_the_crosstable():
+    rows = ("W4 D3 W2", "D3 U L1", "D2 D1 U", "L1 U U")
+    document = read(named(section(*rows), kind="roundrobin", withdrawn=(4,)))
+    found = next(one for one in document.tables if title_of(one).startswith("Crosstable"))
+    struck = [
+        run.text
+        for cell in found._cells
+        for run in cell.paragraphs[0].runs
+        if run.style.name == "Bulletin Dropped"
+    ]
+    assert struck == ["W4", "L1"]
+    assert any("Struck out: annulled, as a player withdrew" in line for line in lines(document))
+    assert not any("annulled" in line for line in lines(read(named(section(*rows)))))
 
 
 def test_more_rounds_than_a_page_holds_make_several_tables():
@@ -233,6 +398,12 @@ def test_the_key_says_what_the_edition_does_differently_and_what_has_no_value():
     text = text_of(read(named(section("W2", "L1"), order="SB COMPAVG", edition="wintd")))
     assert "Here doubled, as in WinTD." in text
     assert "Competition Average: no value" in text
+
+
+def test_the_key_says_what_stands_in_for_unrated_players_where_ratings_matter():
+    told = "Unrated players count as 1200."
+    assert told in text_of(read(bham(order="MM,COMPAVG", unrated=1200)))
+    assert told not in text_of(read(bham(order="MM,SOLK", unrated=1200)))
 
 
 def test_ids_are_printed_only_when_asked_for():

@@ -5,6 +5,7 @@ import docx
 import pytest
 from docx.enum.section import WD_ORIENT
 from docx.enum.style import WD_STYLE_TYPE
+from docx.oxml import parse_xml
 from docx.oxml.ns import qn
 from docx.shared import Pt
 
@@ -20,8 +21,11 @@ from tests.bulletin.documents import (
     saved,
     written,
 )
+from xltiebreak.bulletin.wordml import NAMESPACES
 from xltiebreak.errors import TieBreakError
 
+COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"
+MARKER = "<w:t>{{bulletin}}</w:t>"
 MAIN = b"wordprocessingml.document.main+xml"
 
 
@@ -44,9 +48,23 @@ def test_the_placeholder_may_be_split_into_runs_by_word():
     assert text[1] == "Mill Lane Open"
 
 
-def test_without_a_placeholder_the_bulletin_goes_at_the_end():
-    text = lines(read(bham(), template=saved(club())))
+@pytest.mark.parametrize("words", ["{{ Bulletin }}", "{{BULLETIN}}", " {{bulletin }}\t"])
+def test_the_placeholder_may_be_in_capitals_and_have_blanks(words):
+    template = club()
+    template.add_paragraph(words)
+    template.add_paragraph("Next month: blitz")
+    text = lines(read(bham(), template=saved(template)))
+    assert text[1] == "Mill Lane Open"
+    assert not any("{{" in line for line in text)
+
+
+def test_without_a_placeholder_the_bulletin_goes_at_the_end_and_says_so():
+    bulletin = written(bham(), template=saved(club()))
+    text = lines(opened(bulletin))
     assert text[:2] == ["A word from the president", "Mill Lane Open"]
+    note = "The template has no paragraph {{bulletin}}, so the bulletin stands at its end."
+    assert note in bulletin.notes
+    assert not any("{{bulletin}}" in note for note in written(bham()).notes)
 
 
 def test_an_empty_template_has_no_empty_line_before_the_title():
@@ -221,18 +239,63 @@ def test_a_file_cut_short_is_told_in_one_sentence():
         written(bham(), template=whole[: len(whole) // 2])
 
 
-def test_a_placeholder_in_a_table_is_refused():
-    template = club()
-    template.add_table(1, 1).cell(0, 0).text = "{{bulletin}}"
-    with pytest.raises(TieBreakError, match="put it in a paragraph of its own"):
-        written(bham(), template=saved(template))
+def _in_a_table(template):
+    template.add_table(1, 1).cell(0, 0).text = "{{Bulletin}}"
 
 
-def test_a_placeholder_beside_other_text_is_refused():
-    template = club()
+def _in_the_header(template):
+    template.sections[0].header.add_paragraph("{{bulletin}}")
+
+
+def _in_the_footer(template):
+    template.sections[0].footer.add_paragraph("Results: {{ bulletin }}")
+
+
+def _beside_text(template):
     template.add_paragraph("Results: {{bulletin}}")
-    with pytest.raises(TieBreakError, match="put it in a paragraph of its own"):
+
+
+def _in_a_content_control(template):
+    control = f"<w:sdt {NAMESPACES}><w:sdtContent><w:p/></w:sdtContent></w:sdt>"
+    element = parse_xml(control)
+    element.find(f".//{qn('w:p')}").append(parse_xml(f"<w:r {NAMESPACES}>{MARKER}</w:r>"))
+    template.element.body.insert(0, element)
+
+
+def _in_a_text_box(template):
+    """As Word saves it: the box, and a copy of it for older programs."""
+    box = f"<w:txbxContent><w:p><w:r>{MARKER}</w:r></w:p></w:txbxContent>"
+    run = template.add_paragraph("")._p.add_r()
+    run.append(
+        parse_xml(
+            f'<mc:AlternateContent {NAMESPACES} xmlns:mc="{COMPATIBILITY}">'
+            f'<mc:Choice Requires="wps">{box}</mc:Choice>'
+            f"<mc:Fallback>{box}</mc:Fallback></mc:AlternateContent>"
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("put", "where"),
+    [
+        (_in_a_table, "in a table"),
+        (_in_the_header, "in the header"),
+        (_in_the_footer, "in the footer"),
+        (_beside_text, "beside other text"),
+        (_in_a_content_control, "in a content control"),
+        (_in_a_text_box, "in a text box"),
+    ],
+)
+def test_a_placeholder_where_no_page_of_tables_can_stand_is_refused(put, where):
+    template = club()
+    put(template)
+    says = f"stands {where} in the template; put it in a paragraph of its own on the page"
+    with pytest.raises(TieBreakError, match=says):
         written(bham(), template=saved(template))
+
+
+def test_an_event_may_be_called_like_the_placeholder():
+    assert lines(read(bham(), event={"name": "{{bulletin}}"}))[0] == "{{bulletin}}"
 
 
 def test_two_placeholders_are_refused():

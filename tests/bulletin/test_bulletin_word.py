@@ -18,6 +18,7 @@ from tests.bulletin.documents import (
     opened,
     parts,
     read,
+    saved,
     title_of,
     written,
 )
@@ -91,6 +92,95 @@ def test_the_look_comes_from_styles_and_not_from_runs(document):
     allowed = {qn("w:rStyle"), qn("w:rtl")}
     for properties in document.element.body.iter(qn("w:rPr")):
         assert {child.tag for child in properties} <= allowed
+
+
+def test_paragraphs_have_no_form_of_their_own_but_what_keeps_them_together(document):
+    allowed = {qn("w:pStyle"), qn("w:keepNext"), qn("w:sectPr")}
+    for properties in document.element.body.iter(qn("w:pPr")):
+        assert {child.tag for child in properties} <= allowed
+
+
+def test_the_first_row_of_every_table_is_marked_as_its_head(document):
+    for one in document.tables:
+        look = one._tbl.tblPr.find(qn("w:tblLook"))
+        assert look.get(qn("w:firstRow")) == "1"
+        assert look.get(qn("w:firstColumn")) == "0"
+        assert all(cell.text.strip() for cell in one.rows[0].cells)
+
+
+def test_no_table_has_merged_or_nested_cells(document):
+    body = document.element.body
+    for name in ("w:gridSpan", "w:vMerge", "w:hMerge"):
+        assert not list(body.iter(qn(name)))
+    assert not [one for one in body.iter(qn("w:tbl")) if one.getparent() is not body]
+
+
+def test_headings_never_skip_a_level(document):
+    levels = [
+        int(one.style.name[-1])
+        for one in document.paragraphs
+        if one.style.name.startswith("Heading")
+    ]
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
+
+
+def test_the_language_is_stated_for_every_text():
+    own = read(bham()).styles.element
+    language = own.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}/{qn('w:lang')}")
+    assert language.get(qn("w:val")) == "en-US"
+    foreign = read(bham(), template=saved(docx.Document())).styles
+    for style in BULLETIN_STYLES:
+        if style.kind == "paragraph":
+            stated = foreign[style.name].element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
+            assert stated.get(qn("w:val")) == "en-US"
+
+
+def test_every_colour_of_a_letter_can_be_read_on_white():
+    def light(colour):
+        parts = [int(colour[k : k + 2], 16) / 255 for k in (0, 2, 4)]
+        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    sheet = read(bham()).styles.element
+    colours = {one.get(qn("w:val")) for one in sheet.iter(qn("w:color"))}
+    assert len(colours) >= 3
+    for colour in colours:  # the ratio that the Web Content Accessibility Guidelines ask for
+        assert 1.05 / (light(colour) + 0.05) >= 4.5
+
+
+def test_the_key_and_its_last_line_stay_on_one_page():
+    paragraphs = read(bham()).paragraphs
+    start = next(k for k, one in enumerate(paragraphs) if one.text == "Tie-break key")
+    entries = paragraphs[start + 1 :]
+    assert entries[-1].text.startswith("Used in this order")
+    assert [one.paragraph_format.keep_with_next for one in entries] == [True] * 4 + [None]
+
+
+def test_of_a_long_key_the_first_and_last_lines_stay_together():
+    order = ",".join(SYSTEMS)
+    entries = [
+        one
+        for one in read(bham(order=order)).paragraphs
+        if one.style.name == "Bulletin Key" and "\t" in one.text
+    ]
+    kept = [one.paragraph_format.keep_with_next or False for one in entries]
+    assert kept == [True] * 2 + [False] * (len(kept) - 4) + [True] * 2
+
+
+def test_the_notes_under_a_crosstable_stay_together():
+    pending = named(section("W2w 3b", "L1b .", "W4w 1w", "L3b ."))
+    letters = next(one for one in read(pending).paragraphs if one.text.startswith("Letters:"))
+    assert letters.paragraph_format.keep_with_next
+
+
+def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
+    document = read(bham(order=",".join(SYSTEMS)))
+    tables = [one for one in document.tables if title_of(one).startswith("Standings")]
+    heads = [[cell.text for cell in one.rows[0].cells] for one in tables]
+    assert len(tables) > 1
+    assert all(head[:4] == ["Place", "No.", "Name", "Score"] for head in heads)
+    assert [name for head in heads for name in head[4:]] == [one.name for one in SYSTEMS.values()]
 
 
 def test_fractions_hang_out_so_that_whole_points_stand_in_line():
@@ -189,6 +279,19 @@ def test_columns_share_the_width_or_yield_it():
     assert fitted(wide, 4000) == [2750, 1250]
     assert fitted(wide, 1700) == [1200, 500]
     assert sum(fitted(wide, 900)) == 900
+
+
+def test_long_words_are_broken_before_figures_are():
+    long_name, figure = Column("Name", (), 6000, least=6000), Column("R1", (), 700)
+    assert fitted([long_name, figure, figure], 4000) == [2600, 700, 700]
+
+
+def test_rounds_beside_names_too_long_for_any_page_still_come_in_few_tables():
+    names = ("W" * 60, "Donaudampfschifffahrtsgesellschaft" * 2)
+    players = [Player(k, name=name, team=name) for k, name in enumerate(names, start=1)]
+    rows = (" ".join(["W2"] * 6), " ".join(["L1"] * 6))
+    document = read(section(*rows, players=players))
+    assert sum(title_of(one) == "Crosstable, Open" for one in document.tables) == 1
 
 
 def test_a_name_column_is_never_narrower_than_its_longest_word():

@@ -8,26 +8,29 @@ from io import BytesIO
 
 from xltiebreak.bulletin.blank import blank
 from xltiebreak.bulletin.crosstable import crosstable
-from xltiebreak.bulletin.insertion import Part, place, spot
+from xltiebreak.bulletin.insertion import Part, place
 from xltiebreak.bulletin.key import key, to_check
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.package import repacked
-from xltiebreak.bulletin.page import Widths, paper_named, widths
+from xltiebreak.bulletin.page import Room, paper_named, room
 from xltiebreak.bulletin.page_numbers import number_pages
+from xltiebreak.bulletin.pdf import to_pdf
 from xltiebreak.bulletin.properties import describe
+from xltiebreak.bulletin.spot import PLACEHOLDER, keep_out_of_margins, spot
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.standings_table import title as standings_title
 from xltiebreak.bulletin.stylesheet import complete
 from xltiebreak.bulletin.template import opened
 from xltiebreak.bulletin.ties import ties
+from xltiebreak.bulletin.typefaces import faces
 from xltiebreak.bulletin.winners import winners, winners_title
 from xltiebreak.bulletin.wordml import heading, text
-from xltiebreak.checks import Finding
 from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import Finding
 from xltiebreak.model import Event
 from xltiebreak.ranking import Standings
 
-__all__ = ["Bulletin", "write_bulletin"]
+__all__ = ["Bulletin", "to_pdf", "write_bulletin"]
 
 
 @dataclass(frozen=True)
@@ -62,33 +65,53 @@ def write_bulletin(
         raise TieBreakError("there is no section to print")
     own = blank(size, title(event))
     document = opened(own if template is None else template)
+    if template is not None:
+        keep_out_of_margins(document)
     where = spot(document)
     missing = complete(document)
-    notes = number_pages(document, where)
-    place(document, where, list(_parts(event, standings, widths(where.page), ids, findings)))
+    notes = []
+    if missing:
+        notes.append(
+            "The template does not have these styles, so the bulletin's own are used: "
+            f"{', '.join(missing)}."
+        )
+    if not where.stated:
+        notes.append(
+            f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
+        )
+    notes += [*number_pages(document, where), *_empty_rounds(standings)]
+    space = room(where.page, faces(document))
+    place(document, where, list(_parts(event, standings, space, ids, findings)))
     describe(document, event)
     written = BytesIO()
     document.save(written)
-    if missing:
-        notes.insert(
-            0,
-            "The template does not have these styles, so the bulletin's own are used: "
-            f"{', '.join(missing)}.",
-        )
     return Bulletin(repacked(written.getvalue()), tuple(notes))
+
+
+def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
+    """Which sections are taken as unfinished only because their tables have room left."""
+    for one in standings:
+        open_rounds = one.rounds < one.planned_rounds and not one.games_left
+        if one.rounds and open_rounds and one.section.scheduled_rounds is None:
+            named = f"{one_line(one.section.name)}: " if len(standings) > 1 else ""
+            yield (
+                f"{named}{one.rounds} of {one.planned_rounds} rounds are complete, so the "
+                "standings are not called final; if no more are played, state the number of "
+                "rounds on the sheet Event (Rounds)."
+            )
 
 
 def _parts(
     event: Event,
     standings: Sequence[Standings],
-    room: Widths,
+    space: Room,
     ids: bool,
     findings: Sequence[Finding],
 ) -> Iterator[Part]:
     sections = [
         part
         for one in standings
-        for part in _section(one, room, ids, level=2 if len(standings) > 1 else 1)
+        for part in _section(one, space, ids, level=2 if len(standings) > 1 else 1)
     ]
     yield Part(masthead(event, standings), sections[0].turned)
     yield from sections
@@ -96,21 +119,21 @@ def _parts(
     yield Part(key(standings) + to_check(findings), sections[-1].turned)
 
 
-def _section(one: Standings, room: Widths, ids: bool, level: int) -> Iterator[Part]:
+def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
     """One section's winners, standings, ties and crosstable."""
     named = heading(1, one_line(one.section.name) or "Section") if level > 1 else ""
     if not one.rows:
         yield Part(named + text("Bulletin Text", "There are no players."))
         return
-    table, turned = standings_table(one, room)
+    table, turned = standings_table(one, space)
     box = ""
     if one.rounds:
         box = heading(level, winners_title(one)) + winners(
-            one, room.turned if turned else room.upright
+            one, space.turned if turned else space.upright, space.faces
         )
     yield Part(f"{named}{box}{heading(level, standings_title(one))}{table}", turned)
-    broken = ties(one, level, room.upright)
+    broken = ties(one, level, space.upright, space.faces)
     if broken:
         yield Part(broken)
-    results, turned = crosstable(one, room, ids)
+    results, turned = crosstable(one, space, ids)
     yield Part(heading(level, "Crosstable") + results, turned)

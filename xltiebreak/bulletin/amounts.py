@@ -6,12 +6,13 @@ import re
 
 from xltiebreak.figures import Figure, decimal, on_paper
 from xltiebreak.systems import System
-from xltiebreak.worksheet import MEAN
+from xltiebreak.worksheet import MEAN, ROUNDED_MEAN
 
 NO_VALUE = "–"
+MEANS = (MEAN, ROUNDED_MEAN)
 
 _FRACTIONS = {"25": "¼", "5": "½", "75": "¾"}
-_DECIMAL = re.compile(r"(?<![\d.])(\d+)\.(25|5|75)(?![\d.])")
+_DECIMAL = re.compile(r"(?<![\d.])(?<!article )(\d+)\.(25|5|75)(?!\.?\d)")
 
 
 def value_text(value: Figure | None, system: System) -> str:
@@ -26,7 +27,7 @@ def value_text(value: Figure | None, system: System) -> str:
 
 def term_text(amount: Figure, system: System) -> str:
     """What one round gives: ``3½``, or ``1641`` where means are made."""
-    if system.combine == MEAN:
+    if system.combine in MEANS:
         return decimal(amount, system.digits).replace("-", "−")
     return on_paper(amount, system.digits)
 
@@ -42,7 +43,8 @@ def points_text(score: float) -> str:
 
 
 def with_fractions(sentence: str) -> str:
-    """The sentence with its quarter points as on paper: ``score 2.5`` becomes ``score 2½``."""
+    """The sentence with its quarter points as on paper: ``score 2.5`` becomes ``score 2½``, but
+    ``article 16.5`` stays."""
     return _DECIMAL.sub(
         lambda match: f"{'' if match[1] == '0' else match[1]}{_FRACTIONS[match[2]]}", sentence
     )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from xltiebreak.bulletin.amounts import NO_VALUE, term_text, value_text, with_fractions
+from xltiebreak.bulletin.amounts import MEANS, NO_VALUE, term_text, value_text, with_fractions
 from xltiebreak.bulletin.letters import cell_text
-from xltiebreak.bulletin.measure import INCH, width
-from xltiebreak.bulletin.remarks import deductions, is_adjusted, is_opponents_figure, remarks
+from xltiebreak.bulletin.measure import INCH, Faces
+from xltiebreak.bulletin.remarks import (
+    deductions,
+    is_adjusted,
+    is_noted,
+    remarks,
+    starred,
+)
 from xltiebreak.bulletin.tables import (
-    CELL_SIZE,
-    HEAD_SIZE,
     MARGINS,
     RESULT,
-    SMALL_SIZE,
     Cell,
     Column,
     figures,
@@ -23,40 +25,52 @@ from xltiebreak.bulletin.tables import (
     table,
     words,
 )
-from xltiebreak.bulletin.wordml import LINE_BREAK, run, text
+from xltiebreak.bulletin.wordml import LINE_BREAK, paragraph, run, text
 from xltiebreak.figures import on_paper
 from xltiebreak.ranking import Standing, Standings, Step, Tie
 from xltiebreak.systems import TieBreak
-from xltiebreak.worksheet import MEAN, Term, Worksheet
+from xltiebreak.worksheet import READ_OFF, Term, Worksheet
 
 _NAME = round(1.35 * INCH)
+_MADE_OF = 3 * INCH
 _STILL_TIED = "tied"
 
 
-@dataclass
 class Arithmetic:
-    """The tables of one tie; remembers which opponents' scores were explained already."""
+    """The tables of one tie, ``width`` twips wide.
 
-    standings: Standings
-    tie: Tie
-    width: int
-    explained: set[int] = field(default_factory=set)
-    last_step: dict[int, str] = field(default_factory=dict)
-    """The code of the last tie-break that was looked at for each player."""
+    ``last_step`` is the code of the last tie-break that was looked at for each player.
+    """
 
-    def __post_init__(self) -> None:
-        places = {code: place for place, code in enumerate(self.standings.order.codes)}
-        for step in sorted(self.tie.steps, key=lambda step: places[step.tie_break.code]):
-            self.last_step.update(dict.fromkeys(step.group, step.tie_break.code))
-
-    def written(self) -> str:
-        """A table for each tie-break of the order that any of these players came to."""
-        parts = []
-        for one in self.standings.order.tie_breaks:
-            steps = [step for step in self.tie.steps if step.tie_break.code == one.code]
+    def __init__(self, standings: Standings, tie: Tie, width: int, faces: Faces) -> None:
+        self.standings = standings
+        self.tie = tie
+        self.width = width
+        self.faces = faces
+        self.last_step: dict[int, str] = {}
+        self.sheets = []
+        for one in standings.order.tie_breaks:
+            steps = [step for step in tie.steps if step.tie_break.code == one.code]
+            for step in steps:
+                self.last_step.update(dict.fromkeys(step.group, one.code))
             if steps:
-                parts.append(_Sheet(self, one, steps).written())
-        return "".join(parts)
+                self.sheets.append(_Sheet(self, one, steps))
+
+    @property
+    def starred(self) -> set[int]:
+        """The opponents who count with an adjusted score in any of the tables."""
+        return {number for sheet in self.sheets for number in sheet.starred}
+
+    def written(self, explained: set[int]) -> str:
+        """A table for each tie-break of the order that any of these players came to.
+
+        ``explained`` are the opponents whose adjusted scores are told further up.
+        """
+        told = set(explained)
+        last = len(self.sheets) - 1
+        return "".join(
+            sheet.written(told, more_follows=k < last) for k, sheet in enumerate(self.sheets)
+        )
 
 
 class _Sheet:
@@ -64,6 +78,7 @@ class _Sheet:
 
     def __init__(self, tie: Arithmetic, one: TieBreak, steps: Sequence[Step]) -> None:
         self.tie = tie
+        self.faces = tie.faces
         self.one = one
         self.group_of = {number: k for k, step in enumerate(steps) for number in step.group}
         self.parted = [step.parted for step in steps]
@@ -72,16 +87,19 @@ class _Sheet:
             row.player.number: tie.standings.worksheet(row.player.number, one) for row in self.rows
         }
         self.rounds = tie.standings.section.crosstable.complete_rounds
+        self.starred = starred(tie.standings, one, self.worksheets)
 
-    def written(self) -> str:
+    def written(self, explained: set[int], more_follows: bool) -> str:
+        """The table and the line under it; adds to ``explained`` whose scores it tells."""
         if not any(sheet.terms for sheet in self.worksheets.values()):
-            return text("Bulletin Text", next(iter(self.worksheets.values())).sentence() + ".")
+            nothing = run(f"{self._any_worksheet.sentence()}.")
+            return paragraph("Bulletin Text", nothing, keep_next=more_follows)
         if any(term.round is None for sheet in self.worksheets.values() for term in sheet.terms):
-            return self._caption() + self._read_off()
+            return self._caption() + self._read_off(explained)
         for under in (False, True):
             columns = self._columns(under)
             if natural_width(columns) <= self.tie.width:
-                return self._caption() + self._table(columns)
+                return self._caption() + self._table(columns, explained)
         return self._caption() + self._sentences()
 
     def _caption(self) -> str:
@@ -116,17 +134,17 @@ class _Sheet:
 
     def _who(self) -> list[Column]:
         return [
-            figures("No.", [str(row.player.number) for row in self.rows], share=0),
-            words("Name", [row.player.label for row in self.rows], most=_NAME),
+            figures(self.faces, "No.", [str(row.player.number) for row in self.rows], share=0),
+            words(self.faces, "Name", [row.player.label for row in self.rows], most=_NAME),
         ]
 
     def _round(self, round: int, under: bool) -> Column:
         """What one round gives to each player, and whose score or which result it is."""
         cells = []
-        needs = width(f"R{round}", HEAD_SIZE, bold=True)
+        needs = self.faces.head.width(f"R{round}", bold=True)
         for row in self.rows:
             term = self._term(row, round)
-            star = "*" if term and is_adjusted(self.tie.standings, term) else ""
+            star = "*" if term and self._is_starred(row, term) else ""
             small = ("" if under else " ") + self._small(row, round, term)
             struck = "Bulletin Dropped" if term and term.drop and term.drop.which else ""
             figure = self._amount(term)
@@ -138,7 +156,7 @@ class _Sheet:
                     + run(small, "Bulletin Small")
                 )
             )
-            sizes = width(figure + star, CELL_SIZE), width(small, SMALL_SIZE)
+            sizes = self.faces.cell.width(figure + star), self.faces.small.width(small)
             needs = max(needs, max(sizes) if under else sum(sizes))
         return Column(f"R{round}", cells, needs + MARGINS, RESULT)
 
@@ -152,25 +170,31 @@ class _Sheet:
             taken = on_paper(sum(term.amount for term in terms)) if terms else ""
             rounds = "  " + ", ".join(f"R{term.round}" for term in terms)
             cells.append(Cell(run(taken) + run(rounds, "Bulletin Small")))
-            needs = max(needs, width(taken, CELL_SIZE) + width(rounds, SMALL_SIZE))
-        head = width("Less", HEAD_SIZE, bold=True)
+            needs = max(needs, self.faces.cell.width(taken) + self.faces.small.width(rounds))
+        head = self.faces.head.width("Less", bold=True)
         return [Column("Less", cells, max(needs, head) + MARGINS, RESULT, least=head + MARGINS)]
 
     def _what(self) -> list[Column]:
         return [
             figures(
-                "Average" if self.one.system.combine == MEAN else "Total",
+                self.faces,
+                self._made(),
                 [
                     value_text(self.worksheets[row.player.number].value, self.one.system)
                     for row in self.rows
                 ],
                 emphasis=["Bulletin Strong"] * len(self.rows),
             ),
-            words("Place", [self._place(row) for row in self.rows], RESULT),
+            words(self.faces, "Place", [self._place(row) for row in self.rows], RESULT),
         ]
 
-    def _table(self, columns: Sequence[Column]) -> str:
-        note = remarks(self.tie.standings, self.worksheets, self.tie.explained)
+    def _made(self) -> str:
+        """What the figures of the rounds make."""
+        combine = self.one.system.combine
+        return "Average" if combine in MEANS else "Value" if combine == READ_OFF else "Total"
+
+    def _table(self, columns: Sequence[Column], explained: set[int]) -> str:
+        note = remarks(self.tie.standings, self.one, self.worksheets, self.starred, explained)
         drawn = table(
             columns,
             self.tie.width,
@@ -186,6 +210,11 @@ class _Sheet:
         terms = self.worksheets[row.player.number].terms
         return next((term for term in terms if term.round == round), None)
 
+    def _is_starred(self, row: Standing, term: Term) -> bool:
+        """Whether the figure is explained under the table."""
+        adjusted = is_adjusted(self.tie.standings, self.one, row.player.number, term)
+        return adjusted or is_noted(self.one, term)
+
     def _amount(self, term: Term | None) -> str:
         if term is None or (term.drop and not term.drop.which):
             return NO_VALUE
@@ -193,16 +222,28 @@ class _Sheet:
 
     def _small(self, row: Standing, round: int, term: Term | None) -> str:
         """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
-        if term and term.opponent and is_opponents_figure(self.tie.standings, term):
+        if term and term.opponent and self.one.system.of_opponents:
             return f"v\u00a0{term.opponent}"
         result = self.tie.standings.section.crosstable.rows[row.player.number][round - 1]
         return cell_text(result)
 
-    def _read_off(self) -> str:
-        """A table of figures that are read off as a whole, such as drawn lots."""
-        sheets = [self.worksheets[row.player.number] for row in self.rows]
-        notes = ["; ".join(term.why for term in one.terms) or one.missing for one in sheets]
-        return self._table([*self._who(), words("Read off", notes), *self._what()])
+    def _read_off(self, explained: set[int]) -> str:
+        """A table of figures that are not made round by round, such as drawn lots."""
+        how = [self._made_of(self.worksheets[row.player.number]) for row in self.rows]
+        made_of = words(self.faces, "Made of", how, most=_MADE_OF, share=3)
+        return self._table([*self._who(), made_of, *self._what()], explained)
+
+    def _made_of(self, sheet: Worksheet) -> str:
+        """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
+        if len(sheet.terms) < 2:
+            return with_fractions("".join(term.why for term in sheet.terms) or sheet.missing)
+        made = ""
+        for term in sheet.terms:
+            sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
+            made += (
+                f"{sign}{term_text(max(term.amount, -term.amount), self.one.system)} ({term.why})"
+            )
+        return with_fractions(made)
 
     def _sentences(self) -> str:
         """The same arithmetic in words, where there are more rounds than a table has room for."""

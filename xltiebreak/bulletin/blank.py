@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from xltiebreak.bulletin.package import packed
 from xltiebreak.bulletin.page import Paper, page_xml, paper_named
+from xltiebreak.bulletin.spot import PLACEHOLDER
 from xltiebreak.bulletin.styles import (
     BODY_FONT,
     BULLETIN_STYLES,
     GREY,
     HEADINGS,
+    LANGUAGE,
+    OWN_TEXT_SIZE,
     style_xml,
 )
 from xltiebreak.bulletin.wordml import NAMESPACES, page_x_of_y, paragraph, run, text
-
-PLACEHOLDER = "{{bulletin}}"
-LANGUAGE = "en-US"
 
 _XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006"
@@ -122,7 +122,8 @@ def _styles() -> str:
     )
     return (
         f"{_XML}<w:styles {NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr>{fonts}"
-        f'<w:sz w:val="20"/><w:szCs w:val="20"/>{language}</w:rPr></w:rPrDefault>'
+        f'<w:sz w:val="{2 * OWN_TEXT_SIZE}"/><w:szCs w:val="{2 * OWN_TEXT_SIZE}"/>{language}'
+        "</w:rPr></w:rPrDefault>"
         '<w:pPrDefault><w:pPr><w:widowControl/><w:spacing w:after="0" w:line="240" '
         'w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>'
         '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/>'

@@ -2,58 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from xltiebreak.bulletin.amounts import score_text
+from xltiebreak.bulletin.grid import grid, meetings
 from xltiebreak.bulletin.letters import cell_text, meanings
-from xltiebreak.bulletin.measure import INCH, width
-from xltiebreak.bulletin.page import Widths
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import (
-    CELL_SIZE,
-    HEAD_SIZE,
     MARGINS,
     RESULT,
-    SMALL_SIZE,
     Cell,
     Column,
+    bands,
     figures,
     natural_width,
     table,
     words,
 )
-from xltiebreak.bulletin.wordml import run, text
+from xltiebreak.bulletin.wordml import run, text, together
 from xltiebreak.model import BLANK, Outcome, Player, Result
 from xltiebreak.ranking import Standings
 
 _NAME = round(1.7 * INCH)
 
 
-def crosstable(standings: Standings, widths: Widths, ids: bool) -> tuple[str, bool]:
-    """The table with its letter key, and whether it needs the page on its side.
+def crosstable(standings: Standings, room: Room, ids: bool) -> tuple[str, bool]:
+    """The table with its letter key, and whether it needs the page on its side; a grid where
+    everybody met everybody.
 
     ``ids`` prints the member ids as well.
     """
-    return _Crosstable(standings, ids).written(widths)
+    rounds = _Crosstable(standings, room, ids)
+    met = meetings(standings.section)
+    if met is not None:
+        return grid(standings, met, rounds.who(), rounds.what(), room)
+    return rounds.written()
 
 
 class _Crosstable:
     """The rounds that were begun, beside who played them and what came of it."""
 
-    def __init__(self, standings: Standings, ids: bool) -> None:
+    def __init__(self, standings: Standings, room: Room, ids: bool) -> None:
         table = standings.section.crosstable
         self.name = standings.section.name
         self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
         self.complete = frozenset(table.complete_rounds)
         self.rows = sorted(standings.rows, key=lambda row: row.player.number)
         self.results = table.rows
+        self.counted = standings.context.crosstable.rows
+        self.room = room
+        self.faces = room.faces
         self.ids = ids
 
-    def written(self, widths: Widths) -> tuple[str, bool]:
-        left, right = self._who(), self._what()
+    def written(self) -> tuple[str, bool]:
+        left, right = self.who(), self.what()
         rounds = [self._round(round) for round in self.rounds]
-        turned = natural_width([*left, *rounds, *right]) > widths.upright
-        whole = widths.turned if turned else widths.upright
-        room = max(whole - natural_width([*left, *right]), 1)
+        turned = natural_width([*left, *rounds, *right]) > self.room.upright
+        whole = self.room.turned if turned else self.room.upright
+        left_over = max(whole - natural_width([*left, *right]), whole // 3)
         tables = [
             table(
                 [*left, *band, *right],
@@ -64,41 +69,52 @@ class _Crosstable:
                 "place.",
                 keep_with_next=True,
             )
-            for band in _bands(rounds, room)
+            for band in bands(rounds, left_over)
         ]
-        notes = [text("Bulletin Note", note) for note in self._notes()]
-        return text("Bulletin Note", "").join(tables) + "".join(notes), turned
+        return text("Bulletin Note", "").join(tables) + together(
+            [("Bulletin Note", [run(note)]) for note in self._notes()]
+        ), turned
 
-    def _who(self) -> list[Column]:
+    def who(self) -> list[Column]:
+        """The columns that say who a player is."""
         players = [row.player for row in self.rows]
         ids = [player.id for player in players]
         ratings = [_rating(player) for player in players]
         teams = [player.team for player in players]
         return [
-            figures("No.", [str(player.number) for player in players], share=0),
-            words("Name", [player.label for player in players], most=_NAME, share=3),
-            *([words("ID", ids)] if self.ids and any(ids) else []),
-            *([figures("Rating", ratings)] if any(ratings) else []),
-            *([words("Team", teams, most=INCH, share=2)] if any(teams) else []),
+            figures(self.faces, "No.", [str(player.number) for player in players], share=0),
+            words(self.faces, "Name", [player.label for player in players], most=_NAME, share=3),
+            *([words(self.faces, "ID", ids)] if self.ids and any(ids) else []),
+            *([figures(self.faces, "Rating", ratings)] if any(ratings) else []),
+            *([words(self.faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
         ]
 
-    def _what(self) -> list[Column]:
+    def what(self) -> list[Column]:
+        """The columns that say what came of it."""
         scores = [score_text(row.score) for row in self.rows]
         return [
-            figures("Total", scores, emphasis=["Bulletin Strong"] * len(scores)),
-            words("Place", [row.places for row in self.rows], RESULT),
+            figures(self.faces, "Total", scores, emphasis=["Bulletin Strong"] * len(scores)),
+            words(self.faces, "Place", [row.places for row in self.rows], RESULT),
         ]
 
     def _round(self, round: int) -> Column:
         results = [self.results[row.player.number][round - 1] for row in self.rows]
         complete = round in self.complete
         head = f"R{round}" if complete else f"R{round}*"
-        needs = width("R10*", HEAD_SIZE, bold=True)
+        needs = self.faces.head.width("R10*", bold=True)
         for result in results:
             colour = f" {result.colour}" if result.colour else ""
-            needs = max(needs, width(cell_text(result), CELL_SIZE) + width(colour, SMALL_SIZE))
-        cells = [_cell(result, complete) for result in results]
+            letters = self.faces.cell.width(cell_text(result))
+            needs = max(needs, letters + self.faces.small.width(colour))
+        cells = [
+            _cell(result, complete, self._annulled(row.player.number, round))
+            for row, result in zip(self.rows, results)
+        ]
         return Column(head, cells, needs + MARGINS, RESULT)
+
+    def _annulled(self, number: int, round: int) -> bool:
+        """Whether a game is shown but counts for nobody, as one of the two withdrew early."""
+        return self.counted[number][round - 1].outcome is Outcome.ANNULLED
 
     def _notes(self) -> list[str]:
         shown = [
@@ -114,6 +130,11 @@ class _Crosstable:
                 letters.append("w, b: with White, with Black.")
             if any(_unplayed(result) for result in shown):
                 letters.append("Tinted: no game was played.")
+            if any(self._annulled(number, r) for number in self.results for r in self.complete):
+                letters.append(
+                    "Struck out: annulled, as a player withdrew before half of the games; counts "
+                    "for nobody."
+                )
             letters.append(
                 "The numbers after the letters are the opponents’ pairing numbers (No.)."
             )
@@ -129,10 +150,10 @@ class _Crosstable:
         return notes or ["No result is entered yet."]
 
 
-def _cell(result: Result, complete: bool) -> Cell:
+def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
     if result.blank and not complete:
         return Cell()
-    runs = run(cell_text(result))
+    runs = run(cell_text(result), "Bulletin Dropped" if annulled else "")
     if result.colour and not result.forfeit:
         runs += run(f" {result.colour}", "Bulletin Small")
     return Cell(runs, tinted=_unplayed(result))
@@ -146,12 +167,3 @@ def _rating(player: Player) -> str:
     if not player.rating:
         return ""
     return f"{player.rating}P{player.provisional}" if player.provisional else str(player.rating)
-
-
-def _bands(rounds: Sequence[Column], room: int) -> list[Sequence[Column]]:
-    """The rounds in as few tables as the width allows, evenly; one table for almost every event."""
-    widest = max((one.width for one in rounds), default=1)
-    fit = len(rounds) if natural_width(rounds) <= room else max(room // widest, 1)
-    tables = max(-(-len(rounds) // max(fit, 1)), 1)
-    each = -(-len(rounds) // tables)
-    return [rounds[k * each : (k + 1) * each] for k in range(tables)]

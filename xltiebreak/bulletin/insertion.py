@@ -1,10 +1,9 @@
-"""Placing the bulletin in a document: at ``{{bulletin}}`` or at the end, page by page."""
+"""Placing the bulletin in a document, page by page."""
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
@@ -12,10 +11,9 @@ from docx.document import Document
 from docx.oxml.ns import qn
 
 from xltiebreak.bulletin import page as pages
-from xltiebreak.bulletin.blank import PLACEHOLDER
+from xltiebreak.bulletin.spot import Spot
 from xltiebreak.bulletin.stylesheet import style_ids
 from xltiebreak.bulletin.wordml import Element, parsed, text
-from xltiebreak.errors import TieBreakError
 
 _STYLED = (qn("w:pStyle"), qn("w:rStyle"), qn("w:tblStyle"))
 _VALUE = qn("w:val")
@@ -26,73 +24,6 @@ class Part(NamedTuple):
 
     xml: str
     turned: bool = False
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where the bulletin goes: it replaces the paragraph ``marker``. ``page`` are the properties
-    of the section that holds it, ``ends_section`` tells that nothing else follows in there."""
-
-    marker: Element
-    page: Element
-    ends_section: bool
-
-
-def spot(document: Document) -> Spot:
-    """The paragraph ``{{bulletin}}``, or an empty one at the end.
-
-    Raises:
-        TieBreakError: ``{{bulletin}}`` stands twice, or where no table can be put.
-    """
-    body = document.element.body
-    marked = [child for child in body if child.tag == qn("w:p") and _says(child) == PLACEHOLDER]
-    mentioned = sum(PLACEHOLDER in _says(one) for one in body.iter(qn("w:p")))
-    if mentioned > 1:
-        raise TieBreakError(
-            f"{PLACEHOLDER} stands more than once in the template; leave one of them"
-        )
-    if mentioned > len(marked):
-        raise TieBreakError(
-            f"{PLACEHOLDER} stands in a table, a frame or beside other text in the template; "
-            "put it in a paragraph of its own"
-        )
-    marker = marked[0] if marked else _last_paragraph(body)
-    own = marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
-    if own is not None:
-        return Spot(marker, own, ends_section=True)
-    following = [one for one in marker.itersiblings() if one.tag != qn("w:bookmarkEnd")]
-    for one in following:
-        page = one if one.tag == qn("w:sectPr") else one.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
-        if page is not None:
-            return Spot(marker, page, ends_section=one is page and one is following[0])
-    page = pages.default_page()
-    body.append(page)
-    return Spot(marker, page, ends_section=not following)
-
-
-def _says(paragraph: Element) -> str:
-    return "".join(one.text or "" for one in paragraph.iter(qn("w:t"))).strip()
-
-
-def _last_paragraph(body: Element) -> Element:
-    """The empty paragraph with which the document ends, made if there is none."""
-    page = body.find(qn("w:sectPr"))
-    last = body[-1] if len(body) and page is None else None
-    if page is not None:
-        last = page.getprevious()
-    if last is not None and last.tag == qn("w:p") and _is_empty(last):
-        return last
-    empty = parsed("<w:p/>")[0]
-    if page is None:
-        body.append(empty)
-    else:
-        page.addprevious(empty)
-    return empty
-
-
-def _is_empty(paragraph: Element) -> bool:
-    holds_something = any(child.tag != qn("w:pPr") for child in paragraph)
-    return not holds_something and paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is None
 
 
 def place(document: Document, where: Spot, parts: Sequence[Part]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.wordml import TAB, heading, paragraph, run, text
-from xltiebreak.checks import Finding
+from xltiebreak.bulletin.wordml import TAB, heading, run, together
+from xltiebreak.findings import Finding
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 
@@ -19,40 +19,51 @@ def key(standings: Sequence[Standings]) -> str:
     for group in alike.values():
         if len(alike) > 1:
             parts.append(heading(2, ", ".join(one.section.name for one in group)))
-        parts += _order(group)
+        parts.append(_order(group))
     return "".join(parts)
 
 
-def _order(group: Sequence[Standings]) -> list[str]:
+def _order(group: Sequence[Standings]) -> str:
     first = group[0]
     lines = [
-        paragraph(
-            "Bulletin Key",
-            run(f"{place}."),
-            TAB,
-            run(one.name, "Bulletin Strong"),
-            run(f" ({one.code}), {one.system.reference}. {_words(first, one)}"),
-        )
+        _line(f"{place}.", one.name, f" ({one.code}), {one.system.reference}. {_words(first, one)}")
         for place, one in enumerate(first.order.tie_breaks, start=1)
     ]
-    lines.append(
-        text(
-            "Bulletin Note",
-            f"Used in this order, each only for players still tied after the one before. "
-            f"Edition: {first.edition.name} ({first.edition.code}).{_missing(group)}",
-        )
+    note = (
+        f"Used in this order, each only for players still tied after the one before. "
+        f"Edition: {first.edition.name} ({first.edition.code})."
+        f"{_unrated(group)}{_missing(group)}"
     )
-    return lines
+    return together([*lines, ("Bulletin Note", [run(note)])])
+
+
+def _line(mark: str, name: str, words: str) -> tuple[str, list[str]]:
+    """``1.  Solkoff (SOLK), US Chess 34E2. …`` as a style and its runs."""
+    return "Bulletin Key", [run(mark), TAB, run(name, "Bulletin Strong"), run(words)]
 
 
 def _words(standings: Standings, one: TieBreak) -> str:
     """The system's line, its options, and what the edition does differently."""
     words = [one.system.key]
-    words += [f"/{option}: {one.system.options[option]}." for option in one.options]
+    words += [f"/{option}: {one.system.meaning(option)}." for option in one.options]
     remark = standings.edition.remarks.get(one.system.code)
     if remark:
         words.append(f"Here {remark}.")
     return " ".join(words)
+
+
+def _unrated(group: Sequence[Standings]) -> str:
+    """The rating that stands in for unrated players, where a tie-break looks at ratings."""
+    if all(one.system.needs != "ratings" for one in group[0].order.tie_breaks):
+        return ""
+    contexts = [standings.context for standings in group]
+    ratings = {
+        context.ratings[number]
+        for context in contexts
+        for number in context.unrated
+        if number in context.ratings
+    }
+    return "".join(f" Unrated players count as {rating}." for rating in sorted(ratings))
 
 
 def _missing(group: Sequence[Standings]) -> str:
@@ -70,14 +81,5 @@ def to_check(findings: Sequence[Finding]) -> str:
     """The warnings that came with the results, each with its cell."""
     if not findings:
         return ""
-    lines = [
-        paragraph(
-            "Bulletin Key",
-            run("•"),
-            TAB,
-            run(finding.where, "Bulletin Strong"),
-            run(f": {finding.message}"),
-        )
-        for finding in findings
-    ]
-    return heading(1, "To be checked") + "".join(lines)
+    lines = [_line("•", finding.where, f": {finding.message}") for finding in findings]
+    return heading(1, "To be checked") + together(lines)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.bulletin.wordml import TAB, clean, paragraph, run, text
-from xltiebreak.model import Event
+from xltiebreak.figures import counted
+from xltiebreak.model import Event, Section
 from xltiebreak.ranking import Standings
+from xltiebreak.roundrobin import ROUNDROBIN, is_double
 
 UNNAMED = "Results"
+NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
 
 
 def masthead(event: Event, standings: Sequence[Standings]) -> str:
@@ -16,7 +19,7 @@ def masthead(event: Event, standings: Sequence[Standings]) -> str:
     where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
     subtitle = "  ·  ".join(part for part in (one_line(event.dates), where) if part)
     lines = [text("Bulletin Title", title(event))]
-    lines.append(text("Bulletin Subtitle", subtitle or "Results bulletin"))
+    lines.append(text("Bulletin Subtitle", subtitle or NOTHING_KNOWN))
     for label, words in _known(event, standings):
         lines.append(paragraph("Bulletin Meta", run(label, "Bulletin Label"), TAB, run(words)))
     return "".join(lines)
@@ -41,7 +44,7 @@ def _known(event: Event, standings: Sequence[Standings]) -> Iterator[tuple[str, 
         ("Assistants" if _lists_several(event.assistant_tds) else "Assistant", event.assistant_tds),
         ("Rated by", event.rated_by),
         ("Time control", event.time_control),
-        ("Sections" if several else "Section", "; ".join(_section(one) for one in standings)),
+        (_sections_label(standings), "; ".join(_section(one) for one in standings)),
         ("Entries", f"{entries} in {len(standings)} sections" if several else ""),
         ("Notes", event.notes),
     )
@@ -53,29 +56,25 @@ def _lists_several(names: str) -> bool:
     return any(mark in names for mark in (",", ";", "&", "\n", " and "))
 
 
+def _sections_label(standings: Sequence[Standings]) -> str:
+    if len(standings) > 1:
+        return "Sections"
+    return "Section" if one_line(standings[0].section.name) else "Field"
+
+
 def _section(one: Standings) -> str:
-    """``Open, 24 entries, 5 rounds``"""
+    """``Open, 24 entries, 5 rounds``; ``Final, 8 entries, double round-robin, 14 rounds``"""
     players = len(one.rows)
     parts = (
         one_line(one.section.name),
         "1 entry" if players == 1 else f"{players} entries",
-        counted(planned_rounds(one), "round") if planned_rounds(one) else "",
+        _pairings(one.section),
+        counted(one.planned_rounds, "round") if one.planned_rounds else "",
     )
     return ", ".join(part for part in parts if part)
 
 
-def counted(count: int, word: str) -> str:
-    """``1 player``, ``24 players``."""
-    return f"{count} {word}{'s' * (count != 1)}"
-
-
-def planned_rounds(one: Standings) -> int:
-    """How many rounds the section is to have; those that were begun, if that is not stated."""
-    table = one.section.crosstable
-    begun = sum(table.started(round) for round in range(1, table.rounds + 1))
-    return one.section.scheduled_rounds or begun
-
-
-def is_final(one: Standings) -> bool:
-    """Whether every round is played; before, nobody has won anything."""
-    return 0 < planned_rounds(one) <= one.rounds
+def _pairings(section: Section) -> str:
+    if section.kind != ROUNDROBIN:
+        return ""
+    return "double round-robin" if is_double(section) else "round-robin"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 INCH = 1440
 POINT = 20
@@ -17,11 +20,38 @@ _THOUSANDTHS = {
     **dict.fromkeys("mwMW%@½¼¾", 850),
 }
 _USUAL = 530
+_BREAK = re.compile(r"[ \t\n]|(?<=-)")
 
 
-def width(words: str, size: float, bold: bool = False) -> int:
-    """The width of a line of Calibri in twips, a little generous; ``size`` is in points."""
-    return round(_em(words) * size * POINT * (1.08 if bold else 1.03))
+@dataclass(frozen=True)
+class Face:
+    """The letters that a style prints: ``size`` in points, ``breadth`` against Calibri's."""
+
+    size: float
+    breadth: float = 1.0
+
+    def width(self, words: str, bold: bool = False) -> int:
+        """The width of a line in twips, a little generous."""
+        return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
+
+    def longest_word(self, words: str, bold: bool = False) -> int:
+        """The width below which a text would break inside a word; Word breaks after a hyphen
+        too."""
+        pieces = _BREAK.split(words)
+        return max((self.width(piece, bold) for piece in pieces), default=0)
+
+
+class Faces(NamedTuple):
+    """The letters of a table: its cells, column heads and small print, and the winners' names."""
+
+    cell: Face = Face(9)
+    head: Face = Face(8)
+    small: Face = Face(7)
+    winner: Face = Face(12)
+
+
+OWN_FACES = Faces()
+"""As the bulletin's own styles have them."""
 
 
 @lru_cache(maxsize=8192)
@@ -38,9 +68,3 @@ def _character(character: str) -> int:
     if unicodedata.combining(character):
         return 0
     return 1000 if unicodedata.east_asian_width(character) in "WF" else 600
-
-
-def longest_word(words: str, size: float, bold: bool = False) -> int:
-    """The width below which a text would break inside a word; Word breaks after a hyphen too."""
-    pieces = words.replace("-", "- ").split()
-    return max((width(piece, size, bold) for piece in pieces), default=0)

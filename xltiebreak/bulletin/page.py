@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from docx.oxml.ns import qn
 
+from xltiebreak.bulletin.measure import OWN_FACES, Faces
 from xltiebreak.bulletin.wordml import Element, parsed
 from xltiebreak.errors import TieBreakError
 
@@ -26,11 +27,13 @@ class Paper(NamedTuple):
 PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
 
 
-class Widths(NamedTuple):
-    """How wide a table can be on an upright page and on one turned on its side, in twips."""
+class Room(NamedTuple):
+    """How wide a table can be on an upright page and on one turned on its side, in twips, and
+    the letters that it is printed in."""
 
     upright: int
     turned: int
+    faces: Faces = OWN_FACES
 
 
 def paper_named(name: str) -> Paper:
@@ -62,14 +65,14 @@ def default_page() -> Element:
     return parsed(page_xml(PAPERS["letter"]))[0]
 
 
-def widths(page: Element) -> Widths:
+def room(page: Element, faces: Faces) -> Room:
     """What the page of these section properties has room for."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
     columns = _attributes(page, "w:cols")
     count = max(columns.get("num", 1), 1)
     upright = (size.width - sides - (count - 1) * columns.get("space", 720)) // count
-    return Widths(max(upright, 2880), max(max(size) - sides, 2880))
+    return Room(max(upright, 2880), max(max(size) - sides, 2880), faces)
 
 
 def turned(page: Element) -> Element:

@@ -8,7 +8,7 @@ from typing import Any
 from docx.document import Document
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.insertion import Spot
+from xltiebreak.bulletin.spot import Spot
 from xltiebreak.bulletin.stylesheet import style_ids
 from xltiebreak.bulletin.wordml import page_x_of_y, paragraph, parsed
 

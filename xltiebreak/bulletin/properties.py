@@ -7,8 +7,8 @@ from datetime import datetime, timezone
 
 from docx.document import Document
 
-from xltiebreak.bulletin.blank import LANGUAGE
 from xltiebreak.bulletin.masthead import one_line, title
+from xltiebreak.bulletin.styles import LANGUAGE
 from xltiebreak.model import Event
 
 _LONGEST = 255

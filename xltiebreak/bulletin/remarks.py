@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from xltiebreak.bulletin.amounts import with_fractions
+from xltiebreak.bulletin.amounts import term_text, with_fractions
 from xltiebreak.bulletin.letters import cell_text
 from xltiebreak.figures import on_paper
 from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
 from xltiebreak.worksheet import Term, Worksheet
 
 
-def remarks(standings: Standings, worksheets: Mapping[int, Worksheet], explained: set[int]) -> str:
+def remarks(
+    standings: Standings,
+    one: TieBreak,
+    worksheets: Mapping[int, Worksheet],
+    starred: set[int],
+    explained: set[int],
+) -> str:
     """The line under a table of worksheets, by pairing number; empty where all is plain.
 
-    ``explained`` are the opponents whose adjusted scores stand under an earlier table; those of
-    this one are added.
+    ``starred`` are the opponents with adjusted scores; those ``explained`` stand further up, and
+    those of this line are added to them.
     """
     terms = [term for sheet in worksheets.values() for term in sheet.terms]
-    return " ".join(
-        [
-            *_struck_out(terms),
-            *_not_counted(terms),
-            *_own_unplayed(standings, worksheets),
-            *_adjusted_opponents(standings, terms, explained),
-        ]
-    )
+    parts = [*_struck_out(terms), *_not_counted(terms), *_own_unplayed(standings, worksheets)]
+    fresh = starred - explained
+    if fresh:
+        parts.append(f"* {adjusted_scores(standings, fresh)}")
+    if starred & explained:
+        parts.append("* also as above." if fresh else "* as above.")
+    parts += _other_figures(one, [term for term in terms if term.opponent not in starred])
+    explained |= starred
+    return " ".join(parts)
 
 
-def is_adjusted(standings: Standings, term: Term) -> bool:
-    """Whether the amount comes from an opponent's score that is not his score in the standings;
-    the term's note then ends with the reason."""
-    reason = _reason(standings, term)
-    return bool(reason) and term.note.endswith(reason)
+def starred(standings: Standings, one: TieBreak, worksheets: Mapping[int, Worksheet]) -> set[int]:
+    """The opponents with whose adjusted scores these worksheets are made."""
+    return {
+        term.opponent
+        for number, sheet in worksheets.items()
+        for term in sheet.terms
+        if term.opponent is not None and is_adjusted(standings, one, number, term)
+    }
 
 
-def is_opponents_figure(standings: Standings, term: Term) -> bool:
-    """Whether the amount is the opponent's own figure, not one made from the game's result."""
-    return term.note in ("", _reason(standings, term))
+def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
+    """Whether the player's amount is made from an opponent's adjusted score, where that is not
+    the opponent's score in the standings."""
+    made_from = one.system.by_hand
+    if term.opponent is None or term.round is None or "scores" not in made_from:
+        return False
+    context = standings.context
+    score, adjusted = context.score(term.opponent), context.adjusted(term.opponent)[0]
+    share = 1.0
+    if "points" in made_from:
+        result = standings.section.crosstable.rows[number][term.round - 1]
+        share = result.points * standings.edition.sonneborn_factor
+    return share * adjusted == term.amount != share * score
+
+
+def is_noted(one: TieBreak, term: Term) -> bool:
+    """Whether the opponent's figure is not the plain one, for any reason."""
+    return one.system.of_opponents and term.opponent is not None and bool(term.note)
 
 
 def deductions(sheet: Worksheet) -> list[Term]:
@@ -51,15 +77,17 @@ def deductions(sheet: Worksheet) -> list[Term]:
     return again
 
 
-def _reason(standings: Standings, term: Term) -> str:
-    """Why the opponent's score counts differently; empty where it does not."""
-    return "" if term.opponent is None else standings.context.adjusted(term.opponent)[1]
-
-
 def _struck_out(terms: list[Term]) -> Iterator[str]:
-    drops = {term.drop.which: term.drop.because for term in terms if term.drop and term.drop.which}
-    if drops:
-        yield f"Struck out: the {' and the '.join(sorted(drops))} ({next(iter(drops.values()))})."
+    dropped: dict[str, set[str]] = {}
+    for term in terms:
+        if term.drop and term.drop.which:
+            dropped.setdefault(term.drop.because, set()).add(term.drop.which)
+    if dropped:
+        told = (
+            f"the {' and the '.join(sorted(which))} ({with_fractions(because)})"
+            for because, which in dropped.items()
+        )
+        yield f"Struck out: {'; '.join(told)}."
 
 
 def _not_counted(terms: list[Term]) -> Iterator[str]:
@@ -67,7 +95,7 @@ def _not_counted(terms: list[Term]) -> Iterator[str]:
         term.drop.because for term in terms if term.drop and not term.drop.which
     )
     if reasons:
-        yield f"Dash: {', '.join(reasons)}."
+        yield f"Dash: {with_fractions(', '.join(reasons))}."
 
 
 def _own_unplayed(standings: Standings, worksheets: Mapping[int, Worksheet]) -> Iterator[str]:
@@ -83,17 +111,23 @@ def _own_unplayed(standings: Standings, worksheets: Mapping[int, Worksheet]) -> 
         yield f"{'; '.join(notes)}."
 
 
-def _adjusted_opponents(
-    standings: Standings, terms: list[Term], explained: set[int]
-) -> Iterator[str]:
-    """Why an opponent on 4 points counts 3½: ``No. 5 counts 3½ (score 4, with …)``."""
-    starred = {term.opponent for term in terms if term.opponent and is_adjusted(standings, term)}
-    fresh = []
-    for opponent in sorted(starred - explained):
-        score, reason = standings.context.adjusted(opponent)
-        fresh.append(f"No. {opponent} counts {on_paper(score)} ({with_fractions(reason)})")
-    if fresh:
-        yield f"* {'; '.join(fresh)}."
-    if starred & explained:
-        yield "* also as under the tables above." if fresh else "* as above."
-    explained |= starred
+def _other_figures(one: TieBreak, terms: list[Term]) -> Iterator[str]:
+    """Why an opponent counts with another figure than his own, scores apart that are adjusted."""
+    told = {term.opponent or 0: term for term in terms if is_noted(one, term)}
+    if told:
+        listed = (
+            f"No. {opponent} counts as {term_text(told[opponent].amount, one.system)} "
+            f"({with_fractions(told[opponent].note)})"
+            for opponent in sorted(told)
+        )
+        yield f"* {'; '.join(listed)}."
+
+
+def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
+    """Why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
+    reasons = {opponent: standings.context.adjusted(opponent) for opponent in sorted(opponents)}
+    told = (
+        f"No. {opponent} counts as {on_paper(score)} ({with_fractions(reason)})"
+        for opponent, (score, reason) in reasons.items()
+    )
+    return f"{'; '.join(told)}."

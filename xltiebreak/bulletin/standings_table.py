@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from xltiebreak.bulletin.amounts import score_text, value_text
-from xltiebreak.bulletin.masthead import counted, is_final, planned_rounds
-from xltiebreak.bulletin.measure import INCH
-from xltiebreak.bulletin.page import Widths
+from xltiebreak.bulletin.measure import INCH, Faces
+from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import (
     RESULT,
     Column,
+    bands,
     figures,
     natural_width,
     new_groups,
@@ -21,62 +23,74 @@ from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 
 _NAME = round(1.9 * INCH)
+_NUMBER = re.compile(r" (?=\d)")
+"""``Cut 1`` does not end a line with its first word."""
 
 
-def standings_table(standings: Standings, widths: Widths) -> tuple[str, bool]:
-    """The table with the note under it, and whether it needs the page on its side."""
-    columns = _columns(standings)
-    turned = natural_width(columns) > widths.upright
-    drawn = table(
-        columns,
-        widths.turned if turned else widths.upright,
-        f"Standings, {standings.section.name}" if standings.section.name else "Standings",
-        "One row for each player in order of places, with the score and each tie-break. "
-        "A thin line parts one score from the next.",
-        ruled=new_groups([row.score for row in standings.rows]),
-        keep_with_next=True,
-    )
+def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
+    """The table with the note under it, and whether it needs the page on its side.
+
+    Tie-breaks that have no room even there go into further tables.
+    """
+    left = _who(standings, room.faces)
+    tie_breaks = [_tie_break(standings, one, room.faces) for one in standings.order.tie_breaks]
+    turned = natural_width([*left, *tie_breaks]) > room.upright
+    whole = room.turned if turned else room.upright
+    tables = [
+        table(
+            [*left, *band],
+            whole,
+            f"Standings, {standings.section.name}" if standings.section.name else "Standings",
+            "One row for each player in order of places, with the score and each tie-break. "
+            "A thin line parts one score from the next.",
+            ruled=new_groups([row.score for row in standings.rows]),
+            keep_with_next=True,
+        )
+        for band in bands(tie_breaks, max(whole - natural_width(left), whole // 3))
+    ]
+    drawn = text("Bulletin Note", "").join(tables)
     return drawn + text("Bulletin Note", _note(standings)), turned
 
 
 def title(standings: Standings) -> str:
     """``Final standings``, or how far the section has come."""
-    if is_final(standings):
+    if standings.is_final:
         return "Final standings"
     if not standings.rounds:
         return "Standings"
-    planned = counted(planned_rounds(standings), "round")
-    return f"Standings after {standings.rounds} of {planned}"
+    return f"Standings after {standings.progress}"
 
 
-def _columns(standings: Standings) -> list[Column]:
+def _who(standings: Standings, faces: Faces) -> list[Column]:
     rows = standings.rows
     last = prize_places(standings)
     teams = [row.player.team for row in rows]
     return [
-        words("Place", [row.places for row in rows], RESULT),
-        figures("No.", [str(row.player.number) for row in rows], share=0),
+        words(faces, "Place", [row.places for row in rows], RESULT),
+        figures(faces, "No.", [str(row.player.number) for row in rows], share=0),
         words(
+            faces,
             "Name",
             [row.player.label for row in rows],
             most=_NAME,
             share=4,
             emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
         ),
-        *([words("Team", teams, most=INCH, share=2)] if any(teams) else []),
+        *([words(faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
         figures(
+            faces,
             "Score",
             [score_text(row.score) for row in rows],
             emphasis=["Bulletin Strong"] * len(rows),
         ),
-        *(_tie_break(standings, one) for one in standings.order.tie_breaks),
     ]
 
 
-def _tie_break(standings: Standings, one: TieBreak) -> Column:
+def _tie_break(standings: Standings, one: TieBreak, faces: Faces) -> Column:
     """The values of one tie-break, those that decided a place made to stand out."""
     return figures(
-        one.name,
+        faces,
+        _NUMBER.sub("\N{NO-BREAK SPACE}", one.name),
         [value_text(row.values[one.code], one.system) for row in standings.rows],
         emphasis=[
             "Bulletin Decisive" if row.decided_by == one.code else "" for row in standings.rows

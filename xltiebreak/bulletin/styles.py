@@ -6,16 +6,20 @@ for the bulletin's own document and for the styles that a club's template does n
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import partial
 
-from xltiebreak.bulletin.measure import INCH, POINT, width
-from xltiebreak.bulletin.tables import CELL_MARGIN, CELL_SIZE, HEAD_SIZE, SMALL_SIZE, WINNER_SIZE
+from xltiebreak.bulletin.measure import INCH, OWN_FACES, POINT
+from xltiebreak.bulletin.tables import CELL_MARGIN, FIGURE, HEADS, RESULT, WHOLE_FIGURE
 
 HEADING_FONT = "Cambria"
 BODY_FONT = "Calibri"
+LANGUAGE = "en-US"
+OWN_TEXT_SIZE = 10
 ACCENT = "1F4E5F"
 GREY = "666666"
-PALE = "8C8C8C"
+PALE = "767676"
 
 PARAGRAPH = "paragraph"
 CHARACTER = "character"
@@ -73,7 +77,7 @@ HEADINGS = (
 """Word's own headings; a template that has never used one does not hold it."""
 
 _LABEL_COLUMN = round(1.15 * INCH)
-_HALF = width("½", CELL_SIZE)
+_HALF = OWN_FACES.cell.width("½")
 _CELL_SPACE = _space(1.2, 1.2)
 _BOLD = "<w:b/><w:bCs/>"
 _NO_SPELLING = "<w:noProof/>"
@@ -146,7 +150,9 @@ BULLETIN_STYLES = (
         + '<w:ind w:left="320" w:hanging="320"/>',
         _size(9),
     ),
-    Style("Bulletin Cell", PARAGRAPH, "Normal", _CELL_SPACE, _NO_SPELLING + _size(CELL_SIZE)),
+    Style(
+        "Bulletin Cell", PARAGRAPH, "Normal", _CELL_SPACE, _NO_SPELLING + _size(OWN_FACES.cell.size)
+    ),
     Style("Bulletin Figure", PARAGRAPH, "Bulletin Cell", _RIGHT),
     Style(
         "Bulletin Whole Figure",
@@ -155,20 +161,20 @@ BULLETIN_STYLES = (
         f'<w:ind w:right="{_HALF}"/>',
     ),
     Style("Bulletin Result", PARAGRAPH, "Bulletin Cell", _CENTRE),
-    Style("Bulletin Winner", PARAGRAPH, "Bulletin Cell", run=_BOLD + _size(WINNER_SIZE)),
+    Style("Bulletin Winner", PARAGRAPH, "Bulletin Cell", run=_BOLD + _size(OWN_FACES.winner.size)),
     Style(
         "Bulletin Column Head",
         PARAGRAPH,
         "Bulletin Cell",
         "<w:keepNext/>",
-        _BOLD + _colour(ACCENT) + _size(HEAD_SIZE),
+        _BOLD + _colour(ACCENT) + _size(OWN_FACES.head.size),
     ),
     Style("Bulletin Figure Head", PARAGRAPH, "Bulletin Column Head", _RIGHT),
     Style("Bulletin Result Head", PARAGRAPH, "Bulletin Column Head", _CENTRE),
     Style("Bulletin Label", CHARACTER, "", run=_colour(GREY)),
     Style("Bulletin Strong", CHARACTER, "", run=_BOLD),
     Style("Bulletin Decisive", CHARACTER, "", run=_BOLD + _colour(ACCENT)),
-    Style("Bulletin Small", CHARACTER, "", run=_colour(GREY) + _size(SMALL_SIZE)),
+    Style("Bulletin Small", CHARACTER, "", run=_colour(GREY) + _size(OWN_FACES.small.size)),
     Style("Bulletin Dropped", CHARACTER, "", run="<w:strike/>" + _colour(PALE)),
     Style(
         "Bulletin Table",
@@ -188,19 +194,44 @@ BULLETIN_STYLES = (
 )
 
 
-def style_xml(style: Style, style_id: str, ids: dict[str, str]) -> str:
-    """The style as it stands in a document where the names have these ids."""
+IN_TABLES = frozenset(
+    {style.name for style in BULLETIN_STYLES if style.kind != PARAGRAPH}
+    | {FIGURE, RESULT, WHOLE_FIGURE, *HEADS, *HEADS.values()}
+    | {"Bulletin Caption", "Bulletin Note"}
+)
+"""Tables and what is said above and under them: small print whatever the size of a club's text,
+so that they fit their page."""
+
+_LENGTH = re.compile(r'(w:(?:sz w:val|szCs w:val|pos|before|after|left|right|hanging)=)"(\d+)"')
+
+
+def style_xml(
+    style: Style, style_id: str, ids: dict[str, str], scale: float = 1, language: str = ""
+) -> str:
+    """The style as it stands in a document where the names have these ids.
+
+    ``scale`` makes what is not set in a table larger or smaller; ``language`` is stated where the
+    document's own is another.
+    """
     based_on, after = ids.get(style.based_on.casefold()), ids.get(style.next.casefold())
     own = style not in HEADINGS
     custom = 'w:customStyle="1" ' if own else ""
-    return (
+    run = style.run
+    if language and style.kind == PARAGRAPH:
+        run += f'<w:lang w:val="{language}"/>'
+    xml = (
         f'<w:style w:type="{style.kind}" {custom}w:styleId="{style_id}">'
         f'<w:name w:val="{style.name}"/>'
         + (f'<w:basedOn w:val="{based_on}"/>' if based_on else "")
         + (f'<w:next w:val="{after}"/>' if after else "")
         + f'<w:uiPriority w:val="{30 if own else 9}"/><w:qFormat/>'
         + (f"<w:pPr>{style.paragraph}</w:pPr>" if style.paragraph else "")
-        + (f"<w:rPr>{style.run}</w:rPr>" if style.run else "")
+        + (f"<w:rPr>{run}</w:rPr>" if run else "")
         + style.table
         + "</w:style>"
     )
+    return xml if style.name in IN_TABLES else _LENGTH.sub(partial(_scaled, scale), xml)
+
+
+def _scaled(scale: float, length: re.Match[str]) -> str:
+    return f'{length[1]}"{round(int(length[2]) * scale)}"'

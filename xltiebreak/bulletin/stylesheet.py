@@ -5,13 +5,25 @@ from __future__ import annotations
 from docx.document import Document
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.styles import BULLETIN_STYLES, HEADINGS, style_xml
+from xltiebreak.bulletin.styles import (
+    BULLETIN_STYLES,
+    HEADINGS,
+    LANGUAGE,
+    OWN_TEXT_SIZE,
+    style_xml,
+)
+from xltiebreak.bulletin.typefaces import text_size
 from xltiebreak.bulletin.wordml import Element, parsed
+
+_SMALLEST, _LARGEST = 0.9, 1.5
+"""How far the bulletin's text follows a club that prints in very small or very large letters."""
 
 
 def complete(document: Document) -> list[str]:
-    """Add the styles that the document lacks; gives the names of those that were added."""
+    """Add the styles that the document lacks, in proportion to its own text; gives the names of
+    those that were added."""
     sheet: Element = document.styles.element
+    scale = min(max(text_size(document) / OWN_TEXT_SIZE, _SMALLEST), _LARGEST)
     ids = style_ids(document)
     taken = {style_id.casefold() for style_id in ids.values()}
     added = []
@@ -25,7 +37,8 @@ def complete(document: Document) -> list[str]:
         ids[style.name.casefold()] = style_id
         added.append(style)
     for style in added:
-        sheet.extend(parsed(style_xml(style, ids[style.name.casefold()], ids)))
+        xml = style_xml(style, ids[style.name.casefold()], ids, scale, LANGUAGE)
+        sheet.extend(parsed(xml))
     return [style.name.replace("heading", "Heading") for style in added]
 
 

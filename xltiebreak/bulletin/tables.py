@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from xltiebreak.bulletin.measure import POINT, longest_word, width
+from xltiebreak.bulletin.measure import INCH, POINT, Faces
 from xltiebreak.bulletin.wordml import NAMESPACES, attribute, paragraph, run
 
 CELL = "Bulletin Cell"
@@ -27,12 +27,11 @@ HEADS = {
 TABLE = "Bulletin Table"
 FRACTIONS = "¼½¾"
 
-CELL_SIZE = 9
-HEAD_SIZE = 8
-SMALL_SIZE = 7
-WINNER_SIZE = 12
 CELL_MARGIN = 3 * POINT
 MARGINS = 2 * CELL_MARGIN
+UNBROKEN = round(0.8 * INCH)
+"""So much is left to a column of long words before any column of figures gets too narrow."""
+
 KEPT_WHOLE = 10
 KEPT_ENDS = 4
 """A table of ten rows stays on one page; a longer one may continue on the next, but leaves no
@@ -71,6 +70,7 @@ class Column:
 
 
 def words(
+    faces: Faces,
     head: str,
     texts: Sequence[str],
     style: str = CELL,
@@ -85,11 +85,11 @@ def words(
     for each text.
     """
     bold = style == WINNER or any(emphasis)
-    size = WINNER_SIZE if style == WINNER else CELL_SIZE
-    needs = max((width(text, size, bold) for text in texts), default=0) + MARGINS
-    least = longest_word(head, HEAD_SIZE, bold=True) + MARGINS
+    face = faces.winner if style == WINNER else faces.cell
+    needs = max((face.width(text, bold) for text in texts), default=0) + MARGINS
+    least = faces.head.longest_word(head, bold=True) + MARGINS
     if most and needs > most:
-        longest = max(longest_word(text, size, bold) for text in texts) + MARGINS
+        longest = max(face.longest_word(text, bold) for text in texts) + MARGINS
         least = max(least, most, longest)
     else:
         least = max(least, needs)
@@ -98,7 +98,12 @@ def words(
 
 
 def figures(
-    head: str, texts: Sequence[str], *, share: int = 1, emphasis: Sequence[str] = ()
+    faces: Faces,
+    head: str,
+    texts: Sequence[str],
+    *,
+    share: int = 1,
+    emphasis: Sequence[str] = (),
 ) -> Column:
     """A column of figures, right-aligned; where some end in a fraction, it hangs out, so that 8
     stands under the 6 of 6½."""
@@ -107,9 +112,9 @@ def figures(
         Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
         for text, mark in _marked(texts, emphasis)
     ]
-    fraction = width("½", CELL_SIZE, bold=True) if hangs else 0
-    needs = max((width(text, CELL_SIZE, bold=True) for text in texts), default=0) + fraction
-    needs = max(needs, longest_word(head, HEAD_SIZE, bold=True)) + MARGINS
+    fraction = faces.cell.width("½", bold=True) if hangs else 0
+    needs = max((faces.cell.width(text, bold=True) for text in texts), default=0) + fraction
+    needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
     return Column(head, cells, needs, FIGURE, share=share)
 
 
@@ -122,19 +127,36 @@ def natural_width(columns: Sequence[Column]) -> int:
     return sum(one.narrowest for one in columns)
 
 
+def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
+    """The columns in as few tables as ``room`` allows, evenly; one table for almost every event."""
+    widest = max((one.narrowest for one in columns), default=1)
+    fit = len(columns) if natural_width(columns) <= room else max(room // widest, 1)
+    tables = max(-(-len(columns) // max(fit, 1)), 1)
+    each = -(-len(columns) // tables)
+    return [columns[k * each : (k + 1) * each] for k in range(tables)]
+
+
 def fitted(columns: Sequence[Column], whole: int) -> list[int]:
     """The widths of the columns of a table that is ``whole`` twips wide."""
     spare = whole - sum(one.width for one in columns)
-    if spare >= 0:
-        weights = [one.share for one in columns]
-    else:
-        weights = [one.width - one.narrowest for one in columns]
-        if -spare > sum(weights):  # nothing yields enough: all columns suffer alike
-            weights = [one.width for one in columns]
+    weights = [one.share for one in columns] if spare >= 0 else _yielding(columns, -spare)
     total = sum(weights) or 1
     widths = [one.width + spare * weight // total for one, weight in zip(columns, weights)]
     widths[weights.index(max(weights))] += whole - sum(widths)
     return widths
+
+
+def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
+    """How much each column gives way: by wrapping, else by breaking long words, so that figures
+    stay whole as long as they can."""
+    for floors in (
+        [one.narrowest for one in columns],
+        [min(one.narrowest, UNBROKEN) for one in columns],
+    ):
+        yielding = [one.width - floor for one, floor in zip(columns, floors)]
+        if wanted <= sum(yielding):
+            return yielding
+    return [one.width for one in columns]
 
 
 def table(

@@ -5,38 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from xltiebreak.bulletin.amounts import points_text, value_text
+from xltiebreak.bulletin.amounts import MEANS, points_text, value_text
 from xltiebreak.bulletin.arithmetic import Arithmetic
-from xltiebreak.bulletin.masthead import counted, is_final
+from xltiebreak.bulletin.measure import Faces
+from xltiebreak.bulletin.remarks import adjusted_scores
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.wordml import heading, paragraph, run, text
+from xltiebreak.figures import counted
 from xltiebreak.model import Player
 from xltiebreak.ranking import Standing, Standings, Tie
 from xltiebreak.systems import TieBreak
 from xltiebreak.systems.lots import is_seed
+from xltiebreak.worksheet import SUM
 
 SHOWN_DOWN_TO = 50
 """Ties that begin below this place, and below the last trophy, are not worked out on paper."""
 
+MOST_ADJUSTED = 12
+"""So many adjusted scores are explained under the ties that need them; more stand in a list of
+their own before the ties."""
+
 MOST_NAMED = 4
 US_MONEY_RULE = "US Chess rule 32B"
+_MADE = {SUM: "the sum (Total)", **dict.fromkeys(MEANS, "the mean (Average)")}
 
 
-def ties(standings: Standings, level: int, width: int) -> str:
+def ties(standings: Standings, level: int, width: int, faces: Faces) -> str:
     """The whole part for one section; nothing where no two players have the same score."""
     if not standings.ties or not standings.rounds:
         return ""
     lowest = max(SHOWN_DOWN_TO, prize_places(standings))
-    shown = [tie for tie in standings.ties if tie.place <= lowest]
+    shown = [
+        Arithmetic(standings, tie, width, faces) for tie in standings.ties if tie.place <= lowest
+    ]
     parts = [
-        heading(level, "How the ties were broken"),
+        heading(level, title(standings)),
         text("Bulletin Text", how(standings)),
         text("Bulletin Text", _how_to_read(standings)),
     ]
-    for tie in shown:
-        parts.append(heading(level + 1, f"{_places(tie)}: {points_text(tie.score)}"))
-        parts += _money_and_trophies(standings, tie)
-        parts.append(Arithmetic(standings, tie, width).written())
+    adjusted = {number for one in shown for number in one.starred}
+    if len(adjusted) <= MOST_ADJUSTED:
+        adjusted.clear()
+    else:
+        parts.append(heading(level + 1, "Adjusted scores"))
+        parts.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
+    for one in shown:
+        parts.append(heading(level + 1, f"{_places(one.tie)}: {points_text(one.tie.score)}"))
+        parts += _money_and_trophies(standings, one.tie)
+        parts.append(one.written(adjusted))
     if len(shown) < len(standings.ties):
         first_left = standings.ties[len(shown)].place
         parts.append(
@@ -49,13 +65,19 @@ def ties(standings: Standings, level: int, width: int) -> str:
     return "".join(parts)
 
 
+def title(standings: Standings) -> str:
+    """``How the ties were broken``, if any was."""
+    broken = any(step.parted for step in standings.steps)
+    return "How the ties were broken" if broken else "Ties"
+
+
 def how(standings: Standings) -> str:
     """The order, the edition, how many tie-breaks were needed, and the rule about money."""
     order = standings.order.tie_breaks
     names = listed([one.name for one in order])
     in_order = ", in this order" if len(order) > 1 else ""
     return (
-        f"Ties on score are broken by {names}{in_order} ({standings.edition.name}); "
+        f"Players on the same score are placed by {names}{in_order} ({standings.edition.name}); "
         f"{_needed(standings)}. {money_rule(standings)}"
     )
 
@@ -75,18 +97,24 @@ def _needed(standings: Standings) -> str:
 def money_rule(standings: Standings) -> str:
     """Why a tie-break never decides about money."""
     american = standings.edition.name.startswith("US Chess")
+    decide = "places" if standings.section.trophies == 0 else "places and trophies"
     return (
-        "Money is split equally among those tied on score"
+        ("Prize" if american else "Unless the event's own rules say otherwise, prize")
+        + " money for the places of a tie is added up and split equally among its players"
         + f" ({US_MONEY_RULE})" * american
-        + "; tie-breaks only place trophies."
+        + f"; tie-breaks decide {decide} only."
     )
 
 
 def _how_to_read(standings: Standings) -> str:
+    """How a parent reads the tables; only about what stands in them."""
+    combined = {step.tie_break.system.combine for step in standings.steps}
+    made = dict.fromkeys(words for combine, words in _MADE.items() if combine in combined)
     reading = (
-        "Each table adds up from left to right, a column for each round. The small print is the "
-        "opponent’s pairing number (v 4) or the result as in the crosstable. Figures struck out "
-        "are dropped, a dash does not count."
+        f"Read each table from left to right: what each round gives{', then ' * bool(made)}"
+        f"{' or '.join(made)}. In small print beside a figure stands the opponent it comes from "
+        "(v 4: player No. 4) or the player’s own result as in the crosstable. Figures struck out "
+        "are dropped, a dash does not count. Those marked “tied” go on to the next table."
     )
     return f"{reading} {_lots(standings)}".strip()
 
@@ -108,7 +136,7 @@ def _places(tie: Tie) -> str:
 
 def _money_and_trophies(standings: Standings, tie: Tie) -> Iterator[str]:
     """Who shares the money, who takes which trophy, and where lots have to be drawn."""
-    if not is_final(standings):
+    if not standings.is_final:
         return
     players = [row.player for row in tie.standings]
     joined = "and" if len(players) == 2 else "to"
@@ -128,7 +156,7 @@ def _trophies(standings: Standings, tie: Tie) -> Iterator[str]:
     """Who takes which trophy, and ahead of whom by which tie-break."""
     known = standings.section.trophies is not None
     last = prize_places(standings)
-    if known and tie.place > last:
+    if standings.section.trophies and tie.place > last:
         yield "No trophy depends on this tie."
     for row, below in zip(tie.standings, [*tie.standings[1:], None]):
         if row.place > last or row.shared:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from xltiebreak.bulletin.amounts import points_text, score_text, value_text
-from xltiebreak.bulletin.masthead import is_final
-from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.tables import RESULT, WINNER, figures, table, words
 from xltiebreak.bulletin.wordml import text
 from xltiebreak.ranking import Standing, Standings
@@ -17,13 +16,13 @@ MOST_SHARING = 8
 def prize_places(standings: Standings) -> int:
     """Down to which place the order matters: the number of trophies, three if that is unknown;
     none while rounds are still to be played."""
-    if not is_final(standings):
+    if not standings.is_final:
         return 0
     trophies = standings.section.trophies
     return USUAL_TROPHIES if trophies is None else trophies
 
 
-def winners(standings: Standings, width: int) -> str:
+def winners(standings: Standings, width: int, faces: Faces) -> str:
     """A table of those who take the first places, and what put each of them there."""
     last = prize_places(standings) or USUAL_TROPHIES
     rows = [row for row in standings.rows if row.place <= last]
@@ -31,7 +30,7 @@ def winners(standings: Standings, width: int) -> str:
     named = [row for row in rows if row not in crowd]
     parts = []
     if named:
-        parts.append(_box(standings, named, width))
+        parts.append(_box(standings, named, width, faces))
     if crowd:
         share = (
             f"{len(crowd)} players share places {crowd[0].places} with "
@@ -44,14 +43,16 @@ def winners(standings: Standings, width: int) -> str:
     return "".join(parts)
 
 
-def _box(standings: Standings, rows: list[Standing], width: int) -> str:
+def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -> str:
     teams = [row.player.team for row in rows]
+    placed_by = [_placed_by(standings, row) for row in rows]
     columns = [
-        words("Place", [row.places for row in rows], RESULT),
-        words("Name", [row.player.label for row in rows], WINNER, most=3 * INCH, share=4),
-        *([words("Team", teams, most=2 * INCH, share=2)] if any(teams) else []),
-        words("Placed by", [_placed_by(standings, row) for row in rows], most=2 * INCH, share=2),
+        words(faces, "Place", [row.places for row in rows], RESULT),
+        words(faces, "Name", [row.player.label for row in rows], WINNER, most=3 * INCH, share=4),
+        *([words(faces, "Team", teams, most=2 * INCH, share=2)] if any(teams) else []),
+        words(faces, "Placed by", placed_by, most=2 * INCH, share=2),
         figures(
+            faces,
             "Score",
             [score_text(row.score) for row in rows],
             emphasis=["Bulletin Strong"] * len(rows),
@@ -85,4 +86,4 @@ def _below(standings: Standings) -> str:
 
 def winners_title(standings: Standings) -> str:
     """``Winners``, or ``Leaders`` while rounds are still to be played."""
-    return "Winners" if is_final(standings) else "Leaders"
+    return "Winners" if standings.is_final else "Leaders"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 from xml.sax.saxutils import escape
@@ -78,6 +79,21 @@ def paragraph(style: str, *runs: str, keep_next: bool = False) -> str:
 def text(style: str, words: str) -> str:
     """A paragraph of plain words."""
     return paragraph(style, run(words))
+
+
+_KEPT_WHOLE = 10
+_KEPT_ENDS = 2
+
+
+def together(paragraphs: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """Paragraphs, each a style and its runs, of which none is left alone on a page: up to ten
+    stay on one page, of more the first and the last few stay with their neighbours."""
+    count = len(paragraphs)
+    ends = count if count <= _KEPT_WHOLE else _KEPT_ENDS
+    return "".join(
+        paragraph(style, *runs, keep_next=k < count - 1 and (k < ends or k >= count - 1 - ends))
+        for k, (style, runs) in enumerate(paragraphs)
+    )
 
 
 def heading(level: int, words: str) -> str:

@@ -1,0 +1,122 @@
+"""Columns are measured in the letters that a club's template prints."""
+
+import re
+import shutil
+import subprocess
+
+import docx
+import pytest
+from docx.enum.style import WD_STYLE_TYPE
+from docx.shared import Inches, Pt
+
+from tests.bulletin.documents import bham, opened, parts, repacked, saved, written
+from xltiebreak.bulletin import to_pdf
+from xltiebreak.bulletin.measure import OWN_FACES, Face
+from xltiebreak.bulletin.template import opened as opened_template
+from xltiebreak.bulletin.typefaces import faces, text_size
+
+needs_libreoffice = pytest.mark.skipif(
+    not (shutil.which("soffice") and shutil.which("pdftotext")),
+    reason="LibreOffice or pdftotext is not installed",
+)
+
+
+def club_printing(size=11, font="Calibri", margins=1.0):
+    """A club whose plain text is in this font, with margins in inches."""
+    template = docx.Document()
+    normal = template.styles["Normal"]
+    normal.font.size, normal.font.name = Pt(size), font
+    for page in template.sections:
+        page.left_margin = page.right_margin = Inches(margins)
+    return template
+
+
+def test_the_bulletins_own_document_prints_its_own_letters():
+    document = opened(written(bham()))
+    assert faces(document) == OWN_FACES
+    assert text_size(document) == 10
+
+
+def test_size_and_font_are_inherited_from_parents_defaults_and_theme():
+    template = club_printing(12, "Courier New")
+    cell = template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH)
+    cell.base_style = template.styles["Normal"]
+    head = template.styles.add_style("Bulletin Column Head", WD_STYLE_TYPE.PARAGRAPH)
+    head.base_style = cell
+    head.font.size = Pt(8.5)
+    found = faces(opened_template(written(bham(), template=saved(template)).docx))
+    assert found.cell == Face(12, 1.5)
+    assert found.head == Face(8.5, 1.5)
+    assert found.small.size == 7
+
+
+def test_without_a_font_of_their_own_styles_take_the_themes():
+    def themed(font):
+        def change(name, part):
+            if name == "word/theme/theme1.xml":
+                return re.sub(rb'(<a:minorFont>\s*<a:latin typeface=")[^"]*', rb"\1" + font, part)
+            return part
+
+        content = repacked(saved(docx.Document()), change)
+        assert font in parts(content)["word/theme/theme1.xml"]
+        return faces(opened(written(bham(), template=content))).cell.breadth
+
+    assert themed(b"Calibri") == 1
+    assert themed(b"Consolas") == 1.5
+
+
+def test_a_style_that_is_its_own_parent_is_no_trap():
+    template = club_printing()
+    cell = template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH)
+    cell.base_style = cell
+    assert faces(template).cell.size == 11
+
+
+def test_larger_letters_turn_the_page_sooner():
+    def first_page(size):
+        template = club_printing()
+        template.styles.add_style("Bulletin Figure", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(size)
+        return opened(written(bham(), template=saved(template))).sections[0].orientation
+
+    assert [first_page(size) for size in (9, 28)] == [0, 1]
+
+
+def test_broader_letters_turn_the_page_sooner():
+    def first_page(font):
+        template = saved(club_printing(11, font, margins=2.0))
+        return opened(written(bham(), template=template)).sections[0].orientation
+
+    assert [first_page(font) for font in ("Calibri", "Verdana")] == [0, 1]
+
+
+@pytest.mark.parametrize(("normal", "text"), [(9, 8), (12, 11), (14, 12.5), (30, 13.5)])
+def test_text_grows_with_the_clubs_own_and_tables_keep_their_small_print(normal, text):
+    styles = opened(written(bham(), template=saved(club_printing(normal)))).styles
+    assert styles["Bulletin Key"].font.size == Pt(text)
+    assert styles["Bulletin Text"].font.size is None
+    assert styles["Bulletin Cell"].font.size == Pt(9)
+    assert styles["Bulletin Note"].font.size == Pt(8.5)
+
+
+@needs_libreoffice
+@pytest.mark.parametrize(
+    ("size", "font", "margins"),
+    [(9, "Calibri", 0.4), (12, "Liberation Sans", 2.4), (14, "Comic Sans MS", 2.0)],
+)
+def test_no_word_of_a_table_is_broken(tmp_path, size, font, margins):
+    bulletin = written(bham(), template=saved(club_printing(size, font, margins)))
+    file = tmp_path / "bulletin.pdf"
+    file.write_bytes(to_pdf(bulletin.docx))
+    printed = subprocess.run(
+        ["pdftotext", "-layout", str(file), "-"], capture_output=True, text=True, check=True
+    ).stdout
+    seen = set(printed.replace("\u00a0", " ").split())
+    words = {
+        word
+        for one in opened(bulletin).tables
+        for row in one.rows
+        for cell in row.cells
+        for word in cell.text.replace("\u00a0", " ").split()
+    }
+    assert {"Place", "No.", "Opposition", "Total", "Birch,"} <= words
+    assert words <= seen

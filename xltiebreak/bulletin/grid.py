@@ -1,0 +1,157 @@
+"""The crosstable of a round-robin: a grid of the players against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.tables import (
+    MARGINS,
+    RESULT,
+    Cell,
+    Column,
+    bands,
+    natural_width,
+    table,
+)
+from xltiebreak.bulletin.wordml import run, text, together
+from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.notation.grid import write
+from xltiebreak.ranking import Standings
+from xltiebreak.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+
+_DIAGONAL = "■"
+_TO_COME = "·"
+_MINUS = "−"
+_MEANINGS = {
+    "1": "won",
+    "½": "drew",
+    "0": "lost",
+    "+": "won by forfeit",
+    _MINUS: "lost by forfeit",
+}
+_WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
+
+Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
+"""By both pairing numbers, the round and result of each game of the first against the second."""
+
+
+def meetings(section: Section) -> Meetings | None:
+    """Everybody's games against everybody; nothing where a grid could not hold the results, as
+    in a Swiss, or with byes that give points."""
+    if section.kind != ROUNDROBIN:
+        return None
+    met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
+    for number, row in section.crosstable.rows.items():
+        against = met.setdefault(number, {})
+        for round, result in enumerate(row, start=1):
+            if result.opponent is not None:
+                against.setdefault(result.opponent, []).append((round, result))
+            elif result.outcome not in _WITHOUT_GAME:
+                return None
+    return met
+
+
+def grid(
+    standings: Standings, met: Meetings, left: Sequence[Column], right: Sequence[Column], room: Room
+) -> tuple[str, bool]:
+    """The grid between the columns ``left`` and ``right`` of it, with its notes, and whether it
+    needs the page on its side."""
+    drawn = _Grid(standings, met, room)
+    columns = [drawn.column(number) for number in drawn.numbers]
+    turned = natural_width([*left, *columns, *right]) > room.upright
+    whole = room.turned if turned else room.upright
+    left_over = max(whole - natural_width([*left, *right]), whole // 3)
+    name = standings.section.name
+    tables = [
+        table(
+            [*left, *band, *right],
+            whole,
+            f"Crosstable, {name}" if name else "Crosstable",
+            "One row and one column for each player: what the player of the row has against the "
+            "player of the column; then total and place.",
+            keep_with_next=True,
+        )
+        for band in bands(columns, left_over)
+    ]
+    notes = together([("Bulletin Note", [run(" ".join(drawn.notes()))])])
+    return text("Bulletin Note", "").join(tables) + notes, turned
+
+
+class _Grid:
+    """The players in the order of their numbers, each against each."""
+
+    def __init__(self, standings: Standings, met: Meetings, room: Room) -> None:
+        self.section = standings.section
+        self.met = met
+        self.numbers = sorted(standings.section.crosstable.numbers)
+        self.gone = {
+            number
+            for number in self.section.withdrawn
+            if played_less_than_half(self.section, number)
+        }
+        self.cell_face, self.head_face = room.faces.cell, room.faces.head
+        self.a_cycle = rounds_of_a_cycle(len(self.numbers))
+        self.games = self._games()
+
+    def _games(self) -> int:
+        """How many games two players have."""
+        if self.section.origin.grid:
+            return -(-self.section.crosstable.rounds // self.a_cycle)
+        return max((len(games) for row in self.met.values() for games in row.values()), default=1)
+
+    def column(self, opponent: int) -> Column:
+        """What everybody has against one player, under his number."""
+        scores = [self._scores(number, opponent) for number in self.numbers]
+        needs = max(self.cell_face.width(" ".join(row)) for row in scores)
+        needs = max(needs, self.head_face.width(str(opponent), bold=True))
+        cells = [
+            Cell(run(_DIAGONAL), tinted=True)
+            if number == opponent
+            else self._cell(number, opponent, row)
+            for number, row in zip(self.numbers, scores)
+        ]
+        return Column(str(opponent), cells, needs + MARGINS, RESULT)
+
+    def _cell(self, number: int, opponent: int, scores: Sequence[str]) -> Cell:
+        if all(score == _TO_COME for score in scores):
+            return Cell()
+        return Cell(run(" ".join(scores)))
+
+    def _against(self, number: int, opponent: int) -> Sequence[tuple[int, Result]]:
+        return self.met[number].get(opponent, ())
+
+    def _scores(self, number: int, opponent: int) -> list[str]:
+        """What one player has against another, a text a game; in brackets where it counts for
+        nobody."""
+        scores = [_TO_COME] * self.games
+        for k, (round, result) in enumerate(self._against(number, opponent)):
+            place = (round - 1) // self.a_cycle if self.section.origin.grid else k
+            score = write(result).replace("-", _MINUS) or _TO_COME
+            annulled = {number, opponent} & self.gone
+            scores[place] = f"({score})" if annulled else score
+        return scores
+
+    def notes(self) -> list[str]:
+        """What the signs mean, each that occurs."""
+        pairs = [(one, other) for one in self.numbers for other in self.numbers if one != other]
+        scores = [score for one, other in pairs for score in self._scores(one, other)]
+        seen = {score.strip("()") for score in scores}
+        if not seen & _MEANINGS.keys():
+            return ["No result is entered yet."]
+        meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
+        notes = [f"The row’s player against the column’s: {meant}."]
+        if self.games > 1:
+            notes.append("The games of two players stand in the order in which they met.")
+        if _TO_COME in seen:
+            some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
+            notes.append(f"Empty{f' or {_TO_COME}' if some else ''}: not played.")
+        if self.gone:
+            names = " and ".join(self.section.by_number[one].label for one in sorted(self.gone))
+            notes.append(
+                f"In brackets: annulled, as {names} withdrew before half of the games; counts for "
+                "nobody."
+            )
+        if self.section.origin.grid:
+            notes.append("The rounds R1, R2 … are those of the Berger tables.")
+        return notes
