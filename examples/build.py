@@ -1,20 +1,25 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
-workbooks and bulletins and the empty workbooks of ``templates`` anew, and pictures of the
-bulletins where LibreOffice is installed.
+workbooks and bulletins and the empty workbooks of ``templates`` anew, and pictures of bulletins
+and sheets where LibreOffice is installed. The README's table of functions is written, too.
 
 Everybody in them is invented, and so are the ids.
 """
 
 from __future__ import annotations
 
+import inspect
 import os
 import shutil
 import subprocess
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from xltiebreak.bulletin import write_bulletin
-from xltiebreak.bulletin.pdf import to_pdf
-from xltiebreak.excel.template import write_workbook
+from xltiebreak.bulletin import to_pdf, write_bulletin
+from xltiebreak.excel import udfs
+from xltiebreak.excel.template import empty_roundrobin, write_workbook
+from xltiebreak.functions.grids import grid_section
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 from xltiebreak.notation import us
 from xltiebreak.ranking import standings
@@ -61,6 +66,17 @@ RIVERSIDE = """
 """
 """Five rounds with every kind of bye and forfeit. A point stands for an empty cell."""
 
+CHAMPIONSHIP = """
+1 | Marchetti, Lena     | 90003019 | 1955    | H | * ½ 1 ½ 1 0 1
+2 | Okafor, Samuel      | 90003027 | 1920    | M | ½ * ½ 1 1 1 1
+3 | Trevino, Ignacio    | 90003035 | 1874    | M | 0 ½ * 1 + + ½
+4 | Halvorsen, Dag      | 90003043 | 1790    | H | ½ 0 0 * 1 + ½
+5 | Pemberton, Alice    | 90003050 | 1712    | H | 0 0 - 0 * + ½
+6 | Szabo, Miklos       | 90003068 | 1698    | M | 1 0 - - - * -
+7 | Nwosu, Grace        | 90003076 | 1655P12 | M | 0 0 ½ ½ ½ + *
+"""
+"""A round-robin: a forfeit, and number 6, who withdrew after two of his six games."""
+
 
 def bham() -> Event:
     """Four rounds, six players, three ties: small enough to follow with a pencil."""
@@ -95,12 +111,48 @@ def riverside() -> Event:
     )
 
 
+def championship() -> Event:
+    """A club's round-robin, in which a withdrawal annuls the leader's only loss."""
+    return Event(
+        name="Alder Crossing Club Championship",
+        sections=(_grid(CHAMPIONSHIP, withdrawn=(6,)),),
+        dates="January 8 - February 19, 2026",
+        venue="Lantern Hall, Reading Room",
+        city="Alder Crossing",
+        organizer=CLUBS["M"],
+        chief_td="Tremaine, Judith",
+        rated_by="US Chess",
+        time_control="G/90 d5",
+        notes="Number 6 withdrew after two games.",
+    )
+
+
+def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
+    """A round-robin's section, read from its grid as the functions read one."""
+    lines = [line.split("|") for line in table.strip().splitlines()]
+    section = grid_section(tuple(tuple(line[-1].split()) for line in lines))
+    assert section is not None
+    return replace(
+        section,
+        name="Final",
+        players=tuple(_player(*(part.strip() for part in line[:-1])) for line in lines),
+        order="roundrobin",
+        scheduled_rounds=section.crosstable.rounds,
+        withdrawn=withdrawn,
+        trophies=3,
+    )
+
+
+def _player(number: str, name: str, id: str, rated: str, club: str) -> Player:
+    value, provisional = rating(rated)
+    return Player(int(number), name, id, value, provisional, CLUBS[club])
+
+
 def _section(table: str, order: str) -> Section:
     players, rows = [], []
     for line in table.strip().splitlines():
-        number, name, id, rated, club, cells = (part.strip() for part in line.split("|"))
-        value, provisional = rating(rated)
-        players.append(Player(int(number), name, id, value, provisional, CLUBS[club]))
+        *player, cells = (part.strip() for part in line.split("|"))
+        players.append(_player(*player))
         rows.append(tuple(BLANK if cell == "." else us.read(cell) for cell in cells.split()))
     return Section(
         name="Open",
@@ -112,7 +164,11 @@ def _section(table: str, order: str) -> Section:
     )
 
 
-EXAMPLES = {"bham": bham, "riverside": riverside}
+README = HERE.parent / "README.md"
+FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
+FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
+
+EXAMPLES = {"bham": bham, "riverside": riverside, "championship": championship}
 
 WRITTEN = "1779624000"
 """When the bulletins say that they were written: the same at each build."""
@@ -132,6 +188,9 @@ def templates() -> dict[Path, bytes]:
         folder / "crosstable.xlsx": write_workbook(route="plain"),
         folder / "crosstable-lite.xlsx": write_workbook(route="lite"),
         folder / "crosstable-classic.xlsm": write_workbook(route="classic"),
+        folder / "roundrobin.xlsx": write_workbook(empty_roundrobin(), route="plain"),
+        folder / "roundrobin-lite.xlsx": write_workbook(empty_roundrobin(), route="lite"),
+        folder / "roundrobin-classic.xlsm": write_workbook(empty_roundrobin(), route="classic"),
     }
 
 
@@ -145,19 +204,81 @@ def bulletins() -> dict[Path, bytes]:
     }
 
 
-def _picture(bulletin: Path) -> None:
+def function_table() -> str:
+    """The README's table of the functions, from their own names, arguments and help."""
+    lines = ["| function | what it gives |", "|---|---|"]
+    for name in sorted(FUNCTION_NAMES):
+        function = getattr(udfs, name)
+        parameters = inspect.signature(function).parameters.values()
+        listed = (one.name if one.default is one.empty else f"[{one.name}]" for one in parameters)
+        lines.append(f"| `{name}({', '.join(listed)})` | {function.__doc__} |")
+    return "\n".join(lines)
+
+
+def readme() -> str:
+    """README.md with the table of today's functions."""
+    before, start, rest = README.read_text(encoding="utf-8").partition(FUNCTIONS_BEGIN)
+    _, end, after = rest.partition(FUNCTIONS_END)
+    return f"{before}{start}\n{function_table()}\n{end}{after}"
+
+
+def _misprinted() -> Event:
+    """The Riverside event with three slips of the pen, for a picture of the sheet Checks."""
+    event = riverside()
+    section = event.sections[0]
+    rows = [list(row) for row in section.crosstable.results]
+    for number, round, text in ((7, 5, "D14b"), (15, 5, "L25w"), (21, 3, "L21b")):
+        rows[number - 1][round - 1] = us.read(text)
+    table = Crosstable(section.crosstable.numbers, tuple(map(tuple, rows)))
+    return replace(event, sections=(replace(section, crosstable=table),))
+
+
+PICTURES = {
+    "bham/crosstable": (bham, 2, (30, 45, 705, 185)),
+    "bham/standings": (bham, 3, (30, 45, 705, 180)),
+    "riverside/event": (riverside, 1, (45, 55, 545, 590)),
+    "riverside/crosstable": (riverside, 2, (30, 45, 705, 445)),
+    "riverside/standings": (riverside, 3, (30, 45, 550, 455)),
+    "riverside/worksheet": (riverside, 4, (30, 45, 930, 310)),
+    "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
+    "championship/standings": (championship, 3, (30, 45, 705, 210)),
+    "riverside/checks": (_misprinted, 5, (30, 45, 705, 190)),
+}
+"""Event, page of its printed workbook, and what is cut out: left, top, width, height at 90 dpi."""
+
+
+def _draw(page: int, pdf: Path, picture: Path, *box: str) -> None:
+    command = ["pdftoppm", "-r", "90", "-png", "-singlefile", "-f", str(page), "-l", str(page)]
+    subprocess.run([*command, *box, str(pdf), str(picture)], check=True)
+
+
+def _picture_of_bulletin(bulletin: Path) -> None:
     """The first page of a bulletin, as its README shows it."""
-    pdf = bulletin.with_suffix(".pdf")
-    pdf.write_bytes(to_pdf(bulletin.read_bytes()))
-    picture = bulletin.with_name("bulletin")
-    command = ["pdftoppm", "-r", "90", "-png", "-singlefile", str(pdf), str(picture)]
-    subprocess.run(command, check=True)
-    pdf.unlink()
+    with TemporaryDirectory() as folder:
+        pdf = Path(folder, "bulletin.pdf")
+        pdf.write_bytes(to_pdf(bulletin.read_bytes()))
+        _draw(1, pdf, bulletin.with_name("bulletin"))
+
+
+def _pictures_of_sheets() -> None:
+    """The sheets of the live workbooks, as LibreOffice prints them."""
+    for name, (event, page, box) in PICTURES.items():
+        with TemporaryDirectory() as folder:
+            book = Path(folder, "event.xlsx")
+            book.write_bytes(write_workbook(event()))
+            profile = f"-env:UserInstallation={Path(folder, 'profile').as_uri()}"
+            command = ["soffice", profile, "--headless", "--convert-to", "pdf", "--outdir", folder]
+            subprocess.run([*command, str(book)], check=True, capture_output=True)
+            corners = zip(("-x", "-y", "-W", "-H"), map(str, box))
+            _draw(page, book.with_suffix(".pdf"), HERE / name, *chain.from_iterable(corners))
 
 
 if __name__ == "__main__":
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
     for path, content in (workbooks() | templates() | bulletins()).items():
         path.write_bytes(content)
-        if path.suffix == ".docx" and shutil.which("soffice"):
-            _picture(path)
+    README.write_text(readme(), encoding="utf-8")
+    if shutil.which("soffice"):
+        for path in bulletins():
+            _picture_of_bulletin(path)
+        _pictures_of_sheets()

@@ -21,7 +21,7 @@ def parts(content: bytes) -> dict[str, bytes]:
         return {name: opened.read(name) for name in opened.namelist()}
 
 
-@pytest.mark.parametrize("name", ["bham", "riverside"])
+@pytest.mark.parametrize("name", ["bham", "riverside", "championship"])
 def test_the_command_of_the_readme_makes_the_committed_bulletin(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -15,7 +15,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xltiebreak.checks import Finding as Finding
     from xltiebreak.checks import examine_event as examine_event
     from xltiebreak.editions import EDITIONS as EDITIONS
     from xltiebreak.editions import Edition as Edition
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from xltiebreak.errors import TieBreakError as TieBreakError
     from xltiebreak.explanation import explain as explain
     from xltiebreak.files import load as load
+    from xltiebreak.findings import Finding as Finding
     from xltiebreak.model import Crosstable as Crosstable
     from xltiebreak.model import Event as Event
     from xltiebreak.model import Player as Player
@@ -39,7 +39,7 @@ _HOME = {
     "Edition": "editions",
     "Event": "model",
     "EventError": "errors",
-    "Finding": "checks",
+    "Finding": "findings",
     "Player": "model",
     "Result": "model",
     "SYSTEMS": "systems",

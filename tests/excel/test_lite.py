@@ -312,7 +312,7 @@ def test_the_script_enters_the_formulas_where_they_stand() -> None:
     live = "=_xldudf_PLACE_TB(Crosstable!F5:J28)"
     standings = Sheet("Standings", Range(4, 2, [[("Place", "Place")], [(live, "#NAME?")]]))
     typed = Sheet("Crosstable", Range(1, 1, [[("W2", "W2"), ("=SUM(A1:A2)", 3)]]))
-    empty = Sheet("Notes", None)
+    empty = Sheet("Blank", None)
 
     said = asyncio.run(reenter(Book(typed, standings, empty)))
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from xlsxwriter import Workbook
 
-from tests.excel.test_cell_rules import recalculated
+from tests.excel.test_cell_rules import SPELLINGS, recalculated
 from xltiebreak.excel import next_step
+from xltiebreak.model import BLANK, Crosstable
+from xltiebreak.notation import dialect_named, read_cell
 
 __all__ = ["recalculated"]
 
@@ -25,24 +28,47 @@ CASES = {
     "|W2; |L1": "Round 1 is in. Next: the results of round 2.",
 }
 
+AHEAD = {
+    "|,,H": "Next: type the players, then their results in round 1.",
+    "Ann|,,h; Bob|": "2 players. Next: the results of round 1.",
+    "Ann|,ZERO BYE,H; Bob|": "2 players. Next: the results of round 1.",
+    "Ann|W2,,H; Bob|; Cy|U": "Round 1: 1 result missing. Type U for who is not paired.",
+    "Ann|W2,,H; Bob|L1,full bye,U---; Cy|U": "Round 1 is in. Next: the results of round 2.",
+}
+"""Byes that are known before their round begins."""
 
-def table(case: str) -> tuple[list[str], list[list[str]]]:
+AWAY = {
+    "Ann|W2,D2; Bob|L1,D1; Cy|H": "Round 2: 1 result missing. Type U for who is not paired.",
+    "Ann|W2,D2,U; Bob|L1,D1,X; Cy|H": "Round 3 is in, the last one. And now?",
+    "Ann|W2,D2,D2; Bob|L1,D1,D1; Cy|": "Round 3 is in, the last one. And now?",
+    "Ann|X,W3b; Bob|X; Cy|": "Round 2: 2 results missing. Type U for who is not paired.",
+    "Ann|X,3w; Bob|X,U; Cy|,1B": "Round 2: 2 results missing. Type U for who is not paired.",
+}
+"""Who was not there in the round before is missed only where an opponent names him."""
+
+CASES |= AHEAD | AWAY
+
+
+def table(case: str) -> tuple[range, list[str], list[list[str]]]:
     rows = [row.partition("|") for row in case.split("; ")]
     names = [name for name, _, _ in rows]
     cells = [(cells.split(",") + [""] * ROUNDS)[:ROUNDS] for _, _, cells in rows]
-    return names, cells
+    return range(1, len(names) + 1), names, cells
 
 
 def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_path: Path):
     with Workbook(tmp_path / "step.xlsx") as book:
         for k, case in enumerate(CASES):
             sheet = book.add_worksheet(f"Case{k}")
-            for row, (name, cells) in enumerate(zip(*table(case)), start=4):
+            sheet.write_row(3, 0, ["No.", "Name", "R1", "R2", "R3", "Score"])
+            for row, (number, name, cells) in enumerate(zip(*table(case)), start=4):
+                sheet.write_number(row, 0, number)
                 for column, text in enumerate([name, *cells], start=1):
                     if text:
                         sheet.write_string(row, column, text)
-            formula = next_step.formula("$B$5:$B$9", "$C$5:$E$9", ROUNDS, "And now?")
-            sheet.write_formula(0, 0, formula)
+            ranges = ("$A$5:$A$9", "$B$5:$B$9", "$C$5:$E$9")
+            sheet.write_formula(0, 0, next_step.formula("$F$2", *ranges, "And now?"))
+            sheet.write_formula("F2", f"={next_step.begun_round(ranges[-1])}")
     shown = recalculated(tmp_path / "step.xlsx")
     assert [shown[f"Case{k}"][0][0] for k in range(len(CASES))] == list(CASES.values())
 
@@ -50,3 +76,10 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_pat
 def test_the_stored_text_says_the_next_step():
     texts = {case: next_step.text(*table(case), ROUNDS, "And now?") for case in CASES}
     assert texts == CASES
+
+
+@pytest.mark.parametrize("cell", SPELLINGS)
+def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(cell: str):
+    result = read_cell(cell.strip(), dialect_named("us"))
+    table = Crosstable((1, 2), ((result,), (BLANK,)))
+    assert bool(next_step.last_begun([[cell], [""]])) == table.started(1)

@@ -14,6 +14,8 @@ from tests.excel.recalculation import Recalculated
 from xltiebreak.checks import examine
 from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.choices import CODES
+from xltiebreak.excel.event_sheet import section_row
+from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.figures import Figure
 from xltiebreak.model import Crosstable, Event, Section
@@ -25,7 +27,9 @@ from xltiebreak.systems import tie_break
 COLUMNS = 12
 """Columns of the page Standings."""
 
-ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX = (16, 2), (15, 2), (17, 2), (20, 2)
+KIND_BOX, ORDER_BOX, EDITION_BOX, LOTS_BOX, UNRATED_BOX = (
+    (section_row(field) + 1, 2) for field in ("kind", "order", "edition", "lots", "unrated")
+)
 
 
 def section_of(event: Event) -> Section:
@@ -163,6 +167,18 @@ def test_order_edition_lots_and_unrated_are_read_from_the_sheet_event(order):
         assert_worksheet(book, table, 3, "MM")
 
 
+def test_an_order_wider_than_the_page_is_told_and_stands_beside_it():
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    assert book.value("Standings", 1, 1) == LIVE_ROUTES["lite"].hint
+    order = "MM,SOLK,CUM,OCUM,KASH,SB,BLACKS,MED"
+    book.type("Event", *ORDER_BOX, order)
+    book.recalculate()
+    assert book.value("Standings", 1, 1).startswith("The order has more tie-breaks than this page")
+    rows = expected_standings(standings(section_of(event), "", order))
+    assert book.block("Standings", 5, COLUMNS + 2, 25, 13) == rows
+
+
 def test_an_error_holds_everything_back_and_is_named_with_its_cell():
     event = riverside()
     book = Recalculated(write_workbook(event))
@@ -179,7 +195,46 @@ def test_an_error_holds_everything_back_and_is_named_with_its_cell():
     held = f"{count} errors have to be corrected first: see the sheet Checks."
     for sheet, row in (("Crosstable", 1), ("Checks", 4), ("Standings", 5), ("Worksheet", 8)):
         assert book.value(sheet, row, 1) == held
+    assert book.value("Checks", 3, 1).startswith("Next: click an address in the column Cell")
     assert book.block("Standings", 6, 1, 24, COLUMNS) == [[""] * COLUMNS] * 24
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_letters_are_typed_the_checks_are_those_of_the_core(seed):
+    random = Random(seed)
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    rounds = section_of(event).crosstable.rounds
+    for _ in range(4):
+        place = (random.randrange(24), random.randrange(rounds))
+        text = f"{random.choice('WDLXFZNRS')}{random.randint(1, 25)}"
+        event = edited(event, {place: text})
+        book.type("Crosstable", 5 + place[0], 6 + place[1], text)
+        book.recalculate()
+        section = section_of(event)
+        found = examine(Section("", section.players, section.crosstable))
+        rows = [[one.severity, one.where, one.message] for one in found]
+        rows = rows or [["nothing to fix", "", ""]]
+        assert book.block("Checks", 6, 1, len(rows) + 1, 3) == padded(rows, len(rows) + 1, 3)
+        errors = sum(one.is_error for one in found)
+        held = book.value("Standings", 5, 1)
+        assert held == "Place" if not errors else held.startswith(f"{errors} error")
+
+
+def test_a_round_robin_is_left_to_the_commands_which_know_its_rules():
+    held = "The live sheets follow a Swiss; for other kinds: xltiebreak standings, and bulletin."
+    event = bham()
+    book = Recalculated(write_workbook(event))
+    book.type("Event", *KIND_BOX, "roundrobin")
+    book.recalculate()
+    assert book.value("Standings", 5, 1) == held
+    assert book.block("Standings", 6, 1, 6, COLUMNS) == [[""] * COLUMNS] * 6
+    book.type("Event", *KIND_BOX, "swiss")
+    book.recalculate()
+    assert_standings(book, standings(section_of(event)), 6)
+    paired_in_advance = replace(section_of(event), kind="roundrobin")
+    book = Recalculated(write_workbook(replace(event, sections=(paired_in_advance,))))
+    assert book.value("Standings", 5, 1) == held
 
 
 def test_rows_that_were_sorted_away_hold_everything_back():

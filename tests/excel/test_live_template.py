@@ -13,22 +13,25 @@ from xml.etree import ElementTree as ET
 import pytest
 from hypothesis import given, settings
 from openpyxl import load_workbook
-from openpyxl.utils.cell import range_boundaries
+from openpyxl.utils import FORMULAE
+from openpyxl.utils.cell import column_index_from_string, range_boundaries
 
 from examples.build import bham, riverside
 from tests.core.events import MadeUp, made_up
 from tests.excel.test_template import event, parts, read_back
 from xltiebreak.errors import TieBreakError
+from xltiebreak.excel import udfs
 from xltiebreak.excel.live_values import LiveValues
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.functions import crosstable
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
+from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.ranking import standings
 
 ROUTES = list(LIVE_ROUTES)
-LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Notes"]
+LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Help"]
 VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
 SPILL = re.compile(
     r'<c r="([A-Z]+\d+)"[^>]*?( cm="1")?(?: t="\w+")?><f t="array" ref="([^"]+)">(.*?)</f>'
@@ -150,11 +153,30 @@ def test_the_live_sheets_say_how_they_become_live(route):
     for sheet in ("Standings", "Worksheet", "Checks"):
         assert book[sheet]["A1"].value == LIVE_ROUTES[route].hint
         assert not book[sheet].print_area.startswith(f"'{sheet}'!$A$1")
-    steps = [row[1].value for row in book["Notes"].iter_rows(max_row=12)]
+    steps = [row[1].value for row in book["Help"].iter_rows(max_row=12)]
     assert [step for step in LIVE_ROUTES[route].steps if step in steps] == list(
         LIVE_ROUTES[route].steps
     )
     assert any("365" in str(step) for step in steps)
+
+
+def test_the_classic_steps_ask_for_trust_before_the_import():
+    """xlwings cannot import the functions without it."""
+    steps = LIVE_ROUTES["classic"].steps
+    trust, imported = (
+        next(k for k, step in enumerate(steps) if words in step)
+        for words in ("tick Trust access to the VBA project object model", "click Import Functions")
+    )
+    assert trust < imported
+
+
+def test_no_defined_name_is_a_function_or_a_cell():
+    """Excel would refuse it, and xlwings the import of a function of that name."""
+    book = load_workbook(io.BytesIO(write_workbook(riverside())))
+    names = {name.upper() for one in (book, *book) for name in one.defined_names}
+    assert {"RESULTS", "ORDER", "CHOSENPLAYER", "TWINS_AGREE"} <= names
+    assert not names & {*FORMULAE, *(name for name in vars(udfs) if name.isupper())}
+    assert not [name for name in names if re.fullmatch(r"[A-Z]{1,3}\d+|R\d*(C\d*)?|C\d*", name)]
 
 
 @pytest.mark.parametrize("sheet", LIVE_SHEETS)
@@ -191,7 +213,7 @@ def test_only_the_classic_workbook_has_macros():
 
 def test_the_plain_workbook_has_no_functions():
     content = write_workbook(riverside(), route="plain")
-    assert load_workbook(io.BytesIO(content)).sheetnames == ["Event", "Crosstable", "Notes"]
+    assert load_workbook(io.BytesIO(content)).sheetnames == ["Event", "Crosstable", "Help"]
     assert spills(content) == []
     assert "xl/metadata.xml" not in parts(content)
 
@@ -267,3 +289,27 @@ def test_an_unknown_route_is_refused():
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_same_event_gives_the_same_live_file(route):
     assert write_workbook(bham(), route=route) == write_workbook(bham(), route=route)
+
+
+def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_choose_from():
+    content = write_workbook(players=200, rounds=12)
+    assert len(content) < 150_000
+    book = load_workbook(io.BytesIO(content))
+    lists = {
+        (sheet.title, str(one.sqref)): one.formula1
+        for sheet in book
+        for one in sheet.data_validations.dataValidation
+        if one.type == "list"
+    }
+    assert lists["Worksheet", "B3"] == "Players"
+    assert lists["Worksheet", "B4"] == "TieBreakCodes"
+    assert lists["Crosstable", "F5:Q204"] == '"X,F,B,H,U"'
+    assert book.defined_names["Players"].attr_text == "Crosstable!$B$5:$B$204"
+    assert book.defined_names["Results"].attr_text == "Crosstable!$F$5:$Q$204"
+
+
+def test_every_named_order_fits_the_page_with_lots_behind_it():
+    page = load_workbook(io.BytesIO(write_workbook()))["Standings"]
+    room = page.print_area.split(":")[1].strip("$").partition("$")[0]
+    tie_breaks = column_index_from_string(room) - len(["Place", "No.", "Name", "Score", "Decided"])
+    assert all(len({*order.codes, "LOT"}) <= tie_breaks for order in NAMED_ORDERS.values())

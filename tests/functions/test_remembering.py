@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from tests.core.events import MadeUp, made_up, written
 from xltiebreak.errors import TieBreakError
-from xltiebreak.functions import blocks, crosstable
-from xltiebreak.functions.blocks import forget, key_of, text_of
+from xltiebreak.functions import blocks, crosstable, reading
+from xltiebreak.functions.blocks import forget, key_of
+from xltiebreak.functions.reading import text_of
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 ENTRIES = ["W1", "W2", "D1", "L3", "H", "B", "U", "X", "F", "", None, "Q", "#N/A", 1.0, True, 2.0]
@@ -120,10 +121,8 @@ def test_a_block_is_read_once_for_all_players_and_functions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     readings = []
-    real = blocks.read_results
-    monkeypatch.setattr(
-        blocks, "read_results", lambda *given: (readings.append(1), real(*given))[1]
-    )
+    real = blocks.read_block
+    monkeypatch.setattr(blocks, "read_block", lambda key: (readings.append(1), real(key))[1])
 
     for number in range(1, 5):
         for code in ("MM", "SOLK", "CUM"):
@@ -145,6 +144,31 @@ def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch)
     assert len(looks) == 1
     assert len(sentences) == 1
     assert "there is no player 9" in sentences.pop()
+
+
+def test_after_an_edit_only_the_rows_that_changed_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crosstable.score_column(ROWS)
+    entries = []
+    real = reading.read_cell
+    monkeypatch.setattr(
+        reading, "read_cell", lambda text, way: (entries.append(text), real(text, way))[1]
+    )
+
+    edited = crosstable.score_column([["W2", "D3"], ["L1", "W4w"], ["W4", "D1"], ["L3", "L2"]])
+
+    assert entries == ["W4w"]
+    assert edited == crosstable.score_column(ROWS)
+
+
+def test_a_text_that_is_no_result_is_refused_each_time() -> None:
+    rows = [["W2", "Q"], ["L1", "H"]]
+
+    first, second = (shown(crosstable.score_column, rows) for _ in range(2))
+
+    assert "'Q' is not a result" in first
+    assert first == second
 
 
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:

@@ -27,7 +27,8 @@ _CELL, _BESIDE = 3, 5
 _ROWS, _PRINTED = 60, 24
 """Findings that there is room for, and that a page takes."""
 
-_PLACE = re.compile(r"player (\d+), round (\d+)")
+_GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
+_PLACE = re.compile(r"player (\d+), (?:round|column) (\d+)")
 
 
 def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> None:
@@ -40,13 +41,20 @@ def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> Non
     spilled = write_spill(
         sheet,
         (_FIRST_ROW, _BESIDE),
-        live.route.call("CHECK_TB", live.names["Results"]),
+        live.route.call("CHECK_TB", live.names["Results"], *live.withdrawn),
         values,
         styles.beside,
     )
     write_top(sheet, styles, live, CHECKS_SHEET, spilled.cell(0, 0))
     crosstable = quote_sheetname(live.sheets[CROSSTABLE_SHEET])
-    sheet.write_formula(_STEP_ROW, 0, f"={crosstable}!$A$1", styles.step, step)
+    top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
+    sheet.write_formula(
+        _STEP_ROW,
+        0,
+        f'=IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))',
+        styles.step,
+        _GO_THERE if live.values.hold else step,
+    )
     sheet.write_formula(_HOLD_ROW, 0, _hold(live), styles.held, live.values.hold)
     for column, header in enumerate(("Severity", "Where", "What to do", "Cell")):
         sheet.write_string(_HEADER_ROW, column, header, styles.header)
@@ -93,9 +101,12 @@ def _hold(live: Live) -> str:
     )
     block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + 50 * _ROWS, _BESIDE)
     count = f'COUNTIF({block},"error")'
+    kind = f"LOWER(TRIM({live.names['Kind']}))"
     return (
-        f'=IF({in_order},IF({count}=0,"",{count}&IF({count}=1," error has"," errors have")&'
-        f'" to be corrected first: see the sheet Checks."),"{NOT_IN_ORDER}")'
+        f'=IF(NOT({in_order}),"{NOT_IN_ORDER}",'
+        f'IF(AND({kind}<>"",{kind}<>"{live.values.kind}"),"{live.values.other_kind}",'
+        f'IF({count}=0,"",{count}&IF({count}=1," error has"," errors have")&'
+        f'" to be corrected first: see the sheet Checks.")))'
     )
 
 
@@ -104,7 +115,8 @@ def _link(sheet: Worksheet, styles: Styles, live: Live, row: int, where: str) ->
     place = xl_rowcol_to_cell(row, 1)
     results = live.names["Results"]
     player = f'VALUE(MID({place},8,FIND(",",{place})-8))'
-    round = f'VALUE(MID({place},FIND("round ",{place})+6,3))'
+    column = "column " if live.values.cycles else "round "
+    round = f'VALUE(MID({place},FIND("{column}",{place})+{len(column)},3))'
     cell = f"INDEX({results},{player},{round})"
     address = f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
     target = quote_sheetname(live.sheets[CROSSTABLE_SHEET]).replace('"', '""')

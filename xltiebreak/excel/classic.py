@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -48,7 +49,8 @@ def macros() -> bytes:
     found = find_spec("xlwings")
     if found is None or found.origin is None:
         raise TieBreakError(
-            "A workbook for the classic add-in needs xlwings; install it: pip install xlwings"
+            "A workbook for the classic add-in needs xlwings; run: "
+            f'"{sys.executable}" -m pip install xlwings'
         )
     with zipfile.ZipFile(Path(found.origin).with_name("quickstart.xlsm")) as package:
         return package.read("xl/vbaProject.bin")

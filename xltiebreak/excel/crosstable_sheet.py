@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
@@ -33,45 +34,83 @@ _KEY = (
 _LETTERS = "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired"
 
 
+Line = tuple[str, str]
+"""A formula for a line above the table, with the text that it gives."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """The cells of the results: their headers, each with the title and text of its note, what
+    stands in each row, its points, and the formula that adds them up from the name's cell and
+    the row's range. ``key`` explains what may be typed."""
+
+    heads: Sequence[tuple[str, str, str]]
+    texts: Sequence[Sequence[str]]
+    points: Sequence[float]
+    score_formula: Callable[[str, str], str]
+    key: str
+    width: float
+
+
 def write_crosstable(
     sheet: Worksheet,
     styles: Styles,
     players: Sequence[Player],
     rows: Sequence[Sequence[Result]],
-    title: tuple[str, str],
-    step: tuple[str, str],
+    title: Line,
+    step: Line,
 ) -> None:
-    """Write the players and their results; ``rows[k]`` belongs to ``players[k]``.
+    """Write the players and their results; ``rows[k]`` belongs to ``players[k]``."""
+    block = Block(
+        heads=[(f"R{round}", f"Round {round}", _LETTERS) for round in range(1, len(rows[0]) + 1)],
+        texts=[
+            [typed.letters(player, round, result) for round, result in enumerate(row, start=1)]
+            for player, row in zip(players, rows)
+        ],
+        points=[sum(result.points for result in row) for row in rows],
+        score_formula=cell_rules.score_formula,
+        key=_KEY,
+        width=7.5,
+    )
+    write_block(sheet, styles, players, block, title, step)
+    last_row = FIRST_ROW + len(players) - 1
+    cells = (FIRST_ROW, FIRST_ROUND, last_row, FIRST_ROUND + len(rows[0]) - 1)
+    _colour(sheet, styles, cells)
+    _offer(sheet, cells)
 
-    ``title`` and ``step`` are formulas for the line above the table and for the next step, each
-    with the text that it gives.
-    """
-    rounds = len(rows[0])
-    score_column = FIRST_ROUND + rounds
+
+def write_block(
+    sheet: Worksheet,
+    styles: Styles,
+    players: Sequence[Player],
+    block: Block,
+    title: Line,
+    step: Line,
+) -> None:
+    """Write the players, their cells and scores, and the lines above: the title, what may be
+    typed, and the next step."""
+    score_column = FIRST_ROUND + len(block.heads)
     last_row = FIRST_ROW + len(players) - 1
     sheet.set_default_row(LINE_HEIGHT)
-    _columns(sheet, styles, players, rounds)
-    _top(sheet, styles, title, step)
-    for row, (player, results) in enumerate(zip(players, rows), FIRST_ROW):
+    _columns(sheet, styles, players, block)
+    _top(sheet, styles, title, step, block.key)
+    for k, (player, texts) in enumerate(zip(players, block.texts)):
+        row = FIRST_ROW + k
         _player(sheet, styles, row, player)
-        for column, result in enumerate(results, FIRST_ROUND):
-            _text(
-                sheet, row, column, typed.letters(player, column - FIRST_ROUND + 1, result), styles
-            )
-        filled = player.name or any(not result.blank for result in results)
+        for column, text in enumerate(texts, FIRST_ROUND):
+            _text(sheet, row, column, text, styles)
         sheet.write_formula(
             row,
             score_column,
-            cell_rules.score_formula(
+            block.score_formula(
                 xl_rowcol_to_cell(row, _NAME, col_abs=True),
                 f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score_column - 1)}",
             ),
             styles.score,
-            sum(result.points for result in results) if filled else "",
+            block.points[k] if player.name or any(texts) else "",
         )
-    block = (FIRST_ROW, FIRST_ROUND, last_row, score_column - 1)
-    _colour(sheet, styles, block)
-    _offer(sheet, block)
+    everything = f"A{FIRST_ROW + 1}:{xl_rowcol_to_cell(last_row, score_column - 1)}"
+    sheet.ignore_errors({"number_stored_as_text": everything})
     _page(sheet, last_row, score_column)
 
 
@@ -80,10 +119,11 @@ def column_of(field: str) -> int:
     return _FIELDS.index(field)
 
 
-def typed_cells(players: int, rounds: int) -> tuple[str, str]:
-    """The ranges of the names and of the results, for a formula on the same sheet."""
+def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
+    """The ranges of numbers, names and results, for a formula on the same sheet."""
     last = FIRST_ROW + players - 1
     return (
+        xl_range_abs(FIRST_ROW, 0, last, 0),
         xl_range_abs(FIRST_ROW, _NAME, last, _NAME),
         xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + rounds - 1),
     )
@@ -99,23 +139,23 @@ def defined_names(sheet: str, players: int) -> list[tuple[str, str]]:
     ]
 
 
-def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], rounds: int) -> None:
+def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], block: Block) -> None:
+    rounds = len(block.heads)
     for column, field in enumerate(_FIELDS):
         longest = max(len(str(getattr(player, field) or "")) for player in players)
         sheet.set_column(column, column, min(max(_WIDTHS[field], longest + 2), 40))
         centred = field in ("number", "rating")
         style = styles.header_centred if centred else styles.header
         sheet.write_string(HEADER_ROW, column, COLUMN_HEADERS[field], style)
-    sheet.set_column(FIRST_ROUND, FIRST_ROUND + rounds - 1, 7.5)
-    for round in range(1, rounds + 1):
-        column = FIRST_ROUND + round - 1
-        sheet.write_string(HEADER_ROW, column, f"R{round}", styles.header_centred)
+    sheet.set_column(FIRST_ROUND, FIRST_ROUND + rounds - 1, block.width)
+    for column, (head, about, note) in enumerate(block.heads, FIRST_ROUND):
+        sheet.write_string(HEADER_ROW, column, head, styles.header_centred)
         sheet.data_validation(
             HEADER_ROW,
             column,
             HEADER_ROW,
             column,
-            {"validate": "any", "input_title": f"Round {round}", "input_message": _LETTERS},
+            {"validate": "any", "input_title": about, "input_message": note},
         )
     sheet.set_column(FIRST_ROUND + rounds, FIRST_ROUND + rounds, 8)
     sheet.write_string(
@@ -124,7 +164,7 @@ def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], rounds
     sheet.set_row(HEADER_ROW, 20)
 
 
-def _top(sheet: Worksheet, styles: Styles, title: tuple[str, str], step: tuple[str, str]) -> None:
+def _top(sheet: Worksheet, styles: Styles, title: Line, step: Line, key: str) -> None:
     """Above the table: the next step and the colours, which are not printed; title and key."""
     sheet.write_formula(0, 0, step[0], styles.step, step[1])
     sheet.set_row(0, 20)
@@ -145,7 +185,7 @@ def _top(sheet: Worksheet, styles: Styles, title: tuple[str, str], step: tuple[s
     )
     sheet.write_formula(TITLE_ROW, 0, title[0], styles.title, title[1])
     sheet.set_row(TITLE_ROW, 24)
-    sheet.write_string(TITLE_ROW + 1, 0, _KEY, styles.legend)
+    sheet.write_string(TITLE_ROW + 1, 0, key, styles.legend)
 
 
 def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
@@ -193,9 +233,6 @@ def _offer(sheet: Worksheet, block: tuple[int, int, int, int]) -> None:
         *block,
         {"validate": "list", "source": ["X", "F", "B", "H", "U"], "show_error": False},
     )
-    first_row, _, last_row, last_column = block
-    everything = f"A{first_row + 1}:{xl_rowcol_to_cell(last_row, last_column)}"
-    sheet.ignore_errors({"number_stored_as_text": everything})
 
 
 def _page(sheet: Worksheet, last_row: int, last_column: int) -> None:

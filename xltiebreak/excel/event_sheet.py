@@ -13,6 +13,7 @@ from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.notation import DIALECTS
 from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.tables.settings import KINDS
 
 EVENT_NAME_ROW = 0
 SECTION_NAME_ROW = len(EVENT_LABELS) + 1
@@ -29,7 +30,7 @@ def section_row(field: str) -> int:
 
 
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
-    "kind": (("swiss",), "stop"),
+    "kind": (KINDS, "stop"),
     "edition": (tuple(EDITIONS), "stop"),
     "order": (tuple(NAMED_ORDERS), "information"),
     "notation": (tuple(DIALECTS), "information"),
@@ -50,11 +51,11 @@ _HOW = (
 )
 _THEN_PLAIN = (
     "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
-    "The sheet Notes explains the letters, the tie-breaks and how to add a second section."
+    "The sheet Help explains the letters, the tie-breaks and how to add a second section."
 )
 _THEN_LIVE = (
     "3.  Checks tells what to correct, Standings has the places, Worksheet shows each sum.\n"
-    "The sheet Notes explains how they become live, the letters and the tie-breaks."
+    "The sheet Help explains how they become live, the letters and the tie-breaks."
 )
 
 

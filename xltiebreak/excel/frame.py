@@ -20,7 +20,11 @@ from xltiebreak.excel.routes import Route
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
 
 _NAME_ERROR = 5
-_NOT_LIVE = "The functions are not live here: see the sheet Notes, Step 1."
+_NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
+_TOO_WIDE = (
+    "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
+    "right."
+)
 _ANOTHER_ERROR = (
     "This could not be worked out: point at the error to read why, or look at the order, edition "
     "and lots on the sheet Event."
@@ -51,6 +55,16 @@ class Live:
         """How many rounds it has."""
         return self.values.section.crosstable.rounds
 
+    @property
+    def withdrawn(self) -> tuple[str, ...]:
+        """The argument that lists who left a round-robin; none for other kinds."""
+        return (self.names["Withdrawn"],) if self.values.cycles else ()
+
+    @property
+    def columns(self) -> int:
+        """How many columns its results have: rounds, or a grid's players."""
+        return len(self.values.results[0])
+
     def held(self, formula: str) -> str:
         """A formula that first says why nothing can be worked out, where that is so."""
         hold = self.names["Hold"]
@@ -61,18 +75,24 @@ class Live:
         return f"={self.held(formula.removeprefix('='))}", self.values.hold or text
 
 
-def write_top(sheet: Worksheet, styles: Styles, live: Live, kind: str, anchor: str) -> None:
+def write_top(
+    sheet: Worksheet, styles: Styles, live: Live, kind: str, anchor: str, beyond: str = ""
+) -> None:
     """Write the line about being live, which is not printed, and the title.
 
-    ``anchor`` is the first cell of the sheet's spill.
+    ``anchor`` is the first cell of the sheet's spill, ``beyond`` the first in its header that
+    the page has no room for.
     """
+    hint = f'"{live.route.hint}"'
+    if beyond:
+        hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
     colour_rows(sheet, styles, (0, 0, 0, 0), [(f"ISERROR({anchor.replace('$', '')})", "notice")])
     sheet.set_default_row(LINE_HEIGHT)
     sheet.write_formula(
         0,
         0,
         f'=IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
-        f'"{_ANOTHER_ERROR}"),"{live.route.hint}")',
+        f'"{_ANOTHER_ERROR}"),{hint})',
         styles.legend_line,
         live.route.hint,
     )

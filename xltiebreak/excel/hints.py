@@ -1,5 +1,5 @@
 """One line for each label of the sheet ``Event``: shown when its box is selected, and printed on
-the sheet ``Notes``."""
+the sheet ``Help``."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from xltiebreak.editions import EDITIONS
 from xltiebreak.notation import DIALECTS
 from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.tables.settings import KINDS
 
 EVENT_HINTS: Mapping[str, str] = {
     "name": "The name as it is to stand on the bulletin.",
@@ -24,12 +25,12 @@ EVENT_HINTS: Mapping[str, str] = {
 
 SECTION_HINTS: Mapping[str, str] = {
     "name": "Open, U1200 and so on; may stay empty where there is only one section.",
-    "kind": "How the section is paired: swiss.",
+    "kind": f"How the section is paired: {' or '.join(KINDS)}.",
     "scheduled_rounds": "How many rounds are planned.",
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
     "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as "
-    "MM, SOLK, SB. The sheet Notes lists them.",
+    "MM, SOLK, SB. The sheet Help lists them.",
     "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
     "order (3,1,2), or any number as the seed of a draw.",
     "trophies": "How many places win a trophy.",
@@ -37,4 +38,6 @@ SECTION_HINTS: Mapping[str, str] = {
     "empty: told from the results. Score adds up us letters only.",
     "unrated": "The rating that stands in for an unrated player where a tie-break needs "
     "ratings. Empty: such players are left out.",
+    "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
+    "Who had played fewer than half of the games then has all of them annulled.",
 }

@@ -8,7 +8,7 @@ __all__ = [
     "CROSSTABLE_SHEET",
     "EVENT_LABELS",
     "EVENT_SHEET",
-    "NOTES_SHEET",
+    "HELP_SHEET",
     "SECTION_LABELS",
     "STANDINGS_SHEET",
     "WORKSHEET_SHEET",
@@ -16,7 +16,7 @@ __all__ = [
 
 EVENT_SHEET = "Event"
 CROSSTABLE_SHEET = "Crosstable"
-NOTES_SHEET = "Notes"
+HELP_SHEET = "Help"
 STANDINGS_SHEET = "Standings"
 WORKSHEET_SHEET = "Worksheet"
 CHECKS_SHEET = "Checks"

@@ -39,7 +39,7 @@ def write_live_sheets(
     worksheet_sheet.write_worksheet(worksheet, styles, live)
     checks_sheet.write_checks(checks, styles, live, step)
     names = [
-        *live.names.defined(live.sheets[CROSSTABLE_SHEET], live.players, live.rounds),
+        *live.names.defined(live.sheets[CROSSTABLE_SHEET], live.players, live.columns),
         *worksheet_sheet.defined_names(live),
         *checks_sheet.defined_names(live),
     ]

@@ -9,12 +9,18 @@ from typing import Any
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.excel import typed
+from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.crosstable import Spill
 from xltiebreak.model import Section
 from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
 NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."
+NOT_A_SWISS = (
+    "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
+)
+NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
 NO_RESULT_YET = "No result yet for this player."
 
 
@@ -25,8 +31,25 @@ class LiveValues:
     section: Section
 
     @cached_property
+    def cycles(self) -> int:
+        """How often everybody meets everybody, where the crosstable is a grid; else 0."""
+        return cycles_in(self.section)
+
+    @property
+    def kind(self) -> str:
+        """The kind of event for which the crosstable is made."""
+        return ROUNDROBIN if self.cycles else SWISS
+
+    @property
+    def other_kind(self) -> str:
+        """What to do where another kind is stated."""
+        return NOT_A_GRID if self.cycles else NOT_A_SWISS
+
+    @cached_property
     def results(self) -> list[list[str]]:
         """The cells of the crosstable."""
+        if self.cycles:
+            return grid_texts(self.section, self.cycles)
         rows = zip(self.section.players, self.section.crosstable.results)
         return [
             [typed.letters(player, round, result) for round, result in enumerate(row, start=1)]
@@ -44,6 +67,11 @@ class LiveValues:
         return [[typed.rating(one) or self.section.unrated] for one in self.section.players]
 
     @property
+    def withdrawn(self) -> str:
+        """Who left a round-robin, as the sheet Event lists them."""
+        return ", ".join(map(str, self.section.withdrawn))
+
+    @property
     def edition(self) -> str:
         """The edition that the worksheet names: the section's, else the one of its order."""
         named = NAMED_ORDERS.get(self.section.order.strip().lower())
@@ -52,11 +80,13 @@ class LiveValues:
     @cached_property
     def findings(self) -> Spill:
         """CHECK_TB."""
-        return _answer(crosstable.findings_table, self.results)
+        return _answer(crosstable.findings_table, self.results, self.withdrawn)
 
     @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
+        if self.section.kind != self.kind:
+            return self.other_kind
         count = sum(finding[0] == "error" for finding in self.findings)
         if not count:
             return ""
@@ -77,6 +107,7 @@ class LiveValues:
             settings.edition,
             self.ratings,
             settings.lots,
+            self.withdrawn,
         )
 
     @cached_property
@@ -95,15 +126,15 @@ class LiveValues:
             return [[self.hold]]
         if not any(self.results[number - 1]):
             return [[NO_RESULT_YET]]
-        return _answer(
-            crosstable.terms_table, self.results, code, number, self.edition, self.ratings
-        )
+        settings = (self.edition, self.ratings, self.withdrawn)
+        return _answer(crosstable.terms_table, self.results, code, number, *settings)
 
     def sentence(self, code: str, number: int | None) -> str:
         """EXPLAIN_TB, where there are terms."""
         if number is None or len(self.terms(code, number)) == 1:
             return ""
-        return crosstable.explanation(self.results, code, number, self.edition, self.ratings)
+        settings = (self.edition, self.ratings, self.withdrawn)
+        return crosstable.explanation(self.results, code, number, *settings)
 
 
 def edition_formula(edition: str, order: str) -> str:

@@ -73,7 +73,9 @@ def this_machine() -> Machine:
         raise TieBreakError(_ELSEWHERE)
     xlwings = util.find_spec("xlwings")
     if xlwings is None or not xlwings.origin:
-        raise TieBreakError("xlwings is not installed; run: py -m pip install xltiebreak")
+        raise TieBreakError(
+            f'xlwings is not installed; run: "{sys.executable}" -m pip install xlwings'
+        )
     roaming = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
     return Machine(
         home=Path.home(),

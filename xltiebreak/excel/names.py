@@ -17,11 +17,13 @@ from xltiebreak.excel.labels import EVENT_SHEET
 
 _CROSSTABLE_COLUMNS = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
 _EVENT_BOXES = {
+    "Kind": "kind",
     "Edition": "edition",
     "Order": "order",
     "Lots": "lots",
     "Trophies": "trophies",
     "Unrated": "unrated",
+    "Withdrawn": "withdrawn",
 }
 
 
@@ -35,11 +37,11 @@ class SectionNames:
         """The name as this section has it."""
         return name if self.section == 1 else f"{name}_{self.section}"
 
-    def defined(self, crosstable: str, players: int, rounds: int) -> Iterator[tuple[str, str]]:
+    def defined(self, crosstable: str, players: int, columns: int) -> Iterator[tuple[str, str]]:
         """What the names of the typed cells stand for; never a whole column."""
         sheet = quote_sheetname(crosstable)
         last = FIRST_ROW + players - 1
-        block = xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + rounds - 1)
+        block = xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + columns - 1)
         yield self["Results"], f"={sheet}!{block}"
         for name, field in _CROSSTABLE_COLUMNS.items():
             column = column_of(field)

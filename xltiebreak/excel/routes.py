@@ -38,19 +38,21 @@ _CLASSIC = Route(
     code="classic",
     prefix="",
     hint="Live once the functions are imported (xlwings > Import Functions); until then these are "
-    "the last computed numbers. Steps: sheet Notes.",
+    "the last computed numbers. Steps: sheet Help.",
     steps=(
         f"You need Windows, {_EXCEL}, and Python 3.11 or newer.",
-        "Once on each computer, in a command window: pip install xltiebreak, "
-        "then: xltiebreak excel install. Then close Excel and open it again.",
+        "Once on each computer, with Excel closed: install xltiebreak as its README says, then "
+        "type in a command window: py -m xltiebreak excel install",
+        "In Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings: tick "
+        "Trust access to the VBA project object model. Importing needs it.",
         "Open this workbook and click Enable Content. If Excel blocks its macros: close it, "
         "right-click the file, Properties, tick Unblock.",
         "On the tab xlwings, click Import Functions. Until then the sheets show the last computed "
         "numbers.",
         "Press Ctrl+Alt+F9, look at the sheet Standings, and save the workbook. From now on it "
         "follows what you type.",
-        "If a cell shows #NAME? or the import fails: xltiebreak excel doctor names the cause "
-        "and its cure.",
+        "If a cell shows #NAME? or the import fails: py -m xltiebreak excel doctor names the "
+        "cause and its cure.",
     ),
 )
 
@@ -58,10 +60,11 @@ _LITE = Route(
     code="lite",
     prefix="_xldudf_",
     hint="Live with the free add-in xlwings Lite; without it these are the last computed numbers. "
-    "Steps: sheet Notes.",
+    "Steps: sheet Help.",
     steps=(
         f"You need {_EXCEL}, or the free Excel on the web. Windows or Mac; no Python, no macros.",
-        "In Excel, on the tab Home, click Add-ins, search for xlwings Lite, and add it.",
+        "In Excel, on the tab Home (in some versions Insert), click Add-ins, search for xlwings "
+        "Lite, and add it.",
         "Open xlwings Lite in this workbook and replace all of main.py with the text that "
         "xltiebreak excel lite writes (any computer can write it; one person does it for a club).",
         "In xlwings Lite, run Make the formulas live. Until then the sheets show the last "

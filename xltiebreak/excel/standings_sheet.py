@@ -32,6 +32,7 @@ def write_standings(sheet: Worksheet, styles: Styles, live: Live, dates: str) ->
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
+        *live.withdrawn,
     )
     write_beside(sheet, styles, _NAMES_ROW, columns + 1)
     spilled = write_spill(
@@ -41,7 +42,9 @@ def write_standings(sheet: Worksheet, styles: Styles, live: Live, dates: str) ->
         live.values.standings,
         styles.beside,
     )
-    write_top(sheet, styles, live, STANDINGS_SHEET, spilled.cell(0, 0))
+    write_top(
+        sheet, styles, live, STANDINGS_SHEET, spilled.cell(0, 0), beyond=spilled.cell(0, columns)
+    )
     box = f"{EVENT_SHEET}!{xl_rowcol_to_cell(event_row('dates'), 1, True, True)}"
     sheet.write_formula(_DATES_ROW, 0, f'={box}&""', styles.subtitle, dates)
     _names_over_codes(sheet, styles, live, columns)

@@ -28,6 +28,7 @@ RESULT_LOOKS: dict[str, dict[str, Any]] = {
     "loss": {"bg_color": "#FBE5D8"},
     "unplayed": {"bg_color": "#E3E3E3", "italic": True},
     "pending": {"font_color": "#7F7F7F", "italic": True},
+    "awaited": {"bg_color": "#FFE699"},
     "disagrees": {"bg_color": "#FFC000", "font_color": "#000000", "bold": True},
     "unreadable": {"bg_color": "#C00000", "font_color": "#FFFFFF", "bold": True},
 }
@@ -71,6 +72,7 @@ class Styles:
     legend: Format
     legend_line: Format
     step: Format
+    round_begun: Format
     subtitle: Format
     small_centred: Format
     sentence: Format
@@ -95,6 +97,7 @@ class Styles:
     text: Format
     rating: Format
     result: Format
+    nobody: Format
     score: Format
     label: Format
     value: Format
@@ -118,6 +121,14 @@ def styles_of(book: Workbook) -> Styles:
         legend=add({"font_size": 9, "font_color": _GREY_TEXT}),
         legend_line=add({"font_size": 9, "font_color": _GREY_TEXT, "valign": "vcenter"}),
         step=add({"bold": True, "font_size": 11, "font_color": "#1E6B3A", "valign": "vcenter"}),
+        round_begun=add(
+            {
+                "font_size": 9,
+                "font_color": _GREY_TEXT,
+                "num_format": '"Round "0;;',
+                "align": "right",
+            }
+        ),
         subtitle=add({"font_size": 11, "font_color": _GREY_TEXT, "valign": "top"}),
         small_centred=add(
             {
@@ -162,6 +173,7 @@ def styles_of(book: Workbook) -> Styles:
         text=add({**_BOX, **_TEXT, "indent": 1}),
         rating=add({**_BOX, **centred}),
         result=add({**_BOX, **_TEXT, **centred}),
+        nobody=add({**_BOX, **_TEXT, "bg_color": "#404040"}),
         score=add({**_BOX, **centred, "bold": True, "bg_color": _COMPUTED, "num_format": "0.0"}),
         label=add(
             {

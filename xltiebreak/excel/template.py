@@ -15,25 +15,33 @@ from xltiebreak.excel import classic, next_step
 from xltiebreak.excel.crosstable_sheet import defined_names, write_crosstable
 from xltiebreak.excel.event_sheet import EVENT_NAME_ROW, SECTION_NAME_ROW, write_event_sheet
 from xltiebreak.excel.frame import Live
+from xltiebreak.excel.grid_sheet import defined_names as grid_names
+from xltiebreak.excel.grid_sheet import next_step as next_step_of_grid
+from xltiebreak.excel.grid_sheet import write_grid
+from xltiebreak.excel.grids import cycles_in, grid_texts
+from xltiebreak.excel.help_sheet import write_help
 from xltiebreak.excel.labels import (
     CROSSTABLE_SHEET,
     EVENT_LABELS,
     EVENT_SHEET,
-    NOTES_SHEET,
+    HELP_SHEET,
     SECTION_LABELS,
 )
 from xltiebreak.excel.live_sheets import live_names, write_live_sheets
 from xltiebreak.excel.live_values import LiveValues
 from xltiebreak.excel.names import SectionNames
-from xltiebreak.excel.notes_sheet import write_notes
 from xltiebreak.excel.routes import Route, route_named
 from xltiebreak.excel.rows import in_rows
 from xltiebreak.excel.sheet_names import sheet_names
 from xltiebreak.excel.styles import TAB_TYPED, styles_of
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
+from xltiebreak.notation import GRID
+from xltiebreak.roundrobin import ROUNDROBIN, rounds_of_a_cycle
 
 MAX_PLAYERS = 1_000
 MAX_ROUNDS = 20
+MAX_COLUMNS = 40
+"""Columns of a grid: so many players, or half as many in a double round-robin."""
 MAX_TEXT = 32_767
 """Characters that a cell of Excel holds."""
 
@@ -47,12 +55,13 @@ and closing the untouched workbook then asks whether to save it."""
 def write_workbook(
     event: Event | None = None, *, players: int = 24, rounds: int = 5, route: str = "lite"
 ) -> bytes:
-    """The workbook of an event, or an empty one for so many players and rounds.
+    """The workbook of an event, or an empty one of a Swiss with so many players and rounds.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx), ``classic`` (an .xlsm), or
     ``plain`` for a workbook without functions. The same event gives the same bytes. Results are
-    written in US letters, with empty cells for scheduled rounds that are still to come; with
-    functions, row k is player k.
+    written in US letters, with empty cells for scheduled rounds that are still to come, or as a
+    grid for a round-robin whose rounds are those of the Berger tables; with functions, row k is
+    player k.
 
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, a result could not
@@ -99,20 +108,52 @@ def _write_sheets(book: Workbook, event: Event, way: Route | None) -> None:
         title = (_heading(k), _heading_text(event.name, section.name))
         sheet = book.add_worksheet(name)
         live = None
-        step = next_step.of(section, next_step.THEN_CHECK)
+        step = _next_step(section, next_step.THEN_CHECK)
         if way is not None:
             named = title[1] if event.name else ""
             live = Live(way, SectionNames(k), LiveValues(section), live_names(names, k), named)
-            step = live.first(*next_step.of(section, next_step.THEN_PRINT))
+            step = live.first(*_next_step(section, next_step.THEN_PRINT))
         sheet.set_tab_color(TAB_TYPED)
-        rows = section.crosstable.results
-        write_crosstable(sheet, styles, section.players, rows, title, step)
+        if cycles := cycles_in(section):
+            write_grid(sheet, styles, section, cycles, title, step)
+            for defined, formula in grid_names(name, len(section.players), cycles):
+                book.define_name(defined, formula)
+        else:
+            rows = section.crosstable.results
+            write_crosstable(sheet, styles, section.players, rows, title, step)
+            next_step.write_round(sheet, styles, section)
+            for defined, formula in defined_names(name, len(section.players)):
+                book.define_name(defined, formula)
         sheet.set_footer(f"&L{footer}&C&A&RPage &P of &N")
-        for defined, formula in defined_names(name, len(section.players)):
-            book.define_name(defined, formula)
         if live is not None:
             write_live_sheets(book, styles, live, event.dates, step[1], footer)
-    write_notes(book.add_worksheet(NOTES_SHEET), styles, way)
+    grid = all(map(cycles_in, event.sections))
+    write_help(book.add_worksheet(HELP_SHEET), styles, way, grid=grid)
+
+
+def _next_step(section: Section, last: str) -> tuple[str, str]:
+    if cycles := cycles_in(section):
+        return next_step_of_grid(section, grid_texts(section, cycles), cycles, last)
+    return next_step.of(section, last)
+
+
+def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
+    """A round-robin that is still to be played, without names.
+
+    Raises:
+        TieBreakError: there are too few players, or more than a sheet has columns for.
+    """
+    cycles = 2 if double else 1
+    if not 2 <= players <= MAX_COLUMNS // cycles:
+        what = "double round-robin" if double else "round-robin"
+        raise TieBreakError(
+            f"A workbook for a {what} has room for 2 to {MAX_COLUMNS // cycles} players, not "
+            f"{players:,}."
+        )
+    rounds = cycles * rounds_of_a_cycle(players)
+    [section] = _empty(players, rounds).sections
+    section = replace(section, kind=ROUNDROBIN, order=ROUNDROBIN)
+    return Event(name="", sections=(section,))
 
 
 def _empty(players: int, rounds: int) -> Event:
@@ -133,7 +174,8 @@ def _complete(sections: Sequence[Section]) -> Iterator[Section]:
         name = section.name if section.name or k == 1 else f"Section {k}"
         table = section.crosstable
         rounds = max(table.rounds, section.scheduled_rounds or 0)
-        _check_size(name or CROSSTABLE_SHEET, len(section.players), rounds)
+        if not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
+            _check_size(name or CROSSTABLE_SHEET, len(section.players), rounds)
         to_come = (BLANK,) * (rounds - table.rounds)
         results = tuple((*row, *to_come) for row in table.results)
         yield replace(section, name=name, crosstable=Crosstable(table.numbers, results))
@@ -164,9 +206,10 @@ def _check_texts(event: Event) -> None:
 
 
 def _settings(section: Section) -> dict[str, str | int | None]:
-    return {
-        field: "us" if field == "notation" else getattr(section, field) for field in SECTION_LABELS
-    }
+    stated = {field: getattr(section, field) for field in SECTION_LABELS if field != "notation"}
+    withdrawn = ", ".join(map(str, section.withdrawn))
+    notation = GRID.code if cycles_in(section) else "us"
+    return {**stated, "notation": notation, "withdrawn": withdrawn}
 
 
 def _heading(column: int) -> str:

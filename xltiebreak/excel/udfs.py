@@ -18,7 +18,7 @@ from xlwings import arg, func
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.functions import byhand, crosstable
-from xltiebreak.systems import SYSTEMS, System
+from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
 
@@ -26,12 +26,13 @@ BLOCKS = frozenset({"results", "names", "ratings", "opponents_scores", "round_po
 """Arguments that are ranges; ``points`` and ``opponents_points`` are, too, but in IHSA_ROUND."""
 
 ARGUMENTS: Mapping[str, str] = {
-    "results": "The block of results: a row a player, a column a round (W12, D7b, H …)",
+    "results": "The block of results: a row a player, a column a round (W12, D7b, H …), or a grid",
     "player": "The row of one player in the block; leave out for a column of all",
     "edition": "Rule edition: uschess (if left out), wintd, raw …",
     "ratings": "The column of ratings beside the results; empty for unrated",
     "code": "The tie-break's code, such as MM, SOLK or SB/A",
     "order": "Tie-break order: a name such as uschess, or codes such as MM,SOLK",
+    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results",
     "opponents_scores": "The opponents' scores",
@@ -70,9 +71,9 @@ def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:
     return registered
 
 
-def _of_system(system: System) -> Callable[..., Any]:
+def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
     """The function of one tie-break, with a column of ratings where it needs one."""
-    code = system.code
+    code, system = one.code, one.system
 
     def plain(results, player=None, edition=None):
         return answer(crosstable.tie_break_column, code, results, player, edition)
@@ -81,12 +82,21 @@ def _of_system(system: System) -> Callable[..., Any]:
         return answer(crosstable.tie_break_column, code, results, player, edition, ratings)
 
     function = rated if system.needs == "ratings" else plain
-    function.__name__ = function.__qualname__ = system.function
-    function.__doc__ = f"{system.name} ({system.reference}): {system.key}"
+    function.__name__ = function.__qualname__ = name
+    options = "".join(f" {system.meaning(option)}." for option in one.options)
+    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
     return excel_function(function)
 
 
-globals().update({one.function: _of_system(one) for one in SYSTEMS.values() if one.function})
+NAMED: Mapping[str, TieBreak] = {
+    name: tie_break("/".join(filter(None, (system.code, option))))
+    for system in SYSTEMS.values()
+    for option, name in {"": system.function, **system.functions}.items()
+    if name
+}
+"""The tie-breaks that have a function of their own, by its name."""
+
+globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()})
 
 
 @excel_function
@@ -102,33 +112,42 @@ def SCORE_TB(results, player=None):  # noqa: N802
 
 
 @excel_function
-def PLACE_TB(results, order=None, edition=None, ratings=None, lots=None):  # noqa: N802
+def PLACE_TB(  # noqa: N802
+    results, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+):
     """Every player's place, ties broken in the given order; the first of a shared place."""
-    return answer(crosstable.place_column, results, order, edition, ratings, lots)
+    return answer(crosstable.place_column, results, order, edition, ratings, lots, withdrawn)
 
 
 @excel_function
-def STANDINGS_TB(results, names, order=None, edition=None, ratings=None, lots=None):  # noqa: N802
+def STANDINGS_TB(  # noqa: N802
+    results, names, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    return answer(crosstable.standings_table, results, names, order, edition, ratings, lots)
+    settings = (order, edition, ratings, lots, withdrawn)
+    return answer(crosstable.standings_table, results, names, *settings)
 
 
 @excel_function
-def EXPLAIN_TB(results, code, player, edition=None, ratings=None):  # noqa: N802
+def EXPLAIN_TB(  # noqa: N802
+    results, code, player, edition=None, ratings=None, withdrawn=None
+):
     """One player's tie-break in a sentence: what was added, what was dropped, and why."""
-    return answer(crosstable.explanation, results, code, player, edition, ratings)
+    return answer(crosstable.explanation, results, code, player, edition, ratings, withdrawn)
 
 
 @excel_function
-def TERMS_TB(results, code, player, edition=None, ratings=None):  # noqa: N802
+def TERMS_TB(  # noqa: N802
+    results, code, player, edition=None, ratings=None, withdrawn=None
+):
     """One player's tie-break round by round, with the total in the last row."""
-    return answer(crosstable.terms_table, results, code, player, edition, ratings)
+    return answer(crosstable.terms_table, results, code, player, edition, ratings, withdrawn)
 
 
 @excel_function
-def CHECK_TB(results):  # noqa: N802
+def CHECK_TB(results, withdrawn=None):  # noqa: N802
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    return answer(crosstable.findings_table, results)
+    return answer(crosstable.findings_table, results, withdrawn)
 
 
 @excel_function

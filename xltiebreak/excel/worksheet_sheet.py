@@ -37,6 +37,7 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
         *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
         live.names["EditionUsed"],
         live.names.rated,
+        *live.withdrawn,
     )
     chosen = live.names["ChosenPlayer"]
     row = f"INDEX({live.names['Results']},{chosen},0)"

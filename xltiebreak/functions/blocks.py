@@ -2,77 +2,35 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache, wraps
 from itertools import chain
 from typing import Any, Callable, TypeVar
 
-from xltiebreak.checks import examine, stop_on_errors
+from xltiebreak.checks import examine
 from xltiebreak.context import Context
 from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
+from xltiebreak.findings import stop_on_errors
+from xltiebreak.functions import reading
+from xltiebreak.functions.agreement import games_agree
+from xltiebreak.functions.grids import grid_section
+from xltiebreak.functions.reading import Block, Key, read_block, text_of
 from xltiebreak.model import MAX_PLAYERS, Crosstable, Player, Section
 from xltiebreak.ranking import Standings, standings
 from xltiebreak.systems import TieBreak, tie_break
-from xltiebreak.tables.grid import EMPTY, Cell, Fault, plain
 from xltiebreak.tables.ratings import rating
-from xltiebreak.tables.results import read_results
-
-Block = Sequence[Sequence[Any]]
-"""Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
-
-Key = tuple[tuple[Any, ...], ...]
+from xltiebreak.tables.settings import understood
 
 REMEMBERED = 64
 """How many blocks are kept; a workbook has one for each section."""
 
-_ERRORS = frozenset(
-    {"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#SPILL!", "#CALC!"}
-)
-_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
-"""Younger errors, which xlwings passes on as their numbers."""
-
-MADE_A_DATE = (
-    "Excel made a date of what was typed (1/2 or 3-1, say); format the cell as Text and type "
-    "the entry again"
-)
 _COMMON = frozenset({str, float, type(None)})
 
 Made = TypeVar("Made")
-
-
-def text_of(value: Any) -> str:
-    """A value as the text that was typed; whole numbers without a decimal point.
-
-    The values of a row or column, as of a range of codes, are listed with commas.
-    """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return str(value).upper()
-    if isinstance(value, int):
-        return _ERROR_NUMBERS.get(value) or str(value)
-    if isinstance(value, (float, Decimal)) and value == value // 1:
-        return str(int(value))
-    if isinstance(value, (list, tuple)):
-        return ",".join(text for text in map(text_of, value) if text)
-    return plain(str(value))
-
-
-@lru_cache(maxsize=65_536)
-def _cell(value: Any) -> Cell:
-    if value is None:
-        return EMPTY
-    if isinstance(value, (datetime.date, datetime.time)):
-        return Cell(str(value), Fault("date-cell", MADE_A_DATE))
-    text = text_of(value)
-    if text in _ERRORS:
-        fault = Fault("error-cell", f"the cell holds Excel's error {text}; type the entry")
-        return Cell(text, fault)
-    return Cell(text) if text else EMPTY
 
 
 def key_of(block: Block) -> Key:
@@ -124,19 +82,19 @@ _CACHES: list[Callable[[], None]] = []
 
 
 @remembered(REMEMBERED)
-def section_of(results: Key, ratings: Key) -> Section:
+def section_of(results: Key, ratings: Key, withdrawn: str) -> Section:
     """The section of a block of results: row k is player k.
 
     A wholly empty row is no player, unless somebody names him: his side is still to be typed.
-    ``ratings`` is a column of ratings beside it.
+    ``ratings`` is a column of ratings beside it, ``withdrawn`` lists who left a round-robin.
 
     Raises:
-        TieBreakError: the two blocks do not go together, or a rating cannot be read.
+        TieBreakError: the two blocks do not go together, or a rating or number cannot be read.
     """
-    read, faults = read_results(
-        [[_cell(value) for value in row] for row in results],
-        lambda row, round: f"player {row + 1}, round {round}",
-    )
+    grid = grid_section(results)
+    if grid is not None:
+        return _completed(grid, _ratings(ratings, len(results)), withdrawn)
+    read, faults = read_block(results)
     named = {result.opponent for row in read for result in row}
     numbers = [
         number
@@ -146,10 +104,24 @@ def section_of(results: Key, ratings: Key) -> Section:
     rated = _ratings(ratings, len(read))
     return Section(
         name="",
-        players=tuple(Player(number, rating=rated.get(number)) for number in numbers),
-        crosstable=Crosstable(tuple(numbers), tuple(read[number - 1] for number in numbers)),
+        players=tuple([_player(number, rated.get(number)) for number in numbers]),
+        crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
         faults=tuple(faults),
     )
+
+
+def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
+    left: tuple[int, ...] = understood("withdrawn", withdrawn)
+    strangers = [number for number in left if number not in grid.crosstable.rows]
+    if strangers:
+        raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
+    players = tuple([_player(one.number, rated.get(one.number)) for one in grid.players])
+    return replace(grid, players=players, withdrawn=left)
+
+
+@lru_cache(maxsize=MAX_PLAYERS)
+def _player(number: int, rating: int | None) -> Player:
+    return Player(number, rating=rating)
 
 
 def _ratings(block: Key, rows: int) -> dict[int, int]:
@@ -186,21 +158,25 @@ def column_of(block: Block, rows: int, what: str) -> list[Any]:
 
 
 @remembered(REMEMBERED)
-def ranked(results: Key, ratings: Key, edition: str, order: str, lots: str) -> Standings:
+def ranked(
+    results: Key, ratings: Key, edition: str, order: str, lots: str, withdrawn: str
+) -> Standings:
     """The standings of a block of results.
 
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
-    return standings(section_of(results, ratings), edition, order, lots)
+    return standings(section_of(results, ratings, withdrawn), edition, order, lots)
 
 
 @remembered(REMEMBERED)
 def _context(results: Key, ratings: Key, edition: str) -> Context:
-    section = section_of(results, ratings)
-    stop_on_errors(examine(section))
+    section = section_of(results, ratings, "")
+    if section.faults or not games_agree(section.crosstable):
+        stop_on_errors(examine(section))
     rated = {player.number: player.rating for player in section.players if player.rating}
-    return Context(section.crosstable, edition_named(edition or "uschess"), rated)
+    edition_used = edition_named(edition or "uschess")
+    return Context(section.crosstable, edition_used, rated, kind=section.kind)
 
 
 @remembered(8 * REMEMBERED)
@@ -238,5 +214,5 @@ def scores_of(results: Key) -> dict[int, float]:
 
 def forget() -> None:
     """Forget every block."""
-    for clear in (_cell.cache_clear, *_CACHES):
+    for clear in (reading.forget, *_CACHES):
         clear()

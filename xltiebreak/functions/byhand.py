@@ -3,56 +3,94 @@
 from __future__ import annotations
 
 import datetime
+from fractions import Fraction
+from itertools import zip_longest
 from typing import Any
 
-from xltiebreak.byhand import by_hand
+from xltiebreak.byhand import by_hand, opponents_figures
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
-from xltiebreak.functions.blocks import MADE_A_DATE, Block, text_of
+from xltiebreak.functions.reading import Block, text_of
+from xltiebreak.systems import tie_break
 from xltiebreak.systems.teams import ihsa_round
+from xltiebreak.tables.grid import MADE_A_DATE
 
 LARGEST = 9999
 """Above every score, Cumulative and rating, and below every date of these years."""
+
+_ARGUMENTS = {
+    "--opponents": "opponents_scores",
+    "--points": "round_points",
+    "--score": "own_score",
+    "--rounds": "rounds",
+}
+"""What the calculator's arguments are called here."""
 
 
 def opponents_by_hand(
     code: Any, opponents: Block, own_score: Any = None, rounds: Any = None
 ) -> float | str:
-    """A tie-break from the opponents' scores; empty cells are passed over."""
-    scores = [_figure(value, "opponents") for value in _filled(opponents)]
-    worksheet = by_hand(
-        text_of(code),
-        opponents=scores,
+    """A tie-break from the opponents' figures: scores, or what else it is made of.
+
+    Raises:
+        TieBreakError: an empty cell stands among the figures, where only that of an unrated
+            opponent may be empty; a figure is none; or the rule needs more than these.
+    """
+    one = tie_break(text_of(code))
+    needs = one.system.by_hand
+    if "points" in needs:
+        raise TieBreakError(
+            f"{one.code} needs the player's own results, too; use TIEBREAK on the results"
+        )
+    values = _up_to_the_last([value for row in opponents for value in row])
+    for place, value in enumerate(values, start=1):
+        _refuse_date(value)
+        if "ratings" not in needs and not text_of(value):
+            raise TieBreakError(
+                f"cell {place} of opponents_scores is empty; type 0 for a round without a game, "
+                "or leave the cell out"
+            )
+    return _value(
+        one.code,
+        opponents=opponents_figures(one.code, list(map(text_of, values)), "opponents_scores"),
         score=None if text_of(own_score) == "" else _figure(own_score, "own_score"),
         rounds=None if text_of(rounds) == "" else _whole(rounds),
     )
-    return "" if worksheet.value is None else float(worksheet.value)
 
 
 def cumulative_by_hand(round_points: Block) -> float | str:
-    """Cumulative from the points of each round: 1, ½ and 0, or letters for byes and forfeits."""
-    worksheet = by_hand("CUM", results=[_result(value) for value in _filled(round_points)])
-    return "" if worksheet.value is None else float(worksheet.value)
+    """Cumulative from the points of each round: 1, ½ and 0, or letters for byes and forfeits.
+
+    An empty cell before the last result is a round that was not played.
+    """
+    values = _up_to_the_last([value for row in round_points for value in row])
+    return _value("CUM", results=[_result(value) if text_of(value) else "U" for value in values])
 
 
 def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
     """The IHSA team tie-break from the points inside each match and the opponents' points.
 
+    A match for which both cells are empty was not played.
+
     Raises:
-        TieBreakError: the two do not have the same number of matches.
+        TieBreakError: one of the two is missing for a match.
     """
-    own, theirs = _filled(points_), _filled(opponents_points)
-    if len(own) != len(theirs):
-        raise TieBreakError(
-            f"there are points for {len(own)} matches and opponents' points for {len(theirs)}; "
-            "give one of each for every match"
-        )
-    return float(
-        sum(
-            ihsa_round(_figure(m, "points"), _figure(t, "opponents_points"))
-            for m, t in zip(own, theirs)
-        )
+    own, theirs = (
+        [value for row in block for value in row] for block in (points_, opponents_points)
     )
+    value = Fraction()
+    for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
+        if bool(text_of(m)) != bool(text_of(t)):
+            given, missing = (
+                ("points", "opponents_points") if text_of(m) else ("opponents_points", "points")
+            )
+            raise TieBreakError(
+                f"match {match} has {given} but no {missing}; give both, or leave both empty for a "
+                "match that was not played"
+            )
+        if text_of(m):
+            value += ihsa_round(_figure(m, "points"), _figure(t, "opponents_points"))
+    return float(value)
 
 
 def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
@@ -61,8 +99,21 @@ def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
     return float(ihsa_round(own, theirs))
 
 
-def _filled(block: Block) -> list[Any]:
-    return [value for row in block for value in row if text_of(value)]
+def _value(code: str, **given: Any) -> float | str:
+    try:
+        value = by_hand(code, **given).value
+    except TieBreakError as error:
+        sentence = str(error)
+        for option, argument in _ARGUMENTS.items():
+            sentence = sentence.replace(option, argument)
+        raise TieBreakError(sentence) from None
+    return "" if value is None else float(value)
+
+
+def _up_to_the_last(values: list[Any]) -> list[Any]:
+    """The values without the empty cells behind the last one."""
+    last = max((k for k, value in enumerate(values, start=1) if text_of(value)), default=0)
+    return values[:last]
 
 
 def _figure(value: Any, what: str) -> float:
@@ -79,7 +130,7 @@ def _refuse_date(value: Any) -> None:
     """A date comes as one, or on xlwings Lite as the number of days since 1900."""
     days = isinstance(value, (int, float)) and value > LARGEST
     if days or isinstance(value, (datetime.date, datetime.time)):
-        raise TieBreakError(MADE_A_DATE)
+        raise TieBreakError(MADE_A_DATE.message)
 
 
 def _whole(value: Any) -> int:

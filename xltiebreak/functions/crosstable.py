@@ -9,16 +9,14 @@ from xltiebreak.checks import examine
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
 from xltiebreak.functions.blocks import (
-    Block,
-    Key,
     column_of,
     key_of,
     ranked,
     scores_of,
     section_of,
-    text_of,
     values_of,
 )
+from xltiebreak.functions.reading import Block, Key, text_of
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import tie_break
 
@@ -48,9 +46,10 @@ def place_column(
     edition: Any = None,
     ratings: Block | None = None,
     lots: Any = None,
+    withdrawn: Any = None,
 ) -> Spill:
     """Every player's place, the first of a shared one."""
-    table = ranked(key_of(results), _key(ratings), text_of(edition), text_of(order), text_of(lots))
+    table = _ranked(results, order, edition, ratings, lots, withdrawn)
     places = {row.player.number: float(row.place) for row in table.rows}
     return [[_cell(places.get(row))] for row in range(1, len(results) + 1)]
 
@@ -62,10 +61,11 @@ def standings_table(
     edition: Any = None,
     ratings: Block | None = None,
     lots: Any = None,
+    withdrawn: Any = None,
 ) -> Spill:
     """The players in place order, under a row of headers."""
     named = [text_of(name) for name in column_of(names, len(results), "names")]
-    table = ranked(key_of(results), _key(ratings), text_of(edition), text_of(order), text_of(lots))
+    table = _ranked(results, order, edition, ratings, lots, withdrawn)
     header = ["Place", "No.", "Name", "Score", *table.order.codes, "Decided by"]
     rows: Spill = [list(header)]
     for row in table.rows:
@@ -84,19 +84,29 @@ def standings_table(
 
 
 def explanation(
-    results: Block, code: Any, player: Any, edition: Any = None, ratings: Block | None = None
+    results: Block,
+    code: Any,
+    player: Any,
+    edition: Any = None,
+    ratings: Block | None = None,
+    withdrawn: Any = None,
 ) -> str:
     """A player's tie-break in one sentence."""
-    table = _any_order(results, edition, ratings)
+    table = _ranked(results, "uschess", edition, ratings, None, withdrawn)
     number = _row(player, len(results), table.context.scores)
     return table.worksheet(number, tie_break(text_of(code))).sentence()
 
 
 def terms_table(
-    results: Block, code: Any, player: Any, edition: Any = None, ratings: Block | None = None
+    results: Block,
+    code: Any,
+    player: Any,
+    edition: Any = None,
+    ratings: Block | None = None,
+    withdrawn: Any = None,
 ) -> Spill:
     """A player's tie-break round by round, with the total in the last row."""
-    table = _any_order(results, edition, ratings)
+    table = _ranked(results, "uschess", edition, ratings, None, withdrawn)
     number = _row(player, len(results), table.context.scores)
     sheet = table.worksheet(number, tie_break(text_of(code)))
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
@@ -115,16 +125,19 @@ def terms_table(
     return rows
 
 
-def findings_table(results: Block) -> Spill:
+def findings_table(results: Block, withdrawn: Any = None) -> Spill:
     """What is wrong in the results, a row a finding: severity, place, message."""
-    found = examine(section_of(key_of(results), ()))
+    found = examine(section_of(key_of(results), (), text_of(withdrawn)))
     if not found:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in found]
 
 
-def _any_order(results: Block, edition: Any, ratings: Block | None) -> Standings:
-    return ranked(key_of(results), _key(ratings), text_of(edition), "uschess", "")
+def _ranked(
+    results: Block, order: Any, edition: Any, ratings: Block | None, lots: Any, withdrawn: Any
+) -> Standings:
+    texts = map(text_of, (edition, order, lots, withdrawn))
+    return ranked(key_of(results), _key(ratings), *texts)
 
 
 def _key(block: Block | None) -> Key:

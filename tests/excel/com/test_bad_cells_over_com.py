@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
+from tests.functions.named import NAMED
+from xltiebreak.editions import EDITIONS
 
 FOUR = typed("""
     W2 D3
@@ -17,15 +19,15 @@ FOUR = typed("""
 """)
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood"])
 NO_RATINGS = column([None] * 4)
-ALONE = (
-    *("MODMEDIAN", "HARKNESS", "SOLKOFF", "SONNEBORN", "CUMULATIVE", "ADJCUMULATIVE"),
-    *("OPPCUMULATIVE", "KASHDAN", "MOSTBLACKS", "PCTSCORE", "HEADTOHEAD", "SCORE_TB"),
-    "PLACE_TB",
-)
+ALONE = [
+    *(name for name, one in NAMED.items() if one.system.needs != "ratings"),
+    *("SCORE_TB", "PLACE_TB"),
+]
+RATED = [name for name, one in NAMED.items() if one.system.needs == "ratings"]
+EDITION_CODES = ", ".join(EDITIONS)
 ON_RESULTS: dict[str, list[Any]] = {
     **{name: [] for name in ALONE},
-    "COMPAVERAGE": [NO_RATINGS],
-    "OPPPERFORMANCE": [NO_RATINGS],
+    **{name: [NO_RATINGS] for name in RATED},
     "TIEBREAK": ["SOLK"],
     "STANDINGS_TB": [NAMES],
     "EXPLAIN_TB": ["SOLK", 1],
@@ -106,8 +108,9 @@ def test_an_empty_block_has_nothing_to_fix(excel: Session) -> None:
 def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
     excel: Session, name: str
 ) -> None:
-    extra = {"COMPAVERAGE": [column([None] * 5)], "OPPPERFORMANCE": [column([None] * 5)],
-             "STANDINGS_TB": [column([*"abcde"])]}.get(name, ON_RESULTS[name])  # fmt: skip
+    extra = ON_RESULTS[name]
+    if extra and isinstance(extra[0], dict):
+        extra = [column([*"abcde"] if name == "STANDINGS_TB" else [None] * 5)]
     rows = cells([*FOUR, [None, None]])
 
     answer = excel(name, rows, *extra)
@@ -116,7 +119,7 @@ def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
         assert len(answer) == 5
     else:
         assert answer[-1] == [""]
-        assert answer[0] != [""] or name in ("COMPAVERAGE", "OPPPERFORMANCE", "MOSTBLACKS")
+        assert answer[0] != [""] or name in (*RATED, "MOSTBLACKS", "DIRECTENCOUNTER")
     if name not in ("STANDINGS_TB", "PLACE_TB"):
         assert excel.refused(name, rows, *extra, 5) == "player 5 has an empty row"
 
@@ -189,7 +192,7 @@ def test_a_wrong_edition_lists_those_there_are(excel: Session, name: str, wrong:
     place = {"MODMEDIAN": [OUT, wrong], "TIEBREAK": ["MM", OUT, wrong],
              "EXPLAIN_TB": ["MM", 1, wrong], "PLACE_TB": [OUT, wrong]}  # fmt: skip
 
-    assert "use one of uschess, wintd, raw" in excel.refused(name, cells(FOUR), *place[name])
+    assert f"use one of {EDITION_CODES}" in excel.refused(name, cells(FOUR), *place[name])
 
 
 @pytest.mark.parametrize("wrong", ["NOPE", "", cell(None), error("#N/A"), 3], ids=str)
@@ -250,10 +253,10 @@ def test_names_may_be_anything(excel: Session) -> None:
         (("OPPONENTS_BYHAND", "H2H", column([1])), "cannot be worked out from bare figures"),
         (("OPPONENTS_BYHAND", "NOPE", column([1])), "is not a tie-break"),
         (("OPPONENTS_BYHAND", "SOLK", column([None])), "needs the opponents' scores"),
-        (("OPPONENTS_BYHAND", "SOLK", column([1, error("#N/A")])), "'#N/A' in opponents"),
-        (("OPPONENTS_BYHAND", "SOLK", column(["x"])), "'x' in opponents is not a score"),
-        (("OPPONENTS_BYHAND", "SOLK", column([-1])), "'-1' in opponents is not a score"),
-        (("OPPONENTS_BYHAND", "SOLK", column([True])), "'TRUE' in opponents is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([1, error("#N/A")])), "'#N/A' in opponents_scores"),
+        (("OPPONENTS_BYHAND", "SOLK", column(["x"])), "'x' in opponents_scores is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([-1])), "'-1' in opponents_scores is not a score"),
+        (("OPPONENTS_BYHAND", "SOLK", column([True])), "'TRUE' in opponents_scores is not a score"),
         (("OPPONENTS_BYHAND", "SOLK", column([date("2026-01-02")])), "Excel made a date"),
         (("OPPONENTS_BYHAND", "SOLK", column([46054])), "Excel made a date"),
         (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, 1), "more than 1 rounds"),
@@ -263,7 +266,10 @@ def test_names_may_be_anything(excel: Session) -> None:
         (("CUMULATIVE_BYHAND", column([1, 2])), "is not a result"),
         (("CUMULATIVE_BYHAND", column([1, date("2026-01-02")])), "Excel made a date"),
         (("CUMULATIVE_BYHAND", column([1, error("#REF!")])), "'#REF!' is not a result"),
-        (("IHSA_BYHAND", column([1, 2]), column([1])), "2 matches and opponents' points for 1"),
+        (
+            ("IHSA_BYHAND", column([1, 2]), column([1])),
+            "match 2 has points but no",
+        ),
         (("IHSA_BYHAND", column([error("#N/A")]), column([1])), "'#N/A' in points"),
         (("IHSA_ROUND", "", 4), "'' in points is not a score"),
         (("IHSA_ROUND", 50, cell(None)), "'' in opponent_points is not a score"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.core.crosstables import table
 from tests.core.events import MadeUp, made_up, written
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
+from tests.functions.named import NAMED
 from xltiebreak.editions import EDITIONS
 from xltiebreak.explanation import explain
 from xltiebreak.ranking import standings
@@ -27,8 +28,8 @@ BHAM = typed("""
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
 RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
 PRINTED = {row["no"]: row for row in table("bham.csv")}
-PLAIN = [one for one in SYSTEMS.values() if one.function and one.needs != "ratings"]
-RATED = [one for one in SYSTEMS.values() if one.function and one.needs == "ratings"]
+PLAIN = [name for name, one in NAMED.items() if one.system.needs != "ratings"]
+RATED = [name for name, one in NAMED.items() if one.system.needs == "ratings"]
 CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
 
 
@@ -73,48 +74,49 @@ def test_the_bham_event_typed_as_printed_gives_the_printed_column(
     assert excel(SYSTEMS[code].function, cells(BHAM), 4) == printed[3]
 
 
-@pytest.mark.parametrize("system", PLAIN, ids=lambda one: one.function)
+@pytest.mark.parametrize("name", PLAIN)
 @settings(max_examples=12)
 @given(made=made_up(), edition=st.sampled_from(["", *EDITIONS]))
 def test_a_function_gives_the_values_of_the_core(
-    excel: Session, system: Any, made: MadeUp, edition: str
+    excel: Session, name: str, made: MadeUp, edition: str
 ) -> None:
     results, numbers = block(made)
     if not numbers:
         return
     edition_cell = cell(edition or None) if edition else OUT
-    ours = standings(made.section, edition or "uschess", system.code)
-    values = {n: ours.worksheet(n, ours.order.tie_breaks[0]).value for n in numbers}
-    if system.in_group:
+    ours = standings(made.section, edition or "uschess", NAMED[name].code)
+    one = ours.order.tie_breaks[0]
+    values = {n: ours.worksheet(n, one).value for n in numbers}
+    if one.system.in_group:
         same = {n: [m for m in made.event if ours.context.score(m) == ours.context.score(n)]
                 for n in numbers}  # fmt: skip
-        one = ours.order.tie_breaks[0]
         values = {n: one.values(ours.context, [n], same[n])[n] for n in numbers}
 
-    spilled = excel.column(system.function, results, OUT, edition_cell)
+    spilled = excel.column(name, results, OUT, edition_cell)
 
     assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
-    assert excel(system.function, results, numbers[-1], edition_cell) == shown(values[numbers[-1]])
+    assert excel(name, results, numbers[-1], edition_cell) == shown(values[numbers[-1]])
     assert {v for k, v in enumerate(spilled, 1) if k not in numbers} <= {""}
 
 
-@pytest.mark.parametrize("system", RATED, ids=lambda one: one.function)
+@pytest.mark.parametrize("name", RATED)
 @settings(max_examples=12)
 @given(made=made_up(), edition=st.sampled_from(list(EDITIONS)))
 def test_a_function_of_ratings_gives_the_values_of_the_core(
-    excel: Session, system: Any, made: MadeUp, edition: str
+    excel: Session, name: str, made: MadeUp, edition: str
 ) -> None:
     results, numbers = block(made)
     if not numbers:
         return
-    ours = standings(made.section, edition, system.code)
-    values = {row.player.number: row.values[system.code] for row in ours.rows}
+    code = NAMED[name].code
+    ours = standings(made.section, edition, code)
+    values = {row.player.number: row.values[code] for row in ours.rows}
 
-    spilled = excel.column(system.function, results, ratings_of(made), OUT, edition)
+    spilled = excel.column(name, results, ratings_of(made), OUT, edition)
 
     assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
     assert excel(
-        system.function, results, ratings_of(made), numbers[0], edition
+        name, results, ratings_of(made), numbers[0], edition
     ) == shown(values[numbers[0]])  # fmt: skip
 
 
@@ -181,6 +183,48 @@ def test_what_is_left_out_is_as_the_help_says(excel: Session) -> None:
     assert excel("EXPLAIN_TB", results, "SOLK", 1) == (
         "Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)"
     )
+
+
+DEFAULTS = {
+    "player": "",
+    "edition": "uschess",
+    "order": "uschess",
+    "ratings": column([None] * 6),
+    "lots": "",
+    "withdrawn": "",
+    "own_score": "",
+    "rounds": "",
+}
+"""What says the same as leaving an argument out."""
+REQUIRED = {
+    "results": cells(BHAM),
+    "ratings": column(RATINGS),
+    "names": NAMES,
+    "code": "SOLK",
+    "player": 2,
+    "opponents_scores": column([3, 2, 1]),
+    "round_points": column([1, 0, 1]),
+    "points": column([60, 35]),
+    "opponents_points": column([3, 3]),
+    "opponent_points": 3,
+}
+
+
+def test_every_argument_left_out_alone_is_as_if_its_default_were_typed(excel: Session) -> None:
+    looked_at = 0
+    for name, one in excel.ask("registered").items():
+        takes = one["arguments"]
+        needed = [REQUIRED[a["name"]] for a in takes if not a["optional"]]
+        if name == "IHSA_ROUND":
+            needed = [60, 3]
+        optional = [a["name"] for a in takes if a["optional"]]
+        whole = excel(name, *needed)
+        assert whole == excel(name, *needed, *(DEFAULTS[a] for a in optional)), name
+        for left_out in optional:
+            given = [OUT if a == left_out else DEFAULTS[a] for a in optional]
+            assert excel(name, *needed, *given) == whole, (name, left_out)
+            looked_at += 1
+    assert looked_at > 2 * len(NAMED)
 
 
 def test_ratings_may_be_left_out_of_every_function_that_can_do_without(excel: Session) -> None:

@@ -26,12 +26,13 @@ ARGUMENT_LISTS = {
     "OPPPERFORMANCE": "results, ratings, Optional player, Optional edition",
     "TIEBREAK": "results, code, Optional player, Optional edition, Optional ratings",
     "SCORE_TB": "results, Optional player",
-    "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots",
+    "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots, "
+    "Optional withdrawn",
     "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
-    "Optional lots",
-    "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings",
-    "TERMS_TB": "results, code, player, Optional edition, Optional ratings",
-    "CHECK_TB": "results",
+    "Optional lots, Optional withdrawn",
+    "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
+    "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
+    "CHECK_TB": "results, Optional withdrawn",
     "OPPONENTS_BYHAND": "code, opponents_scores, Optional own_score, Optional rounds",
     "CUMULATIVE_BYHAND": "round_points",
     "IHSA_BYHAND": "points, opponents_points",
@@ -124,7 +125,7 @@ def test_xlwings_finds_no_hint_to_take_for_a_converter(registered: dict[str, Any
 def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
     registered: dict[str, Any],
 ) -> None:
-    single = {"player", "edition", "code", "order", "lots", "own_score", "rounds"}
+    single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

@@ -19,11 +19,11 @@ from typing import Any
 
 import pytest
 
+from tests.functions.named import NAMED
 from xltiebreak.errors import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
 from xltiebreak.functions import byhand, crosstable
-from xltiebreak.systems import SYSTEMS
 
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[2]
@@ -85,11 +85,10 @@ UNREAD = with_cell(0, 1, "#N/A")
 
 CALLS = [
     *(
-        Call(one.function, [BHAM, RATINGS], column(one.code, BHAM, None, None, RATINGS))
-        if one.needs == "ratings"
-        else Call(one.function, [BHAM], column(one.code, BHAM))
-        for one in SYSTEMS.values()
-        if one.function
+        Call(name, [BHAM, RATINGS], column(one.code, BHAM, None, None, RATINGS))
+        if one.system.needs == "ratings"
+        else Call(name, [BHAM], column(one.code, BHAM))
+        for name, one in NAMED.items()
     ),
     Call("MODMEDIAN", [BHAM, None, None], column("MM", BHAM)),
     Call("SOLKOFF", [BHAM, [[1]]], 7.5),
@@ -142,7 +141,7 @@ SHEETS = {
         "formulas": [["=SOLKOFF(F5:J28)"], ["=[2]!_xldudf_CHECK_TB(Crosstable!B5:B5)"]],
         "values": [["=SOLKOFF(F5:J28)"], ["#REF!"]],
     },
-    "Notes": {"address": EMPTY, "formulas": [], "values": []},
+    "Blank": {"address": EMPTY, "formulas": [], "values": []},
 }
 
 

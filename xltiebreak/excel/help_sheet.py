@@ -1,4 +1,4 @@
-"""The sheet ``Notes``: what may be typed, and the rules that a workbook can ask for.
+"""The sheet ``Help``: what may be typed, and the rules that a workbook can ask for.
 
 Editions, orders and tie-breaks are listed from their registries.
 """
@@ -64,6 +64,17 @@ _RESULTS = (
     _Line("W12", "Does not go together with what stands in the opponent's cell.", "disagrees"),
 )
 
+_GRID_RESULTS = (
+    _Line("1", "The row's player beat the column's; the other cell of the game has 0.", "win"),
+    _Line("½", "They drew; =, 1/2 and 0.5 say the same. Both cells have it.", "draw"),
+    _Line("0", "The row's player lost; the other cell has 1.", "loss"),
+    _Line("+", "Forfeit win, 1 point; the other cell has -.", "unplayed"),
+    _Line("-", "Forfeit loss, 0 points. Both -: neither came.", "unplayed"),
+    _Line("", "Yellow: the other cell of the game is filled; type this one, too.", "awaited"),
+    _Line("W", "Cannot be read.", "unreadable"),
+    _Line("1", "Does not go together with the other cell of the game.", "disagrees"),
+)
+
 _COMMANDS = (
     _Line("xltiebreak check event.xlsx", "What is wrong, and in which cell."),
     _Line("xltiebreak standings event.xlsx", "Places, tie-breaks, and which one decided."),
@@ -110,8 +121,34 @@ _LIVE_HABITS = (
         "Begin with xltiebreak new --rounds 7, or insert columns before the last round, copy a "
         "round into them, and number the headers on: R1, R2, R3 and so on.",
     ),
+    _Line(
+        "More tie-breaks",
+        "The page Standings has room for seven. Of a longer order all stand beside it.",
+    ),
     _Line("A second section", "Use a workbook for each section; the live sheets follow one."),
     *_HABITS[3:],
+)
+
+_GRID_HABITS = (
+    _Line(
+        "The rows",
+        "Row 1 and column 1 are player 1 and so on, so leave the numbers as they are. Rows "
+        "without a name and results do no harm.",
+    ),
+    _Line("More players", "Begin with: xltiebreak new --kind roundrobin --players 12."),
+    _Line("Everybody twice", "Begin with: xltiebreak new --kind roundrobin --double."),
+    _Line(
+        "The rounds",
+        "The grid does not say when a game was played. Where it matters, it is taken for a game "
+        "of the round in which the Berger tables pair the two numbers.",
+    ),
+    _Line(
+        "Withdrawals",
+        "Type - for the games that a player does not play, + for his opponents, and his number "
+        "at Withdrawn on the sheet Event. If he played fewer than half of his games, all of them "
+        "are annulled: they stay in the grid, and count for nobody.",
+    ),
+    _Line("Score", "A formula that adds up the row, annulled games too. It needs no add-in."),
 )
 
 _FORMULAS = (
@@ -128,14 +165,17 @@ _FORMULAS = (
 )
 
 
-def write_notes(sheet: Worksheet, styles: Styles, route: Route | None) -> None:
-    """Write the whole sheet; ``route`` is how the workbook's functions become live."""
+def write_help(
+    sheet: Worksheet, styles: Styles, route: Route | None, *, grid: bool = False
+) -> None:
+    """Write the whole sheet; ``route`` is how the workbook's functions become live, ``grid``
+    whether its crosstable is a round-robin's."""
     sheet.set_column(0, 0, 33)
     sheet.set_column(1, 1, _WIDTH)
-    sheet.write_string(0, 0, "Notes", styles.title)
+    sheet.write_string(0, 0, "Help", styles.title)
     sheet.set_row(0, 24)
     row = 2
-    for chapter in _chapters(route):
+    for chapter in _chapters(route, grid=grid):
         for column, text in enumerate((chapter.heading, "")):
             sheet.write(row, column, text, styles.heading)
         row += 1
@@ -150,10 +190,10 @@ def write_notes(sheet: Worksheet, styles: Styles, route: Route | None) -> None:
     sheet.set_paper(1)
     sheet.fit_to_pages(1, 0)
     sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
-    sheet.set_footer("&L&F&CNotes&RPage &P of &N")
+    sheet.set_footer("&L&F&CHelp&RPage &P of &N")
 
 
-def _chapters(route: Route | None) -> Iterator[_Chapter]:
+def _chapters(route: Route | None, *, grid: bool) -> Iterator[_Chapter]:
     if route is not None:
         yield _Chapter(
             "How Standings, Worksheet and Checks become live",
@@ -164,9 +204,10 @@ def _chapters(route: Route | None) -> Iterator[_Chapter]:
             ],
         )
         yield _Chapter("Functions that you may type into any cell", _FORMULAS)
-    yield _Chapter("What to type for a result", _RESULTS)
+    yield _Chapter("What to type for a result", _GRID_RESULTS if grid else _RESULTS)
     yield _Chapter("What to do with the workbook", _COMMANDS)
-    yield _Chapter("Good to know", _HABITS if route is None else _LIVE_HABITS)
+    habits = _GRID_HABITS if grid else _HABITS if route is None else _LIVE_HABITS
+    yield _Chapter("Good to know", habits)
     yield _Chapter(
         "The boxes of the sheet Event",
         [

@@ -1,0 +1,133 @@
+"""The formulas of a grid against the notation that they follow, as LibreOffice works them out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from xlsxwriter import Workbook
+from xlsxwriter.utility import xl_rowcol_to_cell
+
+from tests.excel.test_cell_rules import recalculated
+from xltiebreak.excel import grid_rules
+from xltiebreak.model import Outcome
+from xltiebreak.notation import GRID, UnknownCell, read_cell
+
+__all__ = ["recalculated"]
+
+SPELLINGS = ["1", "0", "½", "=", "1/2", "0.5", "0,5", ".5", "+", "-", " 1 "]
+NOT_READ = ["W2", "2", "1½", "x", "--", "1 0", "*"]
+KINDS = {
+    Outcome.WIN: "win",
+    Outcome.DRAW: "draw",
+    Outcome.LOSS: "loss",
+    Outcome.FORFEIT_WIN: "unplayed",
+    Outcome.FORFEIT_LOSS: "unplayed",
+}
+
+
+def kind_of(text: str) -> str:
+    try:
+        return KINDS[read_cell(f"2|{text}", GRID).outcome]
+    except UnknownCell:
+        return "unreadable"
+
+
+def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path: Path):
+    with Workbook(tmp_path / "score.xlsx") as book:
+        sheet = book.add_worksheet("Score")
+        for row, text in enumerate(SPELLINGS, start=1):
+            sheet.write_string(row - 1, 0, text)
+            sheet.write_formula(row - 1, 2, grid_rules.score_formula(f"E{row}", f"A{row}:B{row}"))
+        last = len(SPELLINGS) + 1
+        sheet.write_row(last - 1, 0, [0.5, 1])
+        sheet.write_formula(last - 1, 2, grid_rules.score_formula("E1", f"A{last}:B{last}"))
+        sheet.write_formula(last, 2, grid_rules.score_formula("E99", "A99:B99"), None, 7)
+    rows = recalculated(tmp_path / "score.xlsx")["Score"]
+    points = {text: read_cell(f"2|{text}", GRID).points for text in SPELLINGS}
+    assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
+    assert [row[2] for row in rows[last - 1 :]] == ["1.5", ""]
+
+
+def look(path: Path, rows: list[list[str]], cycles: int = 1) -> None:
+    """Write a grid, and on a second sheet, at the same addresses, which condition holds."""
+    first, last = (
+        xl_rowcol_to_cell(4, 5, True, True),
+        xl_rowcol_to_cell(3 + len(rows), 4 + len(rows[0]), True, True),
+    )
+    with Workbook(path) as book:
+        table, looks = book.add_worksheet("Table"), book.add_worksheet("Look")
+        for name, formula in grid_rules.names("Table", f"{first}:{last}", "F", 5, cycles):
+            book.define_name(f"Table!{name}", formula)
+            book.define_name(f"Look!{name}", formula)
+        for down, row in enumerate(rows, start=4):
+            for across, text in enumerate(row, start=5):
+                if text:
+                    table.write_string(down, across, text)
+                formula = '"nothing"'
+                cell = f"Table!{xl_rowcol_to_cell(down, across)}"
+                for kind, condition in reversed(list(grid_rules.conditions(cell))):
+                    formula = f'IF(IFERROR({condition[1:]},FALSE),"{kind}",{formula})'
+                looks.write_formula(down, across, f"={formula}")
+
+
+def looks(recalculated, path: Path, rows: list[list[str]], cycles: int = 1) -> list[list[str]]:
+    look(path, rows, cycles)
+    return [row[5:] for row in recalculated(path)["Look"][4:]]
+
+
+def test_a_cell_is_coloured_as_the_notation_reads_it(recalculated, tmp_path: Path):
+    cells = SPELLINGS + NOT_READ
+    rows = [["", *cells], *([""] * (len(cells) + 1) for _ in cells)]
+    shown = looks(recalculated, tmp_path / "look.xlsx", rows)
+    assert dict(zip(cells, shown[0][1:])) == {text: kind_of(text) for text in cells}
+    assert [row[0] for row in shown[1:]] == ["awaited"] * len(cells)
+
+
+@pytest.mark.parametrize("cycles", [1, 2])
+def test_a_cell_that_disagrees_with_the_game_s_other_cell_stands_out(
+    recalculated, tmp_path: Path, cycles: int
+):
+    pairs = [("1", "0"), ("½", "0.5"), ("=", "½"), ("+", "-"), ("-", "-"), ("1", "1"), ("½", "1")]
+    pairs += [("0", "0"), ("+", "+"), ("1", "-"), ("0", "½"), ("+", "½"), ("1/2", "0")]
+    size = len(pairs) + 1
+    rows = [[""] * (size * cycles) for _ in range(size)]
+    for k, (mine, theirs) in enumerate(pairs, start=1):
+        rows[0][k * cycles + cycles - 1] = mine
+        rows[k][cycles - 1] = theirs
+    shown = looks(recalculated, tmp_path / "look.xlsx", rows, cycles)
+    disagree = [
+        (shown[0][k * cycles + cycles - 1] == "disagrees", shown[k][cycles - 1] == "disagrees")
+        for k in range(1, size)
+    ]
+    assert disagree == [(False, False)] * 5 + [(True, True)] * 8
+
+
+def test_conditions_are_short_enough_for_every_excel():
+    conditions = list(grid_rules.conditions("AS1004"))
+    assert max(len(condition) for _, condition in conditions) <= 255
+    assert not any("{" in condition for _, condition in conditions)
+
+
+@pytest.mark.parametrize("cycles", [1, 2])
+@pytest.mark.parametrize("players", [0, 1, 2, 3])
+@pytest.mark.parametrize("games", [0, 1, 3])
+def test_the_next_step_is_the_text_that_is_stored_with_it(
+    recalculated, tmp_path: Path, cycles: int, players: int, games: int
+):
+    names = ["Ann", "Bob", "Cy"][:players] + [""] * (3 - players)
+    rows = [[""] * (3 * cycles) for _ in range(3)]
+    for i, j in [(0, 1), (0, 2), (1, 2)][:games]:
+        rows[i][j * cycles], rows[j][i * cycles] = "1", "0"
+    with Workbook(tmp_path / "step.xlsx") as book:
+        sheet = book.add_worksheet("Step")
+        for k, (name, row) in enumerate(zip(names, rows)):
+            for column, text in enumerate([name, *row]):
+                if text:
+                    sheet.write_string(k + 1, column, text)
+        block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
+        sheet.write_formula(
+            0, 0, grid_rules.step_formula("$A$2:$A$4", block, cycles, "And now?"), None, "x"
+        )
+    shown = recalculated(tmp_path / "step.xlsx")["Step"][0][0]
+    assert shown == grid_rules.step_text(names, rows, cycles, "And now?")

@@ -1,0 +1,132 @@
+"""Blocks of results in their notation, and the quick look that finds them sound."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from examples.build import riverside
+from tests.core.events import MadeUp, made_up
+from xltiebreak.checks import examine
+from xltiebreak.functions import crosstable
+from xltiebreak.functions.agreement import games_agree
+from xltiebreak.model import BLANK, Crosstable, Outcome, Player, Result, Section
+from xltiebreak.notation import us
+
+
+def scores(table: str) -> list[float | str]:
+    rows = [line.split() for line in table.strip().splitlines()]
+    blank = [["" if cell == "." else cell.replace("_", " ") for cell in row] for row in rows]
+    column = crosstable.score_column(blank)
+    assert isinstance(column, list)
+    return [row[0] for row in column]
+
+
+@pytest.mark.parametrize("first", ["W2", "w2", "W 2", "W2w", "w 2b", "W02", " W2 "])
+def test_the_first_result_that_is_typed_is_in_us_letters(first: str) -> None:
+    assert crosstable.score_column([[first], ["L1"]]) == [[1.0], [0.0]]
+    findings = crosstable.findings_table([[first], [""]])
+    assert [row[0] for row in findings] == ["warning"]
+    assert "round 1 is not complete" in findings[0][2]
+
+
+def test_a_round_of_which_only_letters_w_are_typed_yet_is_in_us_letters() -> None:
+    """``W1`` alone could be "White, won" beside an opponent's number elsewhere."""
+    assert scores("W2\nL1\nW4\nL3") == [1, 0, 1, 0]
+    assert scores("w2\nl1") == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        ("2w1 3s½\n1b0 4w1\n4w1 1w½\n3b0 2b0", [1.5, 1, 1.5, 0]),
+        ("2w+ -½\n1b- -1", [1.5, 1]),
+        ("+2 =3\n-1 +4\n+4 =1\n-3 -2", [1.5, 1, 1.5, 0]),
+        ("+W2 =BYE\n-B1 +BYE", [1.5, 1]),
+    ],
+    ids=["chess-results", "chess-results byes", "plus-minus", "plus-minus byes"],
+)
+def test_another_notation_is_told_from_the_whole_block(table: str, expected: list[float]) -> None:
+    assert scores(table) == expected
+
+
+def test_what_two_notations_read_differently_is_an_error_and_no_guess() -> None:
+    [[severity, where, message], *_] = crosstable.findings_table([["-1"], [""]])
+
+    assert (severity, where) == ("error", "player 1, round 1")
+    assert "state the notation" in message
+
+
+def test_an_error_cell_beside_the_first_result_leaves_it_in_us_letters() -> None:
+    findings = crosstable.findings_table([["W2"], ["#N/A"]])
+
+    assert [row[:2] for row in findings if row[0] == "error"] == [["error", "player 2, round 1"]]
+    assert "Excel's error #N/A" in findings[0][2]
+
+
+def test_a_uk_column_without_its_opponents_is_not_taken_for_wins_over_player_1() -> None:
+    findings = crosstable.findings_table([["w 1"], ["s 0"], ["w ½"], ["s ½"]])
+
+    assert "error" in {row[0] for row in findings}
+
+
+@given(made=made_up())
+def test_a_sound_event_is_found_sound_at_once(made: MadeUp) -> None:
+    table = made.section.crosstable
+    bare = Section("", tuple(Player(number) for number in table.numbers), table)
+
+    unnamed = any(one.forfeit and not one.opponent for row in table.results for one in row)
+
+    assert games_agree(table) or unnamed
+    assert not any(finding.is_error for finding in examine(bare))
+
+
+@given(made=made_up(), seed=st.integers(0, 10**6))
+def test_a_typing_error_is_never_overlooked(made: MadeUp, seed: int) -> None:
+    choice = Random(seed)
+    rows = [list(row) for row in made.section.crosstable.results]
+    row = choice.choice(rows)
+    row[choice.randrange(len(row))] = us.read(
+        f"{choice.choice('WDLXFZNRS')}{choice.randint(1, len(rows))}"
+    )
+    table = Crosstable(made.section.crosstable.numbers, tuple(map(tuple, rows)))
+
+    if games_agree(table):
+        section = Section("", tuple(Player(number) for number in table.numbers), table)
+        assert not any(finding.is_error for finding in examine(section))
+
+
+def one_round(*results: Result) -> Crosstable:
+    return Crosstable(tuple(range(1, len(results) + 1)), tuple((result,) for result in results))
+
+
+def test_rulings_and_double_forfeits_agree() -> None:
+    assert games_agree(riverside().sections[0].crosstable)
+
+
+@pytest.mark.parametrize(
+    "results",
+    [
+        (Result(Outcome.WIN, 2), Result(Outcome.WIN, 1)),
+        (Result(Outcome.WIN, 2), Result(Outcome.LOSS, 3), Result(Outcome.DRAW, 2)),
+        (Result(Outcome.WIN, 2), Result(Outcome.FORFEIT_LOSS, 1)),
+        (Result(Outcome.FORFEIT_WIN, 2), Result(Outcome.LOSS, 1)),
+        (Result(Outcome.FORFEIT_LOSS, 2), Result(Outcome.FORFEIT_DRAW, 1)),
+        (Result(Outcome.DRAW, 1),),
+        (Result(Outcome.WIN, 9),),
+        (Result(Outcome.WIN, 2), Result(Outcome.HALF_BYE)),
+        (Result(Outcome.WIN, 3), Result(Outcome.WIN, 3), BLANK),
+    ],
+    ids=str,
+)
+def test_games_that_disagree_are_left_to_the_checks(results: tuple[Result, ...]) -> None:
+    table = one_round(*results)
+
+    assert not games_agree(table)
+    assert any(
+        finding.is_error
+        for finding in examine(Section("", tuple(map(Player, table.numbers)), table))
+    )

@@ -1,0 +1,40 @@
+"""A quick look at a block in which all is well, as nearly every one is."""
+
+from __future__ import annotations
+
+from xltiebreak.model import Crosstable, Outcome, Result
+
+
+def games_agree(crosstable: Crosstable) -> bool:
+    """Whether every opponent names the player in return, or has nothing typed yet, and the two
+    results go together.
+
+    Then the checks would find no error among these results; else they have to look.
+    """
+    rows = crosstable.rows
+    awaited: set[tuple[int, int]] = set()
+    for number, results in rows.items():
+        for round, result in enumerate(results):
+            opponent = result.opponent
+            if opponent is None:
+                continue
+            row = rows.get(opponent)
+            if row is None or opponent == number:
+                return False
+            twin = row[round]
+            if twin.blank:
+                if (round, opponent) in awaited:
+                    return False
+                awaited.add((round, opponent))
+            elif twin.opponent != number or not _go_together(result, twin):
+                return False
+    return True
+
+
+def _go_together(result: Result, twin: Result) -> bool:
+    if result.played is twin.played and result.points + twin.points == 1:
+        return True
+    if result.ruling or twin.ruling:
+        return True
+    outcomes = (result.outcome, twin.outcome)
+    return Outcome.PENDING in outcomes or outcomes == (Outcome.FORFEIT_LOSS,) * 2
