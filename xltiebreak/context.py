@@ -11,7 +11,7 @@ from xltiebreak.editions import Edition
 from xltiebreak.figures import Figure
 from xltiebreak.model import Crosstable, Outcome, Result
 from xltiebreak.unplayed import History
-from xltiebreak.worksheet import Drop, Term
+from xltiebreak.worksheet import Drop, Term, not_played
 
 SWISS, ROUNDROBIN = "swiss", "roundrobin"
 
@@ -122,6 +122,16 @@ class Context:
             (round, result.opponent, result)
             for round, result in self.histories[number]
             if result.played and result.opponent is not None
+        ]
+
+    def of_games(self, number: int, term: Callable[[int, int, Result], Term]) -> list[Term]:
+        """The term of each game that the player played over the board, made from its round,
+        opponent and result; a round without one does not count."""
+        return [
+            term(round, result.opponent, result)
+            if result.played and result.opponent is not None
+            else not_played(round, result)
+            for round, result in self.histories[number]
         ]
 
     def score(self, number: int) -> float:

@@ -15,6 +15,7 @@ from xltiebreak.notation import (
     AmbiguousNotation,
     UnknownCell,
     dialect_named,
+    grid,
     infer,
     read_cell,
 )
@@ -124,6 +125,18 @@ SPELLINGS = {
         "|": BLANK,
         "12|w": Result(Outcome.PENDING, 12, "w"),
     },
+    "grid": {
+        "12|1": Result(WIN, 12),
+        "12|0": Result(LOSS, 12),
+        "12|½": Result(DRAW, 12),
+        "12|0.5": Result(DRAW, 12),
+        "12|1/2": Result(DRAW, 12),
+        "12|=": Result(DRAW, 12),
+        "12|+": forfeit("X"),
+        "12|-": forfeit("F"),
+        "12|−": forfeit("F"),
+        "12 | 1": Result(WIN, 12),
+    },
 }
 CASES = [(d, text, result) for d, cells in SPELLINGS.items() for text, result in cells.items()]
 
@@ -186,6 +199,11 @@ def test_a_bare_number_is_refused_because_it_names_nobody(dialect: str, text: st
         ("uk", "12|- 1", "is a bye"),
         ("uk", "x|w 1", "is not a result"),
         ("uk", "12|w K", "has no score"),
+        ("grid", "12|W", "'W' is not a result; expected 1, ½ or 0, + or - for a forfeit"),
+        ("grid", "12|x", "is not a result"),
+        ("grid", "12|1 ½", "is not a result"),
+        ("grid", "x|1", "is not in the column of a player"),
+        ("grid", "+", "is not in the column of a player"),
     ],
 )
 def test_what_is_not_a_result_is_refused_with_what_was_expected(
@@ -313,3 +331,42 @@ RESULTS = st.one_of(
 @given(result=RESULTS)
 def test_what_is_written_in_us_letters_reads_back_unchanged(result: Result) -> None:
     assert read_cell(write(result), DIALECTS["us"]) == result
+
+
+@pytest.mark.parametrize(
+    ("text", "games", "in_a_double"),
+    [
+        ("1", ["1"], ["1"]),
+        ("1 ½", ["1", "½"], ["1", "½"]),
+        ("1;½", ["1", "½"], ["1", "½"]),
+        ("0,1", ["0", "1"], ["0", "1"]),
+        ("½ , 1/2", ["½", "½"], ["½", "½"]),
+        ("0,5 1", ["½", "1"], ["½", "1"]),
+        ("1,0", ["1"], ["1", "0"]),
+        ("0,0", ["0"], ["0", "0"]),
+        ("1.0", ["1"], ["1"]),
+        ("", [], []),
+    ],
+)
+def test_a_cell_of_a_grid_holds_one_game_or_two(
+    text: str, games: list[str], in_a_double: list[str]
+) -> None:
+    assert list(grid.games_in(text)) == games
+    assert list(grid.games_in(text, double=True)) == in_a_double
+
+
+@pytest.mark.parametrize("outcome", [WIN, DRAW, LOSS, Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS])
+def test_what_is_written_in_a_grid_reads_back_unchanged(outcome: Outcome) -> None:
+    result = Result(outcome, 12)
+    assert read_cell(f"12|{grid.write(result)}", DIALECTS["grid"]) == result
+
+
+def test_the_mark_of_a_diagonal_is_no_result_and_no_result_marks_it() -> None:
+    assert all(map(grid.is_mark, ["*", "x", "XX", "■", "#", "\\"]))
+    assert not any(map(grid.is_mark, ["1", "½", "+", "-", "=", "", "0", "W"]))
+    assert grid.is_diagonal("---")
+    assert not grid.is_diagonal("1")
+
+
+def test_a_grid_is_never_inferred_from_rounds() -> None:
+    assert infer(["12|1", "11|0"]).code != "grid"

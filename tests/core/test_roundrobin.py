@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.model import BLANK, Crosstable, Origin, Outcome, Player, Result, Section
 from xltiebreak.ranking import standings
-from xltiebreak.roundrobin import annulled, berger_round
+from xltiebreak.roundrobin import (
+    SITS_OUT,
+    annulled,
+    berger_round,
+    by_round,
+    games_in_all,
+    games_to_come,
+    is_double,
+    opponent_in,
+)
 
 W, D, L = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 BERGER_6 = {
@@ -98,3 +109,79 @@ def test_koya_counts_the_points_against_those_with_half_or_more() -> None:
 
     # scores 2 2 1.5 0.5 of 3: against 2 and 3 for player 1, against 1 and 3 for player 2
     assert {row.player.number: row.values["KS"] for row in koya} == {1: 1.5, 2: 1, 3: 0.5, 4: 0.5}
+
+
+@pytest.mark.parametrize("players", range(2, 12))
+@pytest.mark.parametrize("cycles", [1, 2])
+def test_a_table_of_pairs_has_each_of_them_once_in_a_cycle(players: int, cycles: int) -> None:
+    table = [[[(c, i, j) for j in range(players)] for i in range(players)] for c in range(cycles)]
+    rows = by_round(table, None)
+    rounds = cycles * (players - 1 + players % 2)
+    assert {len(row) for row in rows} == {rounds}
+    for i, row in enumerate(rows):
+        met = [entry for entry in row if entry is not None]
+        assert sorted(met) == [(c, i, j) for c in range(cycles) for j in range(players) if i != j]
+        for round, entry in enumerate(row, start=1):
+            assert opponent_in(players, i + 1, round) == (None if entry is None else entry[2] + 1)
+        first = rounds // cycles
+        assert all(entry is None or entry[0] == 0 for entry in row[:first])
+
+
+def in_a_grid(made: Section) -> Section:
+    """The section with its unplayed pairs blank, as a reader of grids leaves them."""
+    rows = tuple(
+        tuple(
+            BLANK
+            if result.opponent is None and opponent_in(len(made.players), number, round)
+            else result
+            for round, result in enumerate(row, start=1)
+        )
+        for number, row in made.crosstable.rows.items()
+    )
+    grid = tuple(("A",) * len(row) for row in rows)
+    table = Crosstable(made.crosstable.numbers, rows)
+    return replace(made, crosstable=table, origin=Origin(grid=grid))
+
+
+def test_games_without_a_result_are_to_come_and_nothing_is_final_before() -> None:
+    begun = in_a_grid(section(FOUR, 4))
+
+    table = standings(begun, order="SB")
+
+    assert games_to_come(begun) == [(1, 1, 4)]
+    assert (games_in_all(begun), table.games_left, table.is_final) == (6, 1, False)
+    assert table.progress == "5 of 6 games"
+    assert standings(in_a_grid(section({**FOUR, (1, 4): D}, 4)), order="SB").is_final
+
+
+def test_games_of_those_who_withdrew_early_are_not_to_come() -> None:
+    early = {pair: outcome for pair, outcome in FOUR.items() if 4 not in pair}
+    left = in_a_grid(section(early, 4, withdrawn=4))
+
+    assert games_to_come(left) == []
+    assert games_in_all(left) == 3
+    assert games_to_come(replace(left, withdrawn=())) != []
+
+
+def test_who_sits_out_has_no_game_to_come() -> None:
+    three = in_a_grid(section({(1, 2): W, (1, 3): W, (2, 3): D}, 3))
+
+    assert games_to_come(three) == []
+    assert [row.count(SITS_OUT) for row in three.crosstable.results] == [1, 1, 1]
+    assert not is_double(three)
+
+
+def test_without_a_grid_nothing_is_known_of_games_to_come() -> None:
+    assert games_to_come(section(FOUR, 4)) == []
+
+
+def test_a_double_round_robin_is_told_by_its_width_or_its_games() -> None:
+    single = section({**FOUR, (1, 4): D}, 4)
+    rows = tuple(row * 2 for row in single.crosstable.results)
+    twice = replace(single, crosstable=Crosstable(single.crosstable.numbers, rows))
+    grid = tuple(("A",) * 6 for _ in range(4))
+
+    assert not is_double(single)
+    assert is_double(twice)
+    assert is_double(replace(twice, origin=Origin(grid=grid)))
+    assert not is_double(replace(twice, kind="swiss"))

@@ -9,7 +9,7 @@ from xltiebreak.context import Context
 from xltiebreak.figures import Figure
 from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, SUM, Term, not_played, total
+from xltiebreak.worksheet import MEAN, SUM, Term, total
 
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
 
@@ -137,12 +137,9 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Ter
     Source: FIDE C.07 8.2.
     """
     whose = context.fore if "F" in context.options else context
-    return [
-        Term(round, result.opponent, _buchholz_of(whose, result.opponent))
-        if result.played and result.opponent is not None
-        else not_played(round, result)
-        for round, result in context.history(number)
-    ]
+    return context.of_games(
+        number, lambda round, opponent, _: Term(round, opponent, _buchholz_of(whose, opponent))
+    )
 
 
 def _buchholz_of(context: Context, opponent: int) -> Figure:

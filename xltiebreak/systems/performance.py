@@ -15,25 +15,27 @@ from typing import Optional
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure, decimal
+from xltiebreak.model import Result
 from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut_as_asked
 from xltiebreak.systems.expectancy import perfect_performance, rating_difference
 from xltiebreak.systems.ratings import STANDING_IN
 from xltiebreak.systems.registry import REVERSED, system
-from xltiebreak.worksheet import READ_OFF, ROUNDED_MEAN, SUM, Term, not_played, rounded, total
+from xltiebreak.worksheet import READ_OFF, ROUNDED_MEAN, SUM, Term, rounded, total
 
 UNRATED_AT = {"U1400": "with unrated players at 1400"}
 MISSING = "a player is unrated; say with Unrated or option U at what rating he counts"
 
 
-def rating_of(context: Context, number: int) -> int | None:
-    """The player's rating, or what stands in for none, option U before the event's own; nothing
-    if somebody has neither."""
-    standing_in = context.options.get("U")
-    if standing_in is None and len(context.ratings) < len(context.scores):
-        return None
-    if standing_in is not None and number in context.unrated:
-        return standing_in
-    return context.ratings.get(number, standing_in)
+def all_are_rated(context: Context) -> bool:
+    """Whether every player has a rating, or one stands in for those who have none."""
+    return "U" in context.options or len(context.ratings) == len(context.scores)
+
+
+def rating_of(context: Context, number: int) -> int:
+    """The player's rating, or what stands in for none, option U before the event's own."""
+    if number in context.unrated and "U" in context.options:
+        return context.options["U"]
+    return context.ratings[number]
 
 
 @system(
@@ -53,17 +55,14 @@ def average_rating_of_opponents(context: Context, number: int) -> Sequence[Term]
 
     Source: FIDE C.07 10.1.
     """
-    terms = []
-    for round, result in context.history(number):
-        if not result.played or result.opponent is None:
-            terms.append(not_played(round, result))
-            continue
-        rating = rating_of(context, result.opponent)
-        if rating is None:
-            return []
-        note = STANDING_IN if result.opponent in context.unrated else ""
-        terms.append(Term(round, result.opponent, float(rating), note))
-    return cut_as_asked(context, number, terms)
+    if not all_are_rated(context):
+        return []
+
+    def term(round: int, opponent: int, _: Result) -> Term:
+        note = STANDING_IN if opponent in context.unrated else ""
+        return Term(round, opponent, float(rating_of(context, opponent)), note)
+
+    return cut_as_asked(context, number, context.of_games(number, term))
 
 
 @system(
@@ -190,23 +189,20 @@ def average_perfect_performance_of_opponents(context: Context, number: int) -> S
 )
 def rating(context: Context, number: int) -> Sequence[Term]:
     """The player's rating. Source: FIDE C.07 10.6 of 2026."""
-    own = rating_of(context, number)
+    if not all_are_rated(context):
+        return []
     told = STANDING_IN if number in context.unrated else "the player's rating"
-    return [] if own is None else [Term(None, None, float(own), told)]
+    return [Term(None, None, float(rating_of(context, number)), told)]
 
 
 def _played(context: Context, number: int) -> Optional[tuple[Fraction, list[int]]]:  # noqa: UP045
     """The points from games over the board and the opponents' ratings; nothing without a game
     or a rating."""
-    points = 0.0
-    ratings = []
-    for _, opponent, result in context.games(number):
-        rated = rating_of(context, opponent)
-        if rated is None:
-            return None
-        ratings.append(rated)
-        points += result.points
-    return (Fraction(points), ratings) if ratings else None
+    games = context.games(number)
+    if not games or not all_are_rated(context):
+        return None
+    points = sum(result.points for _, _, result in games)
+    return Fraction(points), [rating_of(context, opponent) for _, opponent, _ in games]
 
 
 def _of_opponents(
@@ -217,18 +213,15 @@ def _of_opponents(
     combine: str,
 ) -> list[Term]:
     """A term a round: what the same performance is for the opponent."""
+    if not all_are_rated(context):
+        return []
     standing_in = {"U": context.options["U"]} if "U" in context.options else {}
+    named = f"{name} with unrated players at {standing_in.get('U')}"
 
     def figure(context: Context, number: int) -> Figure | None:
         return total(combine, work_out(context.narrowed(standing_in), number))
 
-    terms = []
-    for round, result in context.history(number):
-        if not result.played or result.opponent is None:
-            terms.append(not_played(round, result))
-            continue
-        value = context.figure(f"{name}/{standing_in}", result.opponent, figure)
-        if value is None:
-            return []
-        terms.append(Term(round, result.opponent, value))
-    return terms
+    def term(round: int, opponent: int, _: Result) -> Term:
+        return Term(round, opponent, context.figure(named, opponent, figure) or 0.0)
+
+    return context.of_games(number, term)

@@ -8,7 +8,7 @@ from xltiebreak.context import Context
 from xltiebreak.figures import Figure
 from xltiebreak.systems.cuts import CUT
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import SUM, Drop, Term, not_played, total
+from xltiebreak.worksheet import SUM, Drop, Term, total
 
 
 @system(
@@ -75,12 +75,9 @@ def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
 
     Source: US Chess 34E9.
     """
-    return [
-        Term(round, result.opponent, _cumulative_of(context, result.opponent))
-        if result.played and result.opponent is not None
-        else not_played(round, result)
-        for round, result in context.history(number)
-    ]
+    return context.of_games(
+        number, lambda round, opponent, _: Term(round, opponent, _cumulative_of(context, opponent))
+    )
 
 
 def _cumulative_of(context: Context, opponent: int) -> Figure:

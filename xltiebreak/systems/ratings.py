@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
+from xltiebreak.model import Result
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term, not_played, total
+from xltiebreak.worksheet import MEAN, Drop, Term, total
 
 STANDING_IN = "stands in for an unrated player"
 
@@ -27,17 +28,14 @@ def competition_average(context: Context, number: int) -> list[Term]:
 
     Source: US Chess 34E11; WinTD help, "Competition Average".
     """
-    terms = []
-    for round, result in context.history(number):
-        opponent = result.opponent
-        if not result.played or opponent is None:
-            terms.append(not_played(round, result))
-        elif opponent in context.ratings:
-            note = STANDING_IN if opponent in context.unrated else ""
-            terms.append(Term(round, opponent, float(context.ratings[opponent]), note))
-        else:
-            terms.append(Term(round, opponent, 0.0, drop=Drop("", "opponent unrated")))
-    return terms
+
+    def term(round: int, opponent: int, _: Result) -> Term:
+        if opponent not in context.ratings:
+            return Term(round, opponent, 0.0, drop=Drop("", "opponent unrated"))
+        note = STANDING_IN if opponent in context.unrated else ""
+        return Term(round, opponent, float(context.ratings[opponent]), note)
+
+    return context.of_games(number, term)
 
 
 @system(
@@ -57,19 +55,14 @@ def opposition_performance(context: Context, number: int) -> list[Term]:
 
     Source: US Chess 34E10.
     """
-    terms = []
-    for round, result in context.history(number):
-        opponent = result.opponent
-        if not result.played or opponent is None:
-            terms.append(not_played(round, result))
-            continue
+
+    def term(round: int, opponent: int, _: Result) -> Term:
         figure = context.figure("performance", opponent, performance)
-        if figure is not None:
-            terms.append(Term(round, opponent, figure))
-        else:
-            drop = Drop("", "opponent met no rated player")
-            terms.append(Term(round, opponent, 0.0, drop=drop))
-    return terms
+        if figure is None:
+            return Term(round, opponent, 0.0, drop=Drop("", "opponent met no rated player"))
+        return Term(round, opponent, figure)
+
+    return context.of_games(number, term)
 
 
 def performance(context: Context, number: int) -> Figure | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xltiebreak.context import Context
 from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term, not_played
+from xltiebreak.worksheet import MEAN, Drop, Term
 
 
 @system(
@@ -24,12 +24,11 @@ def kashdan(context: Context, number: int) -> list[Term]:
     that figure.
     """
     worth = dict(zip((Outcome.WIN, Outcome.DRAW, Outcome.LOSS), context.edition.kashdan))
-    return [
-        Term(round, result.opponent, float(worth[result.outcome]), result.outcome.value)
-        if result.played
-        else not_played(round, result)
-        for round, result in context.history(number)
-    ]
+
+    def term(round: int, opponent: int, result: Result) -> Term:
+        return Term(round, opponent, float(worth[result.outcome]), result.outcome.value)
+
+    return context.of_games(number, term)
 
 
 @system(
@@ -78,9 +77,8 @@ def percentage(context: Context, number: int) -> list[Term]:
 
     Source: WinTD help, "Percentage Score".
     """
-    return [
-        Term(round, result.opponent, 100 * result.points, result.outcome.value)
-        if result.played
-        else not_played(round, result)
-        for round, result in context.history(number)
-    ]
+
+    def term(round: int, opponent: int, result: Result) -> Term:
+        return Term(round, opponent, 100 * result.points, result.outcome.value)
+
+    return context.of_games(number, term)
