@@ -102,3 +102,18 @@ def test_last_and_first_names_may_have_columns_of_their_own() -> None:
     )
     assert [player.name for player in event.sections[0].players] == ["Ash, Ada", "Birch"]
     assert found(event) == []
+
+
+def test_results_name_opponents_by_rank_where_a_table_has_no_pairing_numbers() -> None:
+    rows = [["Rk.", "Name", "1.Rd"], [2, "Ash", "1b0"], [1, "Birch", "2w1"]]
+    section = read(S=rows).sections[0]
+    assert [(player.number, player.name) for player in section.players] == [
+        (2, "Ash"),
+        (1, "Birch"),
+    ]
+    assert found(read(S=rows)) == []
+
+
+def test_pairing_numbers_come_before_ranks() -> None:
+    rows = [["Rk.", "No.", "Name", "1.Rd"], [1, 2, "Ash", "1b1"], [2, 1, "Birch", "2w0"]]
+    assert [player.number for player in read(S=rows).sections[0].players] == [2, 1]

@@ -26,6 +26,9 @@ SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "Team": ("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
     "Score": ("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
 }
+_RANK = "rk"
+"""Heads the places in a chess-results table; its results name opponents by them, unless the table
+has pairing numbers."""
 _FIELD_OF = {synonym: field for field, synonyms in SYNONYMS.items() for synonym in synonyms}
 _NAMING = frozenset({"No.", "Name", "Last name"})
 
@@ -107,6 +110,8 @@ def header_in(index: int, row: Row) -> Header:
             name = _FIELD_OF[text]
             if name not in fields or name == "Score":  # the last of several is the total
                 fields[name] = column
+    if "No." not in fields and _RANK in texts:
+        fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
     if not rounds:
         rounds = _plain_numbers(texts)
