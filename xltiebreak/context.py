@@ -56,6 +56,7 @@ class Context:
             number: list(zip(complete, compress(row, counts)))
             for number, row in crosstable.rows.items()
         }
+        self.full_schedule = self.rounds if kind != ROUNDROBIN else _most_games(self.histories)
         self.scores: dict[int, float] = {
             number: sum(result.points for _, result in history)
             for number, history in self.histories.items()
@@ -163,7 +164,7 @@ class Context:
 
     def sign(self, number: int) -> int:
         """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
-        half = self.rounds * self.draw
+        half = self.full_schedule * self.draw
         return (self.scores[number] > half) - (self.scores[number] < half)
 
     def is_game(self, result: Result) -> bool:
@@ -208,6 +209,15 @@ class Context:
             for round, result in self.histories[number]
             if not result.played and chosen(result) and not self.is_game(result)
         )
+
+
+def _most_games(histories: Mapping[int, History]) -> int:
+    """The most games that anyone can have had in a round-robin: with an odd number of players
+    everybody sits out once."""
+    games = (
+        sum(result.opponent is not None for _, result in history) for history in histories.values()
+    )
+    return max(games, default=0)
 
 
 def _drawn(result: Result) -> Result:

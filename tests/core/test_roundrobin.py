@@ -185,3 +185,12 @@ def test_a_double_round_robin_is_told_by_its_width_or_its_games() -> None:
     assert is_double(twice)
     assert is_double(replace(twice, origin=Origin(grid=grid)))
     assert not is_double(replace(twice, kind="swiss"))
+
+
+def test_plus_and_minus_are_told_by_the_games_that_could_be_played() -> None:
+    five = section({(1, 2): W, (1, 3): W, (4, 1): W, (5, 1): W, (2, 3): D}, 5)
+
+    context = standings(five, order="MM").context
+
+    assert context.score(1) == 2  # of 4 games in 5 rounds
+    assert context.sign(1) == 0

@@ -117,21 +117,8 @@ def koya(context: Context, number: int) -> Sequence[Term]:
     return terms
 
 
-def _koya_limit(context: Context) -> Figure:
+def _koya_limit(context: Context) -> Fraction:
     options = context.options
-    games = context.figure("games of a full schedule", 0, _full_schedule) or 0
     share = Fraction(options.get("L", 50), 100)
-    return share * Fraction(games) + Fraction(options.get("L+", 0) - options.get("L-", 0), 2)
-
-
-def _full_schedule(context: Context, _: int) -> Figure:
-    """The most games that anyone can have had: in a round-robin with an odd number of players
-    everybody sits out once."""
-    if not context.is_roundrobin:
-        return float(context.rounds)
-    return float(
-        max(
-            sum(result.opponent is not None for _, result in history)
-            for history in context.histories.values()
-        )
-    )
+    by_halves = options.get("L+", 0) - options.get("L-", 0)
+    return share * context.full_schedule + Fraction(by_halves, 2)
