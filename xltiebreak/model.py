@@ -38,6 +38,8 @@ class Outcome(Enum):
     needs_opponent: bool
     may_name_opponent: bool
 
+    __hash__ = object.__hash__  # an Enum's own goes by the name, slowly, at each look into a table
+
     def __new__(cls, name: str, points: float, manner: str) -> Outcome:
         """A member whose value is its name."""
         member = object.__new__(cls)

@@ -5,8 +5,11 @@ alone against tiebreak-core. In processor seconds, so that what else runs counts
 20 times faster than gacrux at 1,000 players, 200 times at 5,000, and no less than 10 and 100 times;
 growth in proportion up to 9,999, which is as far as a pairing number's four columns go.
 
-gacrux grows with the square of the players and takes minutes at 5,000: it is asked for that with
-``--all`` only.
+gacrux grows with the square of the players: it is asked for 5,000 with ``--all`` only.
+
+Measured with Python 3.11 and gacrux 1.11.65 on two cores: 0.18 s at 1,000 players against 1.8 s, 10
+times; 0.8 s at 5,000 against 45 s, 56 times; 1.5 s at 9,999. The core alone is as quick as
+tiebreak-core at 100 and at 1,000 players. The goal of 200 times at 5,000 is not reached.
 """
 
 from __future__ import annotations

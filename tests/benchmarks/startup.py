@@ -2,6 +2,9 @@
 
 Each is measured as the quickest of twenty runs in a process of its own, beside ``python -c pass``.
 Goal: at most 5 times that.
+
+Measured with Python 3.11: 8 ms for ``pass``, 31 ms for ``--version`` (3.9 times), 64 ms for the
+standings of a CSV file (8 times). Of these 64, click takes 28 above ``pass``.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.command import Command
 
 WARNED = "No.,Name,R1,Total\n1,A,W2,1\n2,B,L1,3\n"
@@ -37,6 +39,25 @@ def test_json_lists_the_findings(xltiebreak: Command, tmp_path: Path) -> None:
     assert finding["code"] == "unknown-code"
     assert finding["where"] == "line 3, R1"
     assert "'Q' is not a result" in finding["message"]
+
+
+@pytest.mark.parametrize("command", ["check", "standings"])
+def test_one_mistake_in_a_column_does_not_fill_the_screen(
+    xltiebreak: Command, tmp_path: Path, command: str
+) -> None:
+    path = tmp_path / "event.csv"
+    rows = "".join(f"{number},Player {number},Q\n" for number in range(1, 1501))
+    path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")
+    run = xltiebreak(command, path)
+    lines = (run.out or run.err).splitlines()
+    assert run.code == 1
+    assert lines[0].startswith("error: line 2, R1: 'Q' is not a result")
+    assert lines[19].startswith("error: line 21, R1: ")
+    assert lines[20] == (
+        "error: and 1,480 more of this kind (unknown-code); "
+        "'xltiebreak check --json' lists them all"
+    )
+    assert len(json.loads(xltiebreak("check", path, "--json").out)["findings"]) == 1500
 
 
 def test_a_round_that_is_half_entered_is_told_before_it_is_printed(

@@ -79,6 +79,47 @@ def test_a_file_that_could_not_be_read_whole_is_not_converted(
     assert not out.exists()
 
 
+@pytest.mark.parametrize("kind", ["trf26", "trf16"])
+def test_a_trf_has_the_ranks_of_the_standings(
+    xltiebreak: Command, bham: Path, tmp_path: Path, kind: str
+) -> None:
+    out = tmp_path / "bham.trf"
+    assert xltiebreak("convert", bham, out, "--to", kind).code == 0
+    ranks = {player.number: player.printed_place for player in load(out).sections[0].players}
+    assert ranks == {1: 2, 2: 1, 3: 3, 4: 6, 5: 4, 6: 5}
+
+
+def test_ranks_that_a_file_has_stay_as_they_are(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    first, second = tmp_path / "first.trf", tmp_path / "second.trf"
+    xltiebreak("convert", bham, first)
+    content = first.read_bytes()
+    assert b" 2.5    2  " in content
+    first.write_bytes(content.replace(b" 2.5    2  ", b" 2.5    9  "))
+    assert xltiebreak("convert", first, second).code == 0
+    assert load(second).sections[0].players[0].printed_place == 9
+
+
+def test_no_ranks_before_the_first_round(xltiebreak: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "new.csv", tmp_path / "new.trf"
+    path.write_text("No.,Name,R1\n1,Ash,2w\n2,Birch,1b\n", encoding="utf-8")
+    assert xltiebreak("convert", path, out).code == 0
+    assert [player.printed_place for player in load(out).sections[0].players] == [None, None]
+
+
+@pytest.mark.parametrize("kind", ["trf26", "trf16"])
+def test_no_trf_is_made_of_results_that_contradict_each_other(
+    xltiebreak: Command, bham: Path, tmp_path: Path, kind: str
+) -> None:
+    bham.write_text(bham.read_text().replace("W4w", "L4w"))
+    out = tmp_path / "bham.trf"
+    run = xltiebreak("convert", bham, out, "--to", kind)
+    assert run.code == 1
+    assert "line 2, R1" in run.err
+    assert not out.exists()
+
+
 @pytest.mark.parametrize("name", ["report", "bham.xlsx"])
 def test_nothing_is_overwritten_unasked(
     xltiebreak: Command, bham: Path, tmp_path: Path, name: str

@@ -152,9 +152,21 @@ def test_what_a_table_cannot_hold_is_listed(code: str) -> None:
         "1 granted full-point bye cannot be told from pairing byes in it.",
         "1 pairing bye worth other than 1 cannot be told from other byes in it.",
         "The colors of 1 forfeit are left out.",
-        *(["The columns Solk are left out."] if code == "xlsx" else []),
+        *(["The column Solk is left out."] if code == "xlsx" else []),
     ]
     assert read("csv", Event("Odd", (one,))).sections[0].printed == one.printed
+
+
+def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
+    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
+    columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}
+    players = (Player(1, "Ash"), Player(2, "Birch"))
+    one = Section("Open", players, Crosstable((1, 2), rows), printed=columns)
+    assert lost(Event("Two", (one,)), "xlsx") == "The column Grade is left out."
+    slip = replace(one, printed={**columns, "Solk": {1: "0", 2: "0"}})
+    assert lost(Event("Two", (slip,)), "xlsx") == "The columns Solk, Grade are left out."
+    contradicting = replace(one, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
+    assert lost(Event("Two", (contradicting,)), "xlsx").endswith("Solk, Place, Grade are left out.")
 
 
 def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,3 +109,25 @@ def test_a_name_that_does_not_say_is_refused(name: str) -> None:
 
 def test_every_kind_is_read_or_written() -> None:
     assert set(FORMATS.values()) == {*readable(), *writable()}
+
+
+@pytest.mark.parametrize(
+    ("kind", "unneeded"),
+    [
+        ("csv", {"zipfile", "openpyxl", "lxml", "docx", "xltiebreak.formats.trf"}),
+        ("trf", {"zipfile", "openpyxl", "lxml", "docx", "csv", "xltiebreak.tables.section"}),
+    ],
+)
+def test_a_text_is_read_without_what_only_other_kinds_need(
+    kind: str, unneeded: set[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "event"
+    path.write_bytes(samples()[kind])
+    program = (
+        "import json, sys; from xltiebreak.files import load; load(sys.argv[1]); "
+        "print(json.dumps(sorted(sys.modules)))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, path], capture_output=True, text=True, check=True
+    )
+    assert unneeded & set(json.loads(ran.stdout)) == set()

@@ -158,6 +158,10 @@ def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str
     ("fields", "sentence"),
     [
         ({"lots": "2,1"}, "The lots (2,1) are left out."),
+        (
+            {"kind": "roundrobin", "withdrawn": (2,)},
+            "That these players withdrew (2) is left out; a reader counts their games.",
+        ),
         ({"printed": {"TB1": {1: "5"}, "TB2": {}}}, "The columns TB1, TB2 are left out."),
         ({"trophies": 3}, "The number of trophies (3) is left out."),
         ({"unrated": 0}, "The rating of unrated players (0) is left out."),

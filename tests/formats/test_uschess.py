@@ -316,7 +316,7 @@ def test_what_a_report_cannot_hold_is_listed() -> None:
         "The rating system is left blank",
         "The tie-break order (uschess) is left out.",
         "The number of trophies (3) is left out.",
-        "The columns Mod. Med are left out.",
+        "The column Mod. Med is left out.",
         "The clubs of 1 player are left out.",
         "The titles of 1 player are left out.",
         "The games behind the provisional ratings of 1 player are left out.",

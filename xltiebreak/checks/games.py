@@ -84,6 +84,8 @@ def paired_twice(section: Section) -> Iterator[Finding]:
         if opponent is not None and opponent in table.rows and opponent != number:
             namers[round, opponent].append((row, number, result))
     for (round, opponent), found in namers.items():
+        if len(found) == 1:
+            continue
         twin = table.rows[opponent][round - 1].opponent
         named_back = next((entry for entry in found if entry[1] == twin), found[0])
         for row, number, result in found:

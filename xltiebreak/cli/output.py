@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from xltiebreak.figures import Figure, decimal
+from xltiebreak.findings import ERROR
 
 if TYPE_CHECKING:
     from xltiebreak.findings import Finding
@@ -22,13 +24,28 @@ def say(sentence: str) -> None:
     click.echo(sentence, err=True)
 
 
+MOST_ALIKE = 20
+"""How many findings of one kind are shown; a column gone wrong in a large file makes thousands."""
+
+
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
-    """A line a finding: severity, cell, what to do."""
+    """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
+    alike: Counter[tuple[str, str]] = Counter()
     for finding in findings:
-        severity = click.style(
-            f"{finding.severity}:", fg="red" if finding.is_error else "yellow", bold=True
-        )
-        click.echo(f"{severity} {finding.where}: {finding.message}", err=err)
+        alike[finding.severity, finding.code] += 1
+        if alike[finding.severity, finding.code] <= MOST_ALIKE:
+            click.echo(f"{_label(finding.severity)} {finding.where}: {finding.message}", err=err)
+    for (severity, code), count in alike.items():
+        if count > MOST_ALIKE:
+            click.echo(
+                f"{_label(severity)} and {count - MOST_ALIKE:,} more of this kind ({code}); "
+                "'xltiebreak check --json' lists them all",
+                err=err,
+            )
+
+
+def _label(severity: str) -> str:
+    return click.style(f"{severity}:", fg="red" if severity == ERROR else "yellow", bold=True)
 
 
 def show_prose(text: str, hanging: int = 0) -> None:

@@ -13,11 +13,13 @@ from xltiebreak.model import Event
 def convert(event: Event, kind: str) -> Written:
     """The event as a file of this kind, and sentences about what the kind cannot hold.
 
-    Results that contradict each other are written as they are.
+    Results that contradict each other are written as they are, but for a TRF, whose ranks come
+    from the standings.
 
     Raises:
         TieBreakError: there is no such kind, or it cannot hold the event at all.
-        EventError: something in the event's own file could not be read; it would be lost.
+        EventError: something in the event's own file could not be read; it would be lost. Or it
+            has errors of any kind, and a TRF is asked for.
     """
     target = format_named(kind, writable())
     stop_on_errors(_faults(event))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import counted
 from xltiebreak.model import Crosstable, Section
+from xltiebreak.verify.comparison import agreeing
 
 _PLURALS = {
     "team": "clubs",
@@ -26,7 +28,7 @@ def settings(section: Section) -> Iterator[str]:
         ("lots", section.lots),
         ("number of trophies", section.trophies),
         ("rating of unrated players", section.unrated),
-        ("numbers of those who withdrew", ", ".join(map(str, section.withdrawn))),
+        ("list of those who withdrew", ", ".join(map(str, section.withdrawn))),
     ):
         if value not in ("", None):
             yield f"The {name} ({value}) is left out."
@@ -34,9 +36,18 @@ def settings(section: Section) -> Iterator[str]:
 
 
 def further_columns(section: Section) -> Iterator[str]:
-    """The columns of another program's figures."""
-    if section.printed:
-        yield f"The columns {', '.join(section.printed)} are left out."
+    """The columns beside the results, but for those in which every figure follows from the
+    results: nothing is lost with them."""
+    if not section.printed:
+        return
+    try:
+        computed = agreeing(section)
+    except TieBreakError:
+        computed = frozenset()
+    lost = [label for label in section.printed if label not in computed]
+    if lost:
+        columns, are = ("columns", "are") if len(lost) > 1 else ("column", "is")
+        yield f"The {columns} {', '.join(lost)} {are} left out."
 
 
 def of_players(section: Section, fields: Sequence[str]) -> Iterator[str]:

@@ -13,6 +13,8 @@ _SITE = b"chess-results"
 _LOOKED_AT = 256 * 1024
 
 _PAGE = re.compile(rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)", re.IGNORECASE)
+_TRF_PLAYER = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]")
+_TRF_HEADER = re.compile(rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)")
 _MSA = re.compile(rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|", re.MULTILINE)
 
 
@@ -50,11 +52,11 @@ def is_workbook(content: bytes) -> bool:
 
 def is_workbook_of_chess_results(content: bytes) -> bool:
     """Whether a workbook was saved from chess-results.com, whose name begins its first sheet."""
+    if not is_package(content):
+        return False
     import io
     import zipfile
 
-    if not is_package(content):
-        return False
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as package:
             for part in ("xl/sharedStrings.xml", "xl/worksheets/sheet1.xml"):
@@ -113,10 +115,11 @@ def is_crosstable_text(content: bytes) -> bool:
 
 
 def is_trf(content: bytes) -> bool:
-    """Whether a text holds a record of FIDE's tournament report file."""
-    from xltiebreak.formats.trf.records import is_trf as holds_a_record
-
-    return holds_a_record(content)
+    """Whether a text has a player's record of FIDE's tournament report file in it, or begins with
+    a header record."""
+    lines = content[:65_536].splitlines()
+    first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
+    return bool(_TRF_HEADER.match(first) or _TRF_PLAYER.search(content))
 
 
 def _text_start(content: bytes) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 
 from xltiebreak.tables.grid import Grid, bare
@@ -81,6 +80,8 @@ def label_of(text: str) -> str | None:
 
 def nearest_label(text: str) -> str | None:
     """The label that a text may be a misspelling of, or nothing."""
+    import difflib
+
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
     return _LABELS[near[0]] if near else None
 

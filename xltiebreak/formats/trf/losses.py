@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.figures import counted
+from xltiebreak.formats.losses import further_columns
 from xltiebreak.formats.trf.dates import as_trf, edition_on
 from xltiebreak.formats.trf.layout import PLAYER
 from xltiebreak.model import Event, Outcome, Player, Section
@@ -58,8 +59,10 @@ def _settings(section: Section, event: Event, version: str) -> Iterator[str]:
         yield f"The tie-break order {section.order} is left out; TRF26 has a record for it."
     if section.lots:
         yield f"The lots ({section.lots}) are left out."
-    if section.printed:
-        yield f"The columns {', '.join(section.printed)} are left out."
+    if section.withdrawn:
+        listed = ", ".join(map(str, section.withdrawn))
+        yield f"That these players withdrew ({listed}) is left out; a reader counts their games."
+    yield from further_columns(section)
     for name, value in (
         ("number of trophies", section.trophies),
         ("rating of unrated players", section.unrated),

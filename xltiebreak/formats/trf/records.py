@@ -13,8 +13,6 @@ from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.formats.trf.scoring import RECORDS as SCORING
 from xltiebreak.tables.grid import plain
 
-_PLAYER = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]")
-_FIRST = re.compile(rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
@@ -52,13 +50,6 @@ class Records:
         """The line of the first record of this code that says something."""
         lines = self.by_code[code]
         return f"line {next((k for k, line in lines if line[3:].strip()), lines[0][0])}"
-
-
-def is_trf(content: bytes) -> bool:
-    """Whether a file has a player's record in it, or begins with a header record."""
-    lines = content[:65_536].splitlines()
-    first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
-    return bool(_FIRST.match(first) or _PLAYER.search(content))
 
 
 def read_records(content: bytes) -> Records:
