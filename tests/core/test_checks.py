@@ -58,9 +58,7 @@ def test_without_a_sheet_the_cell_is_named_in_words() -> None:
     (finding,) = examine(section("W2 W3", "L1 W4", "L4 L1", "W3 D2"))
 
     assert finding.where == "player 2, round 2"
-    assert finding.message.startswith(
-        "player 2 says W4, but player 4 says D2; expected L2"
-    )
+    assert finding.message.startswith("player 2 says W4, but player 4 says D2; expected L2")
 
 
 def test_in_a_text_file_the_line_is_named() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.amounts import MEANS, NO_VALUE, term_text, value_text, with_fractions
-from xltiebreak.bulletin.letters import cell_text
+from xltiebreak.bulletin.letters import small_text
 from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.remarks import (
     deductions,
@@ -224,8 +224,8 @@ class _Sheet:
         """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
         if term and term.opponent and self.one.system.of_opponents:
             return f"v\u00a0{term.opponent}"
-        result = self.tie.standings.section.crosstable.rows[row.player.number][round - 1]
-        return cell_text(result)
+        section = self.tie.standings.section
+        return small_text(section, section.crosstable.rows[row.player.number][round - 1])
 
     def _read_off(self, explained: set[int]) -> str:
         """A table of figures that are not made round by round, such as drawn lots."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from xltiebreak.bulletin.letters import MINUS, in_grid
 from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import (
     MARGINS,
@@ -16,19 +17,17 @@ from xltiebreak.bulletin.tables import (
 )
 from xltiebreak.bulletin.wordml import run, text, together
 from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.notation.grid import write
 from xltiebreak.ranking import Standings
 from xltiebreak.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
 
 _DIAGONAL = "■"
 _TO_COME = "·"
-_MINUS = "−"
 _MEANINGS = {
     "1": "won",
     "½": "drew",
     "0": "lost",
     "+": "won by forfeit",
-    _MINUS: "lost by forfeit",
+    MINUS: "lost by forfeit",
 }
 _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 
@@ -127,7 +126,7 @@ class _Grid:
         scores = [_TO_COME] * self.games
         for k, (round, result) in enumerate(self._against(number, opponent)):
             place = (round - 1) // self.a_cycle if self.section.origin.grid else k
-            score = write(result).replace("-", _MINUS) or _TO_COME
+            score = in_grid(result) or _TO_COME
             annulled = {number, opponent} & self.gone
             scores[place] = f"({score})" if annulled else score
         return scores

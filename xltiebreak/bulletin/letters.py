@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from xltiebreak.figures import on_paper
-from xltiebreak.model import Outcome, Result
+from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.notation.grid import write as write_score
 from xltiebreak.notation.us import write
+from xltiebreak.roundrobin import ROUNDROBIN
 
 _MEANINGS = {
     "W": "won",
@@ -23,6 +25,7 @@ _MEANINGS = {
     "H": "half-point bye",
     "U": "not paired",
 }
+MINUS = "\N{MINUS SIGN}"
 _NOT_PAIRED = Result(Outcome.UNPAIRED)
 
 
@@ -32,6 +35,21 @@ def cell_text(result: Result) -> str:
     if result.blank:
         return write(_NOT_PAIRED)
     return write(replace(result, colour=""))
+
+
+def small_text(section: Section, result: Result) -> str:
+    """The result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid; nothing
+    where a player of a round-robin had no opponent."""
+    if section.kind != ROUNDROBIN:
+        return cell_text(result)
+    if result.opponent is None:
+        return ""
+    return f"{in_grid(result)}\N{NO-BREAK SPACE}v\N{NO-BREAK SPACE}{result.opponent}"
+
+
+def in_grid(result: Result) -> str:
+    """The score as a grid has it, with a minus sign for a forfeit loss."""
+    return write_score(result).replace("-", MINUS)
 
 
 def meanings(results: Iterable[Result]) -> str:

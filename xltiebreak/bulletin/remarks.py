@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from xltiebreak.bulletin.amounts import term_text, with_fractions
-from xltiebreak.bulletin.letters import cell_text
+from xltiebreak.bulletin.letters import small_text
 from xltiebreak.figures import on_paper
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
@@ -100,9 +100,10 @@ def _not_counted(terms: list[Term]) -> Iterator[str]:
 
 def _own_unplayed(standings: Standings, worksheets: Mapping[int, Worksheet]) -> Iterator[str]:
     """What a player's own unplayed rounds count: ``H: half-point bye, counts as 0``."""
-    results = standings.section.crosstable.rows
+    section = standings.section
+    results = section.crosstable.rows
     notes = dict.fromkeys(
-        f"{cell_text(results[number][term.round - 1])[0]}: {with_fractions(term.note)}"
+        _marked(small_text(section, results[number][term.round - 1])[:1], with_fractions(term.note))
         for number, sheet in worksheets.items()
         for term in sheet.terms
         if term.opponent is None and term.round and term.note and term not in deductions(sheet)
@@ -121,6 +122,10 @@ def _other_figures(one: TieBreak, terms: list[Term]) -> Iterator[str]:
             for opponent in sorted(told)
         )
         yield f"* {'; '.join(listed)}."
+
+
+def _marked(mark: str, note: str) -> str:
+    return f"{mark}: {note}" if mark else note
 
 
 def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:

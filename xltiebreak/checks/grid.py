@@ -13,7 +13,6 @@ from xltiebreak.roundrobin import games_to_come, played_less_than_half
 
 _LISTED = 4
 """How many games a message lists."""
-_ENTERED = frozenset({Outcome.UNPAIRED, Outcome.UNREADABLE, Outcome.PENDING})
 
 
 def disagreement(section: Section, row: int, twin_row: int, round: int) -> str:
@@ -33,7 +32,8 @@ def games_left(section: Section) -> Iterator[Finding]:
     """How many games of a grid are still to be played, once it was begun."""
     table = section.crosstable
     results = [result for row in table.results for result in row]
-    if unclear_numbers(section) or UNREADABLE in results or not _begun(section):
+    is_begun = any(result.opponent is not None for result in results)
+    if unclear_numbers(section) or UNREADABLE in results or not is_begun:
         return
     left = games_to_come(section)
     if left:
@@ -46,12 +46,6 @@ def games_left(section: Section) -> Iterator[Finding]:
             f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
             f"({games}{more}); the standings count what was played",
         )
-
-
-def _begun(section: Section) -> bool:
-    return any(
-        result.outcome not in _ENTERED for row in section.crosstable.results for result in row
-    )
 
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:

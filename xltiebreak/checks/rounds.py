@@ -18,7 +18,7 @@ def rounds(section: Section) -> Iterator[Finding]:
     table = section.crosstable
     if unclear_numbers(section):
         return  # whose cells are named is not known yet
-    if section.origin.grid and not _is_pending(table):
+    if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
     last = _last_started(table)
     for round in range(1, last + 1):
@@ -59,10 +59,6 @@ def rounds(section: Section) -> Iterator[Finding]:
                 f"({_list(cells)}{more}), who count as not paired; type their results, or what is "
                 "meant: in US letters U for not paired, H for a half-point bye, F for a forfeit",
             )
-
-
-def _is_pending(table: Crosstable) -> bool:
-    return any(result.outcome is Outcome.PENDING for row in table.results for result in row)
 
 
 def _last_started(table: Crosstable) -> int:
@@ -116,8 +112,6 @@ def _list(cells: Sequence[str]) -> str:
 def scheduled_rounds(section: Section) -> Iterator[Finding]:
     """No more rounds have begun than the event has by its own account."""
     stated, last = section.scheduled_rounds, _last_started(section.crosstable)
-    if section.origin.grid:
-        return  # where one sits out, some count the rounds and others the games
     if stated is not None and last > stated:
         yield Finding(
             WARNING,
