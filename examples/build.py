@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.excel import udfs
 from xltiebreak.excel.template import empty_roundrobin, write_workbook
+from xltiebreak.figures import decimal
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 from xltiebreak.notation import us
@@ -137,7 +138,6 @@ def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
         name="Final",
         players=tuple(_player(*(part.strip() for part in line[:-1])) for line in lines),
         order="roundrobin",
-        scheduled_rounds=section.crosstable.rounds,
         withdrawn=withdrawn,
         trophies=3,
     )
@@ -233,6 +233,18 @@ def _misprinted() -> Event:
     return replace(event, sections=(replace(section, crosstable=table),))
 
 
+def _printed() -> Event:
+    """The BHAM event as a program prints it that takes the Median for the Modified Median, for a
+    picture of the sheet Verify."""
+    event = bham()
+    rows = standings(event.sections[0], order="MED,SOLK").rows
+    printed = {
+        label: {row.player.number: decimal(row.values[code] or 0) for row in rows}
+        for label, code in (("Mod. Med", "MED"), ("Solk", "SOLK"))
+    }
+    return replace(event, sections=(replace(event.sections[0], printed=printed),))
+
+
 PICTURES = {
     "bham/crosstable": (bham, 2, (30, 45, 705, 185)),
     "bham/standings": (bham, 3, (30, 45, 705, 180)),
@@ -243,6 +255,7 @@ PICTURES = {
     "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
     "championship/standings": (championship, 3, (30, 45, 705, 210)),
     "riverside/checks": (_misprinted, 5, (30, 45, 705, 190)),
+    "verify/sheet": (_printed, 6, (30, 50, 860, 220)),
 }
 """Event, page of its printed workbook, and what is cut out: left, top, width, height at 90 dpi."""
 

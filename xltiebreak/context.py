@@ -79,6 +79,24 @@ class Context:
         narrowed.group = frozenset(group)
         return narrowed
 
+    def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Context:
+        """The same Swiss, where the results of these players alone are those of ``crosstable``, and
+        the same rounds are complete."""
+        other = copy.copy(self)
+        other.crosstable = crosstable
+        rows = crosstable.rows
+        other.histories = {
+            **self.histories,
+            **{n: [(r, rows[n][r - 1]) for r, _ in self.histories[n]] for n in numbers},
+        }
+        other.scores = {
+            **self.scores,
+            **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
+        }
+        other.known, other.encounters, other._fore = {}, {}, []
+        other._adjusted, other._opponents = {}, {}
+        return other
+
     @property
     def fore(self) -> Context:
         """The same event with every paired game of the final round drawn; before that round,

@@ -97,7 +97,10 @@ def test_a_second_file_is_compared(xltiebreak: Command, bham: Path, tmp_path: Pa
     run = xltiebreak("verify", bham, "--against", printed)
     assert run.code == 0
     assert run.out == "Place: all 2 places agree.\nSolk (SOLK): all 2 values agree.\n"
-    assert run.err == "line 5, Name: Oak is no player of the event; its line is passed over.\n"
+    assert run.err == (
+        "printed.txt has nothing for 4 of 6 players: 3, 4, 5, 6.\n"
+        "line 5, Name: Oak is no player of the event; its line is passed over.\n"
+    )
 
 
 def test_columns_are_what_the_user_says(xltiebreak: Command, tmp_path: Path) -> None:
@@ -112,6 +115,15 @@ def test_columns_are_what_the_user_says(xltiebreak: Command, tmp_path: Path) -> 
     told = xltiebreak("verify", path)
     assert "Alpha" not in told.out
     assert "Passed over, as no tie-break of that name is known: Grade, Alpha" in told.err
+
+
+def test_columns_of_every_list_are_passed_over_without_a_word(
+    xltiebreak: Command, event: Path
+) -> None:
+    event.write_text(RIGHT.replace("Place", "Fed"), encoding="utf-8")
+    run = xltiebreak("verify", event)
+    assert (run.code, run.err) == (0, "")
+    assert "Fed" not in run.out
 
 
 def test_sections_are_compared_each_with_its_own_columns(

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "xltiebreak"
 CORE = [
     "errors", "findings", "figures", "model", "roundrobin", "notation", "checks", "unplayed",
     "editions", "context", "systems", "worksheet", "orders", "ranking", "explanation", "byhand",
-    "tables", "functions",
+    "tables", "functions", "verify",
 ]  # fmt: skip
 FILES = sorted(
     file

@@ -16,7 +16,9 @@ from openpyxl.utils.cell import (
 
 from xltiebreak.excel import udfs
 
-FUNCTIONS = ("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "MODMEDIAN", "PLACE_TB")
+FUNCTIONS = (
+    *("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "VERIFY_TB", "MODMEDIAN", "PLACE_TB"),
+)
 _CELL = re.compile(r'<c r="([A-Z]+\d+)"[^>]*?(?:/>|>.*?</c>)')
 _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
 

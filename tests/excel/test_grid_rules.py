@@ -109,25 +109,27 @@ def test_conditions_are_short_enough_for_every_excel():
     assert not any("{" in condition for _, condition in conditions)
 
 
-@pytest.mark.parametrize("cycles", [1, 2])
-@pytest.mark.parametrize("players", [0, 1, 2, 3])
-@pytest.mark.parametrize("games", [0, 1, 3])
-def test_the_next_step_is_the_text_that_is_stored_with_it(
-    recalculated, tmp_path: Path, cycles: int, players: int, games: int
-):
-    names = ["Ann", "Bob", "Cy"][:players] + [""] * (3 - players)
-    rows = [[""] * (3 * cycles) for _ in range(3)]
-    for i, j in [(0, 1), (0, 2), (1, 2)][:games]:
-        rows[i][j * cycles], rows[j][i * cycles] = "1", "0"
+def test_the_next_step_is_the_text_that_is_stored_with_it(recalculated, tmp_path: Path):
+    cases = [(c, p, g) for c in (1, 2) for p in (0, 1, 2, 3) for g in (0, 1, 3)]
+    expected = {}
     with Workbook(tmp_path / "step.xlsx") as book:
-        sheet = book.add_worksheet("Step")
-        for k, (name, row) in enumerate(zip(names, rows)):
-            for column, text in enumerate([name, *row]):
-                if text:
-                    sheet.write_string(k + 1, column, text)
-        block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
-        sheet.write_formula(
-            0, 0, grid_rules.step_formula("$A$2:$A$4", block, cycles, "And now?"), None, "x"
-        )
-    shown = recalculated(tmp_path / "step.xlsx")["Step"][0][0]
-    assert shown == grid_rules.step_text(names, rows, cycles, "And now?")
+        for cycles, players, games in cases:
+            names = ["Ann", "Bob", "Cy"][:players] + [""] * (3 - players)
+            rows = [[""] * (3 * cycles) for _ in range(3)]
+            for i, j in [(0, 1), (0, 2), (1, 2)][:games]:
+                rows[i][j * cycles], rows[j][i * cycles] = "1", "0"
+            sheet = book.add_worksheet(f"{cycles} {players} {games}")
+            for k, (name, row) in enumerate(zip(names, rows), start=1):
+                for column, text in enumerate([name, *row, "Score"]):
+                    if text:
+                        sheet.write_string(k, column, text)
+            block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
+            formula = grid_rules.step_formula("$A$2:$A$4", block, cycles, "And now?")
+            sheet.write_formula(0, 0, formula, None, "x")
+            expected[sheet.name] = grid_rules.step_text(names, rows, cycles, "And now?")
+    shown = recalculated(tmp_path / "step.xlsx")
+    assert {name: rows[0][0] for name, rows in shown.items()} == expected
+    assert expected["1 0 0"] == "Next: type the players, then each result in both of its cells."
+    assert expected["1 3 1"].startswith("1 of 3 games are in. Next: type each result")
+    assert expected["1 2 0"].startswith("0 of 1 game is in.")
+    assert expected["1 3 3"] == "All 3 games are in. And now?"

@@ -221,8 +221,11 @@ def test_whatever_letters_are_typed_the_checks_are_those_of_the_core(seed):
         assert held == "Place" if not errors else held.startswith(f"{errors} error")
 
 
-def test_a_round_robin_is_left_to_the_commands_which_know_its_rules():
-    held = "The live sheets follow a Swiss; for other kinds: xltiebreak standings, and bulletin."
+def test_a_round_robin_needs_a_grid():
+    held = (
+        "This crosstable has rounds, for a Swiss; for a round-robin: "
+        "xltiebreak new --kind roundrobin."
+    )
     event = bham()
     book = Recalculated(write_workbook(event))
     book.type("Event", *KIND_BOX, "roundrobin")

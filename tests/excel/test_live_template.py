@@ -31,7 +31,7 @@ from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.ranking import standings
 
 ROUTES = list(LIVE_ROUTES)
-LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Help"]
+LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Verify", "Help"]
 VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
 SPILL = re.compile(
     r'<c r="([A-Z]+\d+)"[^>]*?( cm="1")?(?: t="\w+")?><f t="array" ref="([^"]+)">(.*?)</f>'
@@ -70,7 +70,8 @@ def test_each_function_spills_natively_under_the_name_that_the_route_stores(rout
     prefix = "_xldudf_" if route == "lite" else ""
     functions = [re.findall(r"\w+_TB", formula) for *_, formula in found]
     assert functions == [
-        [f"{prefix}{name}"] for name in ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB")
+        [f"{prefix}{name}"]
+        for name in ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB")
     ]
     assert {dynamic for _, dynamic, *_ in found} == {' cm="1"'}
     assert "xl/metadata.xml" in parts(content)
@@ -149,8 +150,8 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_live_sheets_say_how_they_become_live(route):
     book = load_workbook(io.BytesIO(write_workbook(route=route)), data_only=True)
-    assert book.sheetnames[:6] == LIVE_SHEETS
-    for sheet in ("Standings", "Worksheet", "Checks"):
+    assert book.sheetnames[:7] == LIVE_SHEETS
+    for sheet in ("Standings", "Worksheet", "Checks", "Verify"):
         assert book[sheet]["A1"].value == LIVE_ROUTES[route].hint
         assert not book[sheet].print_area.startswith(f"'{sheet}'!$A$1")
     steps = [row[1].value for row in book["Help"].iter_rows(max_row=12)]

@@ -141,6 +141,18 @@ def test_one_game_of_a_pair_may_still_be_to_come() -> None:
     ]
 
 
+def test_half_a_double_round_robin_is_told_as_such() -> None:
+    made = read(S=table([". 1;½ 1;1", ". . 1;½", ". . ."]))
+    assert found(made) == [("error", "half-empty", "S!C3")]
+    assert "all 6 games stand in one" in messages(made, "half-empty")[0]
+
+
+def test_two_games_in_a_lone_cell_are_a_slip() -> None:
+    made = read(S=table([". 1;0 ½ 1", *FOUR[1:]]))
+    assert found(made) == [("error", "unknown-code", "S!D2")]
+    assert "'1;0' is not one result" in messages(made, "unknown-code")[0]
+
+
 def test_forfeits_and_double_forfeits_are_no_games_that_were_played() -> None:
     only = section(read(S=table([". + -", "- . -", "- - ."])))
     outcomes = [[result.outcome for result in row] for row in only.crosstable.results]
@@ -237,6 +249,13 @@ def test_a_player_without_a_column_and_a_column_without_a_player_are_told() -> N
     more = read(S=table(FOUR)[:4], Event=labels)
     assert ("error", "unknown-opponent", "S!F2") in found(more)
     assert "there is no player 4" in messages(more, "unknown-opponent")[0]
+
+
+def test_the_rounds_follow_from_the_players_whatever_is_stated() -> None:
+    made = read(S=table(FOUR), Event=event(Event="x", Kind="roundrobin", Rounds=7))
+    assert found(made) == []
+    ranked = standings(section(made))
+    assert (ranked.rounds, ranked.planned_rounds, ranked.is_final) == (3, 3, True)
 
 
 def test_columns_of_players_who_are_not_there_may_stand_empty() -> None:

@@ -8,7 +8,8 @@ from fractions import Fraction
 
 from xltiebreak.figures import decimal
 from xltiebreak.model import Section
-from xltiebreak.verify import Cause, Compared, verify
+from xltiebreak.verify.report import Cause, Compared
+from xltiebreak.verify.verification import verify
 
 Figures = Mapping[int, "Fraction | float"]
 

@@ -9,10 +9,10 @@ import pytest
 import xlsxwriter
 
 from tests.core.crosstables import section
+from xltiebreak.cli.other_file import printed_tables
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import Player, Section
 from xltiebreak.verify.against import PrintedRow, PrintedTable, best_match, join
-from xltiebreak.verify.other_file import printed_tables
 
 NAMES = ("Ash, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di")
 

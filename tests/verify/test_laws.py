@@ -13,7 +13,7 @@ from tests.core.events import MadeUp, made_up
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.figures import decimal
-from xltiebreak.verify import verify
+from xltiebreak.verify.verification import verify
 
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
 

@@ -7,13 +7,19 @@ from fractions import Fraction
 
 import pytest
 
+from tests.benchmarks.events import swiss
 from tests.core.crosstables import on_sheet, section
+from tests.core.events import MadeUp
 from tests.verify import programs
 from tests.verify.programs import club_swiss
 from tests.verify.sections import compared, diagnosed, printing
-from xltiebreak.model import Section
+from xltiebreak.model import Outcome, Section
 from xltiebreak.notation.us import write
-from xltiebreak.verify import verify
+from xltiebreak.ranking import standings
+from xltiebreak.systems import tie_break
+from xltiebreak.verify.retyped import Retyped
+from xltiebreak.verify.verification import verify
+from xltiebreak.verify.way import Values, asked_for
 
 CODES = ["MM", "SOLK", "CUM", "OCUM", "SB", "KASH"]
 
@@ -277,3 +283,41 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
         (2, "4", "2–3"),
         (4, "first", "4"),
     ]
+
+
+def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
+    made = club_swiss(11, 14, 6)
+    here = made.section
+    assert made.event[1][3][:2] == ("W", 7)
+    rows = typed(made.event, 1, 4, "D")
+    theirs = standings(MadeUp(rows).section)
+    columns = {
+        "Place": {row.player.number: row.place for row in theirs.rows},
+        "Score": {row.player.number: row.score for row in theirs.rows},
+        "Cumul.": {row.player.number: float(row.values["CUM"] or 0) for row in theirs.rows},
+    }
+    causes = [diagnosed(printing(here, **columns), label) for label in columns]
+    assert {cause.code for cause in causes} == {"result-typed-otherwise"}
+    told = {cause.sentence.partition(" agree if ")[2] for cause in causes}
+    assert told == {"round 4 of player 1 were D7 (the table has W7)."}
+
+
+def test_a_large_event_is_computed_as_a_small_one() -> None:
+    """A context that is made over for one result gives what a new one gives."""
+    event = swiss(150, 5).sections[0]
+    ours = standings(event)
+    for number, other in ((1, Outcome.DRAW), (40, Outcome.LOSS), (77, Outcome.WIN)):
+        games = [(r, result) for r, result in ours.context.history(number) if result.played]
+        round, result = games[0]
+        twin = event.crosstable.rows[result.opponent or 0][round - 1]
+        theirs = {Outcome.DRAW: other, Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN}[other]
+        cells = {
+            number: replace(result, outcome=other),
+            result.opponent or 0: replace(twin, outcome=theirs),
+        }
+        table = Retyped(round, cells).table(event.crosstable)
+        values = Values()
+        values.retype(event.crosstable, table, cells)
+        for code in ("MM", "SOLK", "CUM", "OCUM", "SB", "FB", "KASH", "BLACKS", "DE"):
+            way = replace(asked_for(ours, tie_break(code)), table=table)
+            assert values.of(way, table.numbers) == Values().of(way, table.numbers)

@@ -13,6 +13,7 @@ from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import say, show_findings, show_json, show_prose
+from xltiebreak.cli.progress import progress
 from xltiebreak.cli.sections import sections_of
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import counted
@@ -22,13 +23,16 @@ from xltiebreak.model import Event, Section
 from xltiebreak.verify.labels import PLACE, SCORE
 
 if TYPE_CHECKING:
-    from xltiebreak.verify import Compared, Verification
+    from xltiebreak.verify.report import Compared, Verification
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
-    "such as Mod. Med, Solk, TBrk[M] or Place, beside the results or in a second file (--against); "
-    "--columns says what other columns are"
+    "such as Mod. Med, Solk, TBrk[M] or Place, beside the results, in the sheet Verify or in a "
+    "second file (--against); --columns says what other columns are"
 )
+
+_MOST_MISSING = 10
+"""So many pairing numbers are listed."""
 
 
 @click.command(
@@ -68,8 +72,8 @@ def verify(
 ) -> None:
     """Compare the tie-breaks that another program printed with the rules.
 
-    They stand in FILE beside the results, or in FILE2. Where a column differs, it is told how
-    the other program must have computed it.
+    They stand in FILE beside the results or in its sheet Verify, or in FILE2. Where a column
+    differs, it is told how the other program must have computed it.
     """
     event = load(file, kind)
     sections = sections_of(event, choice.section)
@@ -102,8 +106,8 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
     Raises:
         TieBreakError: it has none that fit; the message names the file.
     """
+    from xltiebreak.cli.other_file import printed_tables
     from xltiebreak.verify.against import best_match, join
-    from xltiebreak.verify.other_file import printed_tables
 
     tables = printed_tables(against, columns)
     name = os.path.basename(against)
@@ -117,11 +121,22 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
             joined.append(join(section, table))
         except TieBreakError as error:
             raise TieBreakError(f"{name}: {error}") from error
+        _say_who_is_missing(joined[-1].section, name)
     if not joined:
         raise TieBreakError(f"{name}: no table names the players of a section; name it (--section)")
     for stranger in dict.fromkeys(told for one in joined for told in one.strangers):
         say(f"{stranger}; its line is passed over.")
     return tuple(one.section for one in joined)
+
+
+def _say_who_is_missing(section: Section, name: str) -> None:
+    printed = set().union(*section.printed.values())
+    missing = [number for number in section.crosstable.numbers if number not in printed]
+    if missing:
+        listed = ", ".join(map(str, missing[:_MOST_MISSING]))
+        more = " …" if len(missing) > _MOST_MISSING else ""
+        of = counted(len(section.players), "player")
+        say(f"{name} has nothing for {len(missing)} of {of}: {listed}{more}.")
 
 
 def _compared(
@@ -132,23 +147,19 @@ def _compared(
     Raises:
         TieBreakError: none has.
     """
-    from xltiebreak.verify import verify as verify_section
     from xltiebreak.verify.columns import printed_texts
     from xltiebreak.verify.labels import stated_here
+    from xltiebreak.verify.verification import verify as verify_section
 
     labels = {section.name: list(printed_texts(section)) for section in sections}
     everywhere = [label for known in labels.values() for label in known]
-    all_compared = [
-        verify_section(
-            section,
-            choice.edition,
-            choice.order,
-            choice.lots,
-            choice.unrated,
-            stated_here(columns, labels[section.name], everywhere),
-        )
-        for section in sections
-    ]
+    all_compared = []
+    with progress("Comparing", len(sections)) as advance:
+        for section in sections:
+            stated = stated_here(columns, labels[section.name], everywhere)
+            settings = (choice.edition, choice.order, choice.lots, choice.unrated, stated)
+            all_compared.append(verify_section(section, *settings))
+            advance()
     compared = [one for one in all_compared if one.enough]
     if not compared:
         passed_over = [label for one in all_compared for label in one.passed_over]

@@ -80,6 +80,10 @@ _COMMANDS = (
     _Line("xltiebreak standings event.xlsx", "Places, tie-breaks, and which one decided."),
     _Line("xltiebreak explain event.xlsx 7", "The sums behind player 7's tie-breaks."),
     _Line("xltiebreak bulletin event.xlsx", "The results as a Word document, ready to print."),
+    _Line(
+        "xltiebreak verify event.xlsx",
+        "What your pairing program printed against the rules, and what it must have done.",
+    ),
 )
 
 _HABITS = (
@@ -151,6 +155,17 @@ _GRID_HABITS = (
     _Line("Score", "A formula that adds up the row, annulled games too. It needs no add-in."),
 )
 
+_PRINTED = _Line(
+    "Your program's figures",
+    "Type the tie-breaks that a pairing program printed into columns behind the score, with its "
+    "headings. xltiebreak verify event.xlsx compares them and says why they differ.",
+)
+_PRINTED_LIVE = _Line(
+    "Your program's figures",
+    "Paste the tie-breaks that a pairing program printed into the sheet Verify: what differs "
+    "lights up. xltiebreak verify event.xlsx says why.",
+)
+
 _FORMULAS = (
     _Line("=MODMEDIAN(Results)", "A column with every player's Modified Median."),
     _Line("=MODMEDIAN(Results,7)", "Player 7's alone, a number."),
@@ -196,7 +211,7 @@ def write_help(
 def _chapters(route: Route | None, *, grid: bool) -> Iterator[_Chapter]:
     if route is not None:
         yield _Chapter(
-            "How Standings, Worksheet and Checks become live",
+            "How Standings, Worksheet, Checks and Verify become live",
             [
                 *(_Line(f"Step {k}", step) for k, step in enumerate(route.steps, start=1)),
                 _Line("Older Excel", OLDER_EXCEL),
@@ -207,7 +222,8 @@ def _chapters(route: Route | None, *, grid: bool) -> Iterator[_Chapter]:
     yield _Chapter("What to type for a result", _GRID_RESULTS if grid else _RESULTS)
     yield _Chapter("What to do with the workbook", _COMMANDS)
     habits = _GRID_HABITS if grid else _HABITS if route is None else _LIVE_HABITS
-    yield _Chapter("Good to know", habits)
+    printed = _PRINTED if route is None else _PRINTED_LIVE
+    yield _Chapter("Good to know", [*habits, printed])
     yield _Chapter(
         "The boxes of the sheet Event",
         [

@@ -26,7 +26,7 @@ EVENT_HINTS: Mapping[str, str] = {
 SECTION_HINTS: Mapping[str, str] = {
     "name": "Open, U1200 and so on; may stay empty where there is only one section.",
     "kind": f"How the section is paired: {' or '.join(KINDS)}.",
-    "scheduled_rounds": "How many rounds are planned.",
+    "scheduled_rounds": "How many rounds are planned. A round-robin's follow from its players.",
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
     "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as "

@@ -11,6 +11,7 @@ __all__ = [
     "HELP_SHEET",
     "SECTION_LABELS",
     "STANDINGS_SHEET",
+    "VERIFY_SHEET",
     "WORKSHEET_SHEET",
 ]
 
@@ -20,3 +21,4 @@ HELP_SHEET = "Help"
 STANDINGS_SHEET = "Standings"
 WORKSHEET_SHEET = "Worksheet"
 CHECKS_SHEET = "Checks"
+VERIFY_SHEET = "Verify"

@@ -12,6 +12,7 @@ from xltiebreak.excel import typed
 from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.crosstable import Spill
+from xltiebreak.functions.printed import comparison_table
 from xltiebreak.model import Section
 from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
@@ -109,6 +110,12 @@ class LiveValues:
             settings.lots,
             self.withdrawn,
         )
+
+    def compared(self, printed: list[list[Any]]) -> Spill:
+        """VERIFY_TB on a block with its headings."""
+        one = self.section
+        settings = (one.order, one.edition, self.ratings, one.lots, self.withdrawn)
+        return _answer(comparison_table, self.results, printed, *settings)
 
     @cached_property
     def codes(self) -> list[str]:

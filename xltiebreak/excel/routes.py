@@ -10,8 +10,8 @@ from xltiebreak.errors import TieBreakError
 _EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
 
 OLDER_EXCEL = (
-    "Excel 2019 and older cannot fill a table from one formula, so these three sheets do not "
-    "follow there. The one-player forms serve: =MODMEDIAN(Results,7)."
+    "Excel 2019 and older cannot fill a table from one formula, so these sheets do not follow "
+    "there. The one-player forms serve: =MODMEDIAN(Results,7)."
 )
 LIBREOFFICE = "Shows the last computed numbers; what you type is checked and colored as in Excel."
 

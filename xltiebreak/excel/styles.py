@@ -98,6 +98,7 @@ class Styles:
     rating: Format
     result: Format
     nobody: Format
+    pasted_header: Format
     score: Format
     label: Format
     value: Format
@@ -173,6 +174,7 @@ def styles_of(book: Workbook) -> Styles:
         text=add({**_BOX, **_TEXT, "indent": 1}),
         rating=add({**_BOX, **centred}),
         result=add({**_BOX, **_TEXT, **centred}),
+        pasted_header=add({**_BOX, **_TEXT, **centred, "bold": True, "bg_color": _LABEL}),
         nobody=add({**_BOX, **_TEXT, "bg_color": "#404040"}),
         score=add({**_BOX, **centred, "bold": True, "bg_color": _COMPUTED, "num_format": "0.0"}),
         label=add(

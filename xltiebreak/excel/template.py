@@ -152,7 +152,7 @@ def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
         )
     rounds = cycles * rounds_of_a_cycle(players)
     [section] = _empty(players, rounds).sections
-    section = replace(section, kind=ROUNDROBIN, order=ROUNDROBIN)
+    section = replace(section, kind=ROUNDROBIN, order=ROUNDROBIN, scheduled_rounds=None)
     return Event(name="", sections=(section,))
 
 

@@ -18,11 +18,12 @@ from xlwings import arg, func
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.functions import byhand, crosstable
+from xltiebreak.functions.printed import comparison_table
 from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
 CATEGORY = "Chess tie-breaks"
 
-BLOCKS = frozenset({"results", "names", "ratings", "opponents_scores", "round_points"})
+BLOCKS = frozenset({"results", "names", "ratings", "printed", "opponents_scores", "round_points"})
 """Arguments that are ranges; ``points`` and ``opponents_points`` are, too, but in IHSA_ROUND."""
 
 ARGUMENTS: Mapping[str, str] = {
@@ -35,6 +36,7 @@ ARGUMENTS: Mapping[str, str] = {
     "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results",
+    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
     "opponents_scores": "The opponents' scores",
     "own_score": "The player's own score, for plus or minus",
     "rounds": "The number of rounds, if more than the opponents given",
@@ -148,6 +150,15 @@ def TERMS_TB(  # noqa: N802
 def CHECK_TB(results, withdrawn=None):  # noqa: N802
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
     return answer(crosstable.findings_table, results, withdrawn)
+
+
+@excel_function
+def VERIFY_TB(  # noqa: N802
+    results, printed, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+):
+    """What a pairing program printed against the rules: our figure wherever the two differ."""
+    settings = (order, edition, ratings, lots, withdrawn)
+    return answer(comparison_table, results, printed, *settings)
 
 
 @excel_function

@@ -15,6 +15,7 @@ from xltiebreak.tables.labelled import Labels, read_labels
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 from xltiebreak.tables.sheets import NO_CROSSTABLE, crosstables, labels_of, named, paired
+from xltiebreak.tables.verify_sheet import with_pasted
 
 
 def read_event(title: str, grids: Sequence[Grid]) -> Event:
@@ -26,7 +27,10 @@ def read_event(title: str, grids: Sequence[Grid]) -> Event:
     tables = crosstables(grids)
     labels = labels_of(grids, tables)
     pairs, faults = paired(tables, labels.sections)
-    return _event(title, labels, pairs, faults)
+    event = _event(title, labels, pairs, faults)
+    lone = len(event.sections) == 1
+    sections = tuple(with_pasted(section, grids, lone=lone) for section in event.sections)
+    return dataclasses.replace(event, sections=sections)
 
 
 def read_lone_table(title: str, grid: Grid) -> Event:

@@ -77,17 +77,20 @@ class _Pairs:
     @cached_property
     def _cycles(self) -> int:
         """How often everybody meets everybody: twice where players have two columns, or where
-        any cell holds two games."""
+        both cells of a pair hold two games, or half of all cells. A lone one is a slip."""
         if any(len(columns) > 1 for columns in self.square.header.across.values()):
             return 2
-        return 2 if any(len(games_in(cell.text)) == 2 for _, _, cell in self._cells()) else 1
-
-    def _cells(self) -> Iterator[tuple[Entry, Entry, Cell]]:
-        for one in self.entries:
-            for other in self.entries:
-                if one is not other:
-                    for _, cell in self.square.against(one.row, other.number):
-                        yield one, other, cell
+        games = {
+            (one.number, other.number): len(games_in(cell.text))
+            for one in self.entries
+            for other in self.entries
+            if one is not other
+            for _, cell in self.square.against(one.row, other.number)
+            if cell.text
+        }
+        double = {pair for pair, count in games.items() if count == 2}
+        in_both = any((other, one) in double for one, other in double)
+        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
 
     def _games(self, one: Entry, other: Entry) -> list[Result]:
         """What the first has against the second, in each cycle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.entries import Entry
@@ -30,11 +30,12 @@ def further_columns(columns: Columns, entries: Sequence[Entry]) -> dict[str, dic
         cells = [(entry.number, entry.row.cell(column)) for entry in entries]
         texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
         if texts:
-            found[_told_apart(title.text, found)] = texts
+            found[told_apart(title.text, found)] = texts
     return found
 
 
-def _told_apart(title: str, known: dict[str, dict[int, str]]) -> str:
+def told_apart(title: str, known: Collection[str]) -> str:
+    """The header, or with a number behind it if it stands there already: ``TBrk (2)``."""
     label, count = title, 1
     while label in known:
         count += 1

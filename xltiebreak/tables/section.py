@@ -155,7 +155,8 @@ class _SquareReader(_Reader):
 
     @property
     def _settings(self) -> dict[str, Any]:
-        return {**self.settings.of_section, "kind": ROUNDROBIN}
+        """The rounds of a grid follow from its players, whatever is stated."""
+        return {**self.settings.of_section, "kind": ROUNDROBIN, "scheduled_rounds": None}
 
     def _results(self, entries: Sequence[Entry]) -> tuple[Rows, Origin]:
         results, names = read_pairs(self.columns, entries, self.faults)

@@ -1,6 +1,5 @@
-"""Another program's printed tie-breaks against ours, and what it must have done."""
+"""Another program's printed tie-breaks against ours, and what it must have done.
 
-from xltiebreak.verify.report import Cause, Compared, Difference, Verification
-from xltiebreak.verify.verification import verify
-
-__all__ = ["Cause", "Compared", "Difference", "Verification", "verify"]
+Columns, labels and the comparison belong to the functions in Excel, too; like the core, these
+modules keep to the standard library.
+"""

@@ -10,7 +10,14 @@ from xltiebreak.figures import Figure
 from xltiebreak.model import Section
 from xltiebreak.systems import TieBreak
 from xltiebreak.verify import printed
-from xltiebreak.verify.labels import PLACE, SCORE, Meaning, meaning_of, stated_meanings
+from xltiebreak.verify.labels import (
+    PLACE,
+    SCORE,
+    Meaning,
+    meaning_of,
+    says_no_figure,
+    stated_meanings,
+)
 from xltiebreak.worksheet import SUM
 
 _IN_RATINGS = "ratings"
@@ -71,7 +78,8 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
         meaning = meanings.get(label) or meaning_of(label, order)
         filled = {n: text for n, text in column.items() if not printed.is_empty(text)}
         if meaning is None:
-            passed_over.append(label)
+            if not says_no_figure(label):
+                passed_over.append(label)
         elif not filled:
             continue
         elif meaning.system == PLACE:

@@ -5,12 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xltiebreak.figures import Figure, decimal
-from xltiebreak.ranking import Standing, Standings
+from xltiebreak.model import Section
+from xltiebreak.ranking import Standing, Standings, standings
 from xltiebreak.systems import TieBreak
 from xltiebreak.verify import printed
-from xltiebreak.verify.columns import Column
+from xltiebreak.verify.columns import Column, Columns, printed_columns
 from xltiebreak.verify.labels import PLACE
 from xltiebreak.verify.report import Compared, Difference
+
+
+def compare(ours: Standings, columns: Columns) -> list[Compared]:
+    """Every column, the places first."""
+    places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
+    return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
+
+
+def agreeing(section: Section) -> frozenset[str]:
+    """The labels of the printed columns in which every value is ours.
+
+    Raises:
+        TieBreakError: a setting is not understood, or the results contradict each other.
+    """
+    ours = standings(section)
+    found = compare(ours, printed_columns(section, ours.order.tie_breaks))
+    return frozenset(one.label for one in found if not one.differences)
 
 
 def compare_column(ours: Standings, column: Column) -> Compared:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from xltiebreak.figures import Figure
+from xltiebreak.model import Crosstable
 from xltiebreak.ranking import Standings
 from xltiebreak.verify.columns import Columns
 from xltiebreak.verify.labels import PLACE
@@ -28,6 +29,9 @@ _MOST_RETYPED = 40
 _SURE = 20
 """From so many values on, two changes together may leave a few unexplained."""
 
+_ENOUGH = 5
+"""Fewer values than these agree with a system of another kind by chance."""
+
 _LARGE = 1_000
 """From so many results on, no pair of changes concerns the rounds: it would take minutes."""
 
@@ -35,7 +39,7 @@ _FELT_BY_OPPONENTS = frozenset(
     {"", "MM", "MED", "SOLK", "BH", "SB", "KASH", "CUM", "ACUM", "PS", "PCT", "WIN", "WON"}
     | {"BLACKS", "BPG", "BWG", "REP", "STD", "KS", "H2H", "DE", "TPR", "PTP", "ARO", "COMPAVG"}
 )
-_KINDS = {"cumulative": "system"}
+_KINDS = {"cumulative": "system", "drops": "system"}
 """Changes that are another system's: where that explains a column, they say nothing more."""
 
 _APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
@@ -66,7 +70,7 @@ def diagnose(
     causes = search.causes()
     for label, texts in columns.places.items():
         if results[label].differences:
-            causes[label] = causes_of_places(ours, columns, label, texts)
+            causes[label] = causes_of_places(ours, columns, label, texts, search.retyped)
     return causes
 
 
@@ -83,6 +87,8 @@ class _Search:
             if results[column.label].system != PLACE
         ]
         self.variations = known_variations(ours.edition.code, self.table)
+        self.retyped: Sequence[Retyped] = ()
+        """The results that would explain most columns, if another had been typed."""
 
     def causes(self) -> dict[str, Sequence[Cause]]:
         """The best causes by column."""
@@ -105,6 +111,8 @@ class _Search:
             for one in causes
             if one.retyped is not None and self._contradictions(one) == 0
         }
+        likely = sorted(retyped, key=lambda key: -explained[key])
+        self.retyped = [retyped[key] for key in likely[:MOST_CAUSES]]
         best: dict[str, Sequence[Cause]] = {}
         for task, causes in found.items():
             known = causes or [
@@ -120,6 +128,8 @@ class _Search:
         scale = {id(one): explained.get(one.key, 0) - self._contradictions(one) for one in best}
         best.sort(key=lambda one: (-scale[id(one)], one.changes, one.position))
         plausible = [one for one in best if one.retyped is None or scale[id(one)] > 0]
+        if plausible and plausible[0].retyped is not None:  # the same slip shows in each column
+            plausible = [one for one in plausible if scale[id(one)] == scale[id(plausible[0])]]
         told: dict[Hashable, Cause] = {}
         for one in plausible or best:
             told.setdefault(one.kind, one.cause)
@@ -129,7 +139,7 @@ class _Search:
         """How many columns that agree would not, if this result were another one."""
         if found.retyped is None:
             return 0
-        table = found.retyped.table(self.table)
+        table = self._retyped_table(found.retyped)
         broken = 0
         for task in self.tasks:
             if not task.differing:
@@ -142,7 +152,9 @@ class _Search:
         """How many values the way explains; nothing where more than ``misses`` are left."""
         left = misses
         column = task.column
-        for part in (task.differing[:3], task.differing[3:], task.rest):
+        enough = 4 + 2 * misses
+        first, more = task.differing[:3], task.differing[3:enough]
+        for part in (first, more, task.differing[enough:], task.rest):
             if part:
                 values = self.values.of(way, part)
                 left -= sum(not column.agrees(number, values[number]) for number in part)
@@ -152,6 +164,8 @@ class _Search:
 
     def _single(self, task: Task) -> Iterator[Found]:
         for position, variation in enumerate(self.variations):
+            if task.of < _ENOUGH and variation in SYSTEMS_FAR:
+                continue
             way = variation.change(task.way)
             explains = way and self._explained(way, task, task.misses)
             if explains:
@@ -180,7 +194,7 @@ class _Search:
         ):
             found = 0
             for one in candidates:
-                table = one.table(self.table)
+                table = self._retyped_table(one)
                 explains = self._explained(replace(task.way, table=table), task, task.misses)
                 self.values.forget(table)
                 if explains:
@@ -191,10 +205,15 @@ class _Search:
             if found:
                 return
 
+    def _retyped_table(self, one: Retyped) -> Crosstable:
+        table = one.table(self.table)
+        self.values.retype(self.table, table, one.cells)
+        return table
+
     def _retyped_besides(self, task: Task, known: Sequence[Retyped]) -> Iterator[Found]:
         """A result that explains another column, and one change besides."""
         for one in known:
-            table = one.table(self.table)
+            table = self._retyped_table(one)
             for position, variation in enumerate(self.variations):
                 way = variation.change(replace(task.way, table=table))
                 explains = way and self._explained(way, task, misses=0)

@@ -88,6 +88,15 @@ LABELS: Mapping[str, tuple[str, ...]] = {
 }
 """The labels that programs print, by what they mean."""
 
+_NO_FIGURES = frozenset(
+    bare(label)
+    for label in (
+        *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
+        *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
+        *("w-we", "n", "born", "birth", "year", "age", "expires"),
+    )
+)
+
 _LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
 _ANY_TIE_BREAK = r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk)"
 _ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
@@ -124,6 +133,11 @@ def meaning_of(label: str, order: Sequence[TieBreak] = ()) -> Meaning | None:
     lettered = _LETTER.fullmatch(text)
     named = f"tbrk[{lettered[1]}]" if lettered else _PREFIX.sub("", text, count=1)
     return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+
+
+def says_no_figure(label: str) -> bool:
+    """Whether a label is of something that stands in every list and is no tie-break."""
+    return bare(label) in _NO_FIGURES
 
 
 def _loosely_named(text: str) -> Meaning | None:

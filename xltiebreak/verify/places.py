@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby, permutations
 
 from xltiebreak.editions import EDITIONS
+from xltiebreak.errors import EventError
+from xltiebreak.model import Section
 from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.ranking import Standings, standings
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns
 from xltiebreak.verify.comparison import compare_places, is_place
 from xltiebreak.verify.report import Cause
+from xltiebreak.verify.retyped import Retyped
 
 _MOST_PERMUTED = 4
 
 
 def causes_of_places(
-    ours: Standings, columns: Columns, label: str, texts: Mapping[int, str]
+    ours: Standings,
+    columns: Columns,
+    label: str,
+    texts: Mapping[int, str],
+    retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
-    """The first that explains every place; none where nothing does."""
+    """The first that explains every place; none where nothing does.
+
+    ``retyped`` are the results that would explain other columns.
+    """
     of = len(texts)
-    for code, condition, explains in _tried(ours, columns, label, texts):
+    for code, condition, explains in _tried(ours, columns, label, texts, retyped):
         if explains() == of:
             return [Cause(code, of, f'All {of} places of "{label}" {condition}.')]
     return []
@@ -32,25 +43,36 @@ Tried = tuple[str, str, Callable[[], int]]
 
 
 def _tried(
-    ours: Standings, columns: Columns, label: str, texts: Mapping[int, str]
+    ours: Standings,
+    columns: Columns,
+    label: str,
+    texts: Mapping[int, str],
+    retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
     """A code, what is told, and how many places it explains."""
     figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
 
-    def agreeing(edition: str, order: str) -> Callable[[], int]:
+    def agreeing(edition: str, order: str, section: Section = ours.section) -> Callable[[], int]:
         def count() -> int:
-            other = standings(ours.section, edition, order, ours.lots)
+            try:
+                other = standings(section, edition, order, ours.lots)
+            except EventError:  # a result typed otherwise in one of its two cells only
+                return 0
             return compare_places(other, label, texts).agree
 
         return count
 
+    asked = ",".join(ours.order.codes)
     if figures:
         yield (
             "printed-figures",
             "follow from the tie-breaks that are printed beside them",
             lambda: _by_figures(ours, figures, texts),
         )
-    asked = ",".join(ours.order.codes)
+    for one in retyped:
+        section = replace(ours.section, crosstable=one.table(ours.section.crosstable))
+        told = f"agree if {one.condition(ours.section)}"
+        yield "result-typed-otherwise", told, agreeing(ours.edition.code, asked, section)
     for code in EDITIONS:
         if code != ours.edition.code:
             told = f"agree with edition {code}; you asked for {ours.edition.code}"

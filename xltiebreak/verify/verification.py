@@ -8,7 +8,7 @@ from dataclasses import replace
 from xltiebreak.model import Section
 from xltiebreak.ranking import Standings, standings
 from xltiebreak.verify.columns import Columns, printed_columns
-from xltiebreak.verify.comparison import compare_column, compare_places
+from xltiebreak.verify.comparison import compare
 from xltiebreak.verify.diagnosis import diagnose
 from xltiebreak.verify.report import Compared, Verification
 
@@ -32,8 +32,7 @@ def verify(
     """
     ours = standings(section, edition, order, lots, unrated)
     found = printed_columns(section, ours.order.tie_breaks, columns)
-    compared = [compare_places(ours, label, texts) for label, texts in found.places.items()]
-    compared += [compare_column(ours, column) for column in found.tie_breaks]
+    compared = compare(ours, found)
     return Verification(
         ours,
         tuple(_with_causes(ours, found, compared)),

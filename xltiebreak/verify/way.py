@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Callable, Optional
 
@@ -14,6 +14,9 @@ from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 from xltiebreak.systems.registry import Compute
 from xltiebreak.unplayed import Unplayed
+
+_LARGE = 100
+"""From so many players on, no single result decides whether a round was played."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,6 +67,7 @@ class Values:
     def __init__(self) -> None:
         self._contexts: dict[tuple[object, ...], Context] = {}
         self._tables: list[Crosstable] = []
+        self._retyped: dict[int, tuple[Crosstable, Collection[int]]] = {}
 
     def of(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
         """The value of each of these players."""
@@ -92,21 +96,34 @@ class Values:
         )
         if key not in self._contexts:
             self._tables.append(way.table)  # so that its id stays its own
-            event = way.event
-            self._contexts[key] = Context(
-                way.table,
-                edition,
-                event.ratings,
-                event.lots,
-                event.kind,
-                event.last_round,
-                event.draw,
-                event.unrated,
-            )
+            self._contexts[key] = self._worked_out(way)
         return self._contexts[key]
+
+    def _worked_out(self, way: Way) -> Context:
+        event = way.event
+        base, numbers = self._retyped.get(id(way.table), (way.table, ()))
+        if numbers and not event.is_roundrobin:
+            return self.context(replace(way, table=base)).retyped(way.table, numbers)
+        return Context(
+            way.table,
+            way.edition,
+            event.ratings,
+            event.lots,
+            event.kind,
+            event.last_round,
+            event.draw,
+            event.unrated,
+        )
+
+    def retype(self, base: Crosstable, table: Crosstable, numbers: Collection[int]) -> None:
+        """Take a table for ``base`` with other results of these players, which saves time in
+        large Swisses."""
+        if len(base.numbers) >= _LARGE:
+            self._retyped[id(table)] = base, numbers
 
     def forget(self, table: Crosstable) -> None:
         """Drop what was worked out for a table that is not needed any more."""
         for key in [key for key in self._contexts if key[0] == id(table)]:
             del self._contexts[key]
         self._tables = [one for one in self._tables if one is not table]
+        self._retyped.pop(id(table), None)

@@ -62,7 +62,7 @@ def test_every_function_on_results_is_tested_here(excel: Session) -> None:
         if one["arguments"][0]["name"] == "results"
     }  # fmt: skip
 
-    assert on_results == {*ON_RESULTS, "CHECK_TB"}
+    assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB"}
 
 
 @pytest.mark.parametrize("kind", BAD_CELLS)
@@ -98,6 +98,16 @@ def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> N
         assert answer == "TB error: player 1 has an empty row"
     else:
         assert answer == [[""]] * 4
+
+
+@pytest.mark.parametrize("kind", BAD_CELLS)
+def test_nothing_is_compared_with_a_bad_cell(excel: Session, kind: str) -> None:
+    value, sentence = BAD_CELLS[kind]
+
+    told = excel.refused("VERIFY_TB", with_cell(value), cells([["Solk"], [1], [1], [1], [1]]))
+
+    assert "player 2, round 1" in told
+    assert sentence in told
 
 
 def test_an_empty_block_has_nothing_to_fix(excel: Session) -> None:

@@ -200,6 +200,7 @@ REQUIRED = {
     "results": cells(BHAM),
     "ratings": column(RATINGS),
     "names": NAMES,
+    "printed": cells([["Place", "Solk", "S-B"], [2, 7.5, 4], [1, 8, 5]]),
     "code": "SOLK",
     "player": 2,
     "opponents_scores": column([3, 2, 1]),
@@ -237,6 +238,14 @@ def test_ratings_may_be_left_out_of_every_function_that_can_do_without(excel: Se
     assert excel.column("COMPAVERAGE", results, column([None] * 6)) == [""] * 6
     assert "opponent unrated" in excel("EXPLAIN_TB", results, "COMPAVG", 1)
     assert "1641" in excel("EXPLAIN_TB", results, "COMPAVG", 1, OUT, rated)
+
+
+def test_what_was_printed_is_compared_in_the_shape_of_its_block(excel: Session) -> None:
+    printed = cells([["No.", "Mod. Med", "TB2", None], [2, 6.5, "8½", None], [1, 4, 7.5, None]])
+
+    answer = excel("VERIFY_TB", cells(BHAM), printed)
+
+    assert answer == [["", "Ours: MM", "Ours: SOLK", ""], ["", "", "", ""], ["", 6.5, "", ""]]
 
 
 def test_an_order_may_be_a_range_of_codes(excel: Session) -> None:

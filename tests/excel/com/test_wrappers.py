@@ -33,6 +33,8 @@ ARGUMENT_LISTS = {
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
     "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
     "CHECK_TB": "results, Optional withdrawn",
+    "VERIFY_TB": "results, printed, Optional order, Optional edition, Optional ratings, "
+    "Optional lots, Optional withdrawn",
     "OPPONENTS_BYHAND": "code, opponents_scores, Optional own_score, Optional rounds",
     "CUMULATIVE_BYHAND": "round_points",
     "IHSA_BYHAND": "points, opponents_points",

@@ -24,6 +24,7 @@ from xltiebreak.errors import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
 from xltiebreak.functions import byhand, crosstable
+from xltiebreak.functions.printed import comparison_table
 
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[2]
@@ -41,6 +42,8 @@ BHAM = [
 ]
 NAMES = [["Ann"], ["Bob"], ["Cy"], ["Di"], ["Ed"], ["Flo"]]
 RATINGS = [[1641], [1500.0], ["1200P7"], [EMPTY], ["unr."], [""]]
+PRINTED = [["Mod. Med", "TB2", EMPTY], *([6.5, "7½", EMPTY] for _ in BHAM)]
+TWICE = [["No.", "TB1"], [1, 7.5], [1.0, 7.5]]
 LARGE = [
     [f"{'WL'[player > opponent]}{opponent + 1}" for opponent in opponents]
     for player in range(300)
@@ -114,6 +117,8 @@ CALLS = [
     Call("TERMS_TB", [BHAM, "SB", [[2]]], expected(crosstable.terms_table, BHAM, "SB", 2)),
     Call("CHECK_TB", [BHAM], expected(crosstable.findings_table, BHAM)),
     Call("CHECK_TB", [with_cell(0, 1, ERROR)], expected(crosstable.findings_table, UNREAD)),
+    Call("VERIFY_TB", [BHAM, PRINTED], expected(comparison_table, BHAM, PRINTED)),
+    Call("VERIFY_TB", [BHAM, TWICE, "SOLK"], expected(comparison_table, BHAM, TWICE, "SOLK")),
     Call(
         "OPPONENTS_BYHAND",
         ["MM", [[0], [3], [3], [4], [5]], 4, 5],

@@ -1,0 +1,123 @@
+"""Round-robins from the command line: as CSV and as workbooks, under both kinds of editions."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+
+ROOT = Path(__file__).parent.parent.parent
+CHAMPIONSHIP = ROOT / "examples/championship/championship.xlsx"
+DOUBLE = ROOT / "tests/data/double-roundrobin.csv"
+
+
+def rows(xltiebreak: Command, *arguments: object) -> list[list[str]]:
+    run = xltiebreak("standings", *arguments, "--format", "csv")
+    assert run.code == 0, run.err
+    return [line.replace('"', "").split(",") for line in run.out.splitlines()]
+
+
+def test_a_double_round_robin_in_a_text_file_is_ranked(xltiebreak: Command) -> None:
+    assert xltiebreak("check", DOUBLE, "--strict").code == 0
+    found = rows(xltiebreak, DOUBLE)
+    assert found[0][6:] == ["DE", "SB", "KS", "decided_by"]
+    # Birch and Dahl have 3½ each: 1 and ½ against each other part them by averages
+    assert [(row[1], row[4], row[5], row[6], row[-1]) for row in found[1:]] == [
+        ("1", "Ames", "4.5", "", ""),
+        ("2", "Birch", "3.5", "1", "DE"),
+        ("3", "Dahl", "3.5", "2", "DE"),
+        ("4", "Cole", "0.5", "", ""),
+    ]
+
+
+def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess(xltiebreak: Command) -> None:
+    us, fide = (
+        {row[3]: row[7] for row in rows(xltiebreak, CHAMPIONSHIP, *options)[1:]}
+        for options in ((), ("--edition", "fide2026"))
+    )
+    assert (us["3"], fide["3"]) == ("4.75", "5.25")
+    assert {number for number in us if us[number] != fide[number]} == {"3"}
+
+
+@pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"])
+def test_explanations_add_up_and_tell_of_annulled_games(xltiebreak: Command, edition: str) -> None:
+    run = xltiebreak(
+        "explain", CHAMPIONSHIP, 1, "--edition", edition, "--format", "json",
+        *("--system", "SB", "--system", "KS", "--system", "WON"),
+    )  # fmt: skip
+    assert run.code == 0
+    for sheet in json.loads(run.out)["worksheets"]:
+        counted = [term["amount"] for term in sheet["terms"] if term["counted"]]
+        assert sum(counted) == sheet["value"]
+        assert "annulled, as one of the two withdrew early" in sheet["sentence"]
+
+
+def test_check_names_the_true_cell(xltiebreak: Command, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text(DOUBLE.read_text("utf-8").replace("4,Dahl,0 1", "4,Dahl,1 1"), "utf-8")
+    run = xltiebreak("check", wrong)
+    assert run.code == 1
+    assert (
+        "line 6, column of player 4: player 1 has 1 against player 4, but line 9, column of "
+        in (" ".join((run.out + run.err).split()))
+    )
+    assert xltiebreak("bulletin", wrong).code == 1
+    assert xltiebreak("standings", wrong).code == 1
+
+
+def test_games_to_come_are_counted_in_the_title(xltiebreak: Command, tmp_path: Path) -> None:
+    begun = tmp_path / "begun.csv"
+    begun.write_text("No.,Name,1,2,3\n1,Ann,,1,\n2,Bob,0,,\n3,Cy,,,\n", "utf-8")
+    run = xltiebreak("standings", begun)
+    assert run.code == 0
+    assert "after 1 of 3 games" in run.out
+    assert "2 games are still to be played" in run.err
+
+
+def test_a_workbook_for_a_round_robin_is_written_and_read(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    for name, options in (("a.xlsx", ()), ("b.xlsx", ("--double",)), ("c.xlsm", ())):
+        run = xltiebreak("new", tmp_path / name, "--kind", "roundrobin", "--players", 6, *options)
+        assert run.code == 0
+        assert xltiebreak("check", tmp_path / name, "--strict").code == 0
+    default = xltiebreak("new", tmp_path / "d.xlsx", "--kind", "roundrobin", "--for", "plain")
+    assert default.code == 0
+    committed = ROOT / "templates/roundrobin.xlsx"
+    assert (tmp_path / "d.xlsx").read_bytes() == committed.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--kind", "roundrobin", "--rounds", 7], "follow from its players; leave out --rounds"),
+        (["--kind", "roundrobin", "--players", 41], "room for 2 to 40 players, not 41"),
+        (["--kind", "roundrobin", "--double", "--players", 21], "room for 2 to 20 players"),
+        (["--double"], "--double is for a round-robin"),
+        (["--kind", "team"], "a team event cannot be written yet"),
+        (["--kind", "knockout"], "'swiss', 'roundrobin', 'team'"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_in_a_sentence(
+    xltiebreak: Command, tmp_path: Path, options: list[object], says: str
+) -> None:
+    run = xltiebreak("new", tmp_path / "event.xlsx", *options)
+    assert (run.code, run.out) == (2, "")
+    assert says in run.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_grid_becomes_a_workbook_with_a_grid(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "double.xlsx"
+    assert xltiebreak("convert", DOUBLE, out).code == 0
+    assert rows(xltiebreak, out)[1:] == rows(xltiebreak, DOUBLE)[1:]
+
+
+def test_the_bulletin_of_a_round_robin_is_written(xltiebreak: Command, tmp_path: Path) -> None:
+    event = tmp_path / "event.csv"
+    shutil.copy(DOUBLE, event)
+    assert xltiebreak("bulletin", event, "-o", tmp_path / "out.docx").code == 0

@@ -1,0 +1,155 @@
+"""What another program printed, pasted beside the players: our figures where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.functions.blocks import key_of, ranked
+from xltiebreak.functions.crosstable import Spill
+from xltiebreak.functions.reading import Block, text_of, value_cell
+from xltiebreak.ranking import Standings
+from xltiebreak.tables.grid import Cell, Row
+from xltiebreak.tables.header import header_in
+from xltiebreak.tables.printed import told_apart
+from xltiebreak.tables.verify_sheet import OURS
+from xltiebreak.verify.columns import printed_columns
+from xltiebreak.verify.comparison import compare
+from xltiebreak.verify.labels import PLACE, SCORE
+from xltiebreak.verify.report import Compared
+
+UNKNOWN = f"{OURS}?"
+"""Above a column whose heading names no tie-break."""
+
+NONE = "none"
+"""Where a figure was printed and the rules give none."""
+
+_NAMED = {PLACE: "Place", SCORE: "Score"}
+_OWN = ("No.", "Name", "Last name", "First name", "ID", "Rating", "Team")
+
+
+@dataclass(frozen=True)
+class _Pasted:
+    """A pasted block: the texts of its columns by label and pairing number.
+
+    ``whose`` has each row's pairing number, ``nobody`` what is wrong with the others, which stand
+    in the column ``numbers``.
+    """
+
+    labels: Mapping[int, str]
+    numbers: int
+    whose: Mapping[int, int]
+    nobody: Mapping[int, str]
+    texts: Mapping[str, Mapping[int, str]]
+
+
+def comparison_table(
+    results: Block,
+    printed: Block,
+    order: Any = None,
+    edition: Any = None,
+    ratings: Block | None = None,
+    lots: Any = None,
+    withdrawn: Any = None,
+) -> Spill:
+    """Our figure for each printed one that differs from it, and an empty text for the others.
+
+    ``printed`` has its headings in the first row. A column headed ``No.`` says whose a row is;
+    without one, row k is player k. The answer has the shape of ``printed``, headed by what each
+    column was taken for; in the column ``No.``, what is wrong with a number.
+
+    Raises:
+        TieBreakError: there is an error in the results, a row without a number is beyond the
+            last player, or an argument is not understood.
+    """
+    rated = () if ratings is None else key_of(ratings)
+    texts = map(text_of, (edition, order, lots, withdrawn))
+    ours = ranked(key_of(results), rated, *texts)
+    pasted = _pasted(printed, ours)
+    answer: Spill = [[""] * len(row) for row in printed]
+    for row, why in pasted.nobody.items():
+        answer[row][pasted.numbers] = why
+    compared = _compared(ours, pasted)
+    for column, label in pasted.labels.items():
+        result = compared.get(label)
+        answer[0][column] = _heading(result.system) if result else UNKNOWN
+        differing = {one.number: one for one in result.differences} if result else {}
+        for row, number in pasted.whose.items():
+            if number in differing:
+                answer[row][column] = _shown(differing[number].ours)
+    return answer
+
+
+def _compared(ours: Standings, pasted: _Pasted) -> dict[str, Compared]:
+    section = replace(ours.section, printed=pasted.texts)
+    found = printed_columns(section, ours.order.tie_breaks)
+    return {one.label: one for one in compare(ours, found)}
+
+
+def _heading(system: str) -> str:
+    return OURS + _NAMED.get(system, system)
+
+
+def _shown(figure: str) -> float | str:
+    """Our figure as a number; a shared place stays a text."""
+    try:
+        return float(figure)
+    except ValueError:
+        return figure or NONE
+
+
+def _pasted(printed: Block, ours: Standings) -> _Pasted:
+    """The columns that hold something to compare."""
+    cells = [[value_cell(value) for value in row] for row in printed]
+    header = header_in(0, Row(1, cells[0]))
+    own = {header.fields[name] for name in _OWN if name in header.fields}
+    own.update(header.rounds.values(), header.opponents.values())
+    labels: dict[int, str] = {}
+    for column, cell in enumerate(cells[0]):
+        filled = any(row[column].text for row in cells[1:])
+        if column not in own and filled:
+            labels[column] = told_apart(cell.text, labels.values())
+    numbers = header.fields.get("No.")
+    whose, nobody = _whose(cells, labels, numbers, ours)
+    texts = {
+        label: {
+            number: cells[row][column].text
+            for row, number in whose.items()
+            if cells[row][column].text
+        }
+        for column, label in labels.items()
+    }
+    return _Pasted(labels, numbers or 0, whose, nobody, texts)
+
+
+def _whose(
+    cells: list[list[Cell]], labels: Mapping[int, str], column: int | None, ours: Standings
+) -> tuple[dict[int, int], dict[int, str]]:
+    """The pairing number of each row that has something to compare, and why a row has none.
+
+    Raises:
+        TieBreakError: rows are found by their order, and there are more of them than players.
+    """
+    whose: dict[int, int] = {}
+    nobody: dict[int, str] = {}
+    known = ours.section.by_number
+    for row in range(1, len(cells)):
+        if not any(cells[row][one].text for one in labels):
+            continue
+        text = str(row) if column is None else cells[row][column].text.rstrip(".")
+        number = int(text) if text.isdecimal() and len(text) < 7 else None
+        if number is None or number not in known:
+            nobody[row] = f"no player {text} in the results" if text else "type the number"
+        elif number in whose.values():
+            nobody[row] = f"a second row of player {number}"
+        else:
+            whose[row] = number
+    if column is None and nobody:
+        row = min(nobody)
+        raise TieBreakError(
+            f"row {row} of what was pasted has {nobody[row]}; put a column No. with the players' "
+            "numbers before it"
+        )
+    return whose, nobody
