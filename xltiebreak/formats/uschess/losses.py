@@ -67,8 +67,13 @@ def _event(event: Event) -> Iterator[str]:
     yield from _text("time control", event.time_control, SECTION, "S_TIMECTL")
     if not rating_system(event.time_control):
         yield (
-            f"The rating system is left blank, since the time control ({event.time_control!r}) "
-            "does not say; a rating report needs one such as G/60;d5."
+            "The rating system is left blank, since "
+            + (
+                f"the time control ({event.time_control}) does not tell it"
+                if event.time_control
+                else "no time control is stated"
+            )
+            + "; a rating report needs one such as G/60;d5."
         )
 
 
