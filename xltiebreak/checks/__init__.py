@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xltiebreak.checks.agreement import games_agree
 from xltiebreak.checks.entries import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.games import met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.grid import games_left, looks_withdrawn
@@ -9,11 +10,10 @@ from xltiebreak.checks.rounds import rounds, scheduled_rounds
 from xltiebreak.findings import Finding, errors_first
 from xltiebreak.model import Event, Section
 
+_OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (
     duplicate_numbers,
-    opponents,
-    paired_twice,
-    twins,
+    *_OF_TWO_CELLS,
     met_twice,
     rounds,
     games_left,
@@ -27,8 +27,10 @@ _CHECKS = (
 def examine(section: Section) -> list[Finding]:
     """Everything that is wrong or odd in a section, errors first, each with its cell."""
     found = [*section.faults]
+    all_well = games_agree(section.crosstable)
     for check in _CHECKS:
-        found += check(section)
+        if not (all_well and check in _OF_TWO_CELLS):
+            found += check(section)
     return errors_first(found)
 
 

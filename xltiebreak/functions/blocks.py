@@ -10,13 +10,13 @@ from itertools import chain
 from typing import Any, Callable, TypeVar
 
 from xltiebreak.checks import examine
+from xltiebreak.checks.agreement import games_agree
 from xltiebreak.context import Context
 from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
 from xltiebreak.findings import stop_on_errors
 from xltiebreak.functions import reading
-from xltiebreak.functions.agreement import games_agree
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.functions.reading import Block, Key, read_block, text_of
 from xltiebreak.model import MAX_PLAYERS, Crosstable, Player, Section

@@ -1,4 +1,4 @@
-"""A quick look at a block in which all is well, as nearly every one is."""
+"""A quick look at results in which all is well, as in nearly every table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from xltiebreak.model import Crosstable, Outcome, Result
 
 def games_agree(crosstable: Crosstable) -> bool:
     """Whether every opponent names the player in return, or has nothing typed yet, and the two
-    results go together.
+    results and colours go together.
 
-    Then the checks would find no error among these results; else they have to look.
+    Then the checks of games would find nothing among these results; else they have to look.
     """
     rows = crosstable.rows
+    if len(rows) < len(crosstable.numbers):
+        return False
     awaited: set[tuple[int, int]] = set()
     for number, results in rows.items():
         for round, result in enumerate(results):
@@ -32,6 +34,8 @@ def games_agree(crosstable: Crosstable) -> bool:
 
 
 def _go_together(result: Result, twin: Result) -> bool:
+    if result.colour and result.colour == twin.colour:
+        return False
     if result.played is twin.played and result.points + twin.points == 1:
         return True
     if result.ruling or twin.ruling:
