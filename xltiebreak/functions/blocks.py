@@ -33,12 +33,15 @@ _COMMON = frozenset({str, float, type(None)})
 Made = TypeVar("Made")
 
 
-def key_of(block: Block) -> Key:
-    """What a block is remembered by: values that are equal in it read alike.
+def key_of(block: Block | None) -> Key:
+    """What a block is remembered by: values that are equal in it read alike. One that was left
+    out is like an empty one.
 
     Raises:
         TieBreakError: it has more rows than a section has players.
     """
+    if block is None:
+        return ()
     if len(block) > MAX_PLAYERS:
         raise TieBreakError(
             f"the block has {len(block):,} rows, and a section holds at most {MAX_PLAYERS:,} "
@@ -157,15 +160,22 @@ def column_of(block: Block, rows: int, what: str) -> list[Any]:
     return values
 
 
-@remembered(REMEMBERED)
-def ranked(
-    results: Key, ratings: Key, edition: str, order: str, lots: str, withdrawn: str
+def standings_of(
+    results: Block, order: Any, edition: Any, ratings: Block | None, lots: Any, withdrawn: Any
 ) -> Standings:
-    """The standings of a block of results.
+    """The standings of a block of results, from what a spreadsheet passes.
 
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
+    texts = map(text_of, (edition, order, lots, withdrawn))
+    return _ranked(key_of(results), key_of(ratings), *texts)
+
+
+@remembered(REMEMBERED)
+def _ranked(
+    results: Key, ratings: Key, edition: str, order: str, lots: str, withdrawn: str
+) -> Standings:
     return standings(section_of(results, ratings, withdrawn), edition, order, lots)
 
 

@@ -11,14 +11,14 @@ from xltiebreak.figures import Figure
 from xltiebreak.functions.blocks import (
     column_of,
     key_of,
-    ranked,
     scores_of,
     section_of,
+    standings_of,
     values_of,
 )
-from xltiebreak.functions.reading import Block, Key, text_of
-from xltiebreak.ranking import Standings
+from xltiebreak.functions.reading import Block, text_of
 from xltiebreak.systems import tie_break
+from xltiebreak.worksheet import Worksheet
 
 Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text where there is nothing."""
@@ -31,7 +31,7 @@ def tie_break_column(
 ) -> Spill | float | str:
     """A tie-break of every player as a column, or of one player as a number."""
     key = key_of(results)
-    values = values_of(key, text_of(code), text_of(edition), _key(ratings))
+    values = values_of(key, text_of(code), text_of(edition), key_of(ratings))
     return _shown(values, len(results), player)
 
 
@@ -49,7 +49,7 @@ def place_column(
     withdrawn: Any = None,
 ) -> Spill:
     """Every player's place, the first of a shared one."""
-    table = _ranked(results, order, edition, ratings, lots, withdrawn)
+    table = standings_of(results, order, edition, ratings, lots, withdrawn)
     places = {row.player.number: float(row.place) for row in table.rows}
     return [[_cell(places.get(row))] for row in range(1, len(results) + 1)]
 
@@ -65,7 +65,7 @@ def standings_table(
 ) -> Spill:
     """The players in place order, under a row of headers."""
     named = [text_of(name) for name in column_of(names, len(results), "names")]
-    table = _ranked(results, order, edition, ratings, lots, withdrawn)
+    table = standings_of(results, order, edition, ratings, lots, withdrawn)
     header = ["Place", "No.", "Name", "Score", *table.order.codes, "Decided by"]
     rows: Spill = [list(header)]
     for row in table.rows:
@@ -92,9 +92,7 @@ def explanation(
     withdrawn: Any = None,
 ) -> str:
     """A player's tie-break in one sentence."""
-    table = _ranked(results, "uschess", edition, ratings, None, withdrawn)
-    number = _row(player, len(results), table.context.scores)
-    return table.worksheet(number, tie_break(text_of(code))).sentence()
+    return _worksheet(results, code, player, edition, ratings, withdrawn).sentence()
 
 
 def terms_table(
@@ -106,9 +104,7 @@ def terms_table(
     withdrawn: Any = None,
 ) -> Spill:
     """A player's tie-break round by round, with the total in the last row."""
-    table = _ranked(results, "uschess", edition, ratings, None, withdrawn)
-    number = _row(player, len(results), table.context.scores)
-    sheet = table.worksheet(number, tie_break(text_of(code)))
+    sheet = _worksheet(results, code, player, edition, ratings, withdrawn)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
         rows.append(
@@ -133,15 +129,12 @@ def findings_table(results: Block, withdrawn: Any = None) -> Spill:
     return [[finding.severity, finding.where, finding.message] for finding in found]
 
 
-def _ranked(
-    results: Block, order: Any, edition: Any, ratings: Block | None, lots: Any, withdrawn: Any
-) -> Standings:
-    texts = map(text_of, (edition, order, lots, withdrawn))
-    return ranked(key_of(results), _key(ratings), *texts)
-
-
-def _key(block: Block | None) -> Key:
-    return () if block is None else key_of(block)
+def _worksheet(
+    results: Block, code: Any, player: Any, edition: Any, ratings: Block | None, withdrawn: Any
+) -> Worksheet:
+    table = standings_of(results, "uschess", edition, ratings, None, withdrawn)
+    number = _row(player, len(results), table.context.scores)
+    return table.worksheet(number, tie_break(text_of(code)))
 
 
 def _cell(figure: Figure | None) -> float | str:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.errors import TieBreakError
-from xltiebreak.functions.blocks import key_of, ranked
+from xltiebreak.functions.blocks import standings_of
 from xltiebreak.functions.crosstable import Spill
-from xltiebreak.functions.reading import Block, text_of, value_cell
+from xltiebreak.functions.reading import Block, value_cell
 from xltiebreak.ranking import Standings
 from xltiebreak.tables.grid import Cell, Row
 from xltiebreak.tables.header import header_in
@@ -64,9 +64,7 @@ def comparison_table(
         TieBreakError: there is an error in the results, a row without a number is beyond the
             last player, or an argument is not understood.
     """
-    rated = () if ratings is None else key_of(ratings)
-    texts = map(text_of, (edition, order, lots, withdrawn))
-    ours = ranked(key_of(results), rated, *texts)
+    ours = standings_of(results, order, edition, ratings, lots, withdrawn)
     pasted = _pasted(printed, ours)
     answer: Spill = [[""] * len(row) for row in printed]
     for row, why in pasted.nobody.items():
