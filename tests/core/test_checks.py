@@ -230,6 +230,10 @@ def test_two_players_cannot_both_have_white() -> None:
     assert "both with Black" in findings[1].message
 
 
+def test_a_forfeit_has_no_color_that_could_disagree() -> None:
+    assert found(on_sheet(section("W2w F3b", "L1b W4w", "D4w F1b", "D3b L2b"))) == []
+
+
 def test_a_printed_score_is_the_sum_of_the_row() -> None:
     players = [Player(1, printed_score=1), Player(2, printed_score=1), Player(3), Player(4)]
     made = on_sheet(section("W2 H", "L1 W3", "H L2", "H H", players=players))

@@ -25,9 +25,9 @@ WIN, DRAW, LOSS = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 BYE, HALF, NONE = Result(Outcome.PAIRING_BYE), Result(Outcome.HALF_BYE), Result(Outcome.UNPAIRED)
 
 
-def forfeit(won: str, opponent: int | None = 12) -> Result:
+def forfeit(won: str, opponent: int | None = 12, colour: str = "") -> Result:
     outcome = {"X": Outcome.FORFEIT_WIN, "F": Outcome.FORFEIT_LOSS, "Z": Outcome.FORFEIT_DRAW}[won]
-    return Result(outcome, opponent)
+    return Result(outcome, opponent, colour)
 
 
 SPELLINGS = {
@@ -50,6 +50,9 @@ SPELLINGS = {
         "F12": forfeit("F"),
         "F": forfeit("F", None),
         "Z12": forfeit("Z"),
+        "X12w": forfeit("X", 12, "w"),
+        "F4b": forfeit("F", 4, "b"),
+        "z 012 B": forfeit("Z", 12, "b"),
         "Z": forfeit("Z", None),
         "X---": forfeit("X", None),
         "B": BYE,
@@ -73,6 +76,7 @@ SPELLINGS = {
         "w 1": Result(WIN, 1),
         "5w": Result(Outcome.PENDING, 5, "w"),
         "5 b": Result(Outcome.PENDING, 5, "b"),
+        "5?": Result(Outcome.PENDING, 5),
     },
     "chess-results": {
         "12w1": Result(WIN, 12, "w"),
@@ -84,9 +88,9 @@ SPELLINGS = {
         "12b0.5": Result(DRAW, 12, "b"),
         "12b0,5": Result(DRAW, 12, "b"),
         "12 w 1": Result(WIN, 12, "w"),
-        "12w+": forfeit("X"),
-        "12b-": forfeit("F"),
-        "12b−": forfeit("F"),
+        "12w+": forfeit("X", 12, "w"),
+        "12b-": forfeit("F", 12, "b"),
+        "12s−": forfeit("F", 12, "b"),
         "-1": BYE,
         "-½": HALF,
         "−½": HALF,
@@ -116,8 +120,8 @@ SPELLINGS = {
         "12|s ½": Result(DRAW, 12, "b"),
         "12|s 1/2": Result(DRAW, 12, "b"),
         "12|w 0": Result(LOSS, 12, "w"),
-        "12|s 1K": forfeit("X"),
-        "12|w 0K": forfeit("F"),
+        "12|s 1K": forfeit("X", 12, "b"),
+        "12|w 0K": forfeit("F", 12, "w"),
         "12 | w1": Result(WIN, 12, "w"),
         "-|- 1": BYE,
         "bye|- ½": HALF,
@@ -181,6 +185,9 @@ def test_a_bare_number_is_refused_because_it_names_nobody(dialect: str, text: st
         ("us", "D---", "does not say against whom; type D12"),
         ("us", "B12", "a round without one; type B alone"),
         ("us", "H 3", "a round without one; type H alone"),
+        ("us", "Xb", "is not a result"),
+        ("us", "W5?", "is not a result"),
+        ("us", "5*", "is not a result"),
         ("us", "Q12", "is not a result"),
         ("us", "+12", "is not a result"),
         ("us", "12w1", "is not a result"),
@@ -319,10 +326,14 @@ RESULTS = st.one_of(
     st.builds(
         Result,
         st.sampled_from([Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS]),
-        st.one_of(st.none(), st.integers(1, 20_000)),
+        st.integers(1, 20_000),
+        st.sampled_from(["", "w", "b"]),
     ),
     st.builds(
-        Result, st.just(Outcome.PENDING), st.integers(1, 20_000), st.sampled_from(["w", "b"])
+        Result, st.sampled_from([Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS])
+    ),
+    st.builds(
+        Result, st.just(Outcome.PENDING), st.integers(1, 20_000), st.sampled_from(["", "w", "b"])
     ),
     st.sampled_from([BYE, HALF, NONE, BLANK]),
 )
@@ -331,6 +342,10 @@ RESULTS = st.one_of(
 @given(result=RESULTS)
 def test_what_is_written_in_us_letters_reads_back_unchanged(result: Result) -> None:
     assert read_cell(write(result), DIALECTS["us"]) == result
+
+
+def test_the_color_of_a_forfeit_against_nobody_named_has_no_place_in_us_letters() -> None:
+    assert write(forfeit("X", None, "w")) == "X"
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,20 @@ def test_the_adjusted_cumulative_shows_what_it_leaves_out() -> None:
     )
 
 
+def test_a_cut_of_the_progressive_score_leaves_out_the_first_rounds_and_says_so() -> None:
+    """FIDE C.07 7.5 and 14.1."""
+    made = section("W2 D3 W4", "L1 W4 W3", "W4 D1 L2", "L3 L2 L1")
+    assert sentence(made, 1, "PS/C1", "fide2026") == (
+        "Progressive Score Cut 1 4 = 1.5 (R2) + 2.5 (R3); dropped the first, 1 (R1): Cut 1"
+    )
+    progressive = tie_break("PS").system
+    for option, said in {
+        "C1": "Cut 1 (without the running scores up to round 1)",
+        "C2": "Cut 2 (without the running scores up to round 2)",
+    }.items():
+        assert progressive.meaning(option) == said
+
+
 def test_rounds_that_cannot_count_are_listed_with_their_reason() -> None:
     assert sentence(BYES, 6, "KASH") == (
         "Kashdan 6 = 1 (R1 v 4: loss) + 1 (R2 v 3: loss) + 4 (R4 v 7: win); "

@@ -23,6 +23,7 @@ CASES = {
     "Ann|W2; Bob|; Cy|": "Round 1: 2 results missing. Type U for who is not paired.",
     "Ann|W2; Bob|L1; Cy|U": "Round 1 is in. Next: the results of round 2.",
     "Ann|W2,2w; Bob|L1,1B": "Round 2: 2 results missing. Type U for who is not paired.",
+    "Ann|W2,2?; Bob|L1,1?": "Round 2: 2 results missing. Type U for who is not paired.",
     "Ann|W2,1/2 BYE; Bob|L1,H": "Round 2 is in. Next: the results of round 3.",
     "Ann|W2,H,D2; Bob|L1,,D1": "Round 3 is in, the last one. And now?",
     "|W2; |L1": "Round 1 is in. Next: the results of round 2.",

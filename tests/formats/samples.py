@@ -40,16 +40,16 @@ def elm() -> Event:
 
 
 def results(section: Section, *, forfeits: bool = True) -> dict[int, tuple[Result, ...]]:
-    """The results by pairing number; those of forfeits without opponents if asked."""
-    rows = section.crosstable.rows
-    if forfeits:
-        return dict(rows)
+    """The results by pairing number; those of forfeits without colors, which not every kind
+    has, and without opponents if asked."""
     return {
         number: tuple(
-            replace(result, opponent=None, colour="") if result.forfeit else result
+            replace(result, opponent=result.opponent if forfeits else None, colour="")
+            if result.forfeit
+            else result
             for result in row
         )
-        for number, row in rows.items()
+        for number, row in section.crosstable.rows.items()
     }
 
 

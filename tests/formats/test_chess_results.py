@@ -74,11 +74,11 @@ def test_every_kind_of_cell_is_read() -> None:
     assert rows[1] == (
         Result(Outcome.WIN, 4, "w"),
         Result(Outcome.DRAW, 2, "b"),
-        Result(Outcome.FORFEIT_WIN, 3),
+        Result(Outcome.FORFEIT_WIN, 3, "w"),
         Result(Outcome.PENDING, 2, "w"),
     )
     assert rows[2][2] == Result(Outcome.HALF_BYE)
-    assert rows[3][1:3] == (Result(Outcome.PAIRING_BYE), Result(Outcome.FORFEIT_LOSS, 1))
+    assert rows[3][1:3] == (Result(Outcome.PAIRING_BYE), Result(Outcome.FORFEIT_LOSS, 1, "b"))
     assert rows[4][1:] == (Result(Outcome.UNPAIRED), Result(Outcome.UNPAIRED), BLANK)
 
 

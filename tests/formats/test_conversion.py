@@ -17,6 +17,7 @@ from xltiebreak.formats.kinds import FORMATS, writable
 from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.written import THE_FILE
 from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
+from xltiebreak.roundrobin import games_to_come
 
 ONE_FILE = [kind.code for kind in writable() if not kind.parts]
 
@@ -72,6 +73,39 @@ def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     assert [player.rating for player in found.players] == [
         player.rating for player in made.section.players
     ]
+
+
+def test_the_colors_of_forfeits_and_what_is_not_finished_come_back_from_us_letters() -> None:
+    rows = (
+        (Result(Outcome.FORFEIT_WIN, 2, "w"), Result(Outcome.PENDING, 2)),
+        (Result(Outcome.FORFEIT_LOSS, 1, "b"), Result(Outcome.PENDING, 1)),
+        (Result(Outcome.FORFEIT_LOSS, 4, "b"), Result(Outcome.PENDING, 4, "w")),
+        (Result(Outcome.FORFEIT_LOSS, 3, "w"), Result(Outcome.PENDING, 3, "b")),
+    )
+    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3, 4))
+    event = read("trf26", Event("A", (Section("Open", people, Crosstable((1, 2, 3, 4), rows)),)))
+    for code in ("csv", "xlsx"):
+        typed = read(code, event)
+        assert "color" not in lost(event, code)
+        assert typed.sections[0].crosstable.results == rows
+        assert read("trf26", typed).sections[0].crosstable.results == rows
+
+
+GRID = b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n"
+
+
+@pytest.mark.parametrize("code", ["csv", "trf16", "trf26", "uschess"])
+def test_who_still_plays_whom_in_a_grid_is_told_where_it_is_lost(code: str) -> None:
+    event = FORMATS["csv"].read(GRID, "grid.csv")
+    assert "Who still plays whom (3 games to come) is left out." in lost(event, code).splitlines()
+
+
+def test_a_workbook_keeps_who_still_plays_whom() -> None:
+    event = FORMATS["csv"].read(GRID, "grid.csv")
+    assert convert(event, "xlsx").lost == ()
+    left = games_to_come(event.sections[0])
+    assert [game[1:] for game in left] == [(2, 3), (1, 3), (2, 4)]
+    assert games_to_come(read("xlsx", event).sections[0]) == left
 
 
 @given(made_up())

@@ -63,6 +63,8 @@ def test_everything_that_the_model_holds_is_read() -> None:
         ("0000 - Z", Result(Outcome.UNPAIRED)),
         ("   2 w  ", Result(Outcome.PENDING, 2, "w")),
         ("   2", Result(Outcome.PENDING, 2)),
+        ("   2 w *", Result(Outcome.PENDING, 2, "w")),
+        ("   2 - *", Result(Outcome.PENDING, 2)),
         ("0000 -  ", BLANK),
     ],
 )
@@ -298,6 +300,7 @@ def test_an_order_that_is_not_known_is_passed_over_as_a_whole(record: str, messa
         ("   2 b 0     4 b 0", "   z b 0     4 b 0", "unknown-code", "line 16, column 102"),
         ("   2 b 0     4 b 0", "0000 - 0     4 b 0", "unknown-code", "line 16, column 102"),
         ("   2 b 0     4 b 0", "   2 - H     4 b 0", "unknown-code", "line 16, column 109"),
+        ("   2 b 0     4 b 0", "0000 - *     4 b 0", "unknown-code", "line 16, column 102"),
         (" 2512 NOR", " 25l2 NOR", "rating", "line 16, column 49"),
         (" 2.0    4 ", " 2.o    4 ", "points", "line 16, column 81"),
         (" 2.0    4 ", " 2.0  4th ", "rank", "line 16, column 86"),

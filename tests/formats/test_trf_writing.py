@@ -78,6 +78,41 @@ def test_a_pending_round_is_kept() -> None:
     assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w", "   1 b"]
 
 
+def test_a_star_is_written_back_as_a_round_without_a_result() -> None:
+    made = event(trf(player(1, "   2 w *"), player(2, "   1 b *")))
+    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w", "   1 b"]
+
+
+def test_a_forfeit_has_the_other_color_than_its_opponents_cell() -> None:
+    made = alone("X2w F4", "F1 X3b", "W4w F2", "L3b F1b")
+    assert [line[91:] for line in lines(made)[-5:-1]] == [
+        "   2 w +     4 w -",
+        "   1 b -     3 b +",
+        "   4 w 1     2 w -",
+        "   3 b 0     1 b -",
+    ]
+    assert write_trf(made).wanting == ()
+
+
+def test_no_color_is_made_up_and_games_without_one_are_counted() -> None:
+    made = alone("X2 W3w", "F1 F4", "X4 L1", "F3 F2")
+    assert [line[91:] for line in lines(made)[-5:-1]] == [
+        "   2 - +     3 w 1",
+        "   1 - -     4 - -",
+        "   4 - +     1 - 0",
+        "   3 - -     2 - -",
+    ]
+    assert write_trf(made).lost == ()
+    assert write_trf(made).wanting == (
+        "The colors of 4 games are not known; a program that pairs or checks may refuse the file "
+        "until they are entered.",
+    )
+
+
+def test_a_round_without_an_opponent_wants_no_color() -> None:
+    assert write_trf(alone("X", "F", "B", "H")).wanting == ()
+
+
 def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
     made = alone("W2", "L1", order="SB,CUM,SOLK")
     assert "202 SB,OTHER_CUM,OTHER_SOLK" in lines(made)

@@ -10,7 +10,7 @@ from typing import Any
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from xltiebreak.model import Crosstable, Outcome, Result, Section
+from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
 
 STARTED = {"fide2023": "2025/05/10", "fide2026": "2026/05/09"}
 """A first day on which each edition is in force; gacrux goes by it."""
@@ -46,10 +46,6 @@ def places(section: Section, edition: str, codes: Sequence[str]) -> dict[int, in
 
 
 def _asked(section: Section, edition: str, codes: Sequence[str]) -> list[dict[str, Any]]:
-    file = trf2json()
-    file.parse_file(as_trf(_without_annulled_games(section), STARTED[edition]), 0)
-    assert file.get_status() == 0, file.chessjson
-    tournament = file.get_tournament(1)
     params = {
         "tiebreak": ["PTS", *codes],
         "check": False,
@@ -57,7 +53,31 @@ def _asked(section: Section, edition: str, codes: Sequence[str]) -> list[dict[st
         "swiss": section.kind != "roundrobin",
         "unrated": section.unrated,
     }
-    done = section.crosstable.rounds
+    text = as_trf(_without_annulled_games(section), STARTED[edition])
+    return answered(text, params, section.crosstable.rounds)
+
+
+def scores(text: str, rounds: int) -> Figures:
+    """Each player's points in the text of a TRF.
+
+    Raises:
+        GacruxInputError: gacrux refuses the file.
+    """
+    params = {"tiebreak": ["PTS"], "check": False, "pre_determined": False, "swiss": True}
+    competitors = answered(text, {**params, "unrated": None}, rounds)
+    return {one["cid"]: one["tiebreakScore"][0] for one in competitors}
+
+
+def answered(text: str, params: dict[str, Any], done: int) -> list[dict[str, Any]]:
+    """What gacrux makes of the text of a TRF, as of round ``done``: an entry a player or team.
+
+    Raises:
+        GacruxInputError: gacrux refuses the file.
+    """
+    file = trf2json()
+    file.parse_file(text, 0)
+    assert file.get_status() == 0, file.chessjson
+    tournament = file.get_tournament(1)
     answer = tiebreak(tournament, done, params).compute_tiebreaks(tournament, params)
     return answer["competitors"]  # type: ignore[no-any-return]
 
@@ -86,16 +106,19 @@ def as_trf(section: Section, started: str) -> str:
     if worth:
         lines.append(f"162  W 1.0    D 0.5    L 0.0    A 0.0    P{worth.pop():4}    X 0.5")
     for player in section.players:
-        line = (
-            f"001 {player.number:4} {'':1}{'':3} {player.label[:33]:33} "
-            f"{player.rating or 0:4} {'':3} {'':11} {'':10} "
-            f"{sum(r.points for r in section.crosstable.rows[player.number]):4.1f} "
-            f"{player.number:4}"
-        )
-        for result in section.crosstable.rows[player.number]:
-            line += "  " + _cell(result)
-        lines.append(line)
+        lines.append(player_line(player, section.crosstable.rows[player.number]))
     return "\n".join(lines) + "\n"
+
+
+def player_line(player: Player, results: Sequence[Result]) -> str:
+    """A player's record ``001``."""
+    line = (
+        f"001 {player.number:4} {'':1}{'':3} {player.label[:33]:33} "
+        f"{player.rating or 0:4} {'':3} {'':11} {'':10} "
+        f"{sum(result.points for result in results):4.1f} "
+        f"{player.number:4}"
+    )
+    return line + "".join(f"  {_cell(result)}" for result in results)
 
 
 def _cell(result: Result) -> str:

@@ -7,12 +7,14 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
+from gacrux.gacruxexeptions import GacruxInputError
 
 from tests.core.crosstables import section
 from tests.referees import gacrux
 from tests.referees.comparison import AMONG_THE_TIED, CODES, EDITIONS, ORDERS, differences
 from tests.referees.events import every_kind, named, roundrobin
-from xltiebreak.model import Crosstable, Outcome, Section
+from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.model import Crosstable, Event, Outcome, Section
 from xltiebreak.ranking import standings
 from xltiebreak.systems import SYSTEMS
 
@@ -92,6 +94,43 @@ def test_a_game_that_was_annulled_is_for_gacrux_a_bye_that_was_asked_for() -> No
     others = made.by_number.keys() - {gone}
     assert {ours[number] for number in others} == {5}
     assert {theirs[number] for number in others} == {4}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_forfeit_win_in_a_round_robin_is_a_win_and_no_game_won(edition: str) -> None:
+    """15.2 makes forfeits of pre-determined pairings regular games, and since 2026 leaves out
+    only forfeit losses in Article 7; but 7.2 and 7.4 count what was won over the board, and
+    gacrux counts no forfeit there under either edition."""
+    made = section("X4b D3b W2w", "D3w W4b L1b", "D2b D1w W4b", "F1w L2w L3w", kind="roundrobin")
+    codes = ["WIN", "WON", "BWG", "BPG"]
+
+    theirs = gacrux.values(made, edition, codes)
+    ours = {r.player.number: r.values for r in standings(made, edition, ",".join(codes)).rows}
+
+    assert {code: theirs[code][1] for code in codes} == {"WIN": 2, "WON": 1, "BWG": 0, "BPG": 1}
+    for number in made.by_number:
+        assert ours[number] == {code: theirs[code][number] for code in codes}
+
+
+def test_a_trf_of_what_was_typed_in_us_letters_is_read_where_forfeits_have_colors() -> None:
+    for cells in (("X2w", "F1b"), ("X2b", "F1"), ("X2", "F1b"), ("F2w", "F1b")):
+        made = section(f"{cells[0]} W3w", f"{cells[1]} W4w", "D4w L1b", "D3b L2b")
+        written = write_trf(Event("A", (made,), dates="2026/05/09"))
+        assert written.wanting == ()
+        assert gacrux.scores(written.content.decode(), 2) == {
+            number: sum(result.points for result in row)
+            for number, row in made.crosstable.rows.items()
+        }
+
+
+def test_gacrux_refuses_a_forfeit_between_two_players_whose_colors_are_not_known() -> None:
+    """TRF16 and TRF26 have ``-`` for rounds without a pairing only, and no other sign."""
+    made = section("X2 W3w", "F1 W4w", "D4w L1b", "D3b L2b")
+    written = write_trf(Event("A", (made,), dates="2026/05/09"))
+
+    assert written.wanting
+    with pytest.raises(GacruxInputError, match="No result for black in round 1, white=1, black=2"):
+        gacrux.scores(written.content.decode(), 2)
 
 
 def test_before_the_last_round_fore_buchholz_is_buchholz() -> None:

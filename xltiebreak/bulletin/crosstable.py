@@ -103,7 +103,7 @@ class _Crosstable:
         head = f"R{round}" if complete else f"R{round}*"
         needs = self.faces.head.width("R10*", bold=True)
         for result in results:
-            colour = f" {result.colour}" if result.colour else ""
+            colour = f" {result.colour}" if _shows_colour(result) else ""
             letters = self.faces.cell.width(cell_text(result))
             needs = max(needs, letters + self.faces.small.width(colour))
         cells = [
@@ -126,7 +126,7 @@ class _Crosstable:
         notes = []
         if shown:
             letters = [f"Letters: {meanings(shown)}."]
-            if any(result.colour for result in shown):
+            if any(_shows_colour(result) for result in shown):
                 letters.append("w, b: with White, with Black.")
             if any(_unplayed(result) for result in shown):
                 letters.append("Tinted: no game was played.")
@@ -154,9 +154,14 @@ def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
     if result.blank and not complete:
         return Cell()
     runs = run(cell_text(result), "Bulletin Dropped" if annulled else "")
-    if result.colour and not result.forfeit:
+    if _shows_colour(result):
         runs += run(f" {result.colour}", "Bulletin Small")
     return Cell(runs, tinted=_unplayed(result))
+
+
+def _shows_colour(result: Result) -> bool:
+    """Whether the color stands beside the letters; one that nobody played does not count."""
+    return bool(result.colour) and not result.forfeit
 
 
 def _unplayed(result: Result) -> bool:

@@ -34,6 +34,8 @@ def cell_text(result: Result) -> str:
     colour, which is set apart."""
     if result.blank:
         return write(_NOT_PAIRED)
+    if result.outcome is Outcome.PENDING:
+        return str(result.opponent)
     return write(replace(result, colour=""))
 
 

@@ -129,7 +129,7 @@ def twins(section: Section) -> Iterator[Finding]:
         if twin.opponent != number and rival and rival[round - 1].opponent == opponent:
             continue  # told as paired twice
         agree = _agree(result, twin, number)
-        if agree and not (result.colour and result.colour == twin.colour):
+        if agree and not _same_colour(result, twin):
             continue
         column = f"R{round}"
         where = section.origin.cell(row, column, number)
@@ -153,6 +153,13 @@ def twins(section: Section) -> Iterator[Finding]:
             letters = _in_letters(section, row, round, result)
             expected = _expected(result, number) if letters else _expected_in_words(result, number)
             yield Finding(ERROR, "twins-disagree", where, f"{says}; expected {expected}")
+
+
+def _same_colour(result: Result, twin: Result) -> bool:
+    """Whether both had White, or both Black; a game that nobody played counts for no color."""
+    if result.forfeit or twin.forfeit:
+        return False
+    return bool(result.colour) and result.colour == twin.colour
 
 
 def _agree(result: Result, twin: Result, number: int) -> bool:

@@ -79,6 +79,8 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         say("What it cannot hold:")
     for sentence in written.lost:
         say(f"- {sentence}")
+    for sentence in written.wanting:
+        say(sentence)
     findings = examine_event(event)
     if findings:
         say(f"'xltiebreak check' finds {summary(findings)} in {file}.")

@@ -80,7 +80,11 @@ def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
         f'=AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
     )
     yield "unplayed", f'=ISNUMBER(FIND("|"&UPPER({text})&"|","{_BYES}"))'
-    yield "pending", f"=AND({colour},COUNTIF({numbers},VALUE(LEFT({text},LEN({text})-1)))>0)"
+    yield (
+        "pending",
+        f'=AND(OR({colour},RIGHT({text})="?"),'
+        f"COUNTIF({numbers},VALUE(LEFT({text},LEN({text})-1)))>0)",
+    )
     yield "unreadable", f"=LEN({text})>0"
 
 

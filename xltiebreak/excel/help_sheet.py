@@ -56,7 +56,7 @@ _RESULTS = (
         "win",
     ),
     _Line(
-        "5w  5b",
+        "5w  5b  5?",
         "Paired with player 5, no result yet. An unfinished round is left out of all sums.",
         "pending",
     ),

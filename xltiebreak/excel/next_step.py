@@ -75,7 +75,7 @@ def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
     there = f'({now}=1)*({names}<>"")+({now}>1)*({before}<>"")'
     named = "+".join(f'COUNTIF({column},"?"&{numbers}{colour})' for colour in ("", '&"w"', '&"b"'))
     ends = f"UPPER(RIGHT(TRIM({column})))"
-    pending = f'ISNUMBER(VALUE(LEFT(TRIM({column}))))*(({ends}="W")+({ends}="B"))'
+    pending = f'ISNUMBER(VALUE(LEFT(TRIM({column}))))*(({ends}="W")+({ends}="B")+({ends}="?"))'
     missing = f'SUMPRODUCT(({column}="")*({numbers}<>"")*({there}+{named}>0)+{pending})'
     filled = f"COUNTA(INDEX({results},0,MIN({rounds},{now}+1)))>={players}"
     done = f"MIN({rounds},{now}+({filled}))"
@@ -130,6 +130,6 @@ def _missing(
     named = {found[1] for cell in column if (found := re.fullmatch(r".(\d+)[wb]?", cell, re.I))}
     return sum(
         bool(not cell and (was_there or str(number) in named))
-        or (cell[:1].isdecimal() and cell[-1:].upper() in ("W", "B"))
+        or (cell[:1].isdecimal() and cell[-1:].upper() in ("W", "B", "?"))
         for number, was_there, cell in zip(numbers, there, column)
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import counted
 from xltiebreak.model import Crosstable, Section
+from xltiebreak.roundrobin import games_to_come as still_to_play
 from xltiebreak.verify.comparison import agreeing
 
 _PLURALS = {
@@ -63,6 +64,17 @@ def rounds_to_come(section: Section, rounds: int) -> Iterator[str]:
     scheduled = section.scheduled_rounds or 0
     if scheduled > rounds:
         yield f"Only the {counted(rounds, 'round')} played are written, of {scheduled} scheduled."
+
+
+def games_to_come(section: Section) -> Iterator[str]:
+    """Who still plays whom in a grid, where its cells are written by rounds.
+
+    Written as unfinished, these games would keep those that were played in the same rounds out
+    of every sum.
+    """
+    games = len(still_to_play(section))
+    if games:
+        yield f"Who still plays whom ({counted(games, 'game')} to come) is left out."
 
 
 def rounds_begun(table: Crosstable) -> int:

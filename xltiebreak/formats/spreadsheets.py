@@ -10,7 +10,7 @@ from xltiebreak.errors import TieBreakError
 from xltiebreak.excel import typed
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.figures import counted, decimal
-from xltiebreak.formats.losses import further_columns, of_players
+from xltiebreak.formats.losses import further_columns, games_to_come, of_players
 from xltiebreak.formats.written import THE_FILE, Written
 from xltiebreak.model import Event, Outcome, Section
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
@@ -57,7 +57,7 @@ def write_csv(event: Event) -> Written:
         for text in made_harmless
     ]
     content = file.getvalue().encode("utf-8-sig", "replace")
-    return Written({THE_FILE: content}, (*_losses(event), *sentences))
+    return Written({THE_FILE: content}, (*_losses(event), *games_to_come(section), *sentences))
 
 
 def _labels(event: Event, section: Section) -> Iterator[list[str]]:
@@ -124,6 +124,8 @@ def _results(section: Section) -> Iterator[str]:
     ):
         if count:
             yield f"{counted(count, noun)} cannot be told from {other} in it.".capitalize()
-    coloured = sum(result.forfeit and bool(result.colour) for result in results)
+    coloured = sum(
+        result.forfeit and result.opponent is None and bool(result.colour) for result in results
+    )
     if coloured:
         yield f"The colors of {counted(coloured, 'forfeit')} are left out."

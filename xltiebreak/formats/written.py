@@ -11,10 +11,12 @@ THE_FILE = ""
 
 @dataclass(frozen=True)
 class Written:
-    """The files by name, and sentences about what the event holds and the format does not."""
+    """The files by name, and sentences: ``lost`` about what the event holds and the format does
+    not, ``wanting`` about what the format asks for and the event does not say."""
 
     files: Mapping[str, bytes]
     lost: tuple[str, ...] = ()
+    wanting: tuple[str, ...] = ()
 
     @property
     def content(self) -> bytes:

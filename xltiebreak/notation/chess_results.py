@@ -18,7 +18,8 @@ def read(text: str) -> Result:
         if not score:
             return Result(Outcome.PENDING, opponent, colour(game[2]))
         if score in "+-":
-            return Result(FORFEITED["1" if score == "+" else "0"], opponent)
+            outcome = FORFEITED["1" if score == "+" else "0"]
+            return Result(outcome, opponent, colour(game[2]))
         return Result(PLAYED[score], opponent, colour(game[2]))
     if bye := _BYE.fullmatch(text):
         return Result(BYES[bye[1]])

@@ -44,7 +44,7 @@ def read(text: str) -> Result:
             raise UnknownCell(
                 f"{result!r} has no score; expected {side} 1K, {side} ½K or {side} 0K"
             )
-        return Result(FORFEITED[score], int(opponent[1]))
+        return Result(FORFEITED[score], int(opponent[1]), colour(side))
     if not score:
         return Result(Outcome.PENDING, int(opponent[1]), colour(side))
     return Result(PLAYED[score], int(opponent[1]), colour(side))

@@ -1,4 +1,4 @@
-"""US Chess letters: ``W12``, ``D 12b``, ``L12w``, ``X12``, ``F``, ``BYE``, ``H---``."""
+"""US Chess letters: ``W12``, ``D 12b``, ``L12w``, ``X12``, ``F4b``, ``BYE``, ``H---``."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ LETTERS = {
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
 _GAME = re.compile(r"([WDLNRS]) ?0*([1-9]\d{0,5}) ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d{0,5}) ?[wb]?|0|-*)", re.IGNORECASE)
+_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d{0,5}) ?([wb]?)|0|-*)", re.IGNORECASE)
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
-_PENDING = re.compile(r"0*([1-9]\d{0,5}) ?([wb])", re.IGNORECASE)
+_PENDING = re.compile(r"0*([1-9]\d{0,5}) ?([wb?])", re.IGNORECASE)
+_COLOUR_UNKNOWN = "?"
+"""Behind the opponent in a game that is not finished, as a number alone is refused."""
 _WORDS = {
     "BYE": Outcome.PAIRING_BYE,
     "FULL BYE": Outcome.PAIRING_BYE,
@@ -41,13 +43,14 @@ def read(text: str) -> Result:
             return Result(RULINGS[letter], opponent, colour, ruling=True)
         return Result(LETTERS[letter], opponent, colour)
     if forfeit := _FORFEIT.fullmatch(text):
-        return Result(LETTERS[forfeit[1].upper()], int(forfeit[2]) if forfeit[2] else None)
+        against = int(forfeit[2]) if forfeit[2] else None
+        return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(text):
         return Result(LETTERS[bye[1].upper()])
     if text.upper() in _WORDS:
         return Result(_WORDS[text.upper()])
     if pending := _PENDING.fullmatch(text):
-        return Result(Outcome.PENDING, int(pending[1]), pending[2].lower())
+        return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))
 
 
@@ -68,10 +71,14 @@ _RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
 
 
 def write(result: Result) -> str:
-    """The result in US Chess letters: ``W12b``, ``X12``, ``H``; empty where nothing stood."""
+    """The result in US Chess letters: ``W12b``, ``X12``, ``H``; empty where nothing stood.
+
+    The color stands behind an opponent's number, so that of a forfeit without one is left out.
+    """
     if result.blank or result.outcome is Outcome.UNREADABLE:
         return ""
     if result.outcome is Outcome.PENDING:
-        return f"{result.opponent}{result.colour}"
+        return f"{result.opponent}{result.colour or _COLOUR_UNKNOWN}"
     letters = _RULING_OF if result.ruling else _LETTER_OF
-    return f"{letters[result.outcome]}{result.opponent or ''}{result.colour}"
+    against = "" if result.opponent is None else f"{result.opponent}{result.colour}"
+    return f"{letters[result.outcome]}{against}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.figures import counted
-from xltiebreak.formats.losses import further_columns
+from xltiebreak.formats.losses import further_columns, games_to_come
 from xltiebreak.formats.trf.dates import as_trf, edition_on
 from xltiebreak.formats.trf.layout import PLAYER
 from xltiebreak.model import Event, Outcome, Player, Section
@@ -100,3 +100,4 @@ def _results(section: Section) -> Iterator[str]:
                 yield f"The forfeit draw {where} is written as a half-point bye."
             elif result.ruling:
                 yield f"The ruling {where} is written as its result alone."
+    yield from games_to_come(section)

@@ -34,6 +34,10 @@ _LETTER = {
 _PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
 
 
+_UNFINISHED = "*"
+"""Not in the format, but what some programs write while a game is being played."""
+
+
 class UnknownRound(TieBreakError):
     """A round that cannot be read; ``field`` is the part that is wrong."""
 
@@ -46,7 +50,7 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     """The result in a round's columns; short ones are taken as blank at the end.
 
     ``bye_worth`` is what a pairing bye is worth where that is not 1. An opponent without a
-    result is a game that is not finished; without both, nothing was written down.
+    result, or with ``*``, is a game that is not finished; without both, nothing was written down.
 
     Raises:
         UnknownRound: the columns state no result; the message says what was expected.
@@ -72,7 +76,9 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
             )
         outcome = BYES[letter]
         return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
-    if letter:
+    if letter == _UNFINISHED and opponent is None:
+        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+    if letter and letter != _UNFINISHED:
         raise UnknownRound(
             RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
         )

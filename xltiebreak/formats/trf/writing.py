@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import decimal
+from xltiebreak.figures import counted, decimal
+from xltiebreak.formats.trf.colours import games_without_colour, with_scheduled_colours
 from xltiebreak.formats.trf.dates import as_trf
 from xltiebreak.formats.trf.layout import PLAYER, ROUND_1, ROUND_WIDTH
 from xltiebreak.formats.trf.losses import losses, sex_of
@@ -27,7 +28,8 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     """The event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
     ``ranks`` gives the place of each pairing number; without it the file's own places are
-    written, where it has them. The points are those that the results add up to.
+    written, where it has them. The points are those that the results add up to. A forfeit's
+    colour is the other one than its opponent's; one that nobody told stands as ``-``.
 
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
@@ -50,11 +52,21 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         *_header(event, section, version),
         *(
             _player_line(player, places[player.number], results)
-            for player, results in zip(section.players, section.crosstable.results)
+            for player, results in zip(section.players, with_scheduled_colours(section.crosstable))
         ),
     ]
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
-    return Written({THE_FILE: content}, tuple(losses(event, version)))
+    return Written({THE_FILE: content}, tuple(losses(event, version)), tuple(_wanting(section)))
+
+
+def _wanting(section: Section) -> Iterator[str]:
+    """What other programs need and nobody told; a colour is never made up."""
+    games = games_without_colour(section.crosstable)
+    if games:
+        yield (
+            f"The colors of {counted(games, 'game')} are not known; a program that pairs or checks "
+            "may refuse the file until they are entered."
+        )
 
 
 def _refuse_what_cannot_stand(section: Section) -> None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.figures import counted, decimal
-from xltiebreak.formats.losses import of_players, rounds_begun, rounds_to_come, settings
+from xltiebreak.formats.losses import (
+    games_to_come,
+    of_players,
+    rounds_begun,
+    rounds_to_come,
+    settings,
+)
 from xltiebreak.formats.uschess.fields import (
     affiliate_id,
     days,
@@ -107,6 +113,7 @@ def _results(section: Section) -> Iterator[str]:
     if section.kind == "roundrobin":
         yield "The round-robin is reported by rounds, which the format calls a Swiss."
     yield from rounds_to_come(section, rounds_begun(table))
+    yield from games_to_come(section)
     results = [result for row in table.results for result in row]
     opponents = sum(result.forfeit and result.opponent is not None for result in results)
     if opponents:
