@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from itertools import compress
-from typing import Callable
+from typing import TYPE_CHECKING, Callable
 
 from xltiebreak.editions import Edition
 from xltiebreak.figures import Figure
 from xltiebreak.model import Crosstable, Outcome, Result
-from xltiebreak.unplayed import History
-from xltiebreak.worksheet import Drop, Term, not_played
+from xltiebreak.terms import Drop, Term, Terms, not_played
+from xltiebreak.unplayed import History, Score
+
+if TYPE_CHECKING:
+    from xltiebreak.teams.counts import Teams
 
 SWISS, ROUNDROBIN = "swiss", "roundrobin"
+
+
+def _nothing(opponent: int) -> str:
+    """Nothing is said of a figure that is plain."""
+    return ""
 
 
 class Context:
     """The scores, adjusted scores and ratings that the rules speak of, worked out once.
 
     ``kind`` is ``"swiss"`` or ``"roundrobin"``; ``last_round`` the number of the event's final
-    round, where that is known; ``draw`` what a draw gives. ``ratings`` holds the rated players
+    round, where that is known; ``draw`` what a draw gives, ``win`` what a win does, where that is
+    not twice as much. ``ratings`` holds the rated players
     and what stands in for the ``unrated`` ones, if anything. ``lots`` holds each player's drawn
-    place. ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has
-    ``C`` with the number 1); ``group`` the players who are still tied where it is used, empty
-    outside a tie.
+    place. ``teams`` is there in a team event, whose players are the teams: the same matches
+    counted in other ways. ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``,
+    ``BH/C1`` has ``C`` with the number 1); ``group`` the players who are still tied where it is
+    used, empty outside a tie.
     """
 
     def __init__(
@@ -37,6 +48,7 @@ class Context:
         last_round: int | None = None,
         draw: float = 0.5,
         unrated: Collection[int] = (),
+        win: float | None = None,
     ) -> None:
         complete = crosstable.complete_rounds
         self.crosstable = crosstable
@@ -44,10 +56,12 @@ class Context:
         self.unplayed = edition.unplayed(kind)
         self.kind = kind
         self.draw = draw
+        self.win = 2 * draw if win is None else win
         self.last_round = last_round or (complete[-1] if complete else 0)
         self.ratings: Mapping[int, int] = ratings or {}
         self.unrated = frozenset(unrated)
         self.lots: Mapping[int, int] = lots or {}
+        self.teams: Teams | None = None
         self.options: Mapping[str, int] = {}
         self.group: frozenset[int] = frozenset()
         self.rounds = len(complete)
@@ -69,7 +83,8 @@ class Context:
         self.known: dict[tuple[str, int], Figure | None] = {}
         self.encounters: dict[tuple[str, tuple[int, ...]], Mapping[int, float | None]] = {}
         self._adjusted: dict[int, tuple[float, str]] = {}
-        self._opponents: dict[int, tuple[Term, ...]] = {}
+        self._opponents: dict[int, Terms] = {}
+        self._voluntary: dict[int, list[int]] = {}
         self._fore: list[Context] = []
 
     def narrowed(self, options: Mapping[str, int], group: Sequence[int] = ()) -> Context:
@@ -78,6 +93,13 @@ class Context:
         narrowed.options = options
         narrowed.group = frozenset(group)
         return narrowed
+
+    def counted_by(self, points: str) -> Context | None:
+        """The same matches by match points (``MP``) or game points (``GP``), as they are where
+        neither is named; nothing where these are not known."""
+        if not points:
+            return self
+        return self.teams.counted_by(points) if self.teams else None
 
     def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Context:
         """The same Swiss, where the results of these players alone are those of ``crosstable``, and
@@ -94,7 +116,7 @@ class Context:
             **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
         }
         other.known, other.encounters, other._fore = {}, {}, []
-        other._adjusted, other._opponents = {}, {}
+        other._adjusted, other._opponents, other._voluntary = {}, {}, {}
         return other
 
     @property
@@ -109,7 +131,7 @@ class Context:
         if not self._fore:
             last = self.last_round - 1
             rows = tuple(
-                (*row[:last], _drawn(row[last]), *row[last + 1 :])
+                (*row[:last], _drawn(row[last], self.draw), *row[last + 1 :])
                 for row in self.crosstable.results
             )
             self._fore.append(
@@ -122,9 +144,15 @@ class Context:
                     self.last_round,
                     self.draw,
                     self.unrated,
+                    self.win,
                 )
             )
         return self._fore[0]
+
+    @property
+    def entry(self) -> str:
+        """What a row of the crosstable is called: a player, or a team."""
+        return "team" if self.teams else "player"
 
     @property
     def is_roundrobin(self) -> bool:
@@ -143,15 +171,28 @@ class Context:
             if result.played and result.opponent is not None
         ]
 
-    def of_games(self, number: int, term: Callable[[int, int, Result], Term]) -> list[Term]:
-        """The term of each game that the player played over the board, made from its round,
-        opponent and result; a round without one does not count."""
-        return [
-            term(round, result.opponent, result)
-            if result.played and result.opponent is not None
-            else not_played(round, result)
-            for round, result in self.histories[number]
+    def of_games(self, number: int, amount: Callable[[Result], Figure]) -> Terms:
+        """A term for each game that the player played over the board; a round without one does
+        not count."""
+        history = self.histories[number]
+        amounts = [amount(result) if result.played else None for _, result in history]
+        return Terms(amounts, partial(_term_of_game, history))
+
+    def of_opponents(
+        self,
+        number: int,
+        figure: Callable[[int], Figure | None],
+        said: Callable[[int], str] = _nothing,
+        without: str = "",
+    ) -> Terms:
+        """A term for each game that the player played over the board: a figure of the opponent's,
+        and what is said of it; ``without`` is why an opponent who has none does not count."""
+        history = self.histories[number]
+        amounts = [
+            figure(result.opponent) if result.played and result.opponent is not None else None
+            for _, result in history
         ]
+        return Terms(amounts, partial(_term_of_opponent, history, said, without))
 
     def score(self, number: int) -> float:
         """The player's final score over the complete rounds."""
@@ -182,18 +223,22 @@ class Context:
 
     def sign(self, number: int) -> int:
         """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
-        half = self.full_schedule * self.draw
+        half = self.full_schedule * self.win / 2
         return (self.scores[number] > half) - (self.scores[number] < half)
 
     def is_game(self, result: Result) -> bool:
         """Whether the result stands for a game with the opponent: played over the board, or a
         forfeit where the edition, or option P, takes it for one."""
-        if result.played:
-            return True
-        forfeits_count = self.unplayed.forfeits_are_games or "P" in self.options
-        return forfeits_count and result.forfeit and result.opponent is not None
+        return result.played or (
+            result.forfeit and result.opponent is not None and self.forfeits_are_games
+        )
 
-    def opponents(self, number: int) -> tuple[Term, ...]:
+    @property
+    def forfeits_are_games(self) -> bool:
+        """Whether the edition, or option P, takes a forfeit for a game."""
+        return self.unplayed.forfeits_are_games or "P" in self.options
+
+    def opponents(self, number: int) -> Terms:
         """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
         the edition puts in for a round that the player did not play."""
         if "P" in self.options:
@@ -203,30 +248,72 @@ class Context:
             known = self._opponents[number] = self._terms(number)
         return known
 
-    def _terms(self, number: int) -> tuple[Term, ...]:
-        terms = []
-        adjusted = self._adjusted
-        for round, result in self.histories[number]:
-            opponent = result.opponent
-            if opponent is not None and (result.played or self.is_game(result)):
-                amount, note = adjusted.get(opponent) or self.adjusted(opponent)
-                terms.append(Term(round, opponent, amount, note))
-                continue
-            virtual = self.unplayed.virtual_opponent(self, number, round, result)
-            if virtual is None:
-                terms.append(Term(round, None, 0.0, drop=Drop("", result.outcome.value)))
-            else:
-                terms.append(Term(round, None, *virtual))
-        return tuple(terms)
+    def _terms(self, number: int) -> Terms:
+        history = self.histories[number]
+        adjusted, virtual_opponent = self._adjusted, self.unplayed.virtual_opponent
+        scores = [
+            adjusted.get(result.opponent) or self.adjusted(result.opponent)
+            if result.opponent is not None and (result.played or self.is_game(result))
+            else virtual_opponent(self, number, round, result)
+            for round, result in history
+        ]
+        amounts = [score and score[0] for score in scores]
+        return Terms(amounts, partial(_term_of_score, history, scores, self.forfeits_are_games))
 
-    def voluntary(self, number: int) -> frozenset[int]:
-        """The rounds that the player chose not to play, where the edition asks for them."""
+    def voluntary(self, number: int) -> list[int]:
+        """The rounds that the player chose not to play, where the edition asks for them, by their
+        places in his history."""
+        if "P" in self.options:
+            return self._chosen(number)
+        known = self._voluntary.get(number)
+        if known is None:
+            known = self._voluntary[number] = self._chosen(number)
+        return known
+
+    def _chosen(self, number: int) -> list[int]:
         chosen = self.edition.voluntary
-        return frozenset(
-            round
-            for round, result in self.histories[number]
+        return [
+            place
+            for place, (_, result) in enumerate(self.histories[number])
             if not result.played and chosen(result) and not self.is_game(result)
-        )
+        ]
+
+
+def _term_of_game(history: History, place: int, amount: Figure | None) -> Term:
+    round, result = history[place]
+    if amount is None:
+        return not_played(round, result)
+    return Term(round, result.opponent, amount, result.outcome.value)
+
+
+def _term_of_opponent(
+    history: History,
+    said: Callable[[int], str],
+    without: str,
+    place: int,
+    amount: Figure | None,
+) -> Term:
+    round, result = history[place]
+    if not result.played or result.opponent is None:
+        return not_played(round, result)
+    if amount is None:
+        return Term(round, result.opponent, 0.0, drop=Drop("", without))
+    return Term(round, result.opponent, amount, said(result.opponent))
+
+
+def _term_of_score(
+    history: History,
+    scores: Sequence[Score | None],
+    forfeits_are_games: bool,
+    place: int,
+    amount: Figure | None,
+) -> Term:
+    round, result = history[place]
+    score = scores[place]
+    if score is None or amount is None:
+        return not_played(round, result)
+    is_game = result.played or (result.forfeit and forfeits_are_games)
+    return Term(round, result.opponent if is_game else None, amount, score[1])
 
 
 def _most_games(histories: Mapping[int, History]) -> int:
@@ -238,7 +325,7 @@ def _most_games(histories: Mapping[int, History]) -> int:
     return max(games, default=0)
 
 
-def _drawn(result: Result) -> Result:
+def _drawn(result: Result, draw: float) -> Result:
     if result.opponent is None or result.outcome is Outcome.PENDING:
         return result
-    return Result(Outcome.DRAW, result.opponent, result.colour)
+    return Result(Outcome.DRAW, result.opponent, result.colour, worth=draw)

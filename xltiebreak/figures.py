@@ -38,6 +38,7 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
     return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
 
 
+@lru_cache(maxsize=1024)
 def points(text: str) -> float:
     """The points that ``text`` states: ``1``, ``0.5``, ``0,5``, ``½``, ``1/2``, ``3½``.
 

@@ -16,6 +16,7 @@ from xltiebreak.errors import TieBreakError
 
 if TYPE_CHECKING:
     from xltiebreak.findings import Finding
+    from xltiebreak.teams.matches import Matches
 
 MAX_PLAYERS = 20_000
 MAX_ROUNDS = 100
@@ -73,9 +74,12 @@ class Result:
 
     ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
     ``ruling`` marks a result that the director let stand although the opponent's differs
-    (US Chess letters N, R, S). ``worth`` is given only where a pairing bye is not worth 1.
+    (US Chess letters N, R, S). ``worth`` is given where a pairing bye is not worth 1, or where a
+    match counts by other points than 1, ½ and 0.
     ``unrated`` marks a game that counts for the standings only (TRF letters W, D, L).
     ``blank`` marks a round of which nothing was written down: not paired, or not entered yet.
+    ``played`` tells whether a game was played over the board, ``points`` what the round added to
+    the player's score; both follow from the others.
     """
 
     outcome: Outcome
@@ -85,14 +89,17 @@ class Result:
     worth: float | None = None
     unrated: bool = False
     blank: bool = False
+    played: bool = field(init=False, repr=False, compare=False)
+    points: float = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        outcome = self.outcome
+        object.__setattr__(self, "played", outcome.played)
+        object.__setattr__(self, "points", outcome.points if self.worth is None else self.worth)
         if self.colour not in ("", "w", "b"):
             raise TieBreakError(f"{self.colour!r} is not a colour; use w, b, or nothing.")
         if (self.ruling or self.unrated) and not self.played:
             raise TieBreakError(f"A {self.outcome.value} is no game that was played.")
-        if self.worth is not None and self.outcome is not Outcome.PAIRING_BYE:
-            raise TieBreakError(f"The worth of a {self.outcome.value} is fixed.")
         if self.opponent is None:
             if self.outcome.needs_opponent:
                 raise TieBreakError(f"A {self.outcome.value} needs the opponent's number.")
@@ -100,19 +107,9 @@ class Result:
             raise TieBreakError(f"A {self.outcome.value} has no opponent {self.opponent}.")
 
     @property
-    def played(self) -> bool:
-        """Whether a game was played over the board."""
-        return self.outcome.played
-
-    @property
     def forfeit(self) -> bool:
         """Whether a game was paired and decided without play."""
         return self.outcome.forfeit
-
-    @property
-    def points(self) -> float:
-        """What the round added to the player's score."""
-        return self.outcome.points if self.worth is None else self.worth
 
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
@@ -186,15 +183,12 @@ class Crosstable:
     def complete(self, round: int) -> bool:
         """Whether this round counts: it has begun, no cell is pending and every named
         opponent's own cell is filled. An empty cell then means that the player was not paired."""
-        for row in self.results:
-            result = row[round - 1]
-            if result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
-                return False
-            if result.opponent is not None:
-                twin = self.rows.get(result.opponent)
-                if twin is None or twin[round - 1].blank:
-                    return False
-        return self.started(round)
+        column = [row[round - 1] for row in self.results]
+        if {result.outcome for result in column} & {Outcome.PENDING, Outcome.UNREADABLE}:
+            return False
+        blank = {number for number, row in self.rows.items() if row[round - 1].blank}
+        named = {result.opponent for result in column if result.opponent is not None}
+        return named <= self.rows.keys() - blank and self.started(round)
 
     @cached_property
     def complete_rounds(self) -> tuple[int, ...]:
@@ -206,11 +200,13 @@ class Crosstable:
 class Origin:
     """Where a section's rows stand in their file, so that a message can name the cell.
 
-    ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"Name"`` … to a
-    column letter or a header. Without a file, cells are called "player 7, round 3".
+    ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"P3"`` (the points
+    inside a match), ``"Name"`` … to a column letter or a header. Without a file, cells are called
+    "player 7, round 3", and ``entry`` is what a row is called there: a player, or a team.
     ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
     players, the column in which it was, empty where he had no opponent; ``labels`` maps ``"lots"``,
-    ``"scheduled_rounds"`` … to the full address of the cell that states it.
+    ``"scheduled_rounds"`` … to the full address of the cell that states it. ``cells`` holds the
+    full address of what stands apart from its row, as matches in a list do: ``cells[k, "R3"]``.
     """
 
     sheet: str = ""
@@ -220,24 +216,35 @@ class Origin:
     texts: tuple[tuple[str, ...], ...] = ()
     grid: tuple[tuple[str, ...], ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
+    entry: str = "player"
+    cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
         short = self.short(row, column, number)
-        return f"{self.sheet}!{short}" if self.sheet else short
+        has_address = self.sheet and not short.startswith(f"{self.entry} ")
+        return f"{self.sheet}!{short}" if has_address and "!" not in short else short
 
     def short(self, row: int, column: str, number: int) -> str:
-        """The address inside its own sheet: ``D14``."""
+        """The address inside its own sheet: ``D14``; in full where it stands on another."""
+        if apart := self.cells.get((row, column)):
+            return apart
         is_round = column[:1] == "R" and column[1:].isdigit()
         letter = self.columns.get(column)
         if self.grid and is_round and row < len(self.grid):
             letter = self.grid[row][int(column[1:]) - 1] or None
         if letter is None or row >= len(self.rows):
-            called = f"round {column[1:]}" if is_round else column.lower()
-            return f"player {number}, {letter or called}"
+            return f"{self.entry} {number}, {letter or _called(column)}"
         if self.lines:
             return f"line {self.rows[row]}, {letter}"
         return f"{letter}{self.rows[row]}"
+
+
+def _called(column: str) -> str:
+    """``round 3`` of R3, ``points of round 3`` of P3, ``name`` of Name."""
+    if not column[1:].isdigit():
+        return column.lower()
+    return f"points of round {column[1:]}" if column[0] == "P" else f"round {column[1:]}"
 
 
 @dataclass(frozen=True)
@@ -248,6 +255,8 @@ class Section:
     as the file states them, empty where it does not. ``printed`` holds further columns of the
     file, such as another program's tie-breaks, as they stand there: by header, the text of each
     pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
+    ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
+    individual one that ranks teams by so many of their players.
     ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
     begins with them.
     """
@@ -263,6 +272,8 @@ class Section:
     trophies: int | None = None
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()
+    matches: Matches | None = None
+    counting: int | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
     faults: tuple[Finding, ...] = ()

@@ -53,7 +53,7 @@ def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score
     """
     unplayed = [round for round, result in history if not result.played]
     if not unplayed:
-        return sum(result.points for _, result in history), ""
+        return _score(history), ""
     games = sum(result.points for _, result in history if result.played)
     return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
 
@@ -72,7 +72,7 @@ def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
             given += result.points
         elif result.outcome is not Outcome.FORFEIT_LOSS:
             break
-    score = sum(result.points for _, result in history)
+    score = _score(history)
     if not late:
         return score, ""
     return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
@@ -80,13 +80,17 @@ def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
 
 def face_value(history: History, draw: float) -> Score:
     """The score as it stands, byes and forfeits included."""
-    return sum(result.points for _, result in history), ""
+    return _score(history), ""
+
+
+def _score(history: History) -> float:
+    return sum([result.points for _, result in history])
 
 
 def _noted(
     history: History, adjusted: float, what: str, rounds: Sequence[int], draw: float
 ) -> Score:
-    score = sum(result.points for _, result in history)
+    score = _score(history)
     if adjusted == score:
         return adjusted, ""
     listed = ", ".join(f"R{round}" for round in rounds)
@@ -124,7 +128,7 @@ def opponent_of_the_same_strength(
     history = context.history(number)
     before = sum(earlier.points for played, earlier in history if played < round)
     after = sum(1 for later, _ in history if later > round)
-    left = 2 * context.draw - result.points
+    left = context.win - result.points
     score = before + left + after * context.draw
     return score, (
         f"{result.outcome.value}: virtual opponent, {decimal(before)} before + {decimal(left)} in "
@@ -137,7 +141,8 @@ def dummy_with_own_score(context: Context, number: int, round: int, result: Resu
 
     Source: FIDE C.07 16.4 of 2023 and 2024.
     """
-    return context.score(number), f"{result.outcome.value}: dummy with the player's own score"
+    said = f"{result.outcome.value}: dummy with the {context.entry}'s own score"
+    return context.score(number), said
 
 
 def dummy_with_own_score_capped(context: Context, number: int, round: int, result: Result) -> Score:
@@ -151,7 +156,7 @@ def dummy_with_own_score_capped(context: Context, number: int, round: int, resul
     if result.opponent is not None:
         cap, whose = (
             context.adjusted(result.opponent)[0],
-            f"player {result.opponent}'s adjusted score",
+            f"{context.entry} {result.opponent}'s adjusted score",
         )
     else:
         cap, whose = context.rounds * context.draw, f"a draw in each of {context.rounds} rounds"

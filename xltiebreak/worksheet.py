@@ -1,26 +1,17 @@
-"""The arithmetic of a tie-break: its terms, what was dropped and why, and the sentence.
-
-A tie-break's value is made from its list of terms, and from nothing else.
-"""
+"""The arithmetic of a tie-break: the value that its terms make, and the sentence."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Callable, NamedTuple, Union
+from typing import Callable
 
 from xltiebreak.figures import Figure, decimal
-
-if TYPE_CHECKING:
-    from xltiebreak.model import Result
+from xltiebreak.terms import Term, Terms
 
 Show = Callable[[Figure, int], str]
 """How a figure is written, with at most so many decimals."""
-
-Said = Union[str, Callable[[], str]]
-"""Words, or what makes them: whoever only ranks never asks."""
 
 SUM = "sum"
 MEAN = "mean"
@@ -29,90 +20,41 @@ ROUNDED_MEAN = "rounded mean"
 READ_OFF = "value"
 
 
-class Drop(NamedTuple):
-    """Why a term does not count: ``which`` it is (the lowest …) and the rule's reason.
-
-    Without ``which``, the term was never a candidate: no game was played, say.
-    """
-
-    which: str
-    because: str
-
-
-class Term(NamedTuple):
-    """What one round gives to a tie-break.
-
-    ``said`` says what the amount is where that is not plain, or makes the words when somebody
-    asks; ``drop`` is why the term does not count. ``round`` is empty only where a value is read
-    off as a whole (a drawn lot, a rank).
-    """
-
-    round: int | None
-    opponent: int | None
-    amount: Figure
-    said: Said = ""
-    drop: Drop | None = None
-
-    @property
-    def note(self) -> str:
-        """What the amount is, where that is not plain."""
-        return self.said if isinstance(self.said, str) else self.said()
-
-    @property
-    def counted(self) -> bool:
-        """Whether the term enters the value."""
-        return self.drop is None
-
-    def dropped(self, drop: Drop) -> Term:
-        """The same term, which does not count for this reason."""
-        return Term(self.round, self.opponent, self.amount, self.said, drop)
-
-    @property
-    def why(self) -> str:
-        """The note and the reason for dropping it, as one text."""
-        dropped = (
-            ""
-            if self.drop is None
-            else f"dropped as the {self.drop.which}: {self.drop.because}"
-            if self.drop.which
-            else self.drop.because
-        )
-        return "; ".join(part for part in (self.note, dropped) if part)
-
-
-def not_played(round: int, result: Result) -> Term:
-    """The term of a round without a game, where only games count."""
-    return Term(round, None, 0.0, drop=Drop("", result.outcome.value))
-
-
 def total(combine: str, terms: Sequence[Term]) -> Figure | None:
     """The value that a list of terms makes: the sum, mean or one figure of those that count.
 
     Returns nothing where there are no terms, or nothing to read off or take the mean of.
     """
-    if not terms:
-        return None
-    counted = [term.amount for term in terms if term.drop is None]
+    counted = (
+        terms.counted
+        if isinstance(terms, Terms)
+        else [term.amount for term in terms if term.drop is None]
+    )
+    if not counted:
+        return 0.0 if combine == SUM and terms else None
     if combine == SUM:
         return sum(counted)
-    if not counted:
-        return None
     if combine == READ_OFF:
         return counted[0]
-    mean = _exact_sum(counted) / len(counted)
-    return float(rounded(mean)) if combine == ROUNDED_MEAN else mean
+    added = _exact_sum(counted)
+    if combine == ROUNDED_MEAN:
+        return float(rounded(added, len(counted)))
+    return Fraction(added) / len(counted)
 
 
-def _exact_sum(figures: Sequence[Figure]) -> Fraction:
+def _exact_sum(figures: Sequence[Figure]) -> Figure:
     """Floats here are halves and quarters, which add up exactly among themselves."""
-    if all(type(figure) is float for figure in figures):
-        return Fraction(sum(figures))
+    if {*map(type, figures)} <= {float, int}:
+        return sum(figures)
     return sum((Fraction(figure) for figure in figures), Fraction())
 
 
-def rounded(figure: Fraction) -> int:
-    """The nearest whole number, ½ upwards, as FIDE's tie-break and rating rules have it."""
-    return math.floor(figure + Fraction(1, 2))
+def rounded(figure: Figure, parts: int = 1) -> int:
+    """A figure in so many equal parts, each to the nearest whole number, ½ upwards, as FIDE's
+    tie-break and rating rules have it."""
+    numerator, denominator = figure.as_integer_ratio()
+    whole = denominator * parts
+    return (2 * numerator + whole) // (2 * whole)
 
 
 @dataclass(frozen=True)
@@ -199,6 +141,7 @@ class Worksheet:
         reasons: dict[str, list[str]] = {}
         for term in self.terms:
             if term.drop and not term.drop.which:
-                reasons.setdefault(term.drop.because, []).append(f"R{term.round}")
+                whose = f"R{term.round}" if term.round else term.note
+                reasons.setdefault(term.drop.because, []).append(whose)
         listed = [f"{', '.join(rounds)} ({because})" for because, rounds in reasons.items()]
         return [f"not counted: {', '.join(listed)}"] if listed else []

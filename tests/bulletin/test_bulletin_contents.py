@@ -22,7 +22,7 @@ from xltiebreak.findings import WARNING, Finding
 from xltiebreak.model import Crosstable, Player, Section
 from xltiebreak.ranking import standings
 from xltiebreak.systems import tie_break
-from xltiebreak.worksheet import Term
+from xltiebreak.terms import Term
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest():

@@ -7,6 +7,7 @@ import pytest
 from tests.core.crosstables import section, with_partners
 from xltiebreak.model import Section
 from xltiebreak.ranking import standings
+from xltiebreak.systems import tie_break
 
 
 def values(made: Section, edition: str, code: str = "DE") -> list[object]:
@@ -41,6 +42,19 @@ def test_several_games_between_two_players_count_as_their_average() -> None:
     made = with_partners("W2 W2 L3 L*", "L1 L1 W* W3", "W* L* W1 L2")
 
     assert values(made, "fide2026") == [None, None, None]
+
+
+def test_points_of_thirds_are_compared_exactly() -> None:
+    """1 and 2 drew, each beat 4 and has two points of three games against 3, who has not met 4:
+    nobody is alone at the top of 2 1/6, 2 1/6, 2/3 and 0."""
+    made = section(
+        "D2 W3 W3 L3 W4 U U", "D1 W4 U U W3 W3 L3", "U L1 L1 W1 L2 L2 W2", "U L2 U U L1 U U"
+    )
+    context = standings(made, "fide2026", "DE").context
+
+    ours = tie_break("DE").values(context, [1, 2, 3, 4], [1, 2, 3, 4])
+
+    assert ours == dict.fromkeys((1, 2, 3, 4))
 
 
 @pytest.mark.parametrize(

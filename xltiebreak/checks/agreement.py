@@ -24,6 +24,8 @@ def games_agree(crosstable: Crosstable) -> bool:
             if row is None or opponent == number:
                 return False
             twin = row[round]
+            if opponent < number and twin.opponent == number:
+                continue  # looked at already, at the opponent's own cell
             if twin.blank:
                 if (round, opponent) in awaited:
                     return False

@@ -9,8 +9,6 @@ from xltiebreak.checks.entries import unclear_numbers
 from xltiebreak.checks.grid import disagreement
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
-from xltiebreak.notation.us import write as write_us
 
 _TWIN = {
     Outcome.WIN: Outcome.LOSS,
@@ -40,16 +38,25 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     texts = section.origin.texts
     if not texts:
         return True
+    from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
+
     try:
         return read_cell(texts[row][round - 1], DIALECTS["us"]) == result
     except UnknownCell:
         return False
 
 
+def _in_us_letters(result: Result) -> str:
+    """The result in US Chess letters, whose notation is imported where there is a finding only."""
+    from xltiebreak.notation.us import write
+
+    return write(result)
+
+
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
     """The result in US Chess letters, or as it was typed in another notation."""
     if _in_letters(section, row, round, result):
-        return write_us(result)
+        return _in_us_letters(result)
     return section.origin.texts[row][round - 1].replace("|", " ")
 
 
@@ -57,11 +64,12 @@ def opponents(section: Section) -> Iterator[Finding]:
     """Every opponent exists, and nobody is his own."""
     rows = section.crosstable.rows
     all_clear = not unclear_numbers(section)
+    noun = section.origin.entry
     for row, number, round, result in _cells(section):
         if result.opponent in rows and result.opponent != number:
             continue
         where = section.origin.cell(row, f"R{round}", number)
-        says = f"player {number} says {_shown(section, row, round, result)}"
+        says = f"{noun} {number} says {_shown(section, row, round, result)}"
         if result.opponent == number:
             yield Finding(
                 ERROR, "plays-self", where, f"{says}: nobody plays himself; correct the opponent"
@@ -71,13 +79,14 @@ def opponents(section: Section) -> Iterator[Finding]:
                 ERROR,
                 "unknown-opponent",
                 where,
-                f"{says}, but there is no player {result.opponent}; correct the opponent",
+                f"{says}, but there is no {noun} {result.opponent}; correct the opponent",
             )
 
 
 def paired_twice(section: Section) -> Iterator[Finding]:
     """Two players who name the same opponent in one round; he can play one of them."""
     table = section.crosstable
+    noun = section.origin.entry
     namers: dict[tuple[int, int], list[tuple[int, int, Result]]] = defaultdict(list)
     for row, number, round, result in _cells(section):
         opponent = result.opponent
@@ -99,16 +108,16 @@ def paired_twice(section: Section) -> Iterator[Finding]:
                 ERROR,
                 "paired-twice",
                 section.origin.cell(row, column, number),
-                f"player {number} says {shown}, and {other} says {other_shown}: "
-                f"player {opponent} cannot play both in round {round}; correct one of them",
+                f"{noun} {number} says {shown}, and {other} says {other_shown}: "
+                f"{noun} {opponent} cannot play both in round {round}; correct one of them",
             )
 
 
 def _whose(section: Section, row: int, round: int) -> str:
     """``D9 (player 2)``, or ``player 2`` where cells have no address."""
-    player = f"player {section.crosstable.numbers[row]}"
+    entry = f"{section.origin.entry} {section.crosstable.numbers[row]}"
     cell = section.origin.short(row, f"R{round}", section.crosstable.numbers[row])
-    return player if cell.startswith(player) else f"{cell} ({player})"
+    return entry if cell.startswith(entry) else f"{cell} ({entry})"
 
 
 def twins(section: Section) -> Iterator[Finding]:
@@ -138,7 +147,7 @@ def twins(section: Section) -> Iterator[Finding]:
             yield Finding(ERROR, "twins-disagree", where, message)
             continue
         says = (
-            f"player {number} says {_shown(section, row, round, result)}, but "
+            f"{section.origin.entry} {number} says {_shown(section, row, round, result)}, but "
             f"{_whose(section, twin_row, round)} says {_shown(section, twin_row, round, twin)}"
         )
         if agree:
@@ -151,7 +160,10 @@ def twins(section: Section) -> Iterator[Finding]:
             )
         else:
             letters = _in_letters(section, row, round, result)
-            expected = _expected(result, number) if letters else _expected_in_words(result, number)
+            whose = f"{section.origin.entry} {number}"
+            expected = (
+                _expected(result, number, whose) if letters else _expected_in_words(result, whose)
+            )
             yield Finding(ERROR, "twins-disagree", where, f"{says}; expected {expected}")
 
 
@@ -174,11 +186,11 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
     return both_lost or twin.outcome is _TWIN[result.outcome]
 
 
-def _expected(result: Result, number: int) -> str:
+def _expected(result: Result, number: int, whose: str) -> str:
     """What the twin should be in US Chess letters, and how to record that it should not."""
-    expected = f"player {number} as the opponent"
+    expected = f"{whose} as the opponent"
     if result.outcome is not Outcome.PENDING:
-        expected = write_us(Result(_TWIN[result.outcome], number))
+        expected = _in_us_letters(Result(_TWIN[result.outcome], number))
     if result.outcome is Outcome.FORFEIT_LOSS:
         expected += f" or F{number}"
     return (
@@ -187,13 +199,13 @@ def _expected(result: Result, number: int) -> str:
     )
 
 
-def _expected_in_words(result: Result, number: int) -> str:
+def _expected_in_words(result: Result, whose: str) -> str:
     """What the twin should be, for a notation of other signs and without rulings."""
-    expected = f"player {number} as the opponent"
+    expected = f"{whose} as the opponent"
     if result.outcome is Outcome.FORFEIT_LOSS:
-        expected = f"a forfeit win or a forfeit loss against player {number}"
+        expected = f"a forfeit win or a forfeit loss against {whose}"
     elif result.outcome is not Outcome.PENDING:
-        expected = f"a {_TWIN[result.outcome].value} against player {number}"
+        expected = f"a {_TWIN[result.outcome].value} against {whose}"
     return f"{expected}. Correct one of them"
 
 
@@ -201,16 +213,23 @@ def met_twice(section: Section) -> Iterator[Finding]:
     """In a Swiss, two players meet once."""
     if section.kind != "swiss":
         return
-    met: dict[tuple[int, int], int] = {}
-    for row, number, round, result in _cells(section):
-        if not result.played or result.opponent is None or number > result.opponent:
+    noun = section.origin.entry
+    unclear = unclear_numbers(section)
+    table = section.crosstable
+    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
+        games = [result.opponent for result in results if result.played]
+        if len({*games}) == len(games) or number in unclear:
             continue
-        pair = (number, result.opponent)
-        if pair in met:
-            yield Finding(
-                WARNING,
-                "met-twice",
-                section.origin.cell(row, f"R{round}", number),
-                f"players {number} and {result.opponent} met in round {met[pair]} already",
-            )
-        met.setdefault(pair, round)
+        met: dict[int, int] = {}
+        for round, result in enumerate(results, start=1):
+            opponent = result.opponent
+            if not result.played or opponent is None or number > opponent or opponent in unclear:
+                continue
+            if opponent in met:
+                yield Finding(
+                    WARNING,
+                    "met-twice",
+                    section.origin.cell(row, f"R{round}", number),
+                    f"{noun}s {number} and {opponent} met in round {met[opponent]} already",
+                )
+            met.setdefault(opponent, round)

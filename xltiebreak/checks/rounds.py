@@ -15,7 +15,7 @@ _LISTED = 4
 
 def rounds(section: Section) -> Iterator[Finding]:
     """A round that is left out of every sum, or that counts although it looks unfinished."""
-    table = section.crosstable
+    table, noun = section.crosstable, section.origin.entry
     if unclear_numbers(section):
         return  # whose cells are named is not known yet
     if section.origin.grid:
@@ -23,14 +23,14 @@ def rounds(section: Section) -> Iterator[Finding]:
     last = _last_started(table)
     for round in range(1, last + 1):
         column = [row[round - 1] for row in table.results]
-        if any(
-            result.outcome is Outcome.UNREADABLE
-            or (result.opponent is not None and result.opponent not in table.rows)
-            for result in column
-        ):
-            continue  # told as an error already
         where = _place(section, round)
         if round not in table.complete_rounds:
+            if any(
+                result.outcome is Outcome.UNREADABLE
+                or (result.opponent is not None and result.opponent not in table.rows)
+                for result in column
+            ):
+                continue  # told as an error already
             yield Finding(
                 WARNING,
                 "incomplete-round",
@@ -43,7 +43,7 @@ def rounds(section: Section) -> Iterator[Finding]:
                 WARNING,
                 "round-without-games",
                 where,
-                f"round {round} has no game: every player has a bye, a forfeit or an empty cell; "
+                f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
                 "it still counts as a round",
             )
         elif rows := _left_empty(table, round, last):
@@ -55,7 +55,7 @@ def rounds(section: Section) -> Iterator[Finding]:
                 WARNING,
                 "half-entered-round",
                 where,
-                f"round {round} is empty for {len(rows)} of {counted(len(column), 'player')} "
+                f"round {round} is empty for {len(rows)} of {counted(len(column), noun)} "
                 f"({_list(cells)}{more}), who count as not paired; type their results, or what is "
                 "meant: in US letters U for not paired, H for a half-point bye, F for a forfeit",
             )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import Callable
 
 from xltiebreak.context import Context
+from xltiebreak.figures import Figure
 from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.registry import REVERSED, system
-from xltiebreak.unplayed import requested_byes_and_forfeit_losses
-from xltiebreak.worksheet import READ_OFF, Drop, Term
+from xltiebreak.terms import Drop, Term, Terms
+from xltiebreak.unplayed import History, requested_byes_and_forfeit_losses
+from xltiebreak.worksheet import READ_OFF
 
 
 @system(
@@ -20,11 +22,14 @@ from xltiebreak.worksheet import READ_OFF, Drop, Term
     "The rounds that gave as many points as a win, played or not.",
 )
 def wins(context: Context, number: int) -> Sequence[Term]:
-    """One for each round with as many points as a win, with or without play.
+    """One for each round with as many points as a win, with or without play; of teams, match
+    points.
 
     Source: FIDE C.07 7.1.
     """
-    return _counted(context, number, lambda result: result.points == 2 * context.draw)
+    counted = _by_match_points(context)
+    win = counted.win
+    return _counted(counted, number, lambda result: result.points == win)
 
 
 @system(
@@ -34,7 +39,11 @@ def wins(context: Context, number: int) -> Sequence[Term]:
     "The games won over the board.",
 )
 def games_won(context: Context, number: int) -> Sequence[Term]:
-    """One for each game won over the board. Source: FIDE C.07 7.2."""
+    """One for each game won over the board; a forfeit is none in a round-robin either, where
+    15.2 takes forfeits for regular games otherwise.
+
+    Source: FIDE C.07 7.2, 15.2.
+    """
     return _counted(context, number, lambda result: result.outcome is Outcome.WIN)
 
 
@@ -96,20 +105,14 @@ def rounds_elected_to_play(context: Context, number: int) -> Sequence[Term]:
 )
 def standard_points(context: Context, number: int) -> Sequence[Term]:
     """One for each round in which the player outscored the scheduled opponent or, without
-    playing, got more than a draw; a half where the two are equal.
+    playing, got more than a draw; a half where the two are equal; of teams, match points.
 
     Source: FIDE C.07 7.7 of 2026.
     """
-    draw = context.draw
-    return [
-        Term(
-            round,
-            result.opponent,
-            (result.points > draw) / 2 + (result.points >= draw) / 2,
-            result.outcome.value,
-        )
-        for round, result in context.history(number)
-    ]
+    counted = _by_match_points(context)
+    draw, history = counted.draw, counted.history(number)
+    amounts = [(result.points > draw) / 2 + (result.points >= draw) / 2 for _, result in history]
+    return Terms(amounts, partial(_round_that_counts, history))
 
 
 @system(
@@ -123,19 +126,23 @@ def standard_points(context: Context, number: int) -> Sequence[Term]:
 )
 def pairing_number(context: Context, number: int) -> Sequence[Term]:
     """The player's pairing number. Source: FIDE C.07 7.8 of 2026."""
-    return [Term(None, None, float(number), "the player's pairing number")]
+    return [Term(None, None, float(number), f"the {context.entry}'s pairing number")]
 
 
-def _counted(context: Context, number: int, counts: Callable[[Result], bool]) -> list[Term]:
-    return [
-        Term(round, result.opponent, 1.0, result.outcome.value)
-        if counts(result)
-        else Term(round, result.opponent, 0.0, "", _not_counted(result.outcome, result.colour))
-        for round, result in context.history(number)
-    ]
+def _by_match_points(context: Context) -> Context:
+    """The same event where teams score by their matches, whatever places them."""
+    return context.teams.match if context.teams else context
 
 
-@lru_cache(maxsize=64)
-def _not_counted(outcome: Outcome, colour: str) -> Drop:
-    with_colour = {"w": " with White", "b": " with Black"}.get(colour, "")
-    return Drop("", outcome.value + (with_colour if outcome.played else ""))
+def _counted(context: Context, number: int, counts: Callable[[Result], bool]) -> Terms:
+    history = context.history(number)
+    amounts = [1.0 if counts(result) else None for _, result in history]
+    return Terms(amounts, partial(_round_that_counts, history))
+
+
+def _round_that_counts(history: History, place: int, amount: Figure | None) -> Term:
+    round, result = history[place]
+    if amount is not None:
+        return Term(round, result.opponent, amount, result.outcome.value)
+    colour = {"w": " with White", "b": " with Black"}.get(result.colour if result.played else "")
+    return Term(round, result.opponent, 0.0, drop=Drop("", result.outcome.value + (colour or "")))

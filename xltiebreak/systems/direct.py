@@ -10,7 +10,8 @@ from xltiebreak.context import Context
 from xltiebreak.figures import Figure, decimal
 from xltiebreak.systems.opponents import FORFEITS_AS_GAMES
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import READ_OFF, Term
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import READ_OFF
 
 
 @system(
@@ -21,6 +22,7 @@ from xltiebreak.worksheet import READ_OFF, Term
     combine=READ_OFF,
     higher_is_better=False,
     in_group=True,
+    of_points=True,
     options=FORFEITS_AS_GAMES,
     function="DIRECTENCOUNTER",
     missing="the games between the tied players do not part them",
@@ -43,7 +45,7 @@ def _places(context: Context) -> Mapping[int, Optional[float]]:  # noqa: UP045 -
     key = (f"DE{'/P' * ('P' in context.options)}", tuple(tied))
     if key not in context.encounters:
         places: dict[int, Optional[float]] = {}  # noqa: UP045 - Python 3.9
-        blocks = _parted(context, tied)
+        blocks = parted(context, tied)
         for block in blocks:
             place = None if len(blocks) == 1 else len(places) + 1.0
             places.update(dict.fromkeys(block, place))
@@ -55,11 +57,12 @@ class Encounters(NamedTuple):
     """What one player did against the others of a tied group.
 
     ``points`` is the sum over the opponents met, of the average where they met more than once;
-    ``missing`` how many were not met; ``games`` the rounds, opponents and points.
+    ``missing`` what wins against those not met would bring; ``games`` the rounds, opponents and
+    points.
     """
 
     points: Figure
-    missing: int
+    missing: Figure
     games: Sequence[tuple[int, int, float]]
 
     @property
@@ -84,10 +87,10 @@ def encounters(context: Context, number: int, tied: Sequence[int]) -> Encounters
         against.setdefault(opponent, []).append(points)
     total = sum(Fraction(sum(got)) / len(got) for got in against.values())
     missing = 0 if context.is_roundrobin else len(others) - len(against)
-    return Encounters(total, missing, games)
+    return Encounters(total, missing * Fraction(context.win), games)
 
 
-def _parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
+def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
     """The tied players in blocks, best first.
 
     Where all have met, the points decide, and the rule is applied again to those still level.
@@ -101,14 +104,14 @@ def _parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
         blocks = _by_points(met)
         if len(blocks) == 1 or not context.edition.encounter_of_some:
             return blocks
-        return [part for block in blocks for part in _parted(context, block)]
+        return [part for block in blocks for part in parted(context, block)]
     if not context.edition.encounter_of_some:
         return [list(tied)]
     first = _alone_at_the_top(met)
     rest = [number for number in tied if number not in first]
     if not first:
         return [list(tied)]
-    return [[number] for number in first] + (_parted(context, rest) if rest else [])
+    return [[number] for number in first] + (parted(context, rest) if rest else [])
 
 
 def _by_points(met: Mapping[int, Encounters]) -> list[list[int]]:
@@ -133,7 +136,7 @@ def _alone_at_the_top(met: Mapping[int, Encounters]) -> list[int]:
 def _told(context: Context, number: int, place: float) -> str:
     """``place 1 of the tied; 1.5 points against players 2, 3 (R2 v 2: 1, R4 v 3: 0.5)``"""
     others = sorted(context.group - {number})
-    against = f"player{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
+    against = f"{context.entry}{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
     own = encounters(context, number, sorted(context.group))
     if not own.games:
         return f"place {decimal(place)} of the tied; no game against {against}"

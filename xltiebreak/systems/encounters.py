@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xltiebreak.context import Context
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import Drop, Term, not_played
+from xltiebreak.terms import Drop, Term, not_played
 
 
 @system(
@@ -26,6 +26,6 @@ def head_to_head(context: Context, number: int) -> list[Term]:
         if not result.played
         else Term(round, result.opponent, result.points * 2 - 1, result.outcome.value)
         if result.opponent in context.group
-        else Term(round, result.opponent, 0.0, drop=Drop("", "not against a tied player"))
+        else Term(round, result.opponent, 0.0, drop=Drop("", f"not against a tied {context.entry}"))
         for round, result in context.history(number)
     ]

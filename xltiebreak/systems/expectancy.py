@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from fractions import Fraction
 
+from xltiebreak.figures import Figure
 from xltiebreak.worksheet import rounded
 
 # fmt: off
@@ -35,13 +35,13 @@ _LAST_DIFFERENCE_OF = (
 # fmt: on
 
 
-def rating_difference(points: Fraction, games: int) -> int:
+def rating_difference(points: Figure, games: int) -> int:
     """What a score of so many points in so many games is worth in rating points, the percentage
     rounded to a whole one, ½ upwards: 72 for 3 of 5.
 
     Source: FIDE B.02 8.1.1.
     """
-    percent = rounded(100 * points / games)
+    percent = rounded(100 * points, games)
     if percent < 50:
         return -_DIFFERENCE_FROM_50_PERCENT[50 - percent]
     return _DIFFERENCE_FROM_50_PERCENT[percent - 50]
@@ -61,7 +61,7 @@ def expected_score(rating: int, opponents: Sequence[int]) -> int:
     return total
 
 
-def perfect_performance(points: Fraction, opponents: Sequence[int]) -> int:
+def perfect_performance(points: Figure, opponents: Sequence[int]) -> int:
     """The lowest whole rating that expects at least this score against these ratings; 800 below
     the lowest for a score of nothing.
 

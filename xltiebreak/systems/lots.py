@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from xltiebreak.context import Context
 from xltiebreak.errors import TieBreakError
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import READ_OFF, Term
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import READ_OFF
 
 
 @system(

@@ -9,7 +9,8 @@ from xltiebreak.context import Context
 from xltiebreak.figures import Figure
 from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, SUM, Term, total
+from xltiebreak.terms import Term, Terms
+from xltiebreak.worksheet import MEAN, SUM, total
 
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
 
@@ -21,6 +22,7 @@ FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponen
     "The opponents' scores without the lowest for a plus score, without the highest for a minus "
     "score, without both for an even score (two instead of one from 9 rounds).",
     of_opponents=True,
+    of_points=True,
     by_hand=("scores", "score"),
     function="MODMEDIAN",
 )
@@ -47,6 +49,7 @@ def modified_median(context: Context, number: int) -> Sequence[Term]:
     "US Chess 34E4",
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
     of_opponents=True,
+    of_points=True,
     by_hand=("scores",),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
@@ -71,6 +74,7 @@ def median(context: Context, number: int) -> Sequence[Term]:
     "US Chess 34E2",
     "The sum of the opponents' scores.",
     of_opponents=True,
+    of_points=True,
     by_hand=("scores",),
     function="SOLKOFF",
 )
@@ -85,12 +89,13 @@ def solkoff(context: Context, number: int) -> Sequence[Term]:
     "FIDE C.07 8.1",
     "The sum of the opponents' scores.",
     of_opponents=True,
+    of_points=True,
     by_hand=("scores",),
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
 )
-def buchholz(context: Context, number: int) -> Sequence[Term]:
+def buchholz(context: Context, number: int) -> Terms:
     """The opponents' adjusted scores; a virtual opponent where there was none.
 
     Source: FIDE C.07 8.1, 14, 16.
@@ -104,15 +109,18 @@ def buchholz(context: Context, number: int) -> Sequence[Term]:
     "FIDE C.07 8.3",
     "Buchholz as if every paired game of the final round had been drawn.",
     of_opponents=True,
+    of_points=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
 def fore_buchholz(context: Context, number: int) -> Sequence[Term]:
     """Buchholz with the final round's paired games as draws. Source: FIDE C.07 8.3."""
     fore = buchholz(context.fore.narrowed(context.options), number)
-    return [
-        term._replace(said=partial(_said_of_fore, term, played))
-        for term, played in zip(fore, context.opponents(number))
-    ]
+    return Terms(fore.amounts, partial(_term_of_fore, fore, context.opponents(number)), fore.drops)
+
+
+def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None) -> Term:
+    term = fore.told(place, amount)
+    return term._replace(said=partial(_said_of_fore, term, played[place]))
 
 
 def _said_of_fore(term: Term, played: Term) -> str:
@@ -129,6 +137,7 @@ def _said_of_fore(term: Term, played: Term) -> str:
     "The average Buchholz of the opponents met over the board.",
     combine=MEAN,
     of_opponents=True,
+    of_points=True,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
 def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Term]:
@@ -137,9 +146,7 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Ter
     Source: FIDE C.07 8.2.
     """
     whose = context.fore if "F" in context.options else context
-    return context.of_games(
-        number, lambda round, opponent, _: Term(round, opponent, _buchholz_of(whose, opponent))
-    )
+    return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
 
 def _buchholz_of(context: Context, opponent: int) -> Figure:

@@ -15,12 +15,12 @@ from typing import Optional
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure, decimal
-from xltiebreak.model import Result
 from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut_as_asked
 from xltiebreak.systems.expectancy import perfect_performance, rating_difference
-from xltiebreak.systems.ratings import STANDING_IN
+from xltiebreak.systems.ratings import STANDING_IN, standing_in
 from xltiebreak.systems.registry import REVERSED, system
-from xltiebreak.worksheet import READ_OFF, ROUNDED_MEAN, SUM, Term, rounded, total
+from xltiebreak.terms import Term, Terms
+from xltiebreak.worksheet import READ_OFF, ROUNDED_MEAN, SUM, rounded, total
 
 UNRATED_AT = {"U1400": "with unrated players at 1400"}
 MISSING = "a player is unrated; say with Unrated or option U at what rating he counts"
@@ -31,11 +31,13 @@ def all_are_rated(context: Context) -> bool:
     return "U" in context.options or len(context.ratings) == len(context.scores)
 
 
-def rating_of(context: Context, number: int) -> int:
-    """The player's rating, or what stands in for none, option U before the event's own."""
-    if number in context.unrated and "U" in context.options:
-        return context.options["U"]
-    return context.ratings[number]
+def rating_of(context: Context) -> Callable[[int], int]:
+    """What gives a player's rating, or what stands in for none, option U before the event's own."""
+    ratings, unrated = context.ratings, context.unrated
+    at = context.options.get("U")
+    if at is None:
+        return ratings.__getitem__
+    return lambda number: at if number in unrated else ratings[number]
 
 
 @system(
@@ -57,12 +59,8 @@ def average_rating_of_opponents(context: Context, number: int) -> Sequence[Term]
     """
     if not all_are_rated(context):
         return []
-
-    def term(round: int, opponent: int, _: Result) -> Term:
-        note = STANDING_IN if opponent in context.unrated else ""
-        return Term(round, opponent, float(rating_of(context, opponent)), note)
-
-    return cut_as_asked(context, number, context.of_games(number, term))
+    said = partial(standing_in, context.unrated)
+    return cut_as_asked(context, number, context.of_opponents(number, rating_of(context), said))
 
 
 @system(
@@ -85,25 +83,18 @@ def tournament_performance(context: Context, number: int) -> Sequence[Term]:
     if played is None:
         return []
     points, ratings = played
-    average = rounded(Fraction(sum(ratings), len(ratings)))
-    return [
-        Term(None, None, float(average), partial(_average_in_words, ratings)),
-        Term(
-            None,
-            None,
-            float(rating_difference(points, len(ratings))),
-            partial(_worth_in_words, points, len(ratings)),
-        ),
-    ]
+    average = rounded(sum(ratings), len(ratings))
+    difference = rating_difference(points, len(ratings))
+    return Terms([float(average), float(difference)], partial(_in_words, ratings, points))
 
 
-def _average_in_words(ratings: Sequence[int]) -> str:
-    return f"average of {', '.join(map(str, ratings))}"
-
-
-def _worth_in_words(points: Fraction, games: int) -> str:
-    percent = decimal(100 * points / games, 0)
-    return f"{decimal(points)} of {games} is {percent}%, from FIDE's table"
+def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure | None) -> Term:
+    if place == 0:
+        words = f"average of {', '.join(map(str, ratings))}"
+    else:
+        percent = decimal(Fraction(points) * 100 / len(ratings), 0)
+        words = f"{decimal(points)} of {len(ratings)} is {percent}%, from FIDE's table"
+    return Term(None, None, amount or 0.0, words)
 
 
 @system(
@@ -192,17 +183,18 @@ def rating(context: Context, number: int) -> Sequence[Term]:
     if not all_are_rated(context):
         return []
     told = STANDING_IN if number in context.unrated else "the player's rating"
-    return [Term(None, None, float(rating_of(context, number)), told)]
+    return [Term(None, None, float(rating_of(context)(number)), told)]
 
 
-def _played(context: Context, number: int) -> Optional[tuple[Fraction, list[int]]]:  # noqa: UP045
+def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045
     """The points from games over the board and the opponents' ratings; nothing without a game
     or a rating."""
-    games = context.games(number)
+    games = [result for _, result in context.history(number) if result.played]
     if not games or not all_are_rated(context):
         return None
-    points = sum(result.points for _, _, result in games)
-    return Fraction(points), [rating_of(context, opponent) for _, opponent, _ in games]
+    points = sum([result.points for result in games])
+    rating = rating_of(context)
+    return points, [rating(game.opponent) for game in games if game.opponent is not None]
 
 
 def _of_opponents(
@@ -211,17 +203,16 @@ def _of_opponents(
     name: str,
     work_out: Callable[[Context, int], Sequence[Term]],
     combine: str,
-) -> list[Term]:
+) -> Sequence[Term]:
     """A term a round: what the same performance is for the opponent."""
     if not all_are_rated(context):
         return []
-    standing_in = {"U": context.options["U"]} if "U" in context.options else {}
-    named = f"{name} with unrated players at {standing_in.get('U')}"
+    at = {"U": context.options["U"]} if "U" in context.options else {}
+    named = f"{name} with unrated players at {at.get('U')}"
 
     def figure(context: Context, number: int) -> Figure | None:
-        return total(combine, work_out(context.narrowed(standing_in), number))
+        return total(combine, work_out(context.narrowed(at), number))
 
-    def term(round: int, opponent: int, _: Result) -> Term:
-        return Term(round, opponent, context.figure(named, opponent, figure) or 0.0)
-
-    return context.of_games(number, term)
+    return context.of_opponents(
+        number, lambda opponent: context.figure(named, opponent, figure) or 0.0
+    )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
-from xltiebreak.systems.cuts import CUT
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import SUM, Drop, Term, total
+from xltiebreak.terms import Drop, Term, Terms
+from xltiebreak.unplayed import History
+from xltiebreak.worksheet import SUM, total
 
 
 @system(
@@ -16,25 +19,30 @@ from xltiebreak.worksheet import SUM, Drop, Term, total
     "Cumulative",
     "US Chess 34E3",
     "The sum of the running score after each round, less what byes and forfeits gave.",
+    of_points=True,
     by_hand=("points",),
     function="CUMULATIVE",
 )
-def cumulative(context: Context, number: int) -> list[Term]:
+def cumulative(context: Context, number: int) -> Terms:
     """The running score after each round, less, once, what unplayed rounds gave: 1 for a
     full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
 
     Source: US Chess 34E3.
     """
     history = context.history(number)
-    running = accumulate(result.points for _, result in history)
-    terms = [Term(round, None, score) for (round, _), score in zip(history, running)]
+    running = list(accumulate([result.points for _, result in history]))
+    taken_off: History = []
     if context.edition.cumulative_deducts:
-        terms += [
-            Term(round, None, -result.points, f"{result.outcome.value} taken off")
-            for round, result in history
-            if not result.played and result.points
-        ]
-    return terms
+        taken_off = [one for one in history if not one[1].played and one[1].points]
+    amounts = [*running, *[-result.points for _, result in taken_off]]
+    return Terms(amounts, partial(_running_score, history, taken_off))
+
+
+def _running_score(history: History, taken_off: History, place: int, amount: Figure | None) -> Term:
+    if place < len(history):
+        return Term(history[place][0], None, amount or 0.0)
+    round, result = taken_off[place - len(history)]
+    return Term(round, None, amount or 0.0, f"{result.outcome.value} taken off")
 
 
 @system(
@@ -42,10 +50,11 @@ def cumulative(context: Context, number: int) -> list[Term]:
     "Adjusted Cumulative",
     "WinTD",
     "Cumulative without the first round's contribution.",
+    of_points=True,
     by_hand=("points",),
     function="ADJCUMULATIVE",
 )
-def adjusted_cumulative(context: Context, number: int) -> list[Term]:
+def adjusted_cumulative(context: Context, number: int) -> Sequence[Term]:
     """Cumulative without the running score after round 1; what an unplayed first round gave
     is not taken off as well.
 
@@ -67,21 +76,23 @@ def adjusted_cumulative(context: Context, number: int) -> list[Term]:
     "US Chess 34E9",
     "The sum of the Cumulatives of the opponents played.",
     of_opponents=True,
+    of_points=True,
     by_hand=("cumulatives",),
     function="OPPCUMULATIVE",
 )
-def cumulative_of_opposition(context: Context, number: int) -> list[Term]:
+def cumulative_of_opposition(context: Context, number: int) -> Terms:
     """The Cumulative of each opponent actually played, deductions included.
 
     Source: US Chess 34E9.
     """
-    return context.of_games(
-        number, lambda round, opponent, _: Term(round, opponent, _cumulative_of(context, opponent))
-    )
+    return context.of_opponents(number, lambda opponent: _cumulative_of(context, opponent))
 
 
 def _cumulative_of(context: Context, opponent: int) -> Figure:
     return context.figure("CUM", opponent, lambda c, n: total(SUM, cumulative(c, n))) or 0.0
+
+
+FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to round 1)"}
 
 
 @system(
@@ -89,18 +100,18 @@ def _cumulative_of(context: Context, opponent: int) -> Figure:
     "Progressive Score",
     "FIDE C.07 7.5",
     "The sum of the running score after each round.",
+    of_points=True,
     by_hand=("points",),
-    options=CUT,
+    options=FIRST_CUT,
 )
-def progressive_score(context: Context, number: int) -> list[Term]:
+def progressive_score(context: Context, number: int) -> Terms:
     """The running score after each round; a cut leaves out the first rounds.
 
     Source: FIDE C.07 7.5, 14.1.
     """
     first = context.options.get("C", 0)
     history = context.history(number)
-    running = accumulate(result.points for _, result in history)
-    return [
-        Term(round, None, score, drop=Drop("first", f"Cut {first}") if k < first else None)
-        for k, ((round, _), score) in enumerate(zip(history, running))
-    ]
+    running = list(accumulate([result.points for _, result in history]))
+    terms = Terms(running, partial(_running_score, history, ()))
+    cut = range(min(first, len(running)))
+    return terms.without(dict.fromkeys(cut, Drop("first", f"Cut {first}"))) if cut else terms

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
+
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
-from xltiebreak.model import Result
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term, total
+from xltiebreak.terms import Term, Terms
+from xltiebreak.worksheet import MEAN, total
 
 STANDING_IN = "stands in for an unrated player"
 
@@ -23,19 +26,18 @@ STANDING_IN = "stands in for an unrated player"
     by_hand=("ratings",),
     function="COMPAVERAGE",
 )
-def competition_average(context: Context, number: int) -> list[Term]:
+def competition_average(context: Context, number: int) -> Terms:
     """The mean rating of the rated opponents played; unrated ones are left out.
 
     Source: US Chess 34E11; WinTD help, "Competition Average".
     """
+    said = partial(standing_in, context.unrated)
+    return context.of_opponents(number, context.ratings.get, said, without="opponent unrated")
 
-    def term(round: int, opponent: int, _: Result) -> Term:
-        if opponent not in context.ratings:
-            return Term(round, opponent, 0.0, drop=Drop("", "opponent unrated"))
-        note = STANDING_IN if opponent in context.unrated else ""
-        return Term(round, opponent, float(context.ratings[opponent]), note)
 
-    return context.of_games(number, term)
+def standing_in(unrated: Collection[int], opponent: int) -> str:
+    """What is said of a rating that is none."""
+    return STANDING_IN if opponent in unrated else ""
 
 
 @system(
@@ -50,19 +52,16 @@ def competition_average(context: Context, number: int) -> list[Term]:
     by_hand=("performances",),
     function="OPPPERFORMANCE",
 )
-def opposition_performance(context: Context, number: int) -> list[Term]:
+def opposition_performance(context: Context, number: int) -> Terms:
     """The mean of the opponents' performance ratings.
 
     Source: US Chess 34E10.
     """
-
-    def term(round: int, opponent: int, _: Result) -> Term:
-        figure = context.figure("performance", opponent, performance)
-        if figure is None:
-            return Term(round, opponent, 0.0, drop=Drop("", "opponent met no rated player"))
-        return Term(round, opponent, figure)
-
-    return context.of_games(number, term)
+    return context.of_opponents(
+        number,
+        lambda opponent: context.figure("performance", opponent, performance),
+        without="opponent met no rated player",
+    )
 
 
 def performance(context: Context, number: int) -> Figure | None:

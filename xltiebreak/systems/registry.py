@@ -6,14 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Callable
+from typing import Callable, TypeVar
 
 from xltiebreak.context import Context
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
-from xltiebreak.worksheet import SUM, Term, Worksheet, total
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import SUM, Worksheet, total
 
 Compute = Callable[[Context, int], Sequence[Term]]
+Computing = TypeVar("Computing", bound=Compute)
 
 
 @dataclass(frozen=True)
@@ -22,14 +24,19 @@ class System:
 
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
     paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it
-    (``"ratings"``, ``"colours"``, ``"lots"``) and ``missing`` what is said where it is not;
+    (``"ratings"``, ``"colours"``, ``"lots"``, ``"teams"``, ``"points"`` inside the matches,
+    ``"boards"``, ``"combined"``: teams of players) and ``missing`` what is said where it is not;
+    ``of_points`` marks a system that adds up points, so that a team event can take match or game
+    points for it (``BH:GP``);
     ``of_opponents`` tells that each term is a figure of the opponent's, whatever the game's result;
     ``options`` the suffixes that it takes, each with its one line, where ``C1`` stands for any
     number behind C; ``in_group`` marks a system that is worked out among the players still
     tied; ``by_hand`` is what :mod:`xltiebreak.byhand` has to be told for it, of ``"scores"``,
     ``"cumulatives"``, ``"ratings"`` and ``"performances"`` of the opponents, the player's own
-    ``"points"`` by round and his ``"score"``; ``function`` is its name in Excel, ``functions``
-    those of its options; ``compute`` gives a player's terms.
+    ``"points"`` by round and his ``"score"``, in a team event of the opponents'
+    ``"tournament points"``, the points of the own ``"matches"`` and the ``"boards"``;
+    ``function`` is its name in Excel, ``functions`` those of its options; ``compute`` gives a
+    player's terms.
     """
 
     code: str
@@ -43,11 +50,17 @@ class System:
     needs: str = ""
     in_group: bool = False
     of_opponents: bool = False
+    of_points: bool = False
     by_hand: tuple[str, ...] = ()
     function: str = ""
     functions: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     missing: str = ""
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether only teams have it."""
+        return self.needs in ("teams", "points", "boards", "combined")
 
     def meaning(self, option: str) -> str:
         """The one line of an option, for the number that is given: ``Cut 2 (…)`` of ``C2``.
@@ -78,10 +91,21 @@ SYSTEMS: dict[str, System] = {}
 REVERSED = "R"
 """The option that lets the lower value come first."""
 
+_POINTS: Mapping[str, tuple[str, ...]] = {
+    "": (),
+    "MP": ("on match points",),
+    "GP": ("on game points",),
+}
+
 _MISSING = {
     "ratings": "no opponent has a rating",
     "colours": "no colors are known",
     "lots": "no lot was drawn",
+    "teams": "this is no team event",
+    "combined": "only teams have it, where their top players are added up",
+    "points": "the points inside the matches are not known",
+    "boards": "the results by board are not known",
+    "game points": "the points inside the matches, or the number of boards, are not known",
 }
 
 
@@ -97,15 +121,16 @@ def system(
     needs: str = "",
     in_group: bool = False,
     of_opponents: bool = False,
+    of_points: bool = False,
     by_hand: tuple[str, ...] = (),
     function: str = "",
     functions: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
     missing: str = "",
-) -> Callable[[Compute], Compute]:
+) -> Callable[[Computing], Computing]:
     """Register the decorated function as the system of this code."""
 
-    def register(compute: Compute) -> Compute:
+    def register(compute: Computing) -> Computing:
         SYSTEMS[code] = System(
             code=code,
             name=name,
@@ -118,6 +143,7 @@ def system(
             needs=needs,
             in_group=in_group,
             of_opponents=of_opponents,
+            of_points=of_points,
             by_hand=by_hand,
             function=function,
             functions=functions or {},
@@ -131,20 +157,22 @@ def system(
 
 @dataclass(frozen=True)
 class TieBreak:
-    """A system with its options, as a user asks for it: ``MM``, ``MED/H``.
+    """A system with its options, as a user asks for it: ``MM``, ``MED/H``, ``BH:GP/C1``.
 
-    ``code`` keeps the user's spelling.
+    ``code`` keeps the user's spelling; ``points`` says which a team event takes for it, ``MP`` or
+    ``GP``, and is empty for those that place the teams.
     """
 
     code: str
     system: System
     options: tuple[str, ...] = ()
+    points: str = ""
 
     @property
     def name(self) -> str:
         """The system's name with its options: ``Sonneborn-Berger on adjusted scores``."""
         options = (self.system.meaning(option).partition(" (")[0] for option in self.options)
-        return " ".join([self.system.name, *options])
+        return " ".join([self.system.name, *_POINTS[self.points], *options])
 
     @cached_property
     def settings(self) -> Mapping[str, int]:
@@ -159,17 +187,24 @@ class TieBreak:
 
     def is_same_as(self, other: TieBreak) -> bool:
         """Whether both compute the same, however they are spelled."""
-        return self.system is other.system and self.settings == other.settings
+        mine = (self.system, self.settings, self.points)
+        return mine == (other.system, other.settings, other.points)
 
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
         """A player's terms; ``group`` are the players still tied, where that matters."""
-        return tuple(self.system.compute(context.narrowed(self.settings, group), number))
+        counted = context.counted_by(self.points)
+        if counted is None:
+            return ()
+        return tuple(self.system.compute(counted.narrowed(self.settings, group), number))
 
     def values(
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
         """The value of each of these players."""
-        narrowed = context.narrowed(self.settings, group)
+        counted = context.counted_by(self.points)
+        if counted is None:
+            return dict.fromkeys(numbers)
+        narrowed = counted.narrowed(self.settings, group)
         system = self.system
         return {
             number: total(system.combine, system.compute(narrowed, number)) for number in numbers
@@ -179,7 +214,9 @@ class TieBreak:
         """A player's calculation, to be shown."""
         missing = self.system.missing
         if self.system.in_group and len(group) < 2:
-            missing = "no other player has the same score"
+            missing = f"no other {context.entry} has the same score"
+        if context.counted_by(self.points) is None:
+            missing = _MISSING["game points" if context.teams else "teams"]
         return Worksheet(
             system=self.code,
             name=self.name,
@@ -197,10 +234,14 @@ def tie_break(code: str) -> TieBreak:
     Raises:
         TieBreakError: there is no such system or option; the message lists those there are.
     """
-    base, *options = code.strip().upper().split("/")
-    found = SYSTEMS.get(base)
+    first, *options = code.strip().upper().split("/")
+    base, colon, points = first.partition(":")
+    found = SYSTEMS.get(base) or _spelled_otherwise(base)
     if found is None:
         raise TieBreakError(f"{code!r} is not a tie-break; use one of {', '.join(SYSTEMS)}")
+    if colon and (points not in _POINTS or not points or not found.of_points):
+        takes = f"{base}:MP or {base}:GP" if found.of_points else f"{base} alone"
+        raise TieBreakError(f"{code!r} is not a tie-break; use {takes}")
     for k, option in enumerate(options):
         try:
             found.meaning(option)
@@ -209,4 +250,9 @@ def tie_break(code: str) -> TieBreak:
             raise TieBreakError(f"{base} has no option {option!r}; it takes {takes}") from None
         if _parted(option)[0] in {_parted(other)[0] for other in options[:k]}:
             raise TieBreakError(f"{code!r} has the option {_parted(option)[0]} twice; give it once")
-    return TieBreak(code.strip(), found, tuple(options))
+    return TieBreak(code.strip(), found, tuple(options), points)
+
+
+def _spelled_otherwise(code: str) -> System | None:
+    """``MPvGP`` of ``MPVGP``."""
+    return next((one for one in SYSTEMS.values() if one.code.upper() == code), None)

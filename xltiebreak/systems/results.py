@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+
 from xltiebreak.context import Context
+from xltiebreak.figures import Figure
 from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import MEAN, Drop, Term
+from xltiebreak.terms import Drop, Term, Terms
+from xltiebreak.unplayed import History
+from xltiebreak.worksheet import MEAN
 
 
 @system(
@@ -16,7 +23,7 @@ from xltiebreak.worksheet import MEAN, Drop, Term
     by_hand=("points",),
     function="KASHDAN",
 )
-def kashdan(context: Context, number: int) -> list[Term]:
+def kashdan(context: Context, number: int) -> Terms:
     """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
 
     Source: US Chess 34E7. WinTD's help says 2 × wins + draws, which would not make
@@ -25,10 +32,7 @@ def kashdan(context: Context, number: int) -> list[Term]:
     """
     worth = dict(zip((Outcome.WIN, Outcome.DRAW, Outcome.LOSS), context.edition.kashdan))
 
-    def term(round: int, opponent: int, result: Result) -> Term:
-        return Term(round, opponent, float(worth[result.outcome]), result.outcome.value)
-
-    return context.of_games(number, term)
+    return context.of_games(number, lambda result: float(worth[result.outcome]))
 
 
 @system(
@@ -39,19 +43,23 @@ def kashdan(context: Context, number: int) -> list[Term]:
     needs="colours",
     function="MOSTBLACKS",
 )
-def most_blacks(context: Context, number: int) -> list[Term]:
+def most_blacks(context: Context, number: int) -> Sequence[Term]:
     """One for each game played with Black; nothing where no colours were recorded.
 
     Source: US Chess 34E6.
     """
     if not context.knows_colours:
         return []
-    return [
-        Term(round, result.opponent, 1.0)
-        if result.played and result.colour == "b"
-        else Term(round, result.opponent, 0.0, drop=Drop("", _not_black(result)))
-        for round, result in context.history(number)
-    ]
+    history = context.history(number)
+    amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
+    return Terms(amounts, partial(_game_with_black, history))
+
+
+def _game_with_black(history: History, place: int, amount: Figure | None) -> Term:
+    round, result = history[place]
+    if amount is None:
+        return Term(round, result.opponent, 0.0, drop=Drop("", _not_black(result)))
+    return Term(round, result.opponent, amount)
 
 
 def _not_black(result: Result) -> str:
@@ -71,14 +79,15 @@ def _not_black(result: Result) -> str:
     by_hand=("points",),
     function="PCTSCORE",
 )
-def percentage(context: Context, number: int) -> list[Term]:
+def percentage(context: Context, number: int) -> Terms:
     """100 × points from games ÷ games played, as the mean of 100, 50 and 0; no value without a
     game.
 
     Source: WinTD help, "Percentage Score".
     """
+    win = context.win
+    return context.of_games(number, lambda result: _percent(result.points, win))
 
-    def term(round: int, opponent: int, result: Result) -> Term:
-        return Term(round, opponent, 100 * result.points, result.outcome.value)
 
-    return context.of_games(number, term)
+def _percent(points: float, win: float) -> Figure:
+    return 100 * points if win == 1 else Fraction(100 * points) / Fraction(win)

@@ -12,7 +12,8 @@ from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.cuts import CUT_OR_MEDIAN, cut_as_asked
 from xltiebreak.systems.opponents import FORFEITS_AS_GAMES
 from xltiebreak.systems.registry import system
-from xltiebreak.worksheet import Drop, Term, not_played
+from xltiebreak.terms import Drop, Term, Terms, not_played
+from xltiebreak.unplayed import History
 
 _SHARE = {
     Outcome.WIN: "beaten",
@@ -29,6 +30,7 @@ _SHARE = {
     "Sonneborn-Berger",
     "US Chess 34E8; FIDE C.07 9.1",
     "The scores of the opponents beaten and half the scores of those drawn with.",
+    of_points=True,
     by_hand=("scores", "points"),
     options={
         "A": "on adjusted scores (unplayed rounds of the opponents as the edition has them)",
@@ -44,48 +46,80 @@ def sonneborn_berger(context: Context, number: int) -> Sequence[Term]:
 
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
-    opponents = context.opponents(number) if context.edition.sonneborn_adjusted else ()
-    adjusted = bool(opponents) or "A" in context.options
-    terms: list[Term] = []
-    significance: dict[int, Figure] = {}
-    for k, (round, result) in enumerate(context.history(number)):
-        if context.is_game(result) and result.opponent is not None:
-            score, note = context.score(result.opponent), ""
-            if adjusted:
-                score, note = context.adjusted(result.opponent)
-            terms.append(_weighed(context, round, result, score, note))
-        elif opponents and opponents[k].drop is None:
-            score = float(opponents[k].amount)
-            terms.append(_of_virtual_opponent(opponents[k], result))
-        else:
-            score = 0.0
-            terms.append(not_played(round, result))
-        significance[k] = score
-    return cut_as_asked(context, number, terms, significance)
+    return scores_times_points(context, context, number)
 
 
-def _weighed(context: Context, round: int, result: Result, score: float, adjusted: str) -> Term:
-    factor = context.edition.sonneborn_factor
-    said = partial(_share_in_words, result, score, factor, adjusted)
-    return Term(round, result.opponent, factor * result.points * score, said)
+def scores_times_points(scores: Context, own: Context, number: int) -> Terms:
+    """For each round the opponent's score, counted one way, times what the round brought,
+    counted the same way or another; cut as the code asks."""
+    history = own.history(number)
+    opponents = _scores_of_opponents(scores, number)
+    factor = scores.edition.sonneborn_factor
+    amounts = [
+        None if score is None else factor * result.points * score
+        for (_, result), score in zip(history, opponents.amounts)
+    ]
+    terms = Terms(amounts, partial(_weighed, history, opponents, factor))
+    return cut_as_asked(scores, number, terms, opponents.candidates)
 
 
-def _share_in_words(result: Result, score: float, factor: int, adjusted: str) -> str:
+def _scores_of_opponents(context: Context, number: int) -> Terms:
+    """The score by which each of the player's results is weighed."""
+    if context.edition.sonneborn_adjusted:
+        return context.opponents(number)
+    history = context.history(number)
+    adjusted = "A" in context.options
+
+    def score(opponent: int) -> tuple[float, str]:
+        return context.adjusted(opponent) if adjusted else (context.score(opponent), "")
+
+    def term(place: int, amount: Figure | None) -> Term:
+        round, result = history[place]
+        if amount is None or result.opponent is None:
+            return not_played(round, result)
+        return Term(round, result.opponent, *score(result.opponent))
+
+    return Terms(
+        [
+            score(result.opponent)[0]
+            if result.opponent is not None and context.is_game(result)
+            else None
+            for _, result in history
+        ],
+        term,
+    )
+
+
+def _weighed(
+    history: History, opponents: Terms, factor: int, place: int, amount: Figure | None
+) -> Term:
+    round, result = history[place]
+    score = opponents[place]
+    if amount is None:
+        return not_played(round, result)
+    if score.opponent is None:
+        return score._replace(amount=amount, said=_of_virtual_opponent(score, result))
+    said = partial(_share_in_words, result, score.amount, factor, score.note)
+    return Term(round, score.opponent, amount, said)
+
+
+def _share_in_words(result: Result, score: Figure, factor: int, adjusted: str) -> str:
     words = _SHARE[result.outcome]
     if result.points == 1 and factor == 2:
         words += f", twice {decimal(score)}"
     elif result.points == 0.5 and factor == 1:
         words += f", half of {decimal(score)}"
+    elif result.points > 1 or (result.points == 1 != result.outcome.points):
+        words += f", {decimal(result.points)} × {decimal(score)}"
     return f"{words}; {adjusted}" if adjusted else words
 
 
-def _of_virtual_opponent(opponent: Term, result: Result) -> Term:
-    note = opponent.note
-    if result.points != 1:
-        share = {0.5: "half of ", 0.0: "none of "}.get(result.points)
-        share = share or f"{decimal(result.points)} × "
-        note = f"{share}{decimal(opponent.amount)}; {note}"
-    return opponent._replace(amount=result.points * opponent.amount, said=note)
+def _of_virtual_opponent(opponent: Term, result: Result) -> str:
+    if result.points == 1:
+        return opponent.note
+    share = {0.5: "half of ", 0.0: "none of "}.get(result.points)
+    share = share or f"{decimal(result.points)} × "
+    return f"{share}{decimal(opponent.amount)}; {opponent.note}"
 
 
 @system(
@@ -93,6 +127,7 @@ def _of_virtual_opponent(opponent: Term, result: Result) -> Term:
     "Koya System",
     "FIDE C.07 9.2",
     "The points against those who scored half of the maximum or more.",
+    of_points=True,
     options={
         "L50": "from 50% of the maximum (the limit for the opponents' scores)",
         "L+1": "with the limit up by 1 (half points)",
@@ -121,4 +156,5 @@ def _koya_limit(context: Context) -> Fraction:
     options = context.options
     share = Fraction(options.get("L", 50), 100)
     by_halves = options.get("L+", 0) - options.get("L-", 0)
-    return share * context.full_schedule + Fraction(by_halves, 2)
+    most = context.full_schedule * Fraction(context.win)
+    return share * most + Fraction(by_halves, 2)

@@ -13,10 +13,10 @@ from xltiebreak.editions import EDITIONS
 from xltiebreak.figures import Figure
 from xltiebreak.model import Crosstable, Outcome, Result
 from xltiebreak.systems import tie_break
+from xltiebreak.terms import Drop, Term
 from xltiebreak.unplayed import nothing_is_voluntary
 from xltiebreak.verify.variation import Reason, Variation
 from xltiebreak.verify.way import Way
-from xltiebreak.worksheet import Drop, Term
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),

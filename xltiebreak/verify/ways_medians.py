@@ -7,9 +7,9 @@ from typing import Callable
 
 from xltiebreak.context import Context
 from xltiebreak.systems.cuts import cut
+from xltiebreak.terms import Term
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
-from xltiebreak.worksheet import Term
 
 PLUS, EVEN, MINUS = 1, 0, -1
 

@@ -10,9 +10,10 @@ from typing import Callable
 from xltiebreak.context import Context
 from xltiebreak.model import Outcome, Result
 from xltiebreak.systems.registry import Compute
+from xltiebreak.terms import Drop, Term
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
-from xltiebreak.worksheet import SUM, Drop, Term, total
+from xltiebreak.worksheet import SUM, total
 
 _BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from xltiebreak.formats.trf.layout import (
@@ -9,9 +10,20 @@ from xltiebreak.formats.trf.layout import (
     BLANK_IN_ROUND,
     PLAYER_CODE,
     ROUND_1,
+    ROUND_TEXT,
     ROUND_WIDTH,
     round_column,
 )
+
+_IN_COLUMNS = re.compile(
+    "".join(" " if column in BLANK_COLUMNS else "." for column in range(1, ROUND_1))
+    + "(?:"
+    + "".join(" " if column in BLANK_IN_ROUND else "." for column in range(ROUND_TEXT))
+    + "(?:"
+    + " " * (ROUND_WIDTH - ROUND_TEXT)
+    + "|$))*"
+)
+"""A record as nearly all are: every field in its columns, every round in full."""
 
 
 def misalignment(line: str) -> tuple[int, str] | None:
@@ -32,6 +44,8 @@ def misalignment(line: str) -> tuple[int, str] | None:
 
 def _overlap(line: str) -> int:
     """The first column that should be blank and is not; 0 if there is none."""
+    if _IN_COLUMNS.fullmatch(line):
+        return 0
     taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
     for offset in BLANK_IN_ROUND:
         between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
 from xltiebreak.findings import ERROR, Finding
 from xltiebreak.formats.trf.alignment import aligned, misalignment
 from xltiebreak.formats.trf.layout import (
+    OPPONENT,
     PLAYER,
     PLAYER_CODE,
     ROUND_1,
@@ -21,12 +23,10 @@ from xltiebreak.formats.trf.rounds import UnknownRound, read_round
 from xltiebreak.model import BLANK, MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED, UNREADABLE, Player, Result
 from xltiebreak.tables.grid import plain
 
-_Columns = Callable[[str], str]
-"""What stands in the columns of a named field."""
+_FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One player's record: its line, the player, and his results as far as they are written,
     with the columns that they were read from."""
 
@@ -42,13 +42,35 @@ class Entry:
         self.texts.extend([""] * more)
 
 
+class KnownRounds(dict[str, Result]):
+    """The rounds that were read, by their columns: the same columns are one object, and those that
+    only differ by the opponent are read once, which is what makes large files quick."""
+
+    def __init__(self, bye_worth: float | None) -> None:
+        super().__init__()
+        self.bye_worth = bye_worth
+        self.alike: dict[str, Result] = {}
+
+    def __missing__(self, text: str) -> Result:
+        opponent, rest = text[:_WIDTH].strip(), text[_WIDTH:]
+        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
+        alike = self.alike.get(rest)
+        if alike is not None and number:
+            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
+        else:
+            result = read_round(text, self.bye_worth)
+            if result.opponent is not None:
+                self.alike[rest] = result
+        self[text] = result
+        return result
+
+
 @dataclass
 class PlayerReader:
     """Reads players' records and collects what is wrong in them."""
 
-    bye_worth: float | None = None
+    known: KnownRounds
     faults: list[Finding] = field(default_factory=list)
-    _known: dict[str, Result] = field(default_factory=dict)
 
     def read(self, records: Sequence[tuple[int, str]]) -> list[Entry]:
         """The players of these records; one without a number that can be read has a stand-in.
@@ -65,42 +87,44 @@ class PlayerReader:
 
     def _entry(self, line: int, record: str) -> Entry:
         columns, unpacked = aligned(record)
-
-        def text(name: str) -> str:
-            return plain(unpacked(PLAYER[name].of(columns)))
-
-        start = text("No.")
+        if columns.isascii() and columns.isprintable():
+            text = {name: " ".join(columns[place].split()) for name, place in _FIELDS}
+        else:
+            text = {name: plain(unpacked(columns[place])) for name, place in _FIELDS}
+        start = text["No."]
         known = whole(start) and columns.startswith(PLAYER_CODE)
         number = int(start) if known else UNNUMBERED + line
         rounds = _rounds(line, columns)
         fault = misalignment(columns)
         if fault is not None:
             self._fault("misaligned-line", line, *fault)
-            return Entry(line, Player(number, text("Name")), [UNREADABLE] * rounds, [""] * rounds)
+            return Entry(line, Player(number, text["Name"]), [UNREADABLE] * rounds, [""] * rounds)
         if number >= UNNUMBERED:
             found = f"{start!r} is not a starting number" if start else "the number is missing"
             column = PLAYER["No."].first
             self._fault("pairing-number", line, column, f"{found}; expected one such as 12")
-        places = [round_column(round) - 1 for round in range(1, rounds + 1)]
-        texts = [columns[place : place + ROUND_TEXT] for place in places]
-        results = [self._result(line, place, text) for place, text in zip(places, texts)]
+        written = [columns[place : place + ROUND_TEXT] for place in _PLACES[:rounds]]
+        try:
+            results = list(map(self.known.__getitem__, written))
+        except UnknownRound:
+            results = [self._result(line, *one) for one in zip(_PLACES, written)]
         while results and results[-1] is BLANK:
             results.pop()
-        typed = [text.strip() for text in texts[: len(results)]]
+        typed = [text.strip() for text in written[: len(results)]]
         return Entry(line, self._player(line, number, text), results, typed)
 
-    def _player(self, line: int, number: int, text: _Columns) -> Player:
+    def _player(self, line: int, number: int, text: Mapping[str, str]) -> Player:
         return Player(
             number=number,
-            name=text("Name"),
-            id=text("ID") if text("ID").strip("0") else "",
-            rating=self._figure(line, "Rating", text("Rating")),
-            title=text("Title"),
-            federation=text("Federation"),
-            sex=text("Sex"),
-            birth=text("Birth"),
-            printed_score=self._points(line, text("Score")),
-            printed_place=self._figure(line, "Place", text("Place")),
+            name=text["Name"],
+            id=text["ID"] if text["ID"].strip("0") else "",
+            rating=self._figure(line, "Rating", text["Rating"]),
+            title=text["Title"],
+            federation=text["Federation"],
+            sex=text["Sex"],
+            birth=text["Birth"],
+            printed_score=self._points(line, text["Score"]),
+            printed_place=self._figure(line, "Place", text["Place"]),
         )
 
     def _figure(self, line: int, name: str, text: str) -> int | None:
@@ -122,17 +146,17 @@ class PlayerReader:
             return None
 
     def _result(self, line: int, place: int, text: str) -> Result:
-        """One round; alike ones are one object, which is what makes large files quick."""
-        result = self._known.get(text)
-        if result is None:
-            try:
-                result = self._known[text] = read_round(text, self.bye_worth)
-            except UnknownRound as unknown:
-                self._fault("unknown-code", line, place + unknown.field.first, str(unknown))
-                return UNREADABLE
-        return result
+        """One round; one that cannot be read is told."""
+        try:
+            return self.known[text]
+        except UnknownRound as unknown:
+            self._fault("unknown-code", line, place + unknown.field.first, str(unknown))
+            return UNREADABLE
 
 
+_WIDTH = OPPONENT.last
+_PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
+"""Where the rounds begin in a line."""
 _CALLED = {"Rating": "rating", "Place": "rank"}
 
 

@@ -13,12 +13,11 @@ from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.formats.trf.scoring import RECORDS as SCORING
 from xltiebreak.tables.grid import plain
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
+_TO_BE_READ_BY_PEOPLE = ("801", "802")
 _NOT_READ = {
-    "team-records": "team records are not read yet, players are taken one by one",
     "acceleration": "accelerated pairings change no score and no tie-break, and are passed over",
     "national-ratings": "national ratings are not read, only those in the players' own records",
     "unknown-record": "this record is not part of TRF and is passed over; is its code mistyped?",
@@ -29,14 +28,13 @@ _NOT_READ = {
 class Records:
     """The lines of a file with their numbers: players, header records and scoring by code.
 
-    ``teams`` says whether the file describes teams; ``faults`` tell of lines that are not read.
+    ``faults`` tell of lines that are not read.
     """
 
     players: list[tuple[int, str]] = field(default_factory=list)
     by_code: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
     scoring: list[tuple[int, str]] = field(default_factory=list)
     faults: list[Finding] = field(default_factory=list)
-    teams: bool = False
 
     def text(self, code: str) -> str:
         """What the first record of this code says, as one tidy line; empty where there is none."""
@@ -60,24 +58,22 @@ def read_records(content: bytes) -> Records:
     """
     found = Records()
     passed_over: dict[str, list[tuple[int, str]]] = {}
-    for number, line in enumerate(_LINE_END.split(decoded(content)), start=1):
+    text = decoded(content).replace("\r\n", "\n").replace("\r", "\n")
+    for number, line in enumerate(text.split("\n"), start=1):
         code = line[:3]
         if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             found.players.append((number, line))
         elif code in SCORING:
             found.scoring.append((number, line))
-        elif code in TEAM_RECORDS:
-            passed_over.setdefault("team-records", []).append((number, code))
         elif code in ("250", "XXA"):
             passed_over.setdefault("acceleration", []).append((number, code))
-        elif code in HEADER or _EXTENSION.fullmatch(code):
+        elif code in HEADER or code in TEAM_RECORDS or _EXTENSION.fullmatch(code):
             found.by_code.setdefault(code, []).append((number, line))
         elif _NATIONAL.match(line):
             passed_over.setdefault("national-ratings", []).append((number, code))
-        elif _ANY_CODE.match(line):
+        elif _ANY_CODE.match(line) and code not in _TO_BE_READ_BY_PEOPLE:
             passed_over.setdefault("unknown-record", []).append((number, code))
     found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
-    found.teams = any(code in ("013", "310") for _, code in passed_over.get("team-records", ()))
     return found
 
 
