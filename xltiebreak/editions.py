@@ -8,6 +8,7 @@ from typing import Callable
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import Result
+from xltiebreak.teams.matches import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.unplayed import (
     AT_FACE_VALUE,
     FIDE_2009,
@@ -31,8 +32,8 @@ class Edition:
     with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
     ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
     not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
-    ``sonneborn_factor`` multiplies every Sonneborn-Berger term. ``remarks`` are printed wherever
-    these systems are.
+    ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points``
+    are those of a team event that states none. ``remarks`` are printed wherever these systems are.
     """
 
     code: str
@@ -45,6 +46,7 @@ class Edition:
     encounter_of_some: bool = True
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
+    match_points: MatchPoints = TOURNAMENT_POINTS
     remarks: Mapping[str, str] = field(default_factory=dict)
 
     def unplayed(self, kind: str) -> Unplayed:
@@ -70,7 +72,11 @@ EDITIONS: Mapping[str, Edition] = {
             cumulative_deducts=True,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
-            remarks={"SB": "doubled, as in WinTD", "KASH": "2-1-0, as in WinTD"},
+            remarks={
+                "SB": "doubled, as in WinTD",
+                "USAT": "doubled, as in WinTD",
+                "KASH": "2-1-0, as in WinTD",
+            },
         ),
         Edition(
             code="fide2009",
@@ -78,6 +84,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2009,
             roundrobin=PAIRED_IN_ADVANCE,
             sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
             encounter_of_some=False,
         ),
         Edition(
@@ -86,6 +93,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2023,
             roundrobin=PAIRED_IN_ADVANCE,
             sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
         ),
         Edition(
@@ -94,6 +102,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2026,
             roundrobin=PAIRED_IN_ADVANCE,
             sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
         ),
         Edition(

@@ -19,6 +19,11 @@ class NamedOrder:
     used_by: str
 
 
+TEAM_SUM = "TEAMSUM"
+"""The tie-break whose place in an order says that teams are ranked by their top players."""
+
+SCHOLASTIC_TEAM = "scholastic-team"
+
 NAMED_ORDERS: Mapping[str, NamedOrder] = {
     "uschess": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "US Chess rule 34E"),
     "bham": NamedOrder(
@@ -35,8 +40,20 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
     ),
     "ukcc": NamedOrder(("DE", "BH/M1", "BH/C1", "BH", "LOT"), "fide2009", "UK Chess Challenge"),
     "roundrobin": NamedOrder(("SB", "H2H", "WIN"), "uschess", "round-robin events"),
+    "usat": NamedOrder(
+        ("USAT", "PCT", "SOLK", "MM", "CUM"), "uschess", "US Amateur Team events, WinTD's help"
+    ),
+    "ihsa-team": NamedOrder(("IHSA",), "uschess", "IHSA state final, team places"),
+    SCHOLASTIC_TEAM: NamedOrder(
+        (TEAM_SUM, "MM", "SOLK", "SB", "CUM"),
+        "uschess",
+        "US Chess scholastic regulations, teams by their top players",
+    ),
     "ihsa": NamedOrder(("MM", "SOLK", "CUM", "OCUM"), "uschess", "IHSA, individual places"),
 }
+
+
+_OF_TEAMS = {"ihsa": "ihsa-team"}
 
 
 @dataclass(frozen=True)
@@ -51,18 +68,27 @@ class Order:
     edition: str = ""
 
     @property
+    def ranks_teams(self) -> bool:
+        """Whether it ranks the teams of an individual event by their top players."""
+        return any(one.system.code == TEAM_SUM for one in self.tie_breaks)
+
+    @property
     def codes(self) -> tuple[str, ...]:
         """The codes as the user spelled them."""
         return tuple(tie_break.code for tie_break in self.tie_breaks)
 
 
-def order_named(text: str) -> Order:
-    """The order of this name (``uschess``) or of these codes (``MM, SOLK, SB/A``).
+def order_named(text: str, *, of_teams: bool = False) -> Order:
+    """The order of this name (``uschess``) or of these codes (``MM, SOLK, SB/A``); in a team event
+    ``ihsa`` is that of its teams.
 
     Raises:
         TieBreakError: a code is unknown or stands twice; the message names it.
     """
-    named = NAMED_ORDERS.get(text.strip().lower())
+    name = text.strip().lower()
+    if of_teams:
+        name = _OF_TEAMS.get(name, name)
+    named = NAMED_ORDERS.get(name)
     codes = named.codes if named else tuple(part for part in re.split(r"[,;\s]+", text) if part)
     if not codes:
         raise TieBreakError("The tie-break order is empty; give a name or codes such as MM,SOLK.")
@@ -73,7 +99,7 @@ def order_named(text: str) -> Order:
         if any(one.is_same_as(other) for other in tie_breaks[:k]):
             raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
     if named:
-        return Order(tie_breaks, text.strip().lower(), named.edition)
+        return Order(tie_breaks, name, named.edition)
     return Order(tie_breaks)
 
 

@@ -1,79 +1,31 @@
-"""Places: ties broken inside the tied group, and which system decided each place."""
+"""A section's standings: its places under an edition and an order of tie-breaks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import groupby
 
 from xltiebreak.checks import examine
 from xltiebreak.context import Context
 from xltiebreak.editions import Edition, edition_named
 from xltiebreak.figures import Figure, counted
 from xltiebreak.findings import Finding, stop_on_errors
-from xltiebreak.model import Player, Section
+from xltiebreak.model import Section
 from xltiebreak.orders import Order, order_named
+from xltiebreak.places import (
+    Ranking,
+    Standing,
+    Step,
+    Tie,
+    Values,
+    how_many_needed,
+    ties_of,
+)
 from xltiebreak.roundrobin import annulled, games_in_all, games_to_come
 from xltiebreak.systems import TieBreak, tie_break
 from xltiebreak.systems.lots import drawn
 from xltiebreak.worksheet import Worksheet
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One player's place: ``place`` to ``last_place``, the same unless it is shared.
-
-    ``values`` holds each code of the order; a code that is worked out only among players still
-    tied has no value where it was not needed. ``decided_by`` is the code that parts the player
-    from the next better one on the same score (for the best of them, from the next worse).
-    """
-
-    place: int
-    last_place: int
-    player: Player
-    score: float
-    values: Mapping[str, Figure | None]
-    decided_by: str | None
-
-    @property
-    def shared(self) -> bool:
-        """Whether every tie-break left others on the same place."""
-        return self.last_place > self.place
-
-    @property
-    def places(self) -> str:
-        """``3``, or ``3–4`` where the place is shared."""
-        return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
-
-
-@dataclass(frozen=True)
-class Step:
-    """One look at one tie-break: who was still tied, and whether it parted any of them."""
-
-    tie_break: TieBreak
-    group: tuple[int, ...]
-    parted: bool
-
-
-@dataclass(frozen=True)
-class Tie:
-    """Two or more players on one score, best first, and the steps that were tried on them."""
-
-    score: float
-    standings: tuple[Standing, ...]
-    steps: tuple[Step, ...]
-
-    @property
-    def place(self) -> int:
-        """The first of the places that these players take together."""
-        return self.standings[0].place
-
-    @property
-    def last_place(self) -> int:
-        """The last of the places that these players take together."""
-        return self.place + len(self.standings) - 1
 
 
 @dataclass(frozen=True)
@@ -128,23 +80,12 @@ class Standings:
     @property
     def needed(self) -> int:
         """How many of the order's tie-breaks were looked at."""
-        looked_at = {step.tie_break.code for step in self.steps}
-        return max(
-            (k for k, code in enumerate(self.order.codes, 1) if code in looked_at), default=0
-        )
+        return how_many_needed(self.order.tie_breaks, self.steps)
 
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
         """Every group of two or more players on one score, best score first."""
-        steps: dict[float, list[Step]] = {}
-        for step in self.steps:
-            steps.setdefault(self.context.score(step.group[0]), []).append(step)
-        ties = []
-        for score, group in groupby(self.rows, lambda row: row.score):
-            rows = tuple(group)
-            if len(rows) > 1:
-                ties.append(Tie(score, rows, tuple(steps.get(score, ()))))
-        return tuple(ties)
+        return ties_of(self.rows, self.steps)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
@@ -197,109 +138,63 @@ def standings(
     """
     findings = tuple(examine(section))
     stop_on_errors(findings)
-    chosen = order_named(order or section.order or "uschess")
+    of_teams = section.matches is not None
+    chosen = order_named(order or section.order or "uschess", of_teams=of_teams)
     lots = lots or section.lots
     if lots and not any(one.system.code == "LOT" for one in chosen.tie_breaks):
         chosen = Order((*chosen.tie_breaks, tie_break("LOT")), chosen.name, chosen.edition)
     rules = edition_named(edition or section.edition or chosen.edition or "uschess")
     standing_in = section.unrated if unrated is None else unrated
-    context = Context(
+    ratings = _ratings(section, standing_in)
+    context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
+    return _ranked(section, chosen, context, lots.strip(), findings)
+
+
+def _ranked(
+    section: Section, order: Order, context: Context, lots: str, findings: tuple[Finding, ...]
+) -> Standings:
+    numbers = section.crosstable.numbers
+    values: dict[str, dict[int, Figure | None]] = {
+        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        for one in order.tie_breaks
+    }
+
+    def among(one: TieBreak, tied: Sequence[int]) -> Values:
+        return one.values(context, tied, tied)
+
+    ranking = Ranking(section.by_number, context.scores, order.tie_breaks, values, among)
+    rows = ranking.rows()
+    steps = tuple(ranking.steps)
+    return Standings(section, context.edition, order, rows, steps, context, lots, findings)
+
+
+def context_of(
+    section: Section,
+    rules: Edition,
+    ratings: Mapping[int, int] | None = None,
+    lots: Mapping[int, int] | None = None,
+) -> Context:
+    """What the tie-breaks of a section look at; in a team event, the matches counted by the
+    points that place the teams first.
+
+    Raises:
+        TieBreakError: game points are to place the teams, and they are not known.
+    """
+    if section.matches is not None:
+        from xltiebreak.teams.counts import Teams
+
+        return Teams(section, section.matches, rules, ratings or {}, lots or {}).primary
+    return Context(
         annulled(section).crosstable,
         rules,
-        ratings=_ratings(section, standing_in),
-        lots=drawn(lots, section.crosstable.numbers),
+        ratings=ratings,
+        lots=lots,
         kind=section.kind,
         last_round=section.scheduled_rounds,
         unrated=[player.number for player in section.players if not player.rating],
     )
-    ranked = _Ranking(section, chosen, context).standings()
-    return replace(ranked, lots=lots.strip(), findings=findings)
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
     rated = {player.number: player.rating or standing_in for player in section.players}
     return {number: rating for number, rating in rated.items() if rating}
-
-
-@dataclass
-class _Block:
-    """Players who share a place, and the code that parted them from those before."""
-
-    numbers: list[int]
-    parted_by: str | None = None
-
-
-class _Ranking:
-    """Works out one section's places; keeps the values and steps that it met on the way."""
-
-    def __init__(self, section: Section, order: Order, context: Context) -> None:
-        self.section = section
-        self.order = order
-        self.context = context
-        numbers = section.crosstable.numbers
-        self.steps: list[Step] = []
-        self.values: dict[str, dict[int, Figure | None]] = {
-            one.code: dict.fromkeys(numbers)
-            if one.system.in_group
-            else one.values(context, numbers)
-            for one in order.tie_breaks
-        }
-
-    def standings(self) -> Standings:
-        scores = self.context.scores
-        numbers = sorted(self.section.crosstable.numbers, key=lambda n: (-scores[n], n))
-        rows: list[Standing] = []
-        for _, group in groupby(numbers, lambda number: scores[number]):
-            blocks = self._part(list(group), 0)
-            for k, block in enumerate(blocks):
-                decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
-                first = len(rows) + 1
-                rows += [
-                    self._standing(number, first, first + len(block.numbers) - 1, decided_by)
-                    for number in block.numbers
-                ]
-        return Standings(
-            self.section,
-            self.context.edition,
-            self.order,
-            tuple(rows),
-            tuple(self.steps),
-            self.context,
-        )
-
-    def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
-        return Standing(
-            place=first,
-            last_place=last,
-            player=self.section.by_number[number],
-            score=self.context.score(number),
-            values={code: values[number] for code, values in self.values.items()},
-            decided_by=decided_by,
-        )
-
-    def _part(self, tied: list[int], index: int) -> list[_Block]:
-        """Blocks of players who share a place, best first: those still tied after one
-        tie-break, and only those, are looked at under the next."""
-        if len(tied) == 1 or index == len(self.order.tie_breaks):
-            return [_Block(tied)]
-        one = self.order.tie_breaks[index]
-        values = self.values[one.code]
-        if one.system.in_group:
-            values.update(one.values(self.context, tied, tied))
-        ranked = sorted(tied, key=lambda number: _rank(values[number], one))
-        level = [list(group) for _, group in groupby(ranked, lambda number: values[number])]
-        self.steps.append(Step(one, tuple(tied), len(level) > 1))
-        blocks = []
-        for k, group in enumerate(level):
-            parted = self._part(group, index + 1)
-            if k:
-                parted[0].parted_by = one.code
-            blocks += parted
-        return blocks
-
-
-def _rank(value: Figure | None, one: TieBreak) -> tuple[bool, Figure]:
-    """Better first; no value comes last."""
-    if value is None:
-        return (True, Fraction())
-    return (False, -value if one.higher_is_better else value)

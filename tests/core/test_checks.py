@@ -196,7 +196,7 @@ def test_a_pairing_number_stands_once() -> None:
 
     assert [(f.severity, f.where) for f in duplicates] == [("error", "Crosstable!A11")]
     assert duplicates[0].message == (
-        "pairing number 3 stands at A10 already; give every player a number of his own"
+        "pairing number 3 stands at A10 already; give every player a number that no other has"
     )
 
 

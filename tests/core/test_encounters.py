@@ -6,7 +6,8 @@ import pytest
 
 from tests.core.crosstables import section
 from xltiebreak.model import Section
-from xltiebreak.ranking import Standing, standings
+from xltiebreak.places import Standing
+from xltiebreak.ranking import standings
 from xltiebreak.systems import tie_break
 
 

@@ -19,7 +19,10 @@ from xltiebreak.ranking import Standings, standings
 from xltiebreak.systems import SYSTEMS, tie_break
 from xltiebreak.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, rounded
 
-EVERY_CODE = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
+OF_PLAYERS = [one for one in SYSTEMS.values() if not one.of_teams]
+EVERY_CODE = [
+    code for one in OF_PLAYERS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))
+]
 WITHOUT_LOTS = [code for code in EVERY_CODE if code != "LOT"]
 EDITION = st.sampled_from(list(EDITIONS))
 ORDER = st.lists(st.sampled_from(WITHOUT_LOTS), min_size=1, max_size=5, unique=True)

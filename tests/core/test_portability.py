@@ -12,8 +12,8 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
 CORE = [
     "errors", "findings", "figures", "model", "roundrobin", "notation", "checks", "unplayed",
-    "editions", "context", "systems", "worksheet", "orders", "ranking", "explanation", "byhand",
-    "tables", "functions", "verify",
+    "editions", "context", "systems", "terms", "worksheet", "orders", "places", "ranking", "teams",
+    "explanation", "byhand", "tables", "functions", "verify",
 ]  # fmt: skip
 FILES = sorted(
     file

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.amounts import MEANS, NO_VALUE, term_text, value_text, with_fractions
+from xltiebreak.bulletin.entries import entry, name_head
 from xltiebreak.bulletin.letters import small_text
 from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.remarks import (
@@ -25,11 +26,14 @@ from xltiebreak.bulletin.tables import (
     table,
     words,
 )
+from xltiebreak.bulletin.teams.worksheets import has_worksheets, worksheets
 from xltiebreak.bulletin.wordml import LINE_BREAK, paragraph, run, text
 from xltiebreak.figures import on_paper
-from xltiebreak.ranking import Standing, Standings, Step, Tie
+from xltiebreak.places import Standing, Step, Tie
+from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
-from xltiebreak.worksheet import READ_OFF, Term, Worksheet
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import READ_OFF, Worksheet
 
 _NAME = round(1.35 * INCH)
 _MADE_OF = 3 * INCH
@@ -96,6 +100,8 @@ class _Sheet:
             return paragraph("Bulletin Text", nothing, keep_next=more_follows)
         if any(term.round is None for sheet in self.worksheets.values() for term in sheet.terms):
             return self._caption() + self._read_off(explained)
+        if has_worksheets(self.tie.standings, self.one):
+            return self._caption() + self._team_by_team()
         for under in (False, True):
             columns = self._columns(under)
             if natural_width(columns) <= self.tie.width:
@@ -135,7 +141,12 @@ class _Sheet:
     def _who(self) -> list[Column]:
         return [
             figures(self.faces, "No.", [str(row.player.number) for row in self.rows], share=0),
-            words(self.faces, "Name", [row.player.label for row in self.rows], most=_NAME),
+            words(
+                self.faces,
+                name_head(self.tie.standings.section),
+                [row.player.label for row in self.rows],
+                most=_NAME,
+            ),
         ]
 
     def _round(self, round: int, under: bool) -> Column:
@@ -199,7 +210,8 @@ class _Sheet:
             columns,
             self.tie.width,
             f"{self.one.name}, places {self.tie.tie.place}–{self.tie.tie.last_place}",
-            "One row for each tied player: what each round gives to the tie-break, and the value.",
+            f"One row for each tied {entry(self.tie.standings.section)}: what each round gives to "
+            "the tie-break, and the value.",
             ruled=new_groups([self.group_of[row.player.number] for row in self.rows]),
             keep_with_next=bool(note),
         )
@@ -226,6 +238,12 @@ class _Sheet:
             return f"v\u00a0{term.opponent}"
         section = self.tie.standings.section
         return small_text(section, section.crosstable.rows[row.player.number][round - 1])
+
+    def _team_by_team(self) -> str:
+        """A small table for each team."""
+        return worksheets(
+            self.tie.standings, self.one, self.rows, self._place, self.tie.width, self.faces
+        )
 
     def _read_off(self, explained: set[int]) -> str:
         """A table of figures that are not made round by round, such as drawn lots."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from xltiebreak.bulletin.amounts import MEANS, points_text, value_text
+from xltiebreak.bulletin.amounts import MEANS, value_text
 from xltiebreak.bulletin.arithmetic import Arithmetic
+from xltiebreak.bulletin.entries import entry, listed, points_of
 from xltiebreak.bulletin.measure import Faces
 from xltiebreak.bulletin.remarks import adjusted_scores
+from xltiebreak.bulletin.teams.worksheets import has_worksheets, is_by_tournament_points
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.wordml import heading, paragraph, run, text
 from xltiebreak.figures import counted
-from xltiebreak.model import Player
-from xltiebreak.ranking import Standing, Standings, Tie
+from xltiebreak.model import Section
+from xltiebreak.places import Standing, Tie
+from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 from xltiebreak.systems.lots import is_seed
 from xltiebreak.worksheet import SUM
@@ -31,7 +34,7 @@ _MADE = {SUM: "the sum (Total)", **dict.fromkeys(MEANS, "the mean (Average)")}
 
 
 def ties(standings: Standings, level: int, width: int, faces: Faces) -> str:
-    """The whole part for one section; nothing where no two players have the same score."""
+    """The whole part for one section; nothing where no two have the same score."""
     if not standings.ties or not standings.rounds:
         return ""
     lowest = max(SHOWN_DOWN_TO, prize_places(standings))
@@ -50,7 +53,7 @@ def ties(standings: Standings, level: int, width: int, faces: Faces) -> str:
         parts.append(heading(level + 1, "Adjusted scores"))
         parts.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
     for one in shown:
-        parts.append(heading(level + 1, f"{_places(one.tie)}: {points_text(one.tie.score)}"))
+        parts.append(heading(level + 1, place_heading(standings.section, one.tie)))
         parts += _money_and_trophies(standings, one.tie)
         parts.append(one.written(adjusted))
     if len(shown) < len(standings.ties):
@@ -77,9 +80,18 @@ def how(standings: Standings) -> str:
     names = listed([one.name for one in order])
     in_order = ", in this order" if len(order) > 1 else ""
     return (
-        f"Players on the same score are placed by {names}{in_order} ({standings.edition.name}); "
-        f"{_needed(standings)}. {money_rule(standings)}"
+        f"{entry(standings.section).title()}s on the same score are placed by {names}{in_order} "
+        f"({_by_rule(standings)}); "
+        f"{_needed(standings)}. {money_rule(standings, entry(standings.section))}"
     )
+
+
+def _by_rule(standings: Standings) -> str:
+    """The edition, or the rules of tie-breaks that only teams have: they have their own."""
+    systems = [one.system for one in standings.order.tie_breaks]
+    if all(system.of_teams for system in systems):
+        return "; ".join(dict.fromkeys(system.reference for system in systems))
+    return standings.edition.name
 
 
 def _needed(standings: Standings) -> str:
@@ -94,13 +106,13 @@ def _needed(standings: Standings) -> str:
     return f"the first {needed} of the {there_are} were needed"
 
 
-def money_rule(standings: Standings) -> str:
-    """Why a tie-break never decides about money."""
+def money_rule(standings: Standings, who: str) -> str:
+    """Why a tie-break never decides about money; ``who`` are tied, players or teams."""
     american = standings.edition.name.startswith("US Chess")
     decide = "places" if standings.section.trophies == 0 else "places and trophies"
     return (
         ("Prize" if american else "Unless the event's own rules say otherwise, prize")
-        + " money for the places of a tie is added up and split equally among its players"
+        + f" money for the places of a tie is added up and split equally among its {who}s"
         + f" ({US_MONEY_RULE})" * american
         + f"; tie-breaks decide {decide} only."
     )
@@ -108,15 +120,32 @@ def money_rule(standings: Standings) -> str:
 
 def _how_to_read(standings: Standings) -> str:
     """How a parent reads the tables; only about what stands in them."""
-    combined = {step.tie_break.system.combine for step in standings.steps}
-    made = dict.fromkeys(words for combine, words in _MADE.items() if combine in combined)
-    reading = (
-        f"Read each table from left to right: what each round gives{', then ' * bool(made)}"
-        f"{' or '.join(made)}. In small print beside a figure stands the opponent it comes from "
-        "(v 4: player No. 4) or the player’s own result as in the crosstable. Figures struck out "
-        "are dropped, a dash does not count. Those marked “tied” go on to the next table."
-    )
-    return f"{reading} {_lots(standings)}".strip()
+    who = entry(standings.section)
+    looked_at = {step.tie_break.code for step in standings.steps}
+    without = {one.code for one in standings.without_value}
+    shown = [one for one in standings.order.tie_breaks if one.code in looked_at - without]
+    own = [one for one in shown if has_worksheets(standings, one)]
+    others = [one for one in shown if not has_worksheets(standings, one)]
+    reading = []
+    if own:
+        reading.append(
+            "Each tied team has a table of its own: a line for each round, with the result, the "
+            "opponent and the arithmetic, and the total at the end."
+        )
+    if any(map(is_by_tournament_points, own)):
+        reading.append("Tournament points: 1 for a match won, ½ for a match drawn.")
+    if others:
+        combined = {one.system.combine for one in others}
+        made = dict.fromkeys(words for combine, words in _MADE.items() if combine in combined)
+        reading.append(
+            f"Read each {'other ' * bool(own)}table from left to right: what each round gives"
+            f"{', then ' * bool(made)}{' or '.join(made)}. In small print beside a figure stands "
+            f"the opponent it comes from (v 4: {who} No. 4) or the {who}’s own result as in the "
+            "crosstable. Figures struck out are dropped, a dash does not count."
+        )
+    if standings.needed > 1 or others:
+        reading.append("Those marked “tied” go on to the next table.")
+    return " ".join(filter(None, [*reading, _lots(standings)]))
 
 
 def _lots(standings: Standings) -> str:
@@ -130,25 +159,26 @@ def _lots(standings: Standings) -> str:
     return f"Lots were drawn{drawn_from}, in this order of pairing numbers: {shown}."
 
 
-def _places(tie: Tie) -> str:
-    return f"Places {tie.place}–{tie.last_place}"
+def place_heading(section: Section, tie: Tie) -> str:
+    """``Places 2–3: 5½ points``"""
+    return f"Places {tie.place}–{tie.last_place}: {points_of(section, tie.score)}"
 
 
 def _money_and_trophies(standings: Standings, tie: Tie) -> Iterator[str]:
     """Who shares the money, who takes which trophy, and where lots have to be drawn."""
     if not standings.is_final:
         return
-    players = [row.player for row in tie.standings]
-    joined = "and" if len(players) == 2 else "to"
+    joined = "and" if len(tie.standings) == 2 else "to"
     places = f"{tie.place} {joined} {tie.last_place}"
-    shares = f"{_names(players)} share equally any prize money for places {places}."
+    names = _names(tie.standings, entry(standings.section))
+    shares = f"{names} share equally any prize money for places {places}."
     trophies = list(_trophies(standings, tie))
     if len(trophies) > MOST_NAMED:
         yield paragraph("Bulletin Text", run(shares), keep_next=True)
         yield from (text("Bulletin Key", sentence) for sentence in trophies)
     else:
         yield paragraph("Bulletin Text", run(" ".join([shares, *trophies])), keep_next=True)
-    for lots in _lots_due(standings, tie):
+    for lots in lots_due(tie, prize_places(standings), entry(standings.section)):
         yield paragraph("Bulletin Call", run(lots), keep_next=True)
 
 
@@ -166,14 +196,14 @@ def _trophies(standings: Standings, tie: Tie) -> Iterator[str]:
             if known
             else f"Any trophy for place {row.place} goes to {row.player.label}"
         )
-        yield f"{goes}{_ahead_of(standings, row, below)}."
+        yield f"{goes}{ahead_of(standings.order.tie_breaks, row, below)}."
 
 
-def _ahead_of(standings: Standings, row: Standing, below: Standing | None) -> str:
+def ahead_of(order: Sequence[TieBreak], row: Standing, below: Standing | None) -> str:
     """``, ahead of Lee on Solkoff (8½ to 7½)``"""
     if below is None or below.decided_by is None:
         return ""
-    parted_by = _parting(standings, row, below)
+    parted_by = _parting(order, row, below)
     mine, theirs = (
         value_text(one.values[parted_by.code], parted_by.system) for one in (row, below)
     )
@@ -183,21 +213,19 @@ def _ahead_of(standings: Standings, row: Standing, below: Standing | None) -> st
     return f", ahead of {next_ones} on {parted_by.name} ({mine} to {theirs})"
 
 
-def _parting(standings: Standings, row: Standing, below: Standing) -> TieBreak:
+def _parting(order: Sequence[TieBreak], row: Standing, below: Standing) -> TieBreak:
     """The first tie-break of the order on which two neighbours differ."""
-    return next(
-        one for one in standings.order.tie_breaks if row.values[one.code] != below.values[one.code]
-    )
+    return next(one for one in order if row.values[one.code] != below.values[one.code])
 
 
-def _lots_due(standings: Standings, tie: Tie) -> Iterator[str]:
-    """Places still shared after every tie-break, and whether a trophy hangs on them."""
-    last = prize_places(standings)
+def lots_due(tie: Tie, last: int, who: str) -> Iterator[str]:
+    """Places still shared after every tie-break, and whether a trophy hangs on them: it may down
+    to place ``last``."""
     for place, group in groupby(tie.standings, lambda row: row.place):
         level = list(group)
         if len(level) < 2:
             continue
-        names = _names([row.player for row in level])
+        names = _names(level, who)
         places = f"places {place}–{level[0].last_place}"
         if place <= last:
             yield f"{names} are level on every tie-break: lots are due for {places}."
@@ -205,16 +233,7 @@ def _lots_due(standings: Standings, tie: Tie) -> Iterator[str]:
             yield f"{names} are level on every tie-break and share {places}."
 
 
-def _names(players: Sequence[Player]) -> str:
-    if len(players) > MOST_NAMED:
-        return f"These {counted(len(players), 'player')}"
-    return listed([player.label for player in players])
-
-
-def listed(words: Sequence[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
-    if len(words) < 2:
-        return "".join(words)
-    if any("," in word for word in words) and len(words) > 2:
-        return f"{'; '.join(words[:-1])}; and {words[-1]}"
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def _names(rows: Sequence[Standing], who: str) -> str:
+    if len(rows) > MOST_NAMED:
+        return f"These {counted(len(rows), who)}"
+    return listed([row.player.label for row in rows])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.amounts import points_text, score_text, value_text
+from xltiebreak.bulletin.amounts import value_text
+from xltiebreak.bulletin.entries import entry, name_head, points_of, score_head, scores
 from xltiebreak.bulletin.measure import INCH, Faces
-from xltiebreak.bulletin.tables import RESULT, WINNER, figures, table, words
-from xltiebreak.bulletin.wordml import text
-from xltiebreak.ranking import Standing, Standings
+from xltiebreak.bulletin.tables import RESULT, WINNER, table, words
+from xltiebreak.bulletin.teams.rosters import those_who_sat
+from xltiebreak.bulletin.wordml import paragraph, run, text
+from xltiebreak.places import Standing
+from xltiebreak.ranking import Standings
 
 USUAL_TROPHIES = 3
 MOST_SHARING = 8
@@ -33,14 +36,29 @@ def winners(standings: Standings, width: int, faces: Faces) -> str:
         parts.append(_box(standings, named, width, faces))
     if crowd:
         share = (
-            f"{len(crowd)} players share places {crowd[0].places} with "
-            f"{points_text(crowd[0].score)}"
+            f"{len(crowd)} {entry(standings.section)}s share places {crowd[0].places} with "
+            f"{points_of(standings.section, crowd[0].score)}"
         )
         due = ": lots are due" if prize_places(standings) else ""
         parts.append(text("Bulletin Text", f"{share}{due}; see the standings."))
     else:
         parts.append(text("Bulletin Note", _below(standings)))
-    return "".join(parts)
+    return "".join(parts) + "".join(_players(standings, row) for row in named)
+
+
+def _players(standings: Standings, row: Standing) -> str:
+    """Who played for one of the first teams; nothing where the line-ups are not known."""
+    matches, teams = standings.section.matches, standings.context.teams
+    if matches is None or teams is None or matches.members is None:
+        return ""
+    members = matches.members.by_number
+    sat = those_who_sat(matches, teams.rows[row.player.number])
+    if not sat:
+        return ""
+    named = "; ".join(members[one].label for one in sat)
+    return paragraph(
+        "Bulletin Key", run(f"{row.player.label}: ", "Bulletin Strong"), run(f"{named}.")
+    )
 
 
 def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -> str:
@@ -48,15 +66,17 @@ def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -
     placed_by = [_placed_by(standings, row) for row in rows]
     columns = [
         words(faces, "Place", [row.places for row in rows], RESULT),
-        words(faces, "Name", [row.player.label for row in rows], WINNER, most=3 * INCH, share=4),
+        words(
+            faces,
+            name_head(standings.section),
+            [row.player.label for row in rows],
+            WINNER,
+            most=3 * INCH,
+            share=4,
+        ),
         *([words(faces, "Team", teams, most=2 * INCH, share=2)] if any(teams) else []),
         words(faces, "Placed by", placed_by, most=2 * INCH, share=2),
-        figures(
-            faces,
-            "Score",
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
-        ),
+        *scores(standings, rows, faces),
     ]
     return table(
         columns,
@@ -70,7 +90,9 @@ def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -
 def _placed_by(standings: Standings, row: Standing) -> str:
     if row.decided_by is None:
         tied = any(row in tie.standings for tie in standings.ties)
-        return "lots are due" if tied and prize_places(standings) else "tied" if tied else "score"
+        if tied:
+            return "lots are due" if prize_places(standings) else "tied"
+        return score_head(standings.section).lower()
     one = next(one for one in standings.order.tie_breaks if one.code == row.decided_by)
     decided = f"{one.name}, {value_text(row.values[one.code], one.system)}"
     return f"{decided}; lots are due" if row.shared and prize_places(standings) else decided
@@ -80,8 +102,9 @@ def _below(standings: Standings) -> str:
     if any(row.shared for row in standings.rows if row.place <= prize_places(standings)):
         return "Lots are due where a place is shared."
     if any(tie.place <= (prize_places(standings) or USUAL_TROPHIES) for tie in standings.ties):
-        return "Score first, then the tie-break named; the arithmetic is given below."
-    return "Placed by score alone."
+        first = score_head(standings.section)
+        return f"{first} first, then the tie-break named; the arithmetic is given below."
+    return f"Placed by {score_head(standings.section).lower()} alone."
 
 
 def winners_title(standings: Standings) -> str:

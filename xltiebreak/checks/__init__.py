@@ -6,6 +6,7 @@ from xltiebreak.checks.agreement import games_agree
 from xltiebreak.checks.entries import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.games import met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.grid import games_left, looks_withdrawn
+from xltiebreak.checks.matches import members, points_inside_matches, results_by_board
 from xltiebreak.checks.rounds import rounds, scheduled_rounds
 from xltiebreak.findings import Finding, errors_first
 from xltiebreak.model import Event, Section
@@ -19,6 +20,9 @@ _CHECKS = (
     games_left,
     looks_withdrawn,
     scheduled_rounds,
+    points_inside_matches,
+    results_by_board,
+    members,
     printed_scores,
     shared_texts,
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from xltiebreak.figures import decimal
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import UNNUMBERED, Outcome, Section
+from xltiebreak.teams.matches import FIDE_MATCH_POINTS
 
 
 def unclear_numbers(section: Section) -> frozenset[int]:
@@ -31,37 +32,56 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
                 "duplicate-number",
                 section.origin.cell(row, "No.", player.number),
                 f"pairing number {player.number} stands at {other} already; "
-                "give every player a number of his own",
+                f"give every {section.origin.entry} a number that no other has",
             )
         else:
             first[player.number] = row
 
 
 def printed_scores(section: Section) -> Iterator[Finding]:
-    """A total that the file states has to be the sum of the cells beside it."""
-    table = section.crosstable
-    complete = table.complete_rounds
+    """A total that the file states has to be the sum of the cells beside it; that of a team may
+    be of match points or of the points inside its matches."""
+    table, noun = section.crosstable, section.origin.entry
     unclear = unclear_numbers(section)
-    if any(result.outcome is Outcome.UNREADABLE for row in table.results for result in row):
+    if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
         return
     for row, (player, results) in enumerate(zip(section.players, table.results)):
         if player.printed_score is None or player.number in unclear:
             continue
-        counted = sum(results[r - 1].points for r in complete)
-        entered = sum(result.points for result in results)
-        if player.printed_score not in (counted, entered):
+        if player.printed_score == sum([result.points for result in results]):
+            continue  # as nearly every one is
+        counted, *others = _scores(section, row)
+        if player.printed_score not in (counted, *others):
             yield Finding(
                 WARNING,
                 "printed-score",
                 section.origin.cell(row, "Score", player.number),
-                f"player {player.number} is printed with {decimal(player.printed_score)}, "
+                f"{noun} {player.number} is printed with {decimal(player.printed_score)}, "
                 f"but the results add up to {decimal(counted)}; check the row",
             )
 
 
+def _scores(section: Section, row: int) -> list[float]:
+    """What a row adds up to: first the results of complete rounds, then those of all; in a team
+    event also by match points and by the points inside the matches."""
+    table = section.crosstable
+    by_round = [[result.points for result in table.results[row]]]
+    if section.matches is not None:
+        from xltiebreak.teams.counts import by_match_points
+
+        scale = section.matches.match_points or FIDE_MATCH_POINTS
+        by_round.append([result.points for result in by_match_points(table, scale).results[row]])
+        by_round.append([points or 0.0 for points in section.matches.points[row]])
+    return [
+        sum(points[r - 1] for r in rounds)
+        for points in by_round
+        for rounds in (table.complete_rounds, range(1, table.rounds + 1))
+    ]
+
+
 def shared_texts(section: Section) -> Iterator[Finding]:
     """Two entries with one name or one member id are often the same person typed twice."""
-    unclear = unclear_numbers(section)
+    unclear, noun = unclear_numbers(section), section.origin.entry
     for column, code, texts in (
         ("Name", "duplicate-name", [player.name.casefold() for player in section.players]),
         ("ID", "duplicate-id", [player.id.casefold() for player in section.players]),
@@ -77,5 +97,5 @@ def shared_texts(section: Section) -> Iterator[Finding]:
                     WARNING,
                     code,
                     section.origin.cell(row, column, number),
-                    f"players {other} and {number} have the same {column}; is one of them a copy?",
+                    f"{noun}s {other} and {number} have the same {column}; is one of them a copy?",
                 )

@@ -8,7 +8,6 @@ from xltiebreak.checks.entries import unclear_numbers
 from xltiebreak.figures import counted
 from xltiebreak.findings import WARNING, Finding
 from xltiebreak.model import UNREADABLE, Outcome, Section
-from xltiebreak.notation.grid import expected_twin, write
 from xltiebreak.roundrobin import games_to_come, played_less_than_half
 
 _LISTED = 4
@@ -17,21 +16,25 @@ _LISTED = 4
 
 def disagreement(section: Section, row: int, twin_row: int, round: int) -> str:
     """Two cells that do not tell the same story, and what the second should hold."""
+    from xltiebreak.notation.grid import expected_twin, write
+
     table = section.crosstable
     number, opponent = table.numbers[row], table.numbers[twin_row]
     result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]
+    entry = section.origin.entry
     other = section.origin.short(twin_row, f"R{round}", opponent)
     return (
-        f"player {number} has {write(result)} against player {opponent}, but {other} (player "
-        f"{opponent} against player {number}) has {write(twin)}; expected there "
+        f"{entry} {number} has {write(result)} against {entry} {opponent}, but {other} ({entry} "
+        f"{opponent} against {entry} {number}) has {write(twin)}; expected there "
         f"{expected_twin(result)}. Correct one of them"
     )
 
 
 def games_left(section: Section) -> Iterator[Finding]:
     """How many games of a grid are still to be played, once it was begun."""
-    table = section.crosstable
-    results = [result for row in table.results for result in row]
+    if not section.origin.grid:
+        return
+    results = [result for row in section.crosstable.results for result in row]
     is_begun = any(result.opponent is not None for result in results)
     if unclear_numbers(section) or UNREADABLE in results or not is_begun:
         return
@@ -53,6 +56,7 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
     stated as withdrawn."""
     if section.kind != "roundrobin" or unclear_numbers(section):
         return
+    noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):
         results = section.crosstable.results[row]
         games = [result for result in results if result.opponent is not None]
@@ -65,7 +69,7 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
                 WARNING,
                 "looks-withdrawn",
                 section.origin.cell(row, "No.", number),
-                f"player {number} has lost {lost} games by forfeit and played fewer than half of "
-                "his games. If he has withdrawn, state his number at the label Withdrawn: his "
-                "games are annulled then",
+                f"{noun} {number} has lost {lost} games by forfeit and played fewer than half of "
+                "all. After a withdrawal, state the number at the label Withdrawn: "
+                "the games are annulled then",
             )

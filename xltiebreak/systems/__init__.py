@@ -10,6 +10,10 @@ from xltiebreak.systems import direct
 from xltiebreak.systems import counts
 from xltiebreak.systems import ratings
 from xltiebreak.systems import performance
+from xltiebreak.systems import teams
+from xltiebreak.systems import fide_teams
+from xltiebreak.systems import boards
+from xltiebreak.systems import team_encounters
 from xltiebreak.systems import lots
 from xltiebreak.systems.registry import SYSTEMS, System, TieBreak, tie_break
 
@@ -17,9 +21,11 @@ __all__ = [
     "SYSTEMS",
     "System",
     "TieBreak",
+    "boards",
     "counts",
     "direct",
     "encounters",
+    "fide_teams",
     "lots",
     "opponents",
     "performance",
@@ -27,5 +33,7 @@ __all__ = [
     "ratings",
     "results",
     "sonneborn",
+    "team_encounters",
+    "teams",
     "tie_break",
 ]

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from xltiebreak.figures import Figure, decimal
 from xltiebreak.model import Section
-from xltiebreak.ranking import Standing, Standings, standings
+from xltiebreak.places import Standing
+from xltiebreak.ranking import Standings, standings
 from xltiebreak.systems import TieBreak
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns, printed_columns

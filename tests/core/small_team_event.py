@@ -1,0 +1,113 @@
+"""Small team events written match by match: who sat at each board, and what came of it.
+
+Team 1 has the members 11, 12 …, team 2 has 21, 22 …; 0 is an empty board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.model import BLANK, Crosstable, Outcome, Player, Result, Section
+from xltiebreak.teams.matches import Matches, weighted
+
+NAMES = {1: "Oak", 2: "Elm", 3: "Fir", 4: "Ash"}
+
+_SCORES = {
+    "1-0": (Outcome.WIN, Outcome.LOSS),
+    "½-½": (Outcome.DRAW, Outcome.DRAW),
+    "0-1": (Outcome.LOSS, Outcome.WIN),
+    "+/-": (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    "-/+": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    "-/-": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+    "?": (Outcome.PENDING, Outcome.PENDING),
+}
+
+ROUNDS = (
+    ("1 2: 11 1-0 21, 12 0-1 22", "3 4: 31 ½-½ 41, 32 1-0 42"),
+    ("1 3: 11 0-1 31, 13 ½-½ 32", "2 4: 21 1-0 41, 22 +/- 0"),
+    ("1 4: +/-", "2 3: 21 1-0 31, 22 ½-½ 32"),
+)
+"""Three rounds of four teams on two boards. Oak, Elm and Fir win two matches each; in round 2 Oak
+has an alternate at board 2 and Ash nobody; in round 3 Ash does not come."""
+
+
+def team_section(
+    rounds: Sequence[Sequence[str]] = ROUNDS,
+    weights: tuple[float, ...] = (3.0, 2.0),
+    names: dict[int, str] | None = None,
+) -> Section:
+    """The section of these rounds; a team that is in no match of a round is not paired."""
+    names = names or NAMES
+    lineups: dict[int, list[tuple[int, ...]]] = {team: [] for team in names}
+    points: dict[int, list[float | None]] = {team: [] for team in names}
+    results: dict[int, list[Result]] = {team: [] for team in names}
+    games: dict[int, dict[int, Result]] = {}
+    for round, matches in enumerate(rounds):
+        for team in names:
+            lineups[team].append(())
+            points[team].append(None)
+            results[team].append(BLANK)
+        for match in matches:
+            teams, _, boards = match.partition(": ")
+            one, other = map(int, teams.split())
+            if boards in _SCORES:
+                for team, against, outcome in zip(
+                    (one, other), (other, one), _SCORES[boards], strict=True
+                ):
+                    results[team][-1] = Result(outcome, against)
+                    points[team][-1] = sum(weights) * outcome.points
+                continue
+            seats: tuple[list[int], list[int]] = ([], [])
+            got: tuple[list[Result], list[Result]] = ([], [])
+            for board in boards.split(", "):
+                left, score, right = board.split()
+                for side, (mine, theirs) in enumerate(((left, right), (right, left))):
+                    result = Result(_SCORES[score][side], int(theirs) or None)
+                    seats[side].append(int(mine))
+                    got[side].append(result)
+                    if int(mine):
+                        games.setdefault(int(mine), {})[round] = result
+            made = [weighted([result.points for result in side], weights) for side in got]
+            pending = any(one.outcome is Outcome.PENDING for one in got[0])
+            for side, (team, against) in enumerate(((one, other), (other, one))):
+                own, theirs = made[side], made[1 - side]
+                outcome = (
+                    Outcome.PENDING
+                    if pending
+                    else Outcome.WIN
+                    if own > theirs
+                    else Outcome.LOSS
+                    if own < theirs
+                    else Outcome.DRAW
+                )
+                results[team][-1] = Result(outcome, against)
+                points[team][-1] = None if pending else own
+                lineups[team][-1] = tuple(seats[side])
+    members = sorted(games)
+    return Section(
+        "Final",
+        tuple(Player(team, name) for team, name in names.items()),
+        Crosstable(tuple(names), tuple(map(tuple, results.values()))),
+        trophies=2,
+        matches=Matches(
+            tuple(map(tuple, points.values())),
+            boards=len(weights),
+            weights=weights,
+            members=Section(
+                "Members",
+                tuple(
+                    Player(one, f"Player {one}", id=f"3000{one}", team=names[one // 10])
+                    for one in members
+                ),
+                Crosstable(
+                    tuple(members),
+                    tuple(
+                        tuple(games[one].get(round, BLANK) for round in range(len(rounds)))
+                        for one in members
+                    ),
+                ),
+            ),
+            rosters=tuple(tuple(one for one in members if one // 10 == team) for team in names),
+            lineups=tuple(map(tuple, lineups.values())),
+        ),
+    )

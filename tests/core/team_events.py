@@ -1,0 +1,158 @@
+"""Made-up team events: matches on weighted boards, forfeited boards and matches, byes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from hypothesis import strategies as st
+
+from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.teams.matches import Matches, weighted
+
+WEIGHTS = [
+    (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0),
+    (1.0, 1.0, 1.0, 1.0),
+    (2.0, 1.5, 1.0),
+    (1.0,),
+]
+BOARD = [(Outcome.WIN, Outcome.LOSS), (Outcome.LOSS, Outcome.WIN), (Outcome.DRAW, Outcome.DRAW)]
+BOARD_WITHOUT_PLAY = [
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+]
+MATCH_WITHOUT_PLAY = [
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+]
+BYES = [Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED]
+
+
+@dataclass
+class TeamEvent:
+    """What happened, by team and round: the result, and the points inside the match."""
+
+    numbers: list[int]
+    weights: tuple[float, ...]
+    results: dict[int, list[Result]] = field(default_factory=dict)
+    points: dict[int, list[float | None]] = field(default_factory=dict)
+    games: dict[int, list[Result]] = field(default_factory=dict)
+    lineups: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+
+    @property
+    def rounds(self) -> int:
+        return len(self.results[self.numbers[0]])
+
+    def roster(self, team: int) -> tuple[int, ...]:
+        """A team's members: as many as boards, and one to step in."""
+        size = len(self.weights) + 1
+        first = self.numbers.index(team) * size + 1
+        return tuple(range(first, first + size))
+
+    def section(self, *, with_boards: bool = True, placed_by: str = "match") -> Section:
+        members = Section(
+            "Members",
+            tuple(
+                Player(member, f"Member {member}", team=f"Team {team}")
+                for team in self.numbers
+                for member in self.roster(team)
+            ),
+            Crosstable(tuple(self.games), tuple(tuple(row) for row in self.games.values())),
+        )
+        matches = Matches(
+            points=tuple(tuple(self.points[team]) for team in self.numbers),
+            boards=len(self.weights),
+            weights=self.weights,
+            placed_by=placed_by,
+            members=members if with_boards else None,
+            rosters=tuple(map(self.roster, self.numbers)) if with_boards else (),
+            lineups=tuple(tuple(self.lineups[t]) for t in self.numbers) if with_boards else (),
+        )
+        return Section(
+            "Teams",
+            tuple(Player(team, f"Team {team}") for team in self.numbers),
+            Crosstable(tuple(self.numbers), tuple(tuple(self.results[t]) for t in self.numbers)),
+            matches=matches,
+        )
+
+
+def team_event(
+    teams: int, rounds: int, weights: tuple[float, ...], random: Random, step: int = 1
+) -> TeamEvent:
+    """A random event with every kind of match."""
+    event = TeamEvent([step * k + 1 for k in range(teams)], weights)
+    for team in event.numbers:
+        event.results[team], event.points[team], event.lineups[team] = [], [], []
+        for member in event.roster(team):
+            event.games[member] = []
+    for _ in range(rounds):
+        waiting = random.sample(event.numbers, teams)
+        if len(waiting) % 2 or random.random() < 0.1:
+            _unpaired(event, waiting.pop(), Result(random.choice(BYES)), None)
+        if len(waiting) % 2:
+            _unpaired(event, waiting.pop(), Result(Outcome.UNPAIRED), None)
+        while waiting:
+            _match(event, waiting.pop(), waiting.pop(), random)
+        for row in event.games.values():
+            if len(row) < len(event.results[event.numbers[0]]):
+                row.append(Result(Outcome.UNPAIRED, blank=True))
+    return event
+
+
+def _unpaired(event: TeamEvent, team: int, result: Result, points: float | None) -> None:
+    event.results[team].append(result)
+    event.points[team].append(points)
+    event.lineups[team].append(())
+
+
+def _match(event: TeamEvent, one: int, other: int, random: Random) -> None:
+    if random.random() < 0.08:
+        mine, theirs = random.choice(MATCH_WITHOUT_PLAY)
+        for team, opponent, outcome in ((one, other, mine), (other, one, theirs)):
+            most = sum(event.weights) if outcome is Outcome.FORFEIT_WIN else 0.0
+            _unpaired(event, team, Result(outcome, opponent), most)
+        return
+    seats = [_lineup(event.roster(team), len(event.weights), random) for team in (one, other)]
+    got: list[list[float]] = [[], []]
+    for members in zip(*seats, strict=True):
+        results = _board(members, random)
+        for side, (member, result) in enumerate(zip(members, results, strict=True)):
+            got[side].append(result.points if result else 0.0)
+            if member and result:
+                event.games[member].append(result)
+    points = [weighted(side, event.weights) for side in got]
+    for side, (team, opponent) in enumerate(((one, other), (other, one))):
+        own, against = points[side], points[1 - side]
+        outcome = Outcome.WIN if own > against else Outcome.LOSS if own < against else Outcome.DRAW
+        event.results[team].append(Result(outcome, opponent))
+        event.points[team].append(own)
+        event.lineups[team].append(seats[side])
+
+
+def _lineup(roster: tuple[int, ...], boards: int, random: Random) -> tuple[int, ...]:
+    """The first so many of those who came, in order; the last board empty where one is short."""
+    absent = set(random.sample(roster, random.choice([1, 1, 1, 2])))
+    present = [member for member in roster if member not in absent]
+    return tuple(present + [0] * (boards - len(present)))
+
+
+def _board(members: tuple[int, ...], random: Random) -> list[Result | None]:
+    one, other = members
+    if one and other:
+        kinds = BOARD if random.random() < 0.93 else BOARD_WITHOUT_PLAY
+        mine, theirs = random.choice(kinds)
+        return [Result(mine, other), Result(theirs, one)]
+    return [Result(Outcome.FORFEIT_WIN) if member else None for member in (one, other)]
+
+
+@st.composite
+def team_events(draw: st.DrawFn) -> TeamEvent:
+    """A random event of 2 to 9 teams and 1 to 7 rounds."""
+    return team_event(
+        draw(st.integers(2, 9)),
+        draw(st.integers(1, 7)),
+        draw(st.sampled_from(WEIGHTS)),
+        Random(draw(st.integers(0, 10**6))),
+        draw(st.sampled_from([1, 3])),
+    )

@@ -1,0 +1,162 @@
+"""Checks on the matches of a team event: their points, the results that follow, the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xltiebreak.figures import decimal
+from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.teams.matches import Matches, weighted
+
+_TOLD_OF_TEAMS = frozenset(
+    {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
+    | {"rounds", "met-twice", "looks-withdrawn"}
+)
+"""What is said of the teams' rounds, and is no news about each of their players."""
+
+
+def points_inside_matches(section: Section) -> Iterator[Finding]:
+    """The two teams of a match share what its boards are worth, and the one with more points
+    has won."""
+    matches = section.matches
+    if matches is None:
+        return
+    rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
+    any_known = any(known is not None for row in matches.points for known in row)
+    for row, (number, results) in enumerate(
+        zip(section.crosstable.numbers, section.crosstable.results)
+    ):
+        for round, result in enumerate(results, start=1):
+            own = matches.points[row][round - 1]
+            if own is not None and not 0 <= own <= (matches.most or own):
+                yield _beyond_the_boards(section, row, round, own, matches.most)
+                continue
+            if own is None and any_known and result.played:
+                yield _without_points(section, row, round)
+            other_row = rows.get(result.opponent or 0)
+            if own is None or other_row is None or other_row == row:
+                continue
+            other = matches.points[other_row][round - 1]
+            twin = section.crosstable.results[other_row][round - 1]
+            told_there = twin.opponent == number and other_row < row
+            if other is not None and not told_there and other <= (matches.most or other):
+                yield from _of_both(section, matches, row, round, result, own, other)
+
+
+def _beyond_the_boards(
+    section: Section, row: int, round: int, points: float, most: float
+) -> Finding:
+    number = section.crosstable.numbers[row]
+    return Finding(
+        ERROR,
+        "match-points",
+        section.origin.cell(row, f"P{round}", number),
+        f"team {number} has {decimal(points)} points in round {round}, but a match brings 0 to "
+        f"{decimal(most)}; correct the points, or the boards and their weights",
+    )
+
+
+def _without_points(section: Section, row: int, round: int) -> Finding:
+    number = section.crosstable.numbers[row]
+    return Finding(
+        WARNING,
+        "match-without-points",
+        section.origin.cell(row, f"P{round}", number),
+        f"the points of team {number} in its match of round {round} are missing, so no tie-break "
+        "that takes them can be worked out; type them in",
+    )
+
+
+def _of_both(
+    section: Section,
+    matches: Matches,
+    row: int,
+    round: int,
+    result: Result,
+    own: float,
+    other: float,
+) -> Iterator[Finding]:
+    """What is wrong between the points of both teams, and between them and the result."""
+    number = section.crosstable.numbers[row]
+    where = section.origin.cell(row, f"P{round}", number)
+    said = (
+        f"team {number} has {decimal(own)} points in round {round} and team {result.opponent} "
+        f"has {decimal(other)}"
+    )
+    if matches.most and own + other > matches.most:
+        yield Finding(
+            ERROR,
+            "match-points",
+            where,
+            f"{said}, together more than the {decimal(matches.most)} that a match brings; correct "
+            "one of them",
+        )
+    elif not _goes_with(result, own, other):
+        yield Finding(
+            ERROR,
+            "match-result",
+            where,
+            f"{said}, but the match is entered as a {result.outcome.value} of team {number}; "
+            "correct the result or the points",
+        )
+    elif (
+        result.played and own + other < matches.most and not _boards_are_known(matches, row, round)
+    ):
+        yield Finding(
+            WARNING,
+            "match-points-left",
+            where,
+            f"{said}, together less than the {decimal(matches.most)} that a match brings; was "
+            "nobody there on either side of a board? If not, correct the points",
+        )
+
+
+def _boards_are_known(matches: Matches, row: int, round: int) -> bool:
+    """Then the boards themselves tell why no team has the points of one."""
+    return bool(matches.board_points(row, round))
+
+
+def _goes_with(result: Result, own: float, other: float) -> bool:
+    """Whether the points let a match end so: a forfeit may bring the winner no points."""
+    if result.ruling or result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
+        return True
+    if result.forfeit:
+        return (own - other) * (result.points - 0.5) >= 0
+    expected = Outcome.DRAW if own == other else Outcome.WIN if own > other else Outcome.LOSS
+    return result.outcome is expected
+
+
+def results_by_board(section: Section) -> Iterator[Finding]:
+    """The boards of a match add up to its points."""
+    matches = section.matches
+    if matches is None or matches.members is None:
+        return
+    for row, (number, results) in enumerate(
+        zip(section.crosstable.numbers, section.crosstable.results)
+    ):
+        for round, result in enumerate(results, start=1):
+            boards = matches.board_points(row, round)
+            stated = matches.points[row][round - 1]
+            if not boards or stated is None or not (result.played or result.forfeit):
+                continue
+            added = weighted(boards, matches.board_weights)
+            if added != stated:
+                yield Finding(
+                    ERROR,
+                    "board-sum",
+                    section.origin.cell(row, f"P{round}", number),
+                    f"team {number} has {decimal(stated)} points in round {round}, but its boards "
+                    f"add up to {decimal(added)}; correct the points or the boards",
+                )
+
+
+def members(section: Section) -> Iterator[Finding]:
+    """The players of the teams have results that agree with each other, too."""
+    if section.matches is None or section.matches.members is None:
+        return
+    from xltiebreak.checks import examine
+
+    for finding in examine(section.matches.members):
+        if finding.code not in _TOLD_OF_TEAMS:
+            yield finding
