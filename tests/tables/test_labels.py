@@ -91,11 +91,6 @@ def test_labels_may_stand_above_the_only_crosstable() -> None:
     assert (event.name, event.sections[0].order) == ("Spring Swiss", "KASH, CUM")
 
 
-def test_labels_for_teams_are_told_in_an_event_of_single_players() -> None:
-    event = read(Event=[["Boards", 4], ["Board weights", None]], Crosstable=PLAIN)
-    assert found(event) == [("warning", "team-label", "Event!A1")]
-
-
 def test_a_merged_value_is_harmless() -> None:
     labels = [["Event", Cell("Spring Swiss", MERGED)], ["Edition", Cell("raw", MERGED)]]
     event = read(Event=labels, Crosstable=PLAIN)

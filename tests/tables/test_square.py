@@ -339,7 +339,7 @@ def five(rows: Sequence[str]) -> list[list[object]]:
 def test_who_has_withdrawn_early_is_annulled_and_who_looks_so_is_told() -> None:
     told = read(S=five(WITHDREW))
     assert found(told) == [("warning", "looks-withdrawn", "S!A5")]
-    assert "state his number at the label Withdrawn" in messages(told, "looks-withdrawn")[0]
+    assert "state the number at the label Withdrawn" in messages(told, "looks-withdrawn")[0]
     assert scores(told)[1] == 3.5
     stated = read(S=five(WITHDREW), Event=event(Event="x", Withdrawn=4))
     assert found(stated) == []

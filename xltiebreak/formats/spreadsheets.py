@@ -10,10 +10,11 @@ from xltiebreak.errors import TieBreakError
 from xltiebreak.excel import typed
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.figures import counted, decimal
+from xltiebreak.formats import table_teams
 from xltiebreak.formats.losses import further_columns, games_to_come, of_players
 from xltiebreak.formats.written import THE_FILE, Written
 from xltiebreak.model import Event, Outcome, Section
-from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
+from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS, TEAM_LABELS
 
 _SIGNS = ("=", "+", "-", "@", "\t", "\r")
 """What makes a spreadsheet take a text for a formula."""
@@ -57,7 +58,8 @@ def write_csv(event: Event) -> Written:
         for text in made_harmless
     ]
     content = file.getvalue().encode("utf-8-sig", "replace")
-    return Written({THE_FILE: content}, (*_losses(event), *games_to_come(section), *sentences))
+    lost = (*_losses(event), *table_teams.losses(section), *games_to_come(section), *sentences)
+    return Written({THE_FILE: content}, lost)
 
 
 def _labels(event: Event, section: Section) -> Iterator[list[str]]:
@@ -66,10 +68,15 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
             yield [label, text]
     for field, label in SECTION_LABELS.items():
         value = "us" if field == "notation" else getattr(section, field)
+        value = table_teams.kind_of(section) if field == "kind" else value
         if isinstance(value, tuple):
             value = ", ".join(map(str, value))
         if value not in ("", None):
             yield [label, str(value)]
+    if section.matches is not None:
+        yield from table_teams.match_labels(section.matches)
+    if section.counting is not None:
+        yield [TEAM_LABELS["counting"], str(section.counting)]
 
 
 def _table(section: Section) -> Iterator[list[str]]:
@@ -77,11 +84,17 @@ def _table(section: Section) -> Iterator[list[str]]:
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)
     header = [COLUMN_HEADERS[field] for field in fields] + [f"R{round}" for round in rounds]
+    matches = section.matches
+    if matches is not None:
+        header[1] = table_teams.NAME
+        header += [f"P{round}" for round in rounds]
     yield [*header, *([COLUMN_HEADERS["score"]] if scores else []), *section.printed]
-    for player, results in zip(section.players, section.crosstable.results):
+    for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
         row = [str(player.number), player.name, player.id, str(typed.rating(player) or "")]
         row.append(player.team)
         row += [typed.letters(player, round, result) for round, result in zip(rounds, results)]
+        if matches is not None:
+            row += table_teams.points(matches, k)
         if scores:
             row.append("" if player.printed_score is None else decimal(player.printed_score))
         yield [*row, *(column.get(player.number, "") for column in section.printed.values())]
@@ -109,21 +122,23 @@ def _columns(event: Event) -> Iterator[str]:
 
 def _results(section: Section) -> Iterator[str]:
     results = [result for row in section.crosstable.results for result in row]
-    for count, noun, other in (
-        (sum(result.unrated for result in results), "unrated game", "rated games"),
+    for count, noun, more, other in (
+        (sum(result.unrated for result in results), "unrated game", "", "rated games"),
         (
             sum(result.outcome is Outcome.FULL_BYE for result in results),
             "granted full-point bye",
+            "",
             "pairing byes",
         ),
         (
             sum(result.worth is not None for result in results),
-            "pairing bye worth other than 1",
+            "pairing bye",
+            " worth other than 1",
             "other byes",
         ),
     ):
         if count:
-            yield f"{counted(count, noun)} cannot be told from {other} in it.".capitalize()
+            yield f"{counted(count, noun)}{more} cannot be told from {other} in it.".capitalize()
     coloured = sum(
         result.forfeit and result.opponent is None and bool(result.colour) for result in results
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import PurePath
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.formats.text import decoded
@@ -26,7 +26,9 @@ def read_csv(content: bytes, name: str) -> Event:
     """
     text = decoded(content)
     rows = list(_rows(text, _delimiter(text)))
-    return read_lone_table(plain(PurePath(name).stem), Grid("", rows, lines=True))
+    return read_lone_table(
+        plain(os.path.splitext(os.path.basename(name))[0]), Grid("", rows, lines=True)
+    )
 
 
 def _delimiter(text: str) -> str:

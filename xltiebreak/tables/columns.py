@@ -11,10 +11,11 @@ from xltiebreak.tables.header import Header
 
 @dataclass(frozen=True)
 class Columns:
-    """Where everything stands in one crosstable."""
+    """Where everything stands in one crosstable; ``entry`` is what a row is: a player or a team."""
 
     grid: Grid
     header: Header
+    entry: str = "player"
 
     @property
     def rounds(self) -> int:

@@ -96,9 +96,9 @@ def _counted(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> It
                     WARNING,
                     "no-results",
                     columns.address(row, columns.names),
-                    f"{name.text!r} counts as player {count} but has no result; is this a row of "
-                    "totals or a note? Leave an empty row above it; or, for a player who was not "
-                    "paired, type what is meant (U in US letters)",
+                    f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
+                    "row of totals or a note? Leave an empty row above it; or, for a "
+                    f"{columns.entry} who was not paired, type what is meant (U in US letters)",
                 )
             )
         yield Entry(row, count, cells[k])
@@ -113,7 +113,7 @@ def _without_name(columns: Columns, row: Row) -> list[Finding]:
     stands in it all the same."""
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
-        message = f"{name.fault.message}; until then, the row is no player"
+        message = f"{name.fault.message}; until then, the row is no {columns.entry}"
         return [Finding(WARNING, name.fault.code, columns.address(row, column), message)]
     found = [
         title for title in ("ID", "Rating", "Team") if _stated(columns.cell(row, title), title)
@@ -126,7 +126,7 @@ def _without_name(columns: Columns, row: Row) -> list[Finding]:
             "no-name",
             columns.address(row, columns.header.fields["No."] if column is None else column),
             f"there is a number and an entry under {found[0]}, but no name and no result, so the "
-            "row is no player; type the name, or clear the row",
+            f"row is no {columns.entry}; type the name, or clear the row",
         )
     ]
 

@@ -15,6 +15,8 @@ from xltiebreak.tables.labelled import Labels, read_labels
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 from xltiebreak.tables.sheets import NO_CROSSTABLE, crosstables, labels_of, named, paired
+from xltiebreak.tables.teams.section import section_of_lists
+from xltiebreak.tables.teams.sheets import lists_beside, lists_of_teams
 from xltiebreak.tables.verify_sheet import with_pasted
 
 
@@ -27,7 +29,7 @@ def read_event(title: str, grids: Sequence[Grid]) -> Event:
     tables = crosstables(grids)
     labels = labels_of(grids, tables)
     pairs, faults = paired(tables, labels.sections)
-    event = _event(title, labels, pairs, faults)
+    event = _event(title, labels, pairs, faults, grids)
     lone = len(event.sections) == 1
     sections = tuple(with_pasted(section, grids, lone=lone) for section in event.sections)
     return dataclasses.replace(event, sections=sections)
@@ -47,9 +49,13 @@ def read_lone_table(title: str, grid: Grid) -> Event:
 
 
 def _event(
-    title: str, labels: Labels, pairs: Sequence[tuple[Grid, Settings]], faults: Sequence[Finding]
+    title: str,
+    labels: Labels,
+    pairs: Sequence[tuple[Grid, Settings]],
+    faults: Sequence[Finding],
+    grids: Sequence[Grid] = (),
 ) -> Event:
-    read = [(grid, read_section(grid, settings)) for grid, settings in pairs]
+    read = [(grid, _section(grid, settings, grids)) for grid, settings in pairs]
     sections = tuple(
         _with_withdrawals_checked(_with_lots_checked(section))
         for _, section in read
@@ -69,6 +75,14 @@ def _event(
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
+
+
+def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
+    """The section of a crosstable, or of a list of teams; nothing where there is neither."""
+    lists = lists_beside(grid, grids)
+    if any(grid is one for one in lists_of_teams(grids)):
+        return section_of_lists(lists, settings)
+    return read_section(grid, settings, lists)
 
 
 def _with_lots_checked(section: Section) -> Section:
@@ -95,7 +109,8 @@ def _with_withdrawals_checked(section: Section) -> Section:
         faults.append(Finding(WARNING, "withdrawn", where, message))
     elif strangers := [number for number in section.withdrawn if number not in known]:
         listed = ", ".join(map(str, strangers))
-        message = f"there is no player {listed} who could have withdrawn; correct the number"
+        noun = section.origin.entry
+        message = f"there is no {noun} {listed} who could have withdrawn; correct the number"
         faults.append(Finding(ERROR, "withdrawn", where, message))
     return dataclasses.replace(
         section,

@@ -42,6 +42,11 @@ _OPPONENT_OF = re.compile(
     r"(?:opp|opponent|sno) ?(\d{1,3})|(?:r|rd|round) ?(\d{1,3}) (?:opp|opponent|sno|no)",
     re.IGNORECASE,
 )
+_POINTS_OF = re.compile(
+    r"(?:p|gp|(?:match |game )?(?:pts|points))[ .#-]*(\d{1,3})"
+    r"|(?:r|rd|rnd|round) ?(\d{1,3}) (?:(?:match |game )?(?:pts|points))",
+    re.IGNORECASE,
+)
 _OPPONENT = frozenset({"opp", "opponent", "sno"})
 
 
@@ -51,7 +56,8 @@ class Header:
 
     ``row`` is the last row of the header. ``fields`` holds ``"No."``, ``"Name"`` …; ``rounds``
     each round's column; ``opponents`` the column beside it that names the opponent, in the
-    ``uk`` notation; ``twice`` the rounds that have a second column; ``unused`` columns that look
+    ``uk`` notation; ``points`` the column of the points inside a match of teams, or what looks like
+    it; ``twice`` the rounds that have a second column; ``unused`` columns that look
     like rounds but are none. ``across`` holds the columns headed by the plain numbers 1, 2, 3 …,
     which may be players and not rounds, one or two each.
     """
@@ -60,6 +66,7 @@ class Header:
     fields: Mapping[str, int]
     rounds: Mapping[int, int]
     opponents: Mapping[int, int] = field(default_factory=dict)
+    points: Mapping[int, int] = field(default_factory=dict)
     twice: Mapping[int, int] = field(default_factory=dict)
     unused: Sequence[int] = ()
     across: Mapping[int, Sequence[int]] = field(default_factory=dict)
@@ -94,6 +101,7 @@ def header_in(index: int, row: Row) -> Header:
     fields: dict[str, int] = {}
     rounds: dict[int, int] = {}
     opponents: dict[int, int] = {}
+    points: dict[int, int] = {}
     twice: dict[int, int] = {}
     unused: list[int] = []
     for column, text in enumerate(texts):
@@ -104,6 +112,8 @@ def header_in(index: int, row: Row) -> Header:
             opponents.setdefault(following, column)
         elif (round := _round_of(text)) is not None and round > 0:
             (twice if round in rounds else rounds).setdefault(round, column)
+        elif named := _POINTS_OF.fullmatch(text):
+            points.setdefault(int(named[1] or named[2]), column)
         elif round == 0 or _NO_ROUND.fullmatch(text):
             unused.append(column)
         elif text in _FIELD_OF:
@@ -116,7 +126,7 @@ def header_in(index: int, row: Row) -> Header:
     if not rounds:
         rounds = _plain_numbers(texts)
         across = _numbers_across(texts)
-    return Header(index, fields, rounds, opponents, twice, unused, across)
+    return Header(index, fields, rounds, opponents, points, twice, unused, across)
 
 
 def _round_of(text: str) -> int | None:

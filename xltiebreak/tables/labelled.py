@@ -16,9 +16,9 @@ from xltiebreak.tables.labels import (
     label_of,
     nearest_label,
 )
-from xltiebreak.tables.settings import Settings, refuse_other_scoring, understood
+from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
-_LISTS = frozenset({"order", "lots", "withdrawn"})
+_LISTS = frozenset({"order", "lots", "withdrawn", "board_weights"})
 """Settings that are lists: a file with one section may give each entry a cell of its own."""
 
 
@@ -48,7 +48,8 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
         for name, label in EVENT_LABELS.items()
         if label in rows
     }
-    section_rows = {name: rows[label] for name, label in SECTION_LABELS.items() if label in rows}
+    section_labels = {**SECTION_LABELS, **TEAM_LABELS}
+    section_rows = {name: rows[label] for name, label in section_labels.items() if label in rows}
     if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
         places = [
             {
@@ -65,17 +66,6 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
     sections = [_settings(grid, place, faults) for place in places]
     if SCORING in rows:
         _examine_scoring(grid, rows[SCORING], faults)
-    for label in TEAM_LABELS:
-        if label in rows:
-            faults.append(
-                Finding(
-                    WARNING,
-                    "team-label",
-                    grid.address(rows[label], 0),
-                    f"the label {label!r} is for team events and is passed over: this event is "
-                    "read as one of single players",
-                )
-            )
     return Labels(event, sections, faults)
 
 
@@ -178,7 +168,10 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
             continue
         cells[name] = grid.address(row, column)
         try:
-            values[name] = understood(name, _trusted(cell, is_text=name == "name"))
+            text = _trusted(cell, is_text=name == "name")
+            values[name] = understood(name, text)
+            if name == "kind":
+                values["of_teams"] = names_teams(text)
         except TieBreakError as error:
             faults.append(Finding(ERROR, "setting", cells[name], str(error)))
     return Settings(**values, cells=cells)

@@ -30,7 +30,16 @@ SECTION_LABELS: Mapping[str, str] = {
     "unrated": "Unrated",
     "withdrawn": "Withdrawn",
 }
-TEAM_LABELS = ("Placed by", "Boards", "Board weights", "Counting players", "Match points")
+MATCH_LABELS: Mapping[str, str] = {
+    "placed_by": "Placed by",
+    "match_points": "Match points",
+    "boards": "Boards",
+    "board_weights": "Board weights",
+}
+"""Of a section whose players are teams."""
+COUNTING_LABEL: Mapping[str, str] = {"counting": "Counting players"}
+"""Of one that ranks teams by their top players."""
+TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 SCORING = "Scoring"
 COLUMN_HEADERS: Mapping[str, str] = {
     "number": "No.",
@@ -64,11 +73,19 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
     ),
     "Withdrawn": ("withdrawals", "withdrew", "withdrawn players"),
     "Trophies": ("trophy", "number of trophies"),
+    "Placed by": ("teams placed by", "teams are placed by", "placed on"),
+    "Match points": ("points for a match", "match scoring", "match score"),
+    "Boards": ("number of boards", "no. of boards", "boards per match", "boards a match"),
+    "Board weights": ("weights", "board values", "points by board", "weights of the boards"),
+    "Counting players": (
+        *("counting", "players that count", "players who count", "number of counting players"),
+        *("top players", "scores that count"),
+    ),
     SCORING: ("scoring system", "points for a win"),
 }
 _LABELS = {
     bare(text): label
-    for label in (*EVENT_LABELS.values(), *SECTION_LABELS.values(), *TEAM_LABELS, SCORING)
+    for label in (*EVENT_LABELS.values(), *SECTION_LABELS.values(), *TEAM_LABELS.values(), SCORING)
     for text in (label, *_SYNONYMS.get(label, ()))
 }
 

@@ -55,6 +55,16 @@ class _Pairs:
     entries: Sequence[Entry]
     faults: list[Finding]
 
+    @property
+    def noun(self) -> str:
+        """What an entry is: a player or a team."""
+        return self.square.entry
+
+    @property
+    def oneself(self) -> str:
+        """Whom an entry would meet on the diagonal."""
+        return "himself" if self.noun == "player" else "itself"
+
     def read(self) -> tuple[Rows, Names]:
         self.faults += [*self._columns_without_player(), *self._players_without_column()]
         for entry in self.entries:
@@ -119,8 +129,8 @@ class _Pairs:
             self._tell_unknown(
                 one,
                 column,
-                f"{cell.text!r} marks where a player would meet himself, and here player "
-                f"{one.number} meets player {other.number}",
+                f"{cell.text!r} marks where a {self.noun} would meet {self.oneself}, and here "
+                f"{self.noun} {one.number} meets {self.noun} {other.number}",
             )
             return UNREADABLE
         try:
@@ -142,8 +152,9 @@ class _Pairs:
                     ERROR,
                     "plays-self",
                     self.square.address(entry.row, column),
-                    f"player {entry.number} has {cell.text!r} against himself; leave the cell "
-                    "empty or mark it with *, or correct the numbers of the rows and columns",
+                    f"{self.noun} {entry.number} has {cell.text!r} against {self.oneself}; leave "
+                    "the cell empty or mark it with *, or correct the numbers of the rows and "
+                    "columns",
                 )
 
     def _columns_without_player(self) -> Iterator[Finding]:
@@ -158,8 +169,9 @@ class _Pairs:
                             ERROR,
                             "unknown-opponent",
                             self.square.address(entry.row, column),
-                            f"player {entry.number} has {cell.text!r} against player {number}, "
-                            f"but there is no player {number}; clear the cell, or add the player",
+                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
+                            f"{number}, but there is no {self.noun} {number}; clear the cell, or "
+                            f"add the {self.noun}",
                         )
 
     def _players_without_column(self) -> Iterator[Finding]:
@@ -171,7 +183,7 @@ class _Pairs:
                     ERROR,
                     "missing-column",
                     self.square.address(entry.row, title),
-                    f"player {entry.number} has no column, the last one is headed "
+                    f"{self.noun} {entry.number} has no column, the last one is headed "
                     f"{max(columns)}; add the column, or correct the number",
                 )
 
@@ -189,8 +201,9 @@ class _Pairs:
                 "half-empty",
                 self._address(j, i, cycle),
                 f"only half of the grid is filled: all {entered} games stand in one of their two "
-                f"cells only; type each game for both players, as here "
-                f"{expected_twin(cycles[cycle][i][j])} against player {self.entries[i].number}",
+                f"cells only; type each game for both {self.noun}s, as here "
+                f"{expected_twin(cycles[cycle][i][j])} against {self.noun} "
+                f"{self.entries[i].number}",
             )
             return
         for cycle, i, j in one_sided:
@@ -199,8 +212,9 @@ class _Pairs:
                 WARNING,
                 "one-sided",
                 self._address(j, i, cycle),
-                f"player {self.entries[j].number} has nothing against player "
-                f"{self.entries[i].number}, who has {write(result)} against him; expected "
+                f"{self.noun} {self.entries[j].number} has nothing against {self.noun} "
+                f"{self.entries[i].number}, who has {write(result)} against "
+                f"{self.oneself.removesuffix('self')}; expected "
                 f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody",
             )
 

@@ -19,6 +19,7 @@ def further_columns(columns: Columns, entries: Sequence[Entry]) -> dict[str, dic
         *header.fields.values(),
         *header.rounds.values(),
         *header.opponents.values(),
+        *header.points.values(),
         *header.twice.values(),
         *header.unused,
         *(column for both in header.across.values() for column in both),

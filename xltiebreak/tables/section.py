@@ -21,12 +21,16 @@ from xltiebreak.tables.ratings import Rating, rating
 from xltiebreak.tables.results import IN_A_LINE, ON_THE_EVENT_SHEET, read_results
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 from xltiebreak.tables.square import Square, square_in
+from xltiebreak.tables.teams.crosstable import has_points_inside_matches, of_teams
+from xltiebreak.tables.teams.section import section_of_crosstable, without_teams
+from xltiebreak.tables.teams.sheets import NO_LISTS, Lists
 
 
-def read_section(grid: Grid, settings: Settings) -> Section | None:
+def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
     """The section that a grid holds, or nothing where it has no crosstable.
 
-    What cannot be understood becomes a fault with its cell; nothing is guessed.
+    ``lists`` are the sheets beside it that a team event may have. What cannot be understood
+    becomes a fault with its cell; nothing is guessed.
 
     Raises:
         TieBreakError: the table is larger than any event.
@@ -34,8 +38,20 @@ def read_section(grid: Grid, settings: Settings) -> Section | None:
     header = find_header(grid)
     if header is None:
         return None
-    faults: list[Finding] = []
     columns = Columns(grid, header)
+    individual = settings.counting is not None and not settings.of_teams
+    if settings.of_teams or (
+        not individual and has_points_inside_matches(of_teams(columns), settings)
+    ):
+        columns = of_teams(columns)
+        return section_of_crosstable(_read(columns, settings), columns, settings, lists)
+    columns = Columns(grid, replace(header, points={}))
+    return without_teams(_read(columns, settings))
+
+
+def _read(columns: Columns, settings: Settings) -> Section:
+    """The section with its players and results."""
+    faults: list[Finding] = []
     square = square_in(columns, settings, faults)
     if square is not None:
         return _SquareReader(square, settings, faults).section()
@@ -121,7 +137,7 @@ class _Reader:
         except ValueError:
             message = f"{cell.text!r} is not a rating"
         if column is not None:
-            message = f"{message}; the player is taken as unrated"
+            message = f"{message}; the {self.columns.entry} is taken as unrated"
             self._warn("rating", entry, column, message)
         return Rating(None)
 
@@ -144,6 +160,7 @@ class _Reader:
             },
             lines=grid.lines,
             labels=self.settings.cells,
+            entry=self.columns.entry,
         )
 
 

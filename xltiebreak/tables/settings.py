@@ -9,12 +9,16 @@ from typing import Any
 
 from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
+from xltiebreak.figures import points
 from xltiebreak.notation import dialect_named
 from xltiebreak.orders import order_named
 from xltiebreak.tables.grid import bare
 from xltiebreak.tables.labels import SECTION_LABELS
+from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
+TEAM_KINDS = ("team", "team roundrobin")
+"""The same where the players are teams."""
 
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
 _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
@@ -25,6 +29,8 @@ _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 class Settings:
     """What a file's labels say of one section, as typed and already checked.
 
+    ``of_teams`` tells that the players are teams; then ``placed_by``, ``match_points``,
+    ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.teams.matches.Matches`.
     ``cells`` holds the full address of each value, by the field's name.
     """
 
@@ -38,12 +44,19 @@ class Settings:
     notation: str = ""
     unrated: int | None = None
     withdrawn: tuple[int, ...] = ()
+    of_teams: bool = False
+    placed_by: str = BY_MATCH_POINTS
+    match_points: MatchPoints | None = None
+    boards: int = 0
+    board_weights: tuple[float, ...] = ()
+    counting: int | None = None
     cells: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def of_section(self) -> dict[str, Any]:
         """The fields that a :class:`~xltiebreak.model.Section` keeps, by name."""
-        return {field: getattr(self, field) for field in SECTION_LABELS if field != "notation"}
+        fields = (*SECTION_LABELS, "counting")
+        return {field: getattr(self, field) for field in fields if field != "notation"}
 
 
 def understood(name: str, text: str) -> Any:
@@ -53,6 +66,11 @@ def understood(name: str, text: str) -> Any:
         TieBreakError: the text is none; the message says what was expected.
     """
     return _READ.get(name, str)(text)
+
+
+def names_teams(kind: str) -> bool:
+    """Whether a kind of event that was understood is one of teams."""
+    return "team" in bare(kind)
 
 
 def refuse_other_scoring(text: str) -> None:
@@ -89,10 +107,65 @@ def _pairing_number(text: str) -> int:
 
 
 def _kind(text: str) -> str:
-    kind = bare(text).removesuffix("system").removeprefix("double")
-    if kind not in KINDS:
-        raise TieBreakError(f"{text!r} is not a kind of event; use one of {', '.join(KINDS)}")
-    return kind
+    """How the players, or the teams, are paired; teams in a Swiss where nothing is said."""
+    kind = bare(text).removesuffix("system").removesuffix("event").removesuffix("tournament")
+    paired = re.sub(r"teams?(?!wiss)", "", kind).removeprefix("double")
+    paired = paired or (SWISS if names_teams(text) else "")
+    if paired not in KINDS:
+        kinds = ", ".join((*KINDS, *TEAM_KINDS))
+        raise TieBreakError(f"{text!r} is not a kind of event; use one of {kinds}")
+    return paired
+
+
+def _placed_by(text: str) -> str:
+    first = bare(text).removesuffix("s").removesuffix("point")
+    for places, names in ((BY_MATCH_POINTS, ("match", "mp")), (BY_GAME_POINTS, ("game", "gp"))):
+        if first in names:
+            return places
+    raise TieBreakError(f"{text!r} places no teams; expected match points or game points")
+
+
+def _match_points(text: str) -> MatchPoints:
+    """``2-1-0``, ``1-1/2-0``: what a match won, drawn and lost is worth."""
+    parts = re.split(r"[-\u2013:;,/\s]+", text.replace("1/2", "½").strip())
+    try:
+        win, draw, loss = map(points, parts)
+    except ValueError:
+        win = draw = loss = 0.0
+    if not win > draw >= loss:
+        raise TieBreakError(
+            f"{text!r} does not say what a match is worth; expected the points for a match won, "
+            "drawn and lost, such as 2-1-0"
+        )
+    return MatchPoints(win, draw, loss)
+
+
+def _boards(text: str) -> int:
+    number = _whole_number(text)
+    if not 0 < number <= MAX_BOARDS:
+        raise TieBreakError(f"a match has 1 to {MAX_BOARDS} boards, and not {text}")
+    return number
+
+
+def _weights(text: str) -> tuple[float, ...]:
+    parts = [part for part in re.split(r"[,;\s]+", text) if part]
+    try:
+        weights = tuple(map(points, parts))
+    except ValueError:
+        weights = ()
+    if not weights or len(weights) > MAX_BOARDS or min(weights) <= 0:
+        raise TieBreakError(
+            f"{text!r} does not say what the boards are worth; expected a number for each board, "
+            "the first board first, such as 12 11 10 9 8 7 6 5"
+        )
+    return weights
+
+
+def _counting(text: str) -> int:
+    number = _whole_number(text)
+    if not number:
+        raise TieBreakError("at least one player has to count for a team; expected such as 4")
+    return number
 
 
 def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
@@ -114,4 +187,9 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "notation": _checked(dialect_named),
     "unrated": _whole_number,
     "withdrawn": _numbers,
+    "placed_by": _placed_by,
+    "match_points": _match_points,
+    "boards": _boards,
+    "board_weights": _weights,
+    "counting": _counting,
 }

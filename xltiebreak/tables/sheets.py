@@ -12,29 +12,47 @@ from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labelled import NO_LABELS, Labels, read_labels
 from xltiebreak.tables.labels import holds_labels
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.teams.sheets import (
+    TEAMS_SHEET,
+    is_computed,
+    is_list_of_matches,
+    lists_of_teams,
+    part_of,
+    wanting,
+)
 
 CROSSTABLE = "Crosstable"
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
     "with one row for each player below it"
 )
+_PLAIN = (bare(CROSSTABLE), TEAMS_SHEET)
+"""The sheets of the first section."""
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
-    {"event", "standings", "worksheet", "checks", "teams", "help", "notes", "verify"}
+    {"event", "standings", "worksheet", "checks", "help", "notes", "verify"}
+    | {"teams", "matches", "players", "boards"}
 )
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
-    """The sheets named ``Crosstable…``, else, in a plain workbook, those that can be seen and
-    hold a crosstable; of these, sheets named like our others only where there is no other.
+    """The sheets named ``Crosstable…``, or ``Teams…`` where a section's matches are typed as a
+    list; else, in a plain workbook, those that can be seen and hold a crosstable; of these,
+    sheets named like our others only where there is no other.
 
     Raises:
         TieBreakError: there is none.
     """
-    ours = [grid for grid in grids if bare(grid.sheet).startswith("crosstable")]
+    lists = lists_of_teams(grids)
+    ours = [
+        grid
+        for grid in grids
+        if any(grid is one for one in lists)
+        or (bare(grid.sheet).startswith("crosstable") and not is_computed(grid, lists))
+    ]
     if ours:
         return ours
-    tables = [grid for grid in grids if find_header(grid)]
+    tables = [grid for grid in grids if not is_list_of_matches(grid) and find_header(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(
@@ -42,7 +60,7 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
             f"unhide it, or name it {CROSSTABLE}"
         )
     if not seen:
-        raise TieBreakError(NO_CROSSTABLE)
+        raise TieBreakError(wanting(grids) or NO_CROSSTABLE)
     return [grid for grid in seen if not _is_other(grid.sheet)] or seen
 
 
@@ -90,7 +108,7 @@ def paired(
     for k, one in enumerate(settings):
         if k in found:
             continue
-        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) == "crosstable"]
+        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _PLAIN]
         if plain:
             found[k] = plain[0]
             left.remove(plain[0])
@@ -150,15 +168,17 @@ def _same_names(pairs: Sequence[tuple[Grid, Settings]]) -> list[Finding]:
 
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
-    wanted = bare(f"{CROSSTABLE} {section}")
-    return bare(sheet) in (wanted, bare(section)) or (
-        len(sheet) == 31 and wanted.startswith(bare(sheet))
+    wanted = [bare(f"{kind} {section}") for kind in _PLAIN]
+    return bare(sheet) in (*wanted, bare(section)) or (
+        len(sheet) == 31 and any(one.startswith(bare(sheet)) for one in wanted)
     )
 
 
 def _section_name(sheet: str) -> str:
-    """What is left of a sheet's name without "Crosstable"."""
+    """What is left of a sheet's name without "Crosstable" or "Teams"."""
     name = sheet.strip()
     if name.casefold().startswith(CROSSTABLE.casefold()):
         name = name[len(CROSSTABLE) :].strip(" -_:")
+    elif part_of(sheet, TEAMS_SHEET) is not None:
+        name = name[len(TEAMS_SHEET) :].strip(" -_:")
     return name or "Open"

@@ -27,7 +27,7 @@ class Square(Columns):
         titles = {}
         for number, columns in self.header.across.items():
             for place, column in enumerate(columns):
-                titles[column] = f"{'second ' * place}column of player {number}"
+                titles[column] = f"{'second ' * place}column of {self.entry} {number}"
         titles.update((column, name) for name, column in self.header.fields.items())
         if self.names is not None:
             titles[self.names] = "Name"
@@ -77,7 +77,7 @@ def _squared(columns: Columns) -> Square | None:
     if not across:
         return None
     rounds = {number: heads[0] for number, heads in across.items()}
-    return Square(columns.grid, replace(columns.header, rounds=rounds))
+    return Square(columns.grid, replace(columns.header, rounds=rounds), columns.entry)
 
 
 def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:

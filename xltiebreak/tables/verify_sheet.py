@@ -11,6 +11,7 @@ from xltiebreak.model import Section
 from xltiebreak.tables.grid import Cell, Grid, Row, bare
 from xltiebreak.tables.header import Header, header_in
 from xltiebreak.tables.printed import told_apart
+from xltiebreak.tables.teams.sheets import TEAMS_SHEET, part_of
 
 OURS = "Ours: "
 """How a heading over our own figures begins: nothing there was printed by another program."""
@@ -48,9 +49,12 @@ def with_pasted(section: Section, grids: Sequence[Grid], *, lone: bool) -> Secti
 
 
 def _sheet_of(crosstable: str, grids: Sequence[Grid], *, lone: bool) -> Optional[Grid]:  # noqa: UP045 - 3.9
-    """The sheet ``Verify`` that goes with a crosstable's; Excel cuts names at 31 characters."""
+    """The sheet ``Verify`` that goes with a crosstable's, or with that of the teams; Excel cuts
+    names at 31 characters."""
     name = bare(crosstable)
     rest = name[len(_CROSSTABLE) :] if name.startswith(_CROSSTABLE) else name
+    of_teams = part_of(crosstable, TEAMS_SHEET)
+    rest = rest if of_teams is None else of_teams
     for grid in grids:
         sheet = bare(grid.sheet)
         cut = len(crosstable) == _LONGEST and rest and sheet.startswith(VERIFY + rest)
@@ -76,6 +80,7 @@ def _rows(grid: Grid, header: Header, section: Section, faults: list[Finding]) -
     rows: dict[int, Row] = {}
     column = header.fields["No."]
     title = grid.rows[header.row]
+    noun = section.origin.entry
     for row in grid.rows[header.row + 1 :]:
         filled = any(
             cell.text and _is_pasted(header, k, title.cell(k)) for k, cell in enumerate(row.cells)
@@ -89,9 +94,9 @@ def _rows(grid: Grid, header: Header, section: Section, faults: list[Finding]) -
             continue
         again = number is not None and number in rows
         message = (
-            f"player {number} has a second row of printed values; the first one counts"
+            f"{noun} {number} has a second row of printed values; the first one counts"
             if again
-            else f"{text or 'an empty cell'} is no player of the crosstable; the row's printed "
+            else f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed "
             "values are passed over"
         )
         faults.append(Finding(WARNING, "printed-row", grid.address(row, column), message))

@@ -1,0 +1,292 @@
+"""Players and board games typed as lists: they make the matches that are not typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.tables.grids import found, messages, read
+from tests.tables.team_sheets import (
+    BOARD,
+    BOARDS,
+    EVENT,
+    MATCH,
+    PLAYERS,
+    TEAMS,
+    Rows,
+    said,
+    section,
+    team_event,
+    with_boards,
+)
+from xltiebreak.model import Outcome, Section
+from xltiebreak.ranking import standings
+from xltiebreak.tables.grid import MADE_A_DATE, Cell
+from xltiebreak.teams.matches import Matches
+
+OAK_ELM = BOARDS[1:]
+
+
+def inside(made: Section) -> Matches:
+    assert made.matches is not None
+    return made.matches
+
+
+def games(made: Section, member: int) -> list[tuple[Outcome, int | None, str]]:
+    """A member's results, with the opponent and the color."""
+    members = inside(made).members
+    assert members is not None
+    return [(one.outcome, one.opponent, one.colour) for one in members.crosstable.rows[member]]
+
+
+def test_a_match_follows_from_its_boards() -> None:
+    event = with_boards(*OAK_ELM)
+    assert found(event) == []
+    assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
+    made = section(event)
+    assert inside(made).lineups == (((11, 12, 13),), ((21, 22, 23),), ((),), ((),))
+    assert inside(made).rosters[0] == (11, 12, 13, 14)
+    assert games(made, 11) == [(Outcome.WIN, 21, "w")]
+    assert games(made, 21) == [(Outcome.LOSS, 11, "b")]
+    assert games(made, 14) == [(Outcome.UNPAIRED, None, "")]
+
+
+def test_boards_count_by_their_weights() -> None:
+    event = with_boards(*OAK_ELM, event=[*EVENT, ["Board weights", "12, 11, 9.5"]])
+    assert said(event)[0] == ["win 2 22.25"]
+    assert inside(section(event)).most == 32.5
+
+
+def test_points_that_were_left_empty_are_the_sum_of_the_boards() -> None:
+    event = with_boards(*OAK_ELM, matches=[MATCH, [1, 2, None, None, 1]])
+    assert (found(event), said(event)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
+    one_side = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2, None, 2]])
+    assert (found(one_side), said(one_side)[:2]) == ([], [["win 2 2"], ["loss 1 1"]])
+
+
+def test_boards_that_do_not_add_up_to_the_points_are_an_error() -> None:
+    event = with_boards(*OAK_ELM, matches=[MATCH, [1, 1, 2.5, 0.5, 2]])
+    assert found(event) == [
+        ("error", "board-sum", "Matches!C2"),
+        ("error", "board-sum", "Matches!D2"),
+    ]
+    assert (
+        "team 1 has 2.5 points in round 1, but its boards add up to 2"
+        in messages(event, "board-sum")[0]
+    )
+
+
+def test_rows_may_be_typed_from_either_side_and_by_name() -> None:
+    event = with_boards(
+        OAK_ELM[0],
+        [1, 2, "Elm Park", "Elm B", "½", "Oak Ridge", "Oak B", "white"],
+        [1, 3, None, 23, "½", None, 13],
+    )
+    assert found(event) == []
+    assert inside(section(event)).lineups[0] == ((11, 12, 13),)
+    assert games(section(event), 12) == [(Outcome.DRAW, 22, "b")]
+
+
+def test_nobody_at_a_board_is_a_forfeit_without_an_opponent() -> None:
+    event = with_boards(
+        *OAK_ELM[:1], [1, 2, 1, 12, "+", 2, None], [1, 3, 1, None, "0", 2, 23], [1, 3]
+    )
+    assert found(event) == []
+    assert said(event)[:2] == [["win 2 2"], ["loss 1 1"]]
+    made = section(event)
+    assert inside(made).lineups[:2] == (((11, 12, 0),), ((21, 0, 23),))
+    assert games(made, 12) == [(Outcome.FORFEIT_WIN, None, "")]
+    assert games(made, 23) == [(Outcome.FORFEIT_WIN, None, "")]
+
+
+def test_a_board_may_be_forfeited_by_both_sides() -> None:
+    event = with_boards(*OAK_ELM[:2], [1, 3, 1, None, "--", 2, None])
+    assert (found(event), said(event)[0]) == ([], ["win 2 1.5"])
+    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "--", 2, 23])
+    assert games(section(event), 13) == [(Outcome.FORFEIT_LOSS, 23, "")]
+
+
+@pytest.mark.parametrize(
+    ("results", "first", "second"),
+    [
+        ("+++", "forfeit win 2 3", "forfeit loss 1 0"),
+        ("---", "forfeit loss 2 0", "forfeit win 1 3"),
+        (["--", "--", "--"], "forfeit loss 2 0", "forfeit loss 1 0"),
+        (["+", "-", "--"], "forfeit draw 2 1", "forfeit draw 1 1"),
+    ],
+)
+def test_a_match_without_any_play_is_forfeited(
+    results: Sequence[str], first: str, second: str
+) -> None:
+    rows = [[1, k, 1, 10 + k, one, 2, 20 + k] for k, one in enumerate(results, start=1)]
+    event = with_boards(*rows)
+    assert said(event)[:2] == [[first], [second]]
+    assert [one for one in found(event) if one[0] == "error"] == []
+
+
+def test_a_match_with_some_boards_only_is_not_over() -> None:
+    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, None, 2, 23])
+    assert said(event)[0] == ["not finished 2 "]
+    assert found(event) == [
+        ("warning", "boards-missing", "Boards!E2"),
+        ("warning", "incomplete-round", "round 1"),
+    ]
+    assert "Boards!E4 has no result yet" in messages(event, "incomplete-round")[0]
+    assert messages(event, "boards-missing") == [
+        "team 1 against team 2 in round 1 has no result on board 3 of 3; until then the match is "
+        "not over"
+    ]
+
+
+def test_line_ups_may_be_typed_before_the_match() -> None:
+    event = with_boards([1, 1, 1, 11, None, 2, None], [1, 2, 1, 12, None, 2, 22])
+    assert said(event)[0] == ["not finished 2 "]
+    assert inside(section(event)).lineups[0] == ((11, 12, 0),)
+    assert games(section(event), 11) == [(Outcome.UNPAIRED, None, "")]
+    assert games(section(event), 12) == [(Outcome.PENDING, 22, "")]
+    assert found(event) == [("warning", "incomplete-round", "round 1")]
+
+
+def test_typed_points_decide_while_boards_are_missing() -> None:
+    event = with_boards(*OAK_ELM[:1], matches=[MATCH, [1, 1, 2, 1, 2]])
+    assert said(event)[0] == ["win 2 2"]
+    assert inside(section(event)).lineups == ()
+    assert found(event) == [("warning", "boards-missing", "Boards!E2")]
+    assert (
+        "boards 2, 3 of 3; until then their line-ups are left"
+        in messages(event, "boards-missing")[0]
+    )
+
+
+def test_without_the_label_a_match_has_as_many_boards_as_are_typed() -> None:
+    event = with_boards(*OAK_ELM, event=[["Kind", "team"], ["Event", "X"]])
+    assert inside(section(event)).boards == 3
+    assert said(event)[0] == ["win 2 2"]
+
+
+def test_boards_make_a_team_event_where_nothing_else_does() -> None:
+    event = read(Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)
+    assert said(event)[0] == ["win 2 2"]
+
+
+def test_members_stand_in_the_order_of_their_places() -> None:
+    players = [
+        PLAYERS[0],
+        [7, "Ash", None, 1, None],
+        [8, "Fir", None, 1, 2],
+        [9, "Yew", None, 1, 1],
+    ]
+    made = section(team_event(Players=players))
+    assert inside(made).rosters == ((9, 8, 7), (), (), ())
+    members = inside(made).members
+    assert members is not None
+    assert [one.team for one in members.players] == ["Oak Ridge"] * 3
+
+
+@pytest.mark.parametrize(
+    ("row", "code", "where", "text"),
+    [
+        ([2, 4, 1, 14, "1", 2, 24], "board", "B5", "a match has 3 boards, and this is board 4"),
+        ([2, "x", 1, 14, "1", 2, 24], "board", "B5", "'x' is no board"),
+        ([2, None, 1, 14, "1", 2, 24], "board", "B5", "the board is missing"),
+        ([None, 1, 1, 14, "1", 2, 24], "round", "A5", "the round is missing"),
+        ([2, 1, 1, 99, "1", 2, 24], "unknown-player", "D5", "no player 99 on the sheet Players"),
+        ([2, 1, 1, 14, "1", 2, "Fox"], "unknown-player", "G5", "no player 'Fox' on the sheet"),
+        ([2, 1, 9, 14, "1", 2, 24], "unknown-team", "C5", "no team 9 on the sheet Teams"),
+        ([2, 1, 1, 24, "1", 3, 34], "other-team", "D5", "player 24 is of team 2, not of team 1"),
+        ([2, 1, 1, 14, "1", 3, 24], "other-team", "G5", "player 24 is of team 2, not of team 3"),
+        ([2, 1, None, None, "0", 2, 24], "unknown-team", "C5", "not known which team this is"),
+        ([2, 1, 1, 14, "1", 1, 13], "plays-self", "F5", "team 1 cannot play itself"),
+        ([2, 1, 1, 14, "2", 2, 24], "unknown-code", "E5", "'2' is not the result of a board"),
+        ([2, 1, 1, 14, "½", 2, None], "board-without-player", "E5", "where nobody sat"),
+        ([2, 1, 1, 14, "-", 2, None], "board-without-player", "E5", "where nobody sat"),
+        ([2, 1, 1, None, "1", 2, None], "board-without-player", "E5", "where nobody sat"),
+        ([2, 1, 1, 14, "1", 2, 24, "red"], "color", "H5", "'red' is no color"),
+        ([2, 1, 1, 14, Cell("x", MADE_A_DATE), 2, 24], "date-cell", "E5", "Excel made a date"),
+        ([1, 1, 2, 24, "1", 1, 14], "board-twice", "B5", "round 1 is entered at Boards!E2 already"),
+        ([1, 1, 3, 31, "1", 1, 14], "paired-twice", "F5", "team 1 is in the match of team 1 and"),
+        ([1, 4, 1, 11, "1", 2, 24], "board-twice", "D5", "player 11 sits at Boards!E2 in round 1"),
+    ],
+)
+def test_what_does_not_fit_is_an_error_at_its_cell(
+    row: Sequence[object], code: str, where: str, text: str
+) -> None:
+    wide = [["Kind", "team"], ["Boards", 4 if row[:2] == [1, 4] else 3]]
+    event = with_boards(*OAK_ELM, row, event=wide)
+    errors = [one for one in found(event) if one[0] == "error"]
+    assert errors == [("error", code, f"Boards!{where}")]
+    assert text in messages(event, code)[0]
+
+
+def test_boards_that_contradict_a_typed_match_are_an_error() -> None:
+    typed: Rows = [MATCH, [1, 1, 2, 1, 3], [1, 2, None, None, 4]]
+    event = team_event(typed, Players=PLAYERS, Boards=BOARDS)
+    assert found(event)[0] == ("error", "boards-and-match", "Boards!E2")
+    assert messages(event, "boards-and-match") == [
+        "the boards have team 1 against team 2 in round 1, but it stands against team 3 at "
+        "Matches!C2; correct one of them"
+    ]
+    event = with_boards(*OAK_ELM, matches=[MATCH, [1, 2, None, None, None, "bye"]])
+    assert (
+        "team 2 against team 1 in round 1, but it stands without an opponent at Matches!F2"
+        in (messages(event, "boards-and-match")[0])
+    )
+
+
+def test_results_by_board_need_a_list_of_players() -> None:
+    event = team_event([MATCH], Boards=BOARDS)
+    assert found(event) == [("error", "no-players", "Boards")]
+    assert found(team_event([MATCH], Boards=[BOARD])) == []
+    assert found(team_event([MATCH], Boards=[BOARD], Players=[PLAYERS[0]])) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "finding", "text"),
+    [
+        ([9, "Fir", None, 9], ("error", "unknown-team", "Players!D18"), "no team 9 on the sheet"),
+        ([9, "Fir", None, None], ("error", "unknown-team", "Players!D18"), "player 9 has no team"),
+        ([9, "Fir", None, 1, "top"], ("error", "board", "Players!E18"), "'top' is no place"),
+        ([11, "Fir", None, 1], ("error", "duplicate-number", "Players!A18"), "a number that no"),
+        (["?", "Fir", None, 1], ("error", "pairing-number", "Players!A18"), "number of a player"),
+        ([9, "oak a", None, 1], ("warning", "duplicate-name", "Players!B18"), "players 11 and 9"),
+        (
+            [9, "Fir", "x", 1],
+            ("warning", "rating", "Players!C18"),
+            "the player is taken as unrated",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_member_is_told_at_his_cell(
+    row: Sequence[object], finding: tuple[str, str, str], text: str
+) -> None:
+    event = team_event(Players=[*PLAYERS, row])
+    assert found(event) == [finding]
+    assert text in messages(event, finding[1])[0]
+
+
+def test_a_crosstable_takes_boards_too() -> None:
+    table: Rows = [
+        ["No.", "Team", "R1", "P1"],
+        [1, "Oak Ridge", None, None],
+        [2, "Elm Park", None, None],
+        [3, "Cedar Falls", "H", None],
+        [4, "Birch Bay", 3, None],
+    ]
+    event = read(Event=EVENT, Crosstable=table[:-1], Players=PLAYERS[:13], Boards=BOARDS)
+    assert (found(event), said(event)) == ([], [["win 2 2"], ["loss 1 1"], ["half-point bye - "]])
+    late = [BOARD, [2, 1, 1, 11, "1", 2, 21]]
+    event = read(Event=EVENT, Crosstable=table[:-1], Players=PLAYERS[:13], Boards=late)
+    assert found(event)[0] == ("error", "missing-round", "Boards!E2")
+    assert messages(event, "missing-round") == ["the crosstable has no column for round 2; add it"]
+
+
+@pytest.mark.parametrize(
+    ("boards", "value"), [(OAK_ELM, 1 + 2 * 0.5 + 3 * 0.5), (OAK_ELM[:2], None), ((), None)]
+)
+def test_board_count_has_no_value_while_boards_are_missing(
+    boards: Rows, value: float | None
+) -> None:
+    typed: Rows = [MATCH, [1, 1, 2, 1, 2]]
+    made = section(team_event(typed, teams=TEAMS[:3], Players=PLAYERS[:9], Boards=[BOARD, *boards]))
+    assert standings(made, order="BC").rows[0].values["BC"] == value

@@ -1,0 +1,155 @@
+"""Laws of team events in tables: what is typed as lists, or written as text, is what is read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import assume, given
+
+from tests.core.team_events import TeamEvent, team_events
+from tests.tables.grids import read
+from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
+from xltiebreak.formats.spreadsheets import write_csv
+from xltiebreak.formats.table import read_csv
+from xltiebreak.model import Event, Outcome, Result, Section
+from xltiebreak.notation.us import write
+from xltiebreak.teams.matches import Matches
+
+TYPED = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0", Outcome.FORFEIT_WIN: "+"}
+
+
+def teams_of(event: TeamEvent) -> Rows:
+    return [["No.", "Team"], *([team, f"Team {team}"] for team in event.numbers)]
+
+
+def players_of(event: TeamEvent) -> Rows:
+    rows = [
+        [member, f"Member {member}", None, team, place]
+        for team in event.numbers
+        for place, member in enumerate(event.roster(team), start=1)
+    ]
+    return [PLAYERS[0], *rows]
+
+
+def matches_of(event: TeamEvent, *, with_points: bool) -> Rows:
+    """Each match once, from the side of the team that comes first."""
+    rows: list[list[object]] = [MATCH]
+    for team in event.numbers:
+        for round, result in enumerate(event.results[team], start=1):
+            opponent = result.opponent
+            if opponent is not None and opponent < team:
+                continue
+            other = event.points[opponent][round - 1] if opponent else None
+            points = [event.points[team][round - 1], other]
+            if not with_points and result.played:
+                points = [None, None]
+            letter = "" if result.played else write(result)[:1]
+            if opponent and result.forfeit and result.points == 0:
+                twin = event.results[opponent][round - 1]
+                letter = "F" if twin.points else "double forfeit"
+            rows.append([round, team, *points, opponent, letter])
+    return rows
+
+
+def boards_of(event: TeamEvent) -> Rows:
+    """Each board once, from the side of the team that comes first."""
+    rows: list[list[object]] = [BOARD]
+    for team in event.numbers:
+        for round, result in enumerate(event.results[team], start=1):
+            opponent = result.opponent
+            if not result.played or opponent is None or opponent < team:
+                continue
+            seats = zip(
+                event.lineups[team][round - 1], event.lineups[opponent][round - 1], strict=True
+            )
+            for board, (one, other) in enumerate(seats, start=1):
+                typed = _typed(event, round, one, other)
+                rows.append([round, board, team, one or None, typed, opponent, other or None])
+    return rows
+
+
+def _typed(event: TeamEvent, round: int, one: int, other: int) -> str:
+    """A board's result from the first side."""
+    mine, theirs = (event.games[who][round - 1] if who else None for who in (one, other))
+    if mine is None:
+        return "-" if theirs else "--"
+    if mine.outcome is Outcome.FORFEIT_LOSS:
+        return "-" if theirs and theirs.points else "--"
+    return TYPED[mine.outcome]
+
+
+def labels_of(event: TeamEvent) -> Rows:
+    weights = " ".join(f"{weight:g}" for weight in event.weights)
+    return [["Kind", "team"], ["Boards", len(event.weights)], ["Board weights", weights]]
+
+
+def inside(made: Section) -> Matches:
+    assert made.matches is not None
+    return made.matches
+
+
+def same(made: Section, event: TeamEvent) -> bool:
+    """Whether a section has the matches that the event has."""
+    expected = event.section()
+    return (
+        made.crosstable == expected.crosstable
+        and inside(made).points == inside(expected).points
+        and inside(made).board_weights == inside(expected).board_weights
+    )
+
+
+@given(team_events())
+def test_matches_that_are_typed_as_a_list_are_read_as_they_were(event: TeamEvent) -> None:
+    lists = {"Teams": teams_of(event), "Matches": matches_of(event, with_points=True)}
+    made = section(read(Event=labels_of(event), **lists))
+    assert made.faults == ()
+    assert same(made, event)
+
+
+@given(team_events())
+def test_boards_give_the_points_of_their_matches(event: TeamEvent) -> None:
+    lists = {
+        "Teams": teams_of(event),
+        "Matches": matches_of(event, with_points=False),
+        "Players": players_of(event),
+        "Boards": boards_of(event),
+    }
+    made, expected = section(read(Event=labels_of(event), **lists)), event.section()
+    assert made.faults == ()
+    assume(_something_was_played_in_every_match(event))
+    assert same(made, event)
+    assert inside(made).rosters == inside(expected).rosters
+    seated = any(lineup for row in inside(expected).lineups for lineup in row)
+    assert inside(made).lineups == (inside(expected).lineups if seated else ())
+    members = [inside(one).members for one in (made, expected)]
+    assert members[0] is not None
+    assert members[1] is not None
+    assert members[0].crosstable == members[1].crosstable
+
+
+def _something_was_played_in_every_match(event: TeamEvent) -> bool:
+    """Whether no match was forfeited board by board: such a one counts as unplayed when read."""
+    return all(
+        any(event.games[member][round].played for member in event.lineups[team][round] if member)
+        for team in event.numbers
+        for round, result in enumerate(event.results[team])
+        if result.played
+    )
+
+
+@given(team_events())
+def test_a_text_table_holds_every_match_and_its_points(event: TeamEvent) -> None:
+    made = replace(event.section(), name="Open")
+    written = write_csv(Event("Harvest", (made,)))
+    back = section(read_csv(written.content, "event.csv"))
+    assert back.faults == ()
+    assert _comparable(back) == _comparable(made)
+    assert inside(back).points == inside(made).points
+    assert [sentence.split(" are ")[0] for sentence in written.lost[:1]] == [
+        f"The {len(event.games)} players of the teams"
+    ]
+
+
+def _comparable(made: Section) -> list[tuple[int, list[Result]]]:
+    rows = made.crosstable.rows
+    return [(number, list(rows[number])) for number in made.crosstable.numbers]

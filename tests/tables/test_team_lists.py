@@ -1,0 +1,277 @@
+"""Teams and matches typed as lists: results follow from points, and what does not fit is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.tables.grids import MERGED, NO_VALUE, found, messages, read, sheet
+from tests.tables.team_sheets import (
+    BOARDS,
+    EVENT,
+    MATCH,
+    MATCHES,
+    PLAYERS,
+    TEAMS,
+    Rows,
+    said,
+    section,
+    team_event,
+)
+from xltiebreak.errors import TieBreakError
+from xltiebreak.ranking import standings
+from xltiebreak.tables.grid import MADE_A_DATE, Cell
+
+
+def one_match(*cells: object) -> list[tuple[str, str, str]]:
+    """The findings about a match of round 3 in row 6; two other teams wait for theirs."""
+    return found(team_event([*MATCHES, list(cells), [4, 3, 1, 2, 4], [4, 1, 1, 2, 2]]))
+
+
+def test_the_result_of_a_match_follows_from_its_points() -> None:
+    event = team_event()
+    assert found(event) == []
+    assert said(event) == [
+        ["win 2 2", "loss 3 0.5"],
+        ["loss 1 1", "win 4 2"],
+        ["draw 4 1.5", "win 1 2.5"],
+        ["draw 3 1.5", "loss 2 1"],
+    ]
+    assert [row.player.name for row in standings(section(event), order="GMP").rows] == [
+        *("Cedar Falls", "Elm Park", "Oak Ridge", "Birch Bay")
+    ]
+
+
+def test_the_players_of_the_section_are_the_teams_that_have_a_name() -> None:
+    made = section(
+        team_event(teams=[["Rating", "Team name", "Pair", "Coach"], [1500, "Oak", 7, "X"]])
+    )
+    [team] = made.players
+    assert (team.number, team.name, team.rating) == (7, "Oak", 1500)
+    assert made.printed == {"Coach": {7: "X"}}
+    assert made.origin.entry == "team"
+
+
+def test_teams_without_numbers_are_numbered_by_their_rows() -> None:
+    made = section(team_event([MATCH], teams=[["Team"], ["Oak"], [None], ["Elm"]]))
+    assert [(team.number, team.name) for team in made.players] == [(1, "Oak"), (2, "Elm")]
+
+
+def test_a_team_may_be_named() -> None:
+    event = team_event([MATCH, [1, "oak  ridge", 2, 1, "Elm Park"], [1, "#3", 1, 2, "4."]])
+    assert found(event) == []
+    assert [row[0] for row in said(event)] == ["win 2 2", "loss 1 1", "loss 4 1", "win 3 2"]
+
+
+@pytest.mark.parametrize(
+    ("result", "opponent", "first", "second"),
+    [
+        ("W", 2, "win 2 ", "loss 1 "),
+        ("d", 2, "draw 2 ", "draw 1 "),
+        ("L", 2, "loss 2 ", "win 1 "),
+        ("forfeit", 2, "forfeit win 2 ", "forfeit loss 1 "),
+        ("X", 2, "forfeit win 2 ", "forfeit loss 1 "),
+        ("F", 2, "forfeit loss 2 ", "forfeit win 1 "),
+        ("Double forfeit", 2, "forfeit loss 2 ", "forfeit loss 1 "),
+        ("Z", 2, "forfeit draw 2 ", "forfeit draw 1 "),
+        ("X", None, "forfeit win - ", None),
+        ("Bye", None, "full-point bye - ", None),
+        ("1/2 bye", None, "half-point bye - ", None),
+        ("half bye", None, "half-point bye - ", None),
+        ("H", None, "half-point bye - ", None),
+        ("U", None, "not paired - ", None),
+        (None, 2, "not finished 2 ", "not finished 1 "),
+    ],
+)
+def test_a_result_says_what_points_do_not(
+    result: str, opponent: int | None, first: str, second: str | None
+) -> None:
+    rounds = said(team_event([MATCH, [1, 1, None, None, opponent, result]]))
+    assert rounds[0] == [first]
+    assert second is None or rounds[1] == [second]
+
+
+def test_a_ruling_stands_against_the_points() -> None:
+    event = team_event([*MATCHES[:4], [2, 4, 2, 1, 2, "S"]])
+    assert said(event)[3] == ["draw 3 1.5", "loss 2 2"]
+    assert found(event) == []
+
+
+def test_points_beside_a_bye_or_a_forfeit_are_kept() -> None:
+    event = team_event([MATCH, [1, 1, 2, None, None, "bye"], [1, 2, 3, 0, 3, "forfeit"]])
+    assert [row[0] for row in said(event)[:3]] == [
+        *("full-point bye - 2", "forfeit win 3 3", "forfeit loss 2 0")
+    ]
+
+
+def test_a_match_without_points_and_result_is_still_to_come() -> None:
+    event = team_event([*MATCHES[:3], [2, 1, None, None, 3], [2, 4, 1, 2, 2]])
+    assert section(event).rounds == 1
+    assert found(event) == [("warning", "incomplete-round", "round 2")]
+    assert "Matches!C4 has no result yet; Matches!D4 has" in messages(event, "incomplete-round")[0]
+
+
+def test_rows_that_hold_a_round_at_most_are_no_matches() -> None:
+    assert found(team_event([*MATCHES, [3], [3, None, None, None, None, None], [None]])) == []
+
+
+def test_the_scheduled_rounds_make_room() -> None:
+    made = section(team_event(event=[*EVENT, ["Rounds", 5]]))
+    assert (made.crosstable.rounds, made.rounds) == (5, 2)
+    nothing = section(team_event([MATCH]))
+    assert [row.score for row in standings(nothing).rows] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("cells", "code", "where", "text"),
+    [
+        ([3, 1, 2, 1, 9], "unknown-team", "E6", "no team 9 on the sheet Teams"),
+        ([3, "Oke", 2, 1, 2], "unknown-team", "B6", "no team 'Oke' on the sheet Teams"),
+        ([3, 5, 2, 1, 2], "unknown-team", "B6", "no team 5 on the sheet Teams"),
+        ([3, None, 2, 1, 2], "unknown-team", "B6", "the team is missing"),
+        ([3, 1, 2, 1, 1], "plays-self", "E6", "team 1 cannot play itself"),
+        ([3, 1, 2, 1, None], "points-without-match", "E6", "opponent of team 1 is missing"),
+        ([3, 1, 2, 1, None, "bye"], "points-without-match", "D6", "points of an opponent, who is"),
+        ([3, 1, 2], "points-without-match", "E6", "opponent of team 1 is missing"),
+        ([3, 1, None, None, None, "W"], "points-without-match", "E6", "opponent of team 1"),
+        ([3, 1, None, None, 2, "bye"], "match", "F6", "has no opponent; clear one of the two"),
+        ([3, 1, "two", 1, 2], "match-points", "C6", "'two' are no points"),
+        ([3, 1, 2, 0.3, 2], "match-points", "D6", "'0.3' are no points"),
+        ([3, 1, 2, None, 2], "match-points", "D6", "those of team 2 are missing; type them, too"),
+        ([3, 1, None, 2, 2], "match-points", "C6", "those of team 1 are missing"),
+        ([3, 1, 4, 0, 2], "match-points", "C6", "a match brings 0 to 3"),
+        ([3, 1, 2, 1.5, 2], "match-points", "C6", "together more than the 3"),
+        ([3, 1, 2, 1, 2, "L"], "match-result", "C6", "entered as a loss of team 1"),
+        ([3, 1, 2, 1, 2, "double"], "unknown-code", "F6", "'double' is not the result of a match"),
+        (["x", 1, 2, 1, 2], "round", "A6", "'x' is not a round"),
+        ([None, 1, 2, 1, 2], "round", "A6", "the round is missing"),
+        ([101, 1, 2, 1, 2], "round", "A6", "'101' is not a round"),
+        ([2, 4, 1, 2, 2], "match-twice", "B6", "team 4 and team 2 in round 2 is entered at"),
+        ([2, 2, 2, 1, 4], "match-twice", "B6", "entered at Matches!D5 already"),
+        ([2, 1, 2, 1, 4], "paired-twice", "B6", "team 1 stands at Matches!C4 in round 2 already"),
+        ([3, 1, Cell("x", MADE_A_DATE), 1, 2], "match-points", "C6", "Excel made a date"),
+        ([3, 1, 2, 1, 2, NO_VALUE], "no-stored-value", "F6", "formula without a stored value"),
+    ],
+)
+def test_what_does_not_fit_is_an_error_at_its_cell(
+    cells: Sequence[object], code: str, where: str, text: str
+) -> None:
+    event = team_event([*MATCHES, cells])
+    errors = [one for one in found(event) if one[0] == "error"]
+    assert errors == [("error", code, f"Matches!{where}")]
+    assert text in messages(event, code)[0]
+
+
+def test_a_match_that_cannot_be_read_leaves_no_other_trace() -> None:
+    event = team_event([*MATCHES[:4], [2, 4, "x", 2, 2]])
+    assert found(event) == [("error", "match-points", "Matches!C5")]
+
+
+def test_a_name_that_two_teams_have_names_neither() -> None:
+    event = team_event(
+        [MATCH, [1, "Oak", 2, 1, 2]], teams=[["No.", "Team"], [1, "Oak"], [2, "oak"]]
+    )
+    assert ("error", "unknown-team", "Matches!B2") in found(event)
+    assert "2 teams are called 'Oak'; type the number" in messages(event, "unknown-team")[0]
+    assert messages(event, "duplicate-name") == [
+        "teams 1 and 2 have the same Name; is one of them a copy?"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("row", "finding"),
+    [
+        ([1, "Fir"], ("error", "duplicate-number", "Teams!A7")),
+        (["x", "Fir"], ("error", "pairing-number", "Teams!A7")),
+        ([None, "Fir"], ("error", "pairing-number", "Teams!A7")),
+        ([6, "Fir", "strong"], ("warning", "rating", "Teams!C7")),
+        ([6, None, 1500], ("warning", "no-name", "Teams!B7")),
+        ([6, NO_VALUE], ("error", "no-stored-value", "Teams!B7")),
+    ],
+)
+def test_what_is_wrong_with_a_team_is_told_at_its_cell(
+    row: Sequence[object], finding: tuple[str, str, str]
+) -> None:
+    assert found(team_event(MATCHES, teams=[*TEAMS, row]))[:1] == [finding]
+
+
+def test_a_merged_name_is_harmless() -> None:
+    assert found(team_event([MATCH], teams=[["No.", "Team"], [1, Cell("Oak", MERGED)]])) == []
+
+
+def test_the_crosstable_beside_lists_is_computed_and_not_read() -> None:
+    event = team_event(Crosstable=[["No.", "Team", "R1"], [1, "Oak Ridge", "nonsense"]])
+    assert found(event) == []
+    assert len(section(event).players) == 4
+
+
+def test_lists_make_a_team_event_without_the_label() -> None:
+    made = section(team_event(event=[["Event", "Harvest"], ["Boards", 3]]))
+    assert made.matches is not None
+    assert made.matches.boards == 3
+    roundrobin = section(team_event(event=[["Kind", "team round-robin"], ["Event", "X"]]))
+    assert (roundrobin.kind, roundrobin.matches is not None) == ("roundrobin", True)
+
+
+def test_a_sheet_of_teams_alone_changes_nothing_for_a_crosstable_of_players() -> None:
+    players = [["No.", "Name", "Club", "R1"], [1, "Ash", "Oak", "W2"], [2, "Birch", "Elm", "L1"]]
+    made = section(read(Crosstable=players, Teams=TEAMS, Players=PLAYERS, Boards=BOARDS))
+    assert made.matches is None
+    assert [player.name for player in made.players] == ["Ash", "Birch"]
+
+
+def test_a_list_without_its_headers_is_told() -> None:
+    event = read(Event=EVENT, Crosstable=[["No.", "Team", "R1"], [1, "Oak", "B"]], Boards=[["x"]])
+    assert found(event)[:1] == [("error", "no-headers", "Boards")]
+    assert "expected Round, Board, Team, Player, Result" in messages(event, "no-headers")[0]
+    with pytest.raises(
+        TieBreakError, match=r"sheet 'Matches' has no row of headers .* Round, Team"
+    ):
+        read(Event=EVENT, Teams=TEAMS, Matches=[["Who", "Whom"], ["Oak", "Elm"]])
+
+
+def test_matches_without_teams_are_told() -> None:
+    with pytest.raises(
+        TieBreakError, match="there is no list of teams; name them on a sheet Teams"
+    ):
+        read(Event=EVENT, Matches=MATCHES)
+
+
+def test_each_section_has_its_own_lists() -> None:
+    labels: Rows = [["Event", "X"], ["Section", "Varsity", "Novice"], ["Boards", 3, 2]]
+    event = read(
+        sheet("Event", labels),
+        sheet("Teams", TEAMS),
+        sheet("Matches", MATCHES),
+        sheet("Teams Novice", TEAMS[:3]),
+        sheet("Matches Novice", [MATCH, [1, 1, 2, 0, 2]]),
+        sheet("Crosstable", [["No.", "Name", "R1"]]),
+        sheet("Crosstable Novice", [["No.", "Name", "R1"]]),
+    )
+    assert found(event) == []
+    assert [one.name for one in event.sections] == ["Varsity", "Novice"]
+    assert [len(one.players) for one in event.sections] == [4, 2]
+    assert [one.matches.boards for one in event.sections if one.matches] == [3, 2]
+
+
+def test_lists_of_a_section_whose_name_excel_cut() -> None:
+    name = "Elementary and Middle School"
+    labels: Rows = [["Event", "X"], ["Section", "Varsity", name]]
+    event = read(
+        sheet("Event", labels),
+        sheet("Teams", TEAMS),
+        sheet("Matches", MATCHES),
+        sheet(f"Teams {name}"[:31], TEAMS[:3]),
+        sheet(f"Matches {name}"[:31], [MATCH, [1, 1, 2, 0, 2]]),
+    )
+    assert found(event) == []
+    assert [one.rounds for one in event.sections] == [2, 1]
+
+
+def test_what_was_printed_is_compared_with_the_teams() -> None:
+    event = team_event(Verify=[["No.", "IHSA"], [1, 2.5], [9, 1]])
+    assert section(event).printed == {"IHSA": {1: "2.5"}}
+    assert messages(event, "printed-row") == [
+        "9 is no team of the crosstable; the row's printed values are passed over"
+    ]

@@ -1,0 +1,216 @@
+"""A list of board games, one a row → the boards of each match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import Finding
+from xltiebreak.model import Outcome
+from xltiebreak.notation.cells import tidy
+from xltiebreak.tables.grid import EMPTY, Row
+from xltiebreak.tables.teams.entries import Members
+from xltiebreak.tables.teams.games import BoardMatch, Game, Outcomes, Pair
+from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, whole_number
+from xltiebreak.tables.teams.matchlist import SIDES, Seat, Typed
+from xltiebreak.teams.matches import MAX_BOARDS
+
+_RESULTS: Mapping[str, Outcomes] = {
+    **dict.fromkeys(("1", "1-0", "1:0", "w"), (Outcome.WIN, Outcome.LOSS)),
+    **dict.fromkeys(("½", "½-½", "½:½", "d", "="), (Outcome.DRAW, Outcome.DRAW)),
+    **dict.fromkeys(("0", "0-1", "0:1", "l"), (Outcome.LOSS, Outcome.WIN)),
+    **dict.fromkeys(("+", "x", "+-", "+/-"), (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)),
+    **dict.fromkeys(("-", "f", "-+", "-/+"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)),
+    **dict.fromkeys(("--", "- -", "ff", "-/-"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)),
+}
+_BY_FORFEIT: Mapping[Outcomes, Outcomes] = {
+    _RESULTS["1"]: _RESULTS["+"],
+    _RESULTS["0"]: _RESULTS["-"],
+}
+"""A win or a loss where nobody sat on the other side of the board."""
+_COLOURS: Mapping[str, tuple[str, str]] = {
+    "": ("", ""),
+    **dict.fromkeys(("w", "white"), ("w", "b")),
+    **dict.fromkeys(("b", "black"), ("b", "w")),
+}
+
+
+def read_boards(
+    sheet: ListSheet,
+    teams: Names,
+    members: Members,
+    typed: Typed,
+    boards: int,
+    faults: list[Finding],
+) -> list[BoardMatch]:
+    """The matches of a list of boards, in its order.
+
+    ``typed`` is what is known of the matches from elsewhere: whom a team meets in a round need
+    not be typed at each board. ``boards`` is how many a match has, 0 where it is not stated. A
+    row that cannot be understood is told and left out.
+    """
+    reader = _Reader(sheet, teams, members, typed, boards or MAX_BOARDS)
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in ("Player", "Result", "Opp. player")):
+            try:
+                reader.read(row)
+            except Misfit as misfit:
+                faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
+    return reader.matches
+
+
+class _Reader:
+    """Collects the boards of each match, and looks that nobody sits at two."""
+
+    def __init__(
+        self, sheet: ListSheet, teams: Names, members: Members, typed: Typed, boards: int
+    ) -> None:
+        self.sheet, self.teams, self.boards = sheet, teams, boards
+        self.players = Names(
+            ((one.number, one.name) for one in members.entries), "player", members.sheet.grid.sheet
+        )
+        self.team_of = {one.number: team for one, team in zip(members.entries, members.teams)}
+        self.opponents = {seat: result.opponent for seat, result in typed.results.items()}
+        self.matches: list[BoardMatch] = []
+        self._of_team: dict[Seat, BoardMatch] = {}
+        self._seated: dict[Seat, str] = {}
+
+    def read(self, row: Row) -> None:
+        """Add one board.
+
+        Raises:
+            Misfit: the row contradicts itself, or a row above it.
+        """
+        round = self.sheet.round(row)
+        board = self._board(row)
+        players = (self._player(row, "Player"), self._player(row, "Opp. player"))
+        teams = self._teams(row, round, players)
+        game = Game(players, self._outcomes(row, players), self._colours(row), self._where(row))
+        match = self._match(row, round, teams)
+        if board in match.games:
+            raise Misfit(
+                "Board",
+                "board-twice",
+                f"board {board} of team {teams[0]} against team {teams[1]} in round {round} is "
+                f"entered at {match.games[board].where} already; delete one of them",
+            )
+        for player, title in zip(players, ("Player", "Opp. player")):
+            if player and (player, round) in self._seated:
+                raise Misfit(
+                    title,
+                    "board-twice",
+                    f"player {player} sits at {self._seated[player, round]} in round {round} "
+                    "already; correct one of them",
+                )
+            self._seated[player, round] = game.where
+        match.games[board] = game if match.teams == teams else game.turned
+
+    def _where(self, row: Row) -> str:
+        return self.sheet.address(row, "Result")
+
+    def _board(self, row: Row) -> int:
+        text = self.sheet.text(row, "Board")
+        board = whole_number(text)
+        if not board:
+            said = f"{text!r} is no board" if text else "the board is missing"
+            raise Misfit("Board", "board", f"{said}; expected a whole number such as 3")
+        if board > self.boards:
+            raise Misfit(
+                "Board",
+                "board",
+                f"a match has {self.boards} boards, and this is board {board}; correct it, or the "
+                "label Boards on the sheet Event",
+            )
+        return board
+
+    def _player(self, row: Row, title: str) -> int:
+        """The number of the player in a column; 0 where nobody sat."""
+        text = self.sheet.text(row, title)
+        try:
+            return self.players.find(text) if text else 0
+        except TieBreakError as error:
+            raise Misfit(title, "unknown-player", str(error)) from error
+
+    def _teams(self, row: Row, round: int, players: Pair) -> Pair:
+        """The two teams, as typed, else as the players and the match tell."""
+        found = [self._team(row, title) for title in SIDES]
+        known = [team or self.team_of.get(player, 0) for team, player in zip(found, players)]
+        for k, team in enumerate(known):
+            known[k] = team or self.opponents.get((known[1 - k], round)) or 0
+        for player, team, title in zip(players, known, ("Player", "Opp. player")):
+            own = self.team_of.get(player)
+            if own and team and own != team:
+                raise Misfit(
+                    title,
+                    "other-team",
+                    f"player {player} is of team {own}, not of team {team}; correct the player "
+                    "or the team",
+                )
+        for team, title in zip(known, SIDES):
+            if not team:
+                message = "it is not known which team this is; type its number or its name"
+                raise Misfit(title, "unknown-team", message)
+        if known[0] == known[1]:
+            raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
+        return known[0], known[1]
+
+    def _team(self, row: Row, title: str) -> int:
+        text = self.sheet.text(row, title)
+        try:
+            return self.teams.find(text) if text else 0
+        except TieBreakError as error:
+            raise Misfit(title, "unknown-team", str(error)) from error
+
+    def _match(self, row: Row, round: int, teams: Pair) -> BoardMatch:
+        """The match of two teams, begun with this board where there is none yet."""
+        for team, title in zip(teams, SIDES):
+            match = self._of_team.get((team, round))
+            if match is not None and {*match.teams} != {*teams}:
+                one, other = match.teams
+                raise Misfit(
+                    title,
+                    "paired-twice",
+                    f"team {team} is in the match of team {one} and team {other} in round {round} "
+                    f"at {match.where} already; correct one of them",
+                )
+        if (teams[0], round) not in self._of_team:
+            match = BoardMatch(round, teams, self._where(row))
+            self.matches.append(match)
+            for team in teams:
+                self._of_team[team, round] = match
+        return self._of_team[teams[0], round]
+
+    def _outcomes(self, row: Row, players: Pair) -> Outcomes | None:
+        """What the game brought both sides; nothing while there is no result."""
+        text = self.sheet.text(row, "Result")
+        if not text:
+            return None
+        outcomes = _RESULTS.get(tidy(text).casefold())
+        if outcomes is None:
+            raise Misfit(
+                "Result",
+                "unknown-code",
+                f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first "
+                "player's side, + or - for a win or a loss by forfeit, -- where both lost by "
+                "forfeit",
+            )
+        if all(players) or outcomes == _RESULTS["--"]:
+            return outcomes
+        outcomes = _BY_FORFEIT.get(outcomes, outcomes)
+        won = [player for player, outcome in zip(players, outcomes) if outcome.points == 1]
+        if won and won[0]:
+            return outcomes
+        raise Misfit(
+            "Result",
+            "board-without-player",
+            f"{text!r} gives points to a side where nobody sat; type the player, or correct the "
+            "result",
+        )
+
+    def _colours(self, row: Row) -> tuple[str, str]:
+        text = self.sheet.text(row, "Color")
+        colours = _COLOURS.get(text.casefold())
+        if colours is None:
+            message = f"{text!r} is no color of the first player; expected W or B, or nothing"
+            raise Misfit("Color", "color", message)
+        return colours

@@ -1,0 +1,180 @@
+"""A list of matches, one a row → each team's result and points by round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.findings import Finding
+from xltiebreak.model import UNREADABLE, Outcome, Result
+from xltiebreak.notation.cells import tidy
+from xltiebreak.tables.grid import EMPTY, Row
+from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, points_in
+
+Seat = tuple[int, int]
+"""A team's number and a round."""
+SIDES, POINTS = ("Team", "Opponent"), ("Points", "Opp. points")
+"""The columns of the two teams of a match, and of their points."""
+
+
+@dataclass
+class Typed:
+    """What was typed of each team's rounds, and where: results, points, and the full addresses of
+    either's cell."""
+
+    results: dict[Seat, Result] = field(default_factory=dict)
+    points: dict[Seat, float] = field(default_factory=dict)
+    result_cells: dict[Seat, str] = field(default_factory=dict)
+    points_cells: dict[Seat, str] = field(default_factory=dict)
+
+
+_Both = tuple[Outcome, Outcome]
+_BYES: Mapping[str, Outcome] = {
+    **dict.fromkeys(("b", "bye", "full bye", "full-point bye"), Outcome.PAIRING_BYE),
+    **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Outcome.HALF_BYE),
+    **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Outcome.UNPAIRED),
+}
+_FORFEITS: Mapping[str, _Both] = {
+    **dict.fromkeys(
+        ("x", "+", "forfeit", "forfeit win"), (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+    ),
+    **dict.fromkeys(("f", "-", "forfeit loss"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)),
+    **dict.fromkeys(("ff", "--", "double forfeit"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)),
+    **dict.fromkeys(("z", "forfeit draw"), (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW)),
+}
+_PLAYED: Mapping[str, _Both] = {
+    **dict.fromkeys(("w", "win", "won"), (Outcome.WIN, Outcome.LOSS)),
+    **dict.fromkeys(("d", "draw", "drawn"), (Outcome.DRAW, Outcome.DRAW)),
+    **dict.fromkeys(("l", "loss", "lost"), (Outcome.LOSS, Outcome.WIN)),
+}
+_RULED: Mapping[str, _Both] = {
+    "n": (Outcome.WIN, Outcome.LOSS),
+    "r": (Outcome.DRAW, Outcome.DRAW),
+    "s": (Outcome.LOSS, Outcome.WIN),
+}
+
+
+def read_matches(sheet: ListSheet, names: Names, faults: list[Finding]) -> Typed:
+    """The matches of a list. A row that cannot be understood is told, and its teams' round is
+    unreadable; one without points and without a result is a match to come."""
+    typed = Typed()
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in sheet.columns if title != "Round"):
+            match = _Match(sheet, row, names, typed)
+            try:
+                match.read()
+            except Misfit as misfit:
+                faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
+                match.leave_unread()
+    return typed
+
+
+class _Match:
+    """One row of the list; ``seats`` are its teams, as far as they are read."""
+
+    def __init__(self, sheet: ListSheet, row: Row, names: Names, typed: Typed) -> None:
+        self.sheet, self.row, self.names, self.typed = sheet, row, names, typed
+        self.seats: list[Seat] = []
+
+    def read(self) -> None:
+        """Add what the row says to what was typed.
+
+        Raises:
+            Misfit: it contradicts itself, or a row above it.
+        """
+        round = self.sheet.round(self.row)
+        teams = [self._team(title, round) for title in SIDES]
+        if not teams[0]:
+            raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
+        if teams[0] == teams[1]:
+            raise Misfit("Opponent", "plays-self", f"team {teams[0]} cannot play itself")
+        self._refuse_a_second(round)
+        text = self.sheet.text(self.row, "Result")
+        results = self._results(tidy(text).casefold(), *teams)
+        points = [self._points(title) for title in POINTS]
+        if points[1] is not None and not teams[1]:
+            message = "there are points of an opponent, who is missing; type the opponent"
+            raise Misfit("Opp. points", "points-without-match", message)
+        for seat, result, got, title in zip(self.seats, results, points, POINTS):
+            where = self.sheet.address(self.row, title)
+            self.typed.results[seat] = result
+            self.typed.result_cells[seat] = (
+                self.sheet.address(self.row, "Result") if text else where
+            )
+            self.typed.points_cells[seat] = where
+            if got is not None:
+                self.typed.points[seat] = got
+
+    def leave_unread(self) -> None:
+        """Mark the teams of a row that was told: nothing follows from their round."""
+        for seat in self.seats:
+            if seat not in self.typed.results:
+                self.typed.results[seat] = UNREADABLE
+
+    def _team(self, title: str, round: int) -> int:
+        """The number of the team in a column; 0 where there is none."""
+        text = self.sheet.text(self.row, title)
+        if not text:
+            return 0
+        try:
+            team = self.names.find(text)
+        except TieBreakError as error:
+            raise Misfit(title, "unknown-team", str(error)) from error
+        self.seats.append((team, round))
+        return team
+
+    def _refuse_a_second(self, round: int) -> None:
+        """A team has one match a round, or one bye."""
+        again = [seat for seat in self.seats if seat in self.typed.points_cells]
+        if not again:
+            return
+        team = again[0][0]
+        where = self.typed.points_cells[again[0]]
+        if len(again) == 2 and self.typed.results[again[0]].opponent == again[1][0]:
+            message = (
+                f"the match of team {team} and team {again[1][0]} in round {round} is entered at "
+                f"{where} already; delete one of them"
+            )
+            raise Misfit("Team", "match-twice", message)
+        title = "Team" if again[0] == self.seats[0] else "Opponent"
+        message = f"team {team} stands at {where} in round {round} already; correct one of them"
+        raise Misfit(title, "paired-twice", message)
+
+    def _points(self, title: str) -> float | None:
+        try:
+            return points_in(self.sheet.cell(self.row, title))
+        except TieBreakError as error:
+            raise Misfit(title, "match-points", str(error)) from error
+
+    def _results(self, said: str, team: int, opponent: int) -> list[Result]:
+        """The results of both teams, of one where there is no opponent."""
+        if said in _BYES:
+            if opponent:
+                message = f"a {_BYES[said].value} has no opponent; clear one of the two"
+                raise Misfit("Result", "match", message)
+            return [Result(_BYES[said])]
+        if said in _FORFEITS:
+            outcomes = _FORFEITS[said]
+            if not opponent:
+                return [Result(outcomes[0])]
+            return [Result(outcomes[0], opponent), Result(outcomes[1], team)]
+        if said and said not in _PLAYED and said not in _RULED:
+            typed = self.sheet.text(self.row, "Result")
+            message = (
+                f"{typed!r} is not the result of a match; leave the cell empty "
+                "where the points say it, or type W, D or L from the first team's side, forfeit "
+                "(the first team wins), double forfeit, bye or half bye"
+            )
+            raise Misfit("Result", "unknown-code", message)
+        if not opponent:
+            message = f"the opponent of team {team} is missing; type it, or bye under Result"
+            raise Misfit("Opponent", "points-without-match", message)
+        if not said:
+            return [Result(Outcome.PENDING, opponent), Result(Outcome.PENDING, team)]
+        ruled = said in _RULED
+        outcomes = _RULED[said] if ruled else _PLAYED[said]
+        return [
+            Result(outcomes[0], opponent, ruling=ruled),
+            Result(outcomes[1], team, ruling=ruled),
+        ]
