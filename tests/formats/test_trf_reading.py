@@ -345,8 +345,6 @@ def test_two_players_with_one_number_are_told() -> None:
 @pytest.mark.parametrize(
     ("record", "code"),
     [
-        ("310   1 The Oaks", "team-records"),
-        ("013 The Oaks                        1    2", "team-records"),
         ("NOR    1      Entrant 1                         1950", "national-ratings"),
         ("250      1.0 001 002 0001 0002", "acceleration"),
         ("XXA    1  1.0", "acceleration"),
@@ -362,17 +360,14 @@ def test_a_record_that_is_not_used_is_a_warning(record: str, code: str) -> None:
 
 
 def test_many_records_that_are_not_used_are_one_warning() -> None:
-    text = PAIR + trf("310   1 The Oaks", "310   2 The Elms", "362 TW 2.0")
-    [found] = [one for one in findings(text) if one.code == "team-records"]
-    assert found.message.endswith("(310, 362, 3 lines)")
+    text = PAIR + trf("250      1.0 001 002 0001 0002", "XXA    1  1.0", "XXA    2  1.0")
+    [found] = [one for one in findings(text) if one.code == "acceleration"]
+    assert found.message.endswith("(250, XXA, 3 lines)")
 
 
-def test_byes_of_teams_are_nobodys() -> None:
-    text = PAIR + trf("310   1 The Oaks", "240 H 002   9")
-    assert [code for code, _ in told(text)] == ["team-records"]
-
-
-@pytest.mark.parametrize("record", ["152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002"])
+@pytest.mark.parametrize(
+    "record", ["152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002", "801   1 OAKS"]
+)
 def test_a_record_that_changes_no_result_is_passed_over(record: str) -> None:
     assert bare(event(trf(record) + PAIR)) == bare(event(PAIR))
 

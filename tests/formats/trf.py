@@ -11,11 +11,21 @@ from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.model import Event, Origin, Section
 
 TIMBER = Path(__file__).parents[1] / "data" / "trf" / "timber26.trf"
+PRAIRIE = TIMBER.with_name("prairie26.trf")
 
 
 def timber() -> str:
     """A TRF26 as this program writes it, with line feeds and without its comment."""
-    lines = TIMBER.read_text(encoding="utf-8").splitlines(keepends=True)
+    return _without_comments(TIMBER)
+
+
+def prairie() -> str:
+    """A TRF26 of five teams of three boards as this program writes it, without its comment."""
+    return _without_comments(PRAIRIE)
+
+
+def _without_comments(path: Path) -> str:
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     return "".join(line for line in lines if not line.startswith("###"))
 
 
@@ -52,5 +62,11 @@ def told(text: str) -> list[tuple[str, str]]:
 
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was wrong there."""
-    sections = tuple(replace(one, origin=Origin(), faults=()) for one in event.sections)
-    return replace(event, sections=sections)
+    return replace(event, sections=tuple(map(_bare, event.sections)))
+
+
+def _bare(section: Section) -> Section:
+    matches = section.matches
+    if matches is not None and matches.members is not None:
+        matches = replace(matches, members=_bare(matches.members))
+    return replace(section, origin=Origin(), faults=(), matches=matches)

@@ -1,5 +1,5 @@
-"""Many more events than the tests have: ``python -m tests.referees.sweep [200]``, so many of each
-kind.
+"""Many more events than the tests have, of players and of teams:
+``python -m tests.referees.sweep [200]``, so many of each kind.
 
 Prints every difference between this program and gacrux, and how many events were compared;
 the exit code is 1 where there is one.
@@ -8,17 +8,21 @@ the exit code is 1 where there is one.
 from __future__ import annotations
 
 import sys
+from itertools import chain
 
 from tests.referees.comparison import EDITIONS, differences
 from tests.referees.events import every_kind, named
+from tests.referees.team_comparison import team_differences
+from tests.referees.team_events import every_kind_of_teams
 
 
 def main(events: int) -> int:
     found = compared = 0
-    for section in every_kind(events):
+    for section in chain(every_kind(events), every_kind_of_teams(events)):
         for edition in EDITIONS:
             compared += 1
-            for difference in differences(section, edition):
+            compare = team_differences if section.matches else differences
+            for difference in compare(section, edition):
                 found += 1
                 print(f"{named(section)}, {edition}: {difference}")
     print(f"{compared} events compared, {found} differences")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from xltiebreak.checks import examine_event
 from xltiebreak.findings import stop_on_errors
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.formats.written import THE_FILE, Written
+from xltiebreak.formats.written import Written
 from xltiebreak.model import Event
 from xltiebreak.ranking import standings
 
@@ -32,8 +32,7 @@ def write_trf16(event: Event) -> Written:
 
 def _written(event: Event, version: str) -> Written:
     stop_on_errors(examine_event(event))
-    written = write_trf(event, version, _ranks(event))
-    return Written({THE_FILE: written.content}, written.lost)
+    return write_trf(event, version, _ranks(event))
 
 
 def _ranks(event: Event) -> Mapping[int, int]:

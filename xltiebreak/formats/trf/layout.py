@@ -94,7 +94,16 @@ HEADER: Mapping[str, str] = {
     "260": "Prohibited pairings",
     "299": "Abnormal assignment of points",
 }
-TEAM_RECORDS = ("013", "300", "310", "320", "330", "352", "362", "801", "802")
+TEAM_RECORDS: Mapping[str, str] = {
+    "013": "Team, TRF16",
+    "300": "Line-up out of order",
+    "310": "Team",
+    "320": "Pairing-allocated byes of teams",
+    "330": "Forfeited match",
+    "352": "Colours of the boards",
+    "362": "Scoring point system for teams",
+}
+"""The records of team events; 801 and 802 only repeat their results for people to read."""
 
 MTB26 = frozenset(
     "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "

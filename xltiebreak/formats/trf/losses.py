@@ -8,6 +8,8 @@ from xltiebreak.figures import counted
 from xltiebreak.formats.losses import further_columns, games_to_come
 from xltiebreak.formats.trf.dates import as_trf, edition_on
 from xltiebreak.formats.trf.layout import PLAYER
+from xltiebreak.formats.trf.teams.completed import Completed
+from xltiebreak.formats.trf.teams.losses import team_losses
 from xltiebreak.model import Event, Outcome, Player, Section
 from xltiebreak.tables.grid import plain
 
@@ -27,8 +29,9 @@ def sex_of(player: Player) -> str:
     return _SEXES.get(text.casefold(), text if len(text) == 1 else "")
 
 
-def losses(event: Event, version: str) -> Iterator[str]:
-    """A sentence for everything that is not in the file, or not as the event has it."""
+def losses(event: Event, version: str, team_event: Completed | None = None) -> Iterator[str]:
+    """A sentence for everything that is not in the file, or not as the event has it; of a team
+    event, with the players' results as they are written."""
     section = event.sections[0]
     for name, value in (
         ("venue", event.venue),
@@ -44,8 +47,15 @@ def losses(event: Event, version: str) -> Iterator[str]:
             "2026/03/01 – 2026/03/05."
         )
     yield from _settings(section, event, version)
-    yield from _players(section)
-    yield from _results(section)
+    if team_event is None:
+        yield from _clubs(section)
+        yield from _players(section)
+        yield from _results(section)
+        yield from games_to_come(section)
+    else:
+        yield from team_losses(team_event, version)
+        yield from _players(team_event.players)
+        yield from _results(team_event.players)
 
 
 def _settings(section: Section, event: Event, version: str) -> Iterator[str]:
@@ -66,15 +76,19 @@ def _settings(section: Section, event: Event, version: str) -> Iterator[str]:
     for name, value in (
         ("number of trophies", section.trophies),
         ("rating of unrated players", section.unrated),
+        ("number of counting players", section.counting),
     ):
         if value is not None:
             yield f"The {name} ({value}) is left out."
 
 
-def _players(section: Section) -> Iterator[str]:
+def _clubs(section: Section) -> Iterator[str]:
     clubs = sum(bool(player.team) for player in section.players)
     if clubs:
         yield f"The clubs of {counted(clubs, 'player')} are left out."
+
+
+def _players(section: Section) -> Iterator[str]:
     provisional = sum(player.provisional is not None for player in section.players)
     if provisional:
         yield f"The games behind {counted(provisional, 'provisional rating')} are left out."
@@ -100,4 +114,3 @@ def _results(section: Section) -> Iterator[str]:
                 yield f"The forfeit draw {where} is written as a half-point bye."
             elif result.ruling:
                 yield f"The ruling {where} is written as its result alone."
-    yield from games_to_come(section)

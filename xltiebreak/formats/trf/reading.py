@@ -1,15 +1,17 @@
-"""A TRF → an event with one section."""
+"""A TRF → an event with one section, of players or of teams."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.formats.trf.byes import add_byes
 from xltiebreak.formats.trf.dates import edition_on, joined
 from xltiebreak.formats.trf.layout import round_column
-from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader, whole
+from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerReader, whole
 from xltiebreak.formats.trf.records import Records, read_records
 from xltiebreak.formats.trf.scoring import abnormal_points, read_scoring
 from xltiebreak.formats.trf.tie_breaks import read_order
@@ -25,8 +27,13 @@ from xltiebreak.model import (
 )
 from xltiebreak.tables.grid import plain
 
+if TYPE_CHECKING:
+    from xltiebreak.formats.trf.teams.rosters import Roster
+
 SECTION = "Open"
 ABSENT = Result(Outcome.UNPAIRED)
+TEAMS = ("310", "013")
+"""The records that list teams; what reads them is imported where there are some only."""
 ROUNDS = ("142", "XXR")
 """The records that state the number of rounds, TRF26's own first."""
 
@@ -56,19 +63,29 @@ def read_trf(content: bytes, name: str) -> Event:
 
 def _section(records: Records, edition: str) -> Section:
     scoring = read_scoring(records.scoring)
-    reader = PlayerReader(scoring.bye_worth)
+    reader = PlayerReader(KnownRounds(scoring.bye_worth))
     entries = reader.read(records.players)
     faults = [*records.faults, *scoring.faults, *reader.faults]
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     faults += abnormal_points(records.by_code.get("299", ()))
-    if not records.teams:
+    rosters: Sequence[Roster] = ()
+    of_teams = False
+    if records.by_code.keys() & TEAMS:
+        from xltiebreak.formats.trf.teams.rosters import RosterReader
+        from xltiebreak.formats.trf.teams.section import is_team_event
+
+        teams = RosterReader(entries)
+        rosters = teams.read(records)
+        of_teams = is_team_event(records, rosters, entries)
+        faults += teams.faults
+    if not of_teams:
         faults += add_byes(records.by_code.get("240", ()), entries)
     _fill(entries)
     scheduled, wrong = _scheduled_rounds(records)
     order, unknown = read_order(records)
     faults += [*wrong, *unknown, *_player_count(records, entries)]
-    return Section(
+    section = Section(
         name=SECTION,
         players=tuple(entry.player for entry in entries),
         crosstable=Crosstable(
@@ -82,6 +99,13 @@ def _section(records: Records, edition: str) -> Section:
         origin=_origin(records, entries),
         faults=tuple(faults),
     )
+    if not rosters:
+        return section
+    from xltiebreak.formats.trf.teams.section import team_section, with_clubs
+
+    if of_teams:
+        return team_section(section, records, rosters, entries)
+    return with_clubs(section, rosters)
 
 
 def _fill(entries: list[Entry]) -> None:
@@ -93,9 +117,12 @@ def _fill(entries: list[Entry]) -> None:
     for entry in entries:
         entry.extend(rounds)
     for round in range(rounds):
+        blank = [entry for entry in entries if entry.results[round] is BLANK]
+        if not blank:
+            continue
         named = {entry.results[round].opponent for entry in entries} - {None}
-        for entry in entries if named else ():
-            if entry.results[round] is BLANK and entry.player.number not in named:
+        for entry in blank if named else ():
+            if entry.player.number not in named:
                 entry.results[round] = ABSENT
 
 

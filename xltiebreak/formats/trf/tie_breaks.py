@@ -9,21 +9,31 @@ from xltiebreak.formats.trf.records import Records
 from xltiebreak.orders import order_named
 from xltiebreak.systems import tie_break
 
-_POINTS = "PTS"
+POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
+"""What an order of the standings begins with: the points, those of matches or of games."""
 _SELF_DEFINED = "OTHER_"
+
+
+def stated_order(records: Records) -> tuple[str, list[str]]:
+    """The record that states an order, and what stands in it.
+
+    Record 212 (standings, beginning with the points) is asked before 202.
+    """
+    code = next((code for code in ("212", "202") if records.text(code)), "")
+    stated = [part.strip() for part in records.text(code).split(",")] if code else []
+    return code, [one for one in stated if one]
 
 
 def read_order(records: Records) -> tuple[str, list[Finding]]:
     """The order that the file states, as codes with commas, and why it is not taken over.
 
-    Record 212 (standings, beginning with the points) is asked before 202. An order with a
-    code that is not known is not taken over at all: the rest of it would be another order.
+    An order with a code that is not known is not taken over at all: the rest of it would be
+    another order.
     """
-    code = next((code for code in ("212", "202") if records.text(code)), "")
-    stated = [part.strip() for part in records.text(code).split(",")] if code else []
-    if stated[:1] and stated[0].upper() == _POINTS:
+    code, stated = stated_order(records)
+    if stated[:1] and stated[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
         del stated[0]
-    codes = [_ours(one) for one in stated if one]
+    codes = [_ours(one) for one in stated]
     if not codes:
         return "", []
     unknown = [one for one in codes if not _known(one)]
@@ -49,6 +59,8 @@ def _known(code: str) -> bool:
 
 
 def _ours(code: str) -> str:
+    if code.upper() in (MATCH_POINTS, GAME_POINTS):
+        return "MPvGP"  # behind the points that place the teams, those are the other ones
     prefixed = code.upper().startswith(_SELF_DEFINED)
     return code[len(_SELF_DEFINED) :] if prefixed else code
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import counted, decimal
@@ -11,6 +11,8 @@ from xltiebreak.formats.trf.dates import as_trf
 from xltiebreak.formats.trf.layout import PLAYER, ROUND_1, ROUND_WIDTH
 from xltiebreak.formats.trf.losses import losses, sex_of
 from xltiebreak.formats.trf.rounds import write_round
+from xltiebreak.formats.trf.teams.completed import Completed
+from xltiebreak.formats.trf.teams.writing import TeamRecords
 from xltiebreak.formats.trf.tie_breaks import write_order
 from xltiebreak.formats.written import THE_FILE, Written
 from xltiebreak.model import Event, Outcome, Player, Result, Section
@@ -34,7 +36,7 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
             pairing number above 9999, pairing byes of different worth, or a tie-break order
-            that is none.
+            that is none; or a team event's matches are known without the games at their boards.
     """
     if version not in VERSIONS:
         raise TieBreakError(f"{version!r} is not a version of TRF; use one of 16, 26")
@@ -45,18 +47,45 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
             "write one at a time"
         )
     section = event.sections[0]
-    _refuse_what_cannot_stand(section)
     places = {player.number: player.printed_place for player in section.players}
     places.update(ranks or {})
+    if section.matches is not None:
+        return _of_teams(event, version, places)
+    _refuse_what_cannot_stand(section)
+    kind = _KINDS.get(section.kind, _KINDS["swiss"])
     lines = [
-        *_header(event, section, version),
-        *(
-            _player_line(player, places[player.number], results)
-            for player, results in zip(section.players, with_scheduled_colours(section.crosstable))
-        ),
+        *_header(event, section, version, kind),
+        *_order(section, version),
+        *_player_lines(section, places),
     ]
+    return _file(lines, losses(event, version), _wanting(section))
+
+
+def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> Written:
+    section = event.sections[0]
+    done = Completed(section, version)
+    records = TeamRecords(done, places)
+    players = done.players
+    _refuse_what_cannot_stand(players)
+    order = write_order(section.order) if section.order else ""
+    of_trf26 = version == "26"
+    lines = [
+        *_header(event, players, version, records.kind, teams=len(section.players)),
+        *_order(section, version),
+        *(records.order(order) if of_trf26 else ()),
+        *(records.header() if of_trf26 else ()),
+        *_player_lines(
+            players, {player.number: player.printed_place for player in players.players}
+        ),
+        *(records.teams_of_trf26() if of_trf26 else records.teams_of_trf16()),
+    ]
+    wanting = [*_wanting(players), *(records.without_play.wanting() if of_trf26 else ())]
+    return _file(lines, losses(event, version, done), wanting)
+
+
+def _file(lines: Iterable[str], lost: Iterable[str], wanting: Iterable[str]) -> Written:
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
-    return Written({THE_FILE: content}, tuple(losses(event, version)), tuple(_wanting(section)))
+    return Written({THE_FILE: content}, tuple(lost), tuple(wanting))
 
 
 def _wanting(section: Section) -> Iterator[str]:
@@ -88,16 +117,18 @@ def _refuse_what_cannot_stand(section: Section) -> None:
             raise TieBreakError(f"the points of player {player.number} are too long for a TRF")
 
 
-def _header(event: Event, section: Section, version: str) -> Iterator[str]:
+def _header(
+    event: Event, section: Section, version: str, kind: tuple[str, str], teams: int = 0
+) -> Iterator[str]:
     start, end = as_trf(event.dates)
-    kind, encoded = _KINDS.get(section.kind, _KINDS["swiss"])
     yield from _record("012", event.name)
     yield from _record("022", event.city)
     yield from _record("042", start)
     yield from _record("052", end)
     yield from _record("062", str(len(section.players)))
     yield from _record("072", str(sum(player.rating is not None for player in section.players)))
-    yield from _record("092", kind)
+    yield from _record("082", str(teams or ""))
+    yield from _record("092", kind[0])
     yield from _record("102", event.chief_td)
     for arbiter in event.assistant_tds.split(";"):
         yield from _record("112", arbiter)
@@ -111,8 +142,11 @@ def _header(event: Event, section: Section, version: str) -> Iterator[str]:
         return
     if worth is not None:
         yield f"162  P{_figure(worth):>4}"
-    yield from _record("192", encoded)
-    if section.order:
+    yield from _record("192", kind[1])
+
+
+def _order(section: Section, version: str) -> Iterator[str]:
+    if section.order and version == "26":
         yield from _record("202", write_order(section.order))
 
 
@@ -140,6 +174,11 @@ def _bye_worth(section: Section) -> float | None:
             "in a TRF they are all worth the same"
         )
     return next(iter(worth - {1.0}), None)
+
+
+def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
+    for player, results in zip(section.players, with_scheduled_colours(section.crosstable)):
+        yield _player_line(player, places[player.number], results)
 
 
 def _player_line(player: Player, place: int | None, results: Sequence[Result]) -> str:

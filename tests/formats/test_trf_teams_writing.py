@@ -1,0 +1,266 @@
+"""Writing team events as TRF16 and TRF26, and saying what these have no place for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.formats.trf import bare, event, findings, prairie
+from xltiebreak.errors import TieBreakError
+from xltiebreak.formats.fide import write_trf16, write_trf26
+from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.model import Crosstable, Event, Outcome, Player, Result
+from xltiebreak.ranking import standings
+from xltiebreak.teams.matches import Matches, MatchPoints
+
+
+def changed(**fields: object) -> Event:
+    """The example with other fields of its section."""
+    made = bare(event(prairie()))
+    return replace(made, sections=(replace(made.sections[0], **fields),))  # type: ignore[arg-type]
+
+
+def with_matches(**fields: object) -> Event:
+    """The example with other insides of its matches."""
+    return changed(matches=replace(inside(changed()), **fields))  # type: ignore[arg-type]
+
+
+def inside(made: Event) -> Matches:
+    found = made.sections[0].matches
+    assert found is not None
+    return found
+
+
+def lines(made: Event, version: str = "26") -> list[str]:
+    return write_trf(made, version).content.decode().split("\r\n")
+
+
+def cell(team: int, round: int, result: Result) -> Event:
+    """The example with another result of one team."""
+    table = changed().sections[0].crosstable
+    rows = [list(row) for row in table.results]
+    rows[team - 1][round - 1] = result
+    return changed(crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
+
+
+def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
+    written = write_trf(event(prairie()))
+    assert written.content.decode() == prairie().replace("\n", "\r\n")
+    assert (written.lost, written.wanting) == ((), ())
+
+
+def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
+    players = tuple(replace(one, printed_place=None) for one in changed().sections[0].players)
+    text = write_trf26(changed(players=players)).content.decode()
+    assert [line[68:71] for line in text.split("\r\n") if line.startswith("310")] == [
+        "  1",
+        "  2",
+        "  3",
+        "  4",
+        "  5",
+    ]
+
+
+def test_game_points_that_place_the_teams_begin_the_order() -> None:
+    made = with_matches(placed_by="game")
+    assert {"192 CUSTOM_TEAM_SWISS_GP", "212 GPTS,EDE,MPvGP,BH:GP/C1"} <= set(lines(made))
+    assert bare(event("\n".join(lines(made)))).sections[0].matches == inside(made)
+    robin = replace(made, sections=(replace(made.sections[0], kind="roundrobin", order=""),))
+    assert {"192 CUSTOM_TEAM_ROUNDROBIN", "212 GPTS"} <= set(lines(robin))
+    assert inside(event("\n".join(lines(robin)))).placed_by == "game"
+
+
+def test_what_matches_are_worth_is_stated_where_the_event_says_so() -> None:
+    made = with_matches(match_points=MatchPoints(3, 1, 0))
+    assert "362 TW 3.0   TD 1.0   TL 0.0" in lines(made)
+    assert "320  1.0  1.5 005 004 000" in lines(made)
+    assert "310   1 Larkfield                        LARK    1910    7.0    6.0" in "".join(
+        lines(made)
+    )
+
+
+def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
+    written = write_trf(event(prairie()), "16")
+    text = written.content.decode()
+    assert "\r\n013 Wheatley Grove                     9   10   11\r\n" in text
+    assert "\r\nXXR 3\r\nXXS PAB=0.5\r\n" in text
+    assert written.lost == (
+        "The tie-break order EDE,MPvGP,BH:GP/C1 is left out; TRF26 has a record for it.",
+        "The ratings of 5 teams are left out.",
+        "The ids of 5 teams are left out.",
+        "The places of 5 teams are left out.",
+        "The order of the boards is left out where a team did not sit in its own (matches: 1); "
+        "TRF26 has a record for it.",
+        "For 3 byes of teams, their first 3 players have byes.",
+        "For 1 forfeit of teams, their first 3 players have forfeits.",
+    )
+    assert findings(text) == []
+    again = event(text).sections[0]
+    assert again.matches
+    assert [
+        [(one.outcome, one.opponent, one.worth) for one in row] for row in again.crosstable.results
+    ] == [
+        [(one.outcome, one.opponent, one.worth) for one in row]
+        for row in changed().sections[0].crosstable.results
+    ]
+    assert again.matches.points == inside(changed()).points
+    assert [row.place for row in standings(again, order="EDE,MPvGP").rows] == [1, 2, 3, 4, 5]
+    assert write_trf(event(text), "16").content == written.content
+
+
+def test_the_places_are_worked_out_for_trf16_too() -> None:
+    assert write_trf16(event(prairie())).content == write_trf(event(prairie()), "16").content
+
+
+def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
+    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5))
+    made = replace(
+        made,
+        sections=(
+            replace(
+                made.sections[0],
+                matches=replace(
+                    inside(made), points=((2.5, 2, 1.5), (2.5, 1, 1.5), (0.5, 1.5, 1.5),
+                                          (0.5, 1.5, 1.5), (1.5, 0, 1.5)),
+                ),
+            ),
+        ),
+    )  # fmt: skip
+    assert {"240 H   2    4", "320  1.0  1.5 005 003 000"} <= set(lines(made))
+
+
+def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_their_team() -> None:
+    lineups = (*inside(changed()).lineups[:2], ((9, 10, 0), (), (9, 10, 0)))
+    lineups += inside(changed()).lineups[3:]
+    found = inside(changed()).members
+    assert found is not None
+    absent = Result(Outcome.UNPAIRED)
+    rows = tuple(
+        (row[0], absent, row[2]) if number in (9, 10, 11) else row
+        for number, row in found.crosstable.rows.items()
+    )
+    people = replace(found, crosstable=Crosstable(found.crosstable.numbers, rows))
+    written = write_trf(with_matches(lineups=lineups, members=people))
+    assert written.content.decode() == prairie().replace("\n", "\r\n")
+    assert written.lost == ("For 1 forfeit of teams, their first 3 players have forfeits.",)
+
+
+def test_who_was_to_have_white_in_a_forfeited_match_is_asked_for() -> None:
+    table = changed().sections[0].crosstable
+    rows = tuple(
+        tuple(replace(one, colour="") if one.forfeit else one for one in row)
+        for row in table.results
+    )
+    written = write_trf(changed(crosstable=Crosstable(table.numbers, rows)))
+    assert written.wanting == (
+        "Who was to have White in 1 of the forfeited matches is not known; the team that comes "
+        "first in the list is written so.",
+    )
+    assert written.content.decode() == prairie().replace("\n", "\r\n")
+
+
+# What cannot be written, or not as it is
+
+
+def test_a_team_event_of_matches_alone_is_refused() -> None:
+    made = with_matches(members=None, rosters=(), lineups=())
+    for version in ("16", "26"):
+        with pytest.raises(TieBreakError, match="of this team event only the matches are known"):
+            write_trf(made, version)
+
+
+def test_a_match_without_its_boards_is_refused_by_name() -> None:
+    lineups = (((), (2, 1, 4), (1, 3, 4)), *inside(changed()).lineups[1:])
+    with pytest.raises(
+        TieBreakError, match="the match of teams 1 and 4 in round 1 has no boards; a TRF holds"
+    ):
+        write_trf(with_matches(lineups=lineups))
+
+
+def test_pairing_byes_of_different_worth_are_refused() -> None:
+    with pytest.raises(TieBreakError, match=r"worth 0\.5 and 1\.5 and 1 and 1\.5 points of"):
+        write_trf(cell(4, 3, Result(Outcome.PAIRING_BYE)))
+
+
+def test_a_pairing_bye_of_a_quarter_of_a_match_is_refused() -> None:
+    quarter = Result(Outcome.PAIRING_BYE, worth=0.25)
+    table = changed().sections[0].crosstable
+    rows = tuple(
+        tuple(quarter if one.outcome is Outcome.PAIRING_BYE else one for one in row)
+        for row in table.results
+    )
+    with pytest.raises(TieBreakError, match=r"a pairing bye is worth 0\.25 of a match here"):
+        write_trf(changed(crosstable=Crosstable(table.numbers, rows)))
+
+
+def test_a_number_that_has_no_columns_is_refused() -> None:
+    players = (replace(changed().sections[0].players[0], number=1000),)
+    players += changed().sections[0].players[1:]
+    table = changed().sections[0].crosstable
+    numbers = (1000, *table.numbers[1:])
+    made = changed(players=players, crosstable=Crosstable(numbers, table.results))
+    with pytest.raises(TieBreakError, match="a TRF has no team 1000; 999 is the last"):
+        write_trf(made)
+
+
+def test_board_weights_have_no_place() -> None:
+    made = with_matches(weights=(3.0, 2.0, 1.0))
+    assert write_trf(made).lost == (
+        "The board weights (3 2 1) are left out; a reader counts every board as 1.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("person", "sentence"),
+    [
+        (Player(1, "A" * 33), f"The name of team 1 ('{'A' * 33}') is cut to 32 letters."),
+        (Player(1, id="LARKFIELD"), "The id of team 1 ('LARKFIELD') is cut to 5 letters."),
+        (Player(1, federation="USA"), "The column federation of the teams is left out."),
+    ],
+)
+def test_what_is_lost_of_a_team_is_told(person: Player, sentence: str) -> None:
+    made = changed(players=(person, *changed().sections[0].players[1:]))
+    assert write_trf(made).lost == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("made", "sentence"),
+    [
+        (
+            cell(4, 3, Result(Outcome.FORFEIT_DRAW)),
+            "The forfeit draw of team 4 in round 3 is written as a half-point bye.",
+        ),
+        (
+            cell(1, 1, Result(Outcome.WIN, 4, "w", ruling=True)),
+            "The ruling of team 1 in round 1 is left out; a reader goes by the boards.",
+        ),
+        (
+            cell(4, 3, Result(Outcome.FULL_BYE)),
+            "The 1.5 points of team 4 in round 3 are left out; a reader takes 3.",
+        ),
+        (changed(counting=3), "The number of counting players (3) is left out."),
+    ],
+)
+def test_what_is_lost_of_the_matches_is_told(made: Event, sentence: str) -> None:
+    assert write_trf(made).lost == (sentence,)
+
+
+def test_the_colors_of_teams_are_lost_where_those_of_the_boards_are_not_known() -> None:
+    people = inside(changed()).members
+    assert people is not None
+    rows = tuple(tuple(replace(one, colour="") for one in row) for row in people.crosstable.results)
+    colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
+    written = write_trf(with_matches(members=colourless))
+    assert written.lost == ("Which team had White is left out (matches: 5).",)
+    assert written.wanting == (
+        "The colors of 13 games are not known; a program that pairs or checks may refuse the file "
+        "until they are entered.",
+    )
+
+
+def test_what_trf16_does_not_hold_of_the_settings_is_told() -> None:
+    made = with_matches(placed_by="game", match_points=MatchPoints(3, 1, 0))
+    lost = write_trf(made, "16").lost
+    assert "What matches are worth (3-1-0) is left out; a reader takes 2-1-0." in lost
+    assert "That game points place the teams is left out; a reader takes match points." in lost

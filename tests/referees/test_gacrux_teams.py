@@ -1,0 +1,150 @@
+"""Every value and place of team events under FIDE's editions of 2023 and 2026 is what gacrux makes
+of the same event; and what this program writes of them is accepted there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import DivisionByZero
+
+import pytest
+
+from tests.referees.comparison import EDITIONS
+from tests.referees.events import named
+from tests.referees.gacrux import STARTED, answered
+from tests.referees.gacrux_teams import inside, team_values
+from tests.referees.team_comparison import (
+    AMONG_TIED_TEAMS,
+    COUNTS,
+    TEAM_CODES,
+    TEAM_ORDERS,
+    team_differences,
+)
+from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
+from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.model import Event, Outcome, Section
+from xltiebreak.ranking import standings
+from xltiebreak.systems import SYSTEMS
+from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS
+
+EVENTS = list(every_kind_of_teams(6))
+BY_GAMES = next(one for one in EVENTS if inside(one).placed_by == BY_GAME_POINTS)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("made", EVENTS, ids=named)
+def test_gacrux_says_the_same_of_teams(made: Section, edition: str) -> None:
+    assert list(team_differences(made, edition)) == []
+
+
+def test_gacrux_is_asked_for_every_team_system_of_fide_and_each_of_its_options() -> None:
+    fides = [one for one in SYSTEMS.values() if "FIDE" in one.reference]
+    offered = {
+        code
+        for one in fides
+        if one.of_teams
+        for code in (one.code, *(f"{one.code}/{option}" for option in one.options))
+    }
+    offered |= {f"{one.code}:{points}" for one in fides if one.of_points for points in ("MP", "GP")}
+    asked = {*TEAM_CODES, *AMONG_TIED_TEAMS, *(code for order in TEAM_ORDERS for code in order)}
+
+    assert offered - asked == set()
+
+
+def test_the_events_have_every_kind_of_match_and_of_board() -> None:
+    cells = [one for made in EVENTS for row in made.crosstable.results for one in row]
+    boards = [
+        members.crosstable.rows[member][round] if member else None
+        for made in EVENTS
+        for members in [inside(made).members]
+        if members
+        for row in inside(made).lineups
+        for round, seats in enumerate(row)
+        for member in seats
+    ]
+    outcomes = {
+        Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS,
+    }  # fmt: skip
+    byes = {Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED}
+
+    assert {one.outcome for one in cells} == outcomes | byes
+    assert {one.worth for one in cells} == {None, 0.5}
+    assert {one.outcome if one else None for one in boards} == {*outcomes, None}
+    assert {inside(made).placed_by for made in EVENTS} == {BY_GAME_POINTS, BY_MATCH_POINTS}
+
+
+@pytest.mark.parametrize("code", ["DE", "EDE", "EDET", "EDEB", "EDEBT", "EDEBB", "TBR", "BBE"])
+def test_some_tie_of_teams_is_broken_by(code: str) -> None:
+    assert any(
+        row.decided_by == code for made in EVENTS for row in standings(made, "fide2026", code).rows
+    )
+
+
+@pytest.mark.parametrize(("seed", "code"), [(8, "EDEBT"), (8, "EDEBB"), (51, "EDET")])
+def test_two_teams_that_met_twice_are_parted_by_the_boards_of_both_matches(
+    seed: int, code: str
+) -> None:
+    made = team_roundrobin(seed, teams=4, boards=4, double=True, unplayed=0)
+    theirs = team_values(made, "fide2026", [code])[code]
+
+    ours = {row.player.number: row.values[code] or 0 for row in standings(made, order=code).rows}
+    assert set(ours.values()) > {1, 2}
+    assert ours == theirs
+
+
+def test_by_game_points_gacrux_forgets_the_last_match_in_fore_buchholz() -> None:
+    """Named exclusion: the forfeited match of the final round is a draw in Fore Buchholz (8.3), so
+    the absence of team 4 in round 7 is not at the end (16.2.5) and counts 0; by match points
+    gacrux has it so, too."""
+    made = team_swiss(58, teams=8, rounds=8, boards=7, unplayed=0.5)
+    assert [one.outcome for one in made.crosstable.rows[4][6:]] == [
+        Outcome.UNPAIRED,
+        Outcome.FORFEIT_LOSS,
+    ]
+    theirs = team_values(made, "fide2026", ["FB:GP", "AFB:GP", "FB:MP", "AFB:MP"])
+    teams = standings(made, "fide2026", "BH").context.teams
+    assert teams is not None
+
+    assert (teams.game.fore.adjusted(4)[0], theirs["AFB:GP"][4]) == (23.5, 27)
+    assert (teams.match.fore.adjusted(4)[0], theirs["AFB:MP"][4]) == (7, 7)
+
+
+def test_by_game_points_gacrux_counts_the_games_at_the_boards() -> None:
+    """Named exclusion: Article 7 counts rounds, and a team has one match a round."""
+    theirs = team_values(BY_GAMES, "fide2026", COUNTS)
+    rounds = BY_GAMES.crosstable.rounds
+
+    for row in standings(BY_GAMES, "fide2026", ",".join(COUNTS)).rows:
+        for value in row.values.values():
+            assert value is not None
+            assert value <= rounds
+    assert all(max(filter(None, theirs[code].values())) > rounds for code in COUNTS)
+
+
+def test_gacrux_divides_by_zero_where_one_match_is_worth_more_than_all_rounds() -> None:
+    """Named exclusion: 2 match points in each of 3 rounds ÷ 8 boards is 0, rounded down; the
+    regulations of the event have to name another divisor (13.4)."""
+    made = team_roundrobin(0, teams=4, boards=8, unplayed=0)
+
+    assert {row.values["SSSC"] for row in standings(made, "fide2026", "SSSC").rows} == {None}
+    with pytest.raises(DivisionByZero):
+        team_values(made, "fide2026", ["SSSC"])
+
+
+@pytest.mark.parametrize("made", EVENTS, ids=named)
+def test_gacrux_accepts_the_trf26_that_we_write(made: Section) -> None:
+    codes = ["MPvGP", "EMGSB", "BC", "BH:GP"]
+    section = replace(made, edition="fide2026")
+    written = write_trf(Event("A", (section,), dates=STARTED["fide2026"]))
+    params = {
+        "tiebreak": ["GPTS" if inside(made).placed_by == BY_GAME_POINTS else "MPTS", *codes],
+        "check": False,
+        "pre_determined": made.kind == "roundrobin",
+        "swiss": made.kind != "roundrobin",
+        "unrated": None,
+    }
+    theirs = answered(written.content.decode(), params, made.crosstable.rounds)
+
+    assert {one["cid"]: one["tiebreakScore"] for one in theirs} == {
+        row.player.number: [row.score, *(row.values[code] for code in codes)]
+        for row in standings(section, order=",".join(codes)).rows
+    }

@@ -1,0 +1,203 @@
+"""A team section's players as a TRF has them: also where it was the team that had no match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+
+from xltiebreak.errors import TieBreakError
+from xltiebreak.figures import counted
+from xltiebreak.formats.trf.teams.seating import Seats
+from xltiebreak.model import BLANK, Crosstable, Outcome, Result, Section
+from xltiebreak.teams.matches import Matches
+
+ABSENT = Result(Outcome.UNPAIRED)
+_OTHER = {"w": "b", "b": "w", "": ""}
+_FORFEITED = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+_LETTERED = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+
+
+class Completed:
+    """The results of the members and the line-ups as they are written.
+
+    TRF26 states byes and forfeited matches of teams in records of their own, where the players of
+    the winners have forfeit wins all the same. In TRF16 they can only be seen in the players'
+    own records.
+
+    Raises:
+        TieBreakError: the boards of a match that was played are not known.
+    """
+
+    def __init__(self, section: Section, version: str) -> None:
+        self.section = section
+        self.version = version
+        self.matches = _with_members(section)
+        self.boards = self.matches.boards or self._most_seats()
+        self._byes = self._forfeits = 0
+        assert self.matches.members is not None
+        self._members = self.matches.members
+        self._rows = {n: list(row) for n, row in self._members.crosstable.rows.items()}
+        rounds = section.crosstable.rounds
+        for row in self._rows.values():
+            row.extend([BLANK] * (rounds - len(row)))
+        self.seats: list[list[Seats]] = [
+            [self._stated(k, round) for round in range(rounds)] for k in range(len(section.players))
+        ]
+        self._told_by_boards = {
+            (k, round)
+            for k in range(len(section.players))
+            for round in range(rounds)
+            if self._boards_tell(k, round)
+        }
+        for round in range(rounds):
+            if section.crosstable.started(round + 1):
+                self._fill(round)
+            for k in range(len(section.players)):
+                self._complete(k, round, in_letters=version == "16")
+
+    @property
+    def players(self) -> Section:
+        """The members with the results that are written."""
+        numbers = self._members.crosstable.numbers
+        rows = tuple(tuple(self._rows[number]) for number in numbers)
+        return replace(
+            self._members,
+            crosstable=Crosstable(numbers, rows),
+            kind=self.section.kind,
+            scheduled_rounds=self.section.scheduled_rounds,
+            order=self.section.order,
+        )
+
+    @property
+    def lost(self) -> Iterator[str]:
+        """What is written otherwise than the event has it."""
+        players = counted(self.boards, "player")
+        for count, what in ((self._byes, "bye"), (self._forfeits, "forfeit")):
+            if count:
+                yield f"For {counted(count, what)} of teams, their first {players} have {what}s."
+
+    def points(self, k: int, round: int) -> float:
+        """The game points of a team in a round, as a reader of the file finds them."""
+        result = self.results(k)[round]
+        if self.is_allocated_bye(k, round):
+            return self.matches.points[k][round] or 0.0
+        if result.played or self.is_told_by_boards(k, round) or result.outcome in _FORFEITED:
+            return self._added_up(k, round)
+        return result.outcome.points * self.boards
+
+    def is_allocated_bye(self, k: int, round: int) -> bool:
+        """Whether a pairing bye is written as one: record 320 has room for one a round."""
+        outcomes = [row[round].outcome for row in self.section.crosstable.results[: k + 1]]
+        if outcomes[k] is not Outcome.PAIRING_BYE:
+            return False
+        return self.version == "16" or outcomes.count(Outcome.PAIRING_BYE) == 1
+
+    def is_told_by_boards(self, k: int, round: int) -> bool:
+        """Whether a forfeited match follows from the forfeits of its players, as a line-up has
+        them."""
+        return (k, round) in self._told_by_boards
+
+    def results(self, k: int) -> Sequence[Result]:
+        """A team's results."""
+        return self.section.crosstable.results[k]
+
+    def result(self, member: int, round: int) -> Result:
+        """What is written for a member in a round, counted from 0."""
+        return self._rows[member][round]
+
+    def number(self, k: int) -> int:
+        """A team's number."""
+        return self.section.players[k].number
+
+    def row_of(self, number: int | None) -> int | None:
+        """The row of a team; nothing where there is none of this number."""
+        numbers = self.section.crosstable.numbers
+        return numbers.index(number) if number in numbers else None
+
+    def _added_up(self, k: int, round: int) -> float:
+        return sum(self.result(member, round).points for member in self.seats[k][round] if member)
+
+    def _boards_tell(self, k: int, round: int) -> bool:
+        result, other = self.results(k)[round], self.row_of(self.results(k)[round].opponent)
+        if not result.forfeit or other is None:
+            return False
+        seated = [member for row in (k, other) for member in self.seats[row][round] if member]
+        if not any(self.result(member, round).opponent for member in seated):
+            return False
+        own, against = (self._added_up(row, round) for row in (k, other))
+        if result.outcome is Outcome.FORFEIT_DRAW:
+            return own == against > 0
+        won = result.outcome is Outcome.FORFEIT_WIN
+        return own > against if won else own < against or own == against == 0
+
+    def _fill(self, round: int) -> None:
+        """Who has nothing in a round that has begun was away."""
+        for row in self._rows.values():
+            if row[round].blank:
+                row[round] = ABSENT
+
+    def _most_seats(self) -> int:
+        return max((len(seats) for row in self.matches.lineups for seats in row), default=0)
+
+    def _stated(self, k: int, round: int) -> Seats:
+        lineups = self.matches.lineups
+        seats = lineups[k][round] if k < len(lineups) else ()
+        return seats + (0,) * (self.boards - len(seats)) if any(seats) else ()
+
+    def _complete(self, k: int, round: int, *, in_letters: bool) -> None:
+        result = self.results(k)[round]
+        if result.played and not self.seats[k][round]:
+            raise TieBreakError(
+                f"the match of teams {self.number(k)} and {result.opponent} in round {round + 1} "
+                "has no boards; a TRF holds the games of the players, so enter them first"
+            )
+        if result.forfeit and in_letters and result.opponent is not None:
+            if not self.is_told_by_boards(k, round):
+                self._forfeited_by_players(k, round)
+        elif result.outcome is Outcome.FORFEIT_WIN and not self.seats[k][round]:
+            winners = self._first(k, round)
+            self._enter(winners, round, Result(Outcome.FORFEIT_WIN))
+            self.seats[k][round] = winners
+            self._forfeits += 1
+        elif result.outcome in _LETTERED and in_letters:
+            self._enter(self._first(k, round), round, result)
+            self._byes += 1
+
+    def _forfeited_by_players(self, k: int, round: int) -> None:
+        """A forfeited match as forfeited games of those who would have played."""
+        result = self.results(k)[round]
+        other = self.row_of(result.opponent)
+        if other is None or other < k:
+            return
+        sides = [self.seats[one][round] or self._first(one, round) for one in (k, other)]
+        for board, (one, against) in enumerate(zip_longest(*sides, fillvalue=0)):
+            colour = result.colour if board % 2 == 0 else _OTHER[result.colour]
+            for member, opponent, outcome, own in (
+                (one, against, result.outcome, colour),
+                (against, one, self.results(other)[round].outcome, _OTHER[colour]),
+            ):
+                if member:
+                    self._rows[member][round] = Result(outcome, opponent or None, own)
+        for row, seats in zip((k, other), sides):
+            self.seats[row][round] = seats
+        self._forfeits += 1
+
+    def _first(self, k: int, round: int) -> Seats:
+        """The first members of a team who did nothing else in a round, one a board."""
+        free = [m for m in self.matches.rosters[k] if self._rows[m][round].outcome.bye]
+        return tuple(free[: self.boards])
+
+    def _enter(self, members: Seats, round: int, result: Result) -> None:
+        for member in members:
+            self._rows[member][round] = replace(result, opponent=None, colour="")
+
+
+def _with_members(section: Section) -> Matches:
+    matches = section.matches
+    if matches is None or matches.members is None or not matches.members.players:
+        raise TieBreakError(
+            "a TRF holds the games of players, and of this team event only the matches are known; "
+            "enter the players and the boards first, or write a table"
+        )
+    return matches

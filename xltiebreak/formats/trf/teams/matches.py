@@ -1,0 +1,232 @@
+"""The matches of a team event, made of the games of its players and of what is stated."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.findings import ERROR, Finding
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.teams.pairings import Pairings, result_in
+from xltiebreak.formats.trf.teams.rosters import Roster
+from xltiebreak.formats.trf.teams.seating import Seats, Side, Unseated, seated
+from xltiebreak.formats.trf.teams.stated import Stated
+from xltiebreak.model import BLANK, Outcome, Result
+from xltiebreak.teams.matches import MAX_BOARDS, Points
+
+ABSENT = Result(Outcome.UNPAIRED)
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+
+
+@dataclass
+class Match:
+    """One team's round: its result, the points inside it, and who sat where."""
+
+    result: Result = BLANK
+    points: Points = None
+    seats: Seats = ()
+
+
+@dataclass
+class MatchMaker:
+    """Makes the matches, round by round, and collects what does not go together.
+
+    ``boards`` is how many a match has, as far as the file says so; afterwards the most that any
+    match had.
+    """
+
+    rosters: Sequence[Roster]
+    entries: Sequence[Entry]
+    stated: Stated
+    colours: str
+    boards: int = 0
+    faults: list[Finding] = field(default_factory=list)
+    _most_byes: int = 0
+
+    def __post_init__(self) -> None:
+        self.team_of = {member: one.team.number for one in self.rosters for member in one.members}
+        self.line_of = {one.team.number: one.line for one in self.rosters}
+        self.members_of = {one.team.number: one.members for one in self.rosters}
+        self.pairings = Pairings(self.team_of, self.entries, self.stated)
+        self.entry_of = {entry.player.number: entry for entry in self.entries}
+
+    def make(self, rounds: int) -> dict[int, list[Match]]:
+        """Each team's rounds."""
+        made: dict[int, list[Match]] = {one.team.number: [] for one in self.rosters}
+        for round in range(1, rounds + 1):
+            for number, match in self._round(round).items():
+                made[number].append(match)
+        self._widest(made)
+        for round in range(1, rounds + 1):
+            for number, row in made.items():
+                self._value(round, number, row[round - 1])
+        self.faults += self.pairings.faults
+        return made
+
+    def _widest(self, made: Mapping[int, Sequence[Match]]) -> None:
+        most = max((len(match.seats) for row in made.values() for match in row), default=0)
+        has = f"a match has {self.boards} boards (record 352)"
+        if not self.boards:
+            has = f"a match has at most {MAX_BOARDS} boards"
+            self.boards = min(max(most, self._most_byes), MAX_BOARDS)
+        for number, row in made.items() if most > self.boards else ():
+            for round, match in enumerate(row, start=1):
+                if len(match.seats) > self.boards:
+                    self._fault(
+                        f"line {self.line_of[number]}",
+                        "line-up",
+                        f"team {number} has {len(match.seats)} players in round {round}, but "
+                        f"{has}; correct one of them",
+                    )
+
+    def _round(self, round: int) -> dict[int, Match]:
+        opponents = self.pairings.opponents(round)
+        made: dict[int, Match] = {}
+        for one in self.rosters:
+            number = one.team.number
+            if number in made:
+                continue
+            other = opponents.get(number)
+            if other is None:
+                made[number] = self._unpaired(round, one)
+            else:
+                made[number], made[other] = self._match(round, number, other)
+        if any(match.result is not BLANK for match in made.values()):
+            begun = bool(opponents) or all(m.result is not BLANK for m in made.values())
+            for match in made.values():
+                if match.result is BLANK and begun:
+                    match.result = ABSENT
+        return made
+
+    def _match(self, round: int, one: int, other: int) -> tuple[Match, Match]:
+        sides = [self._side(round, *both) for both in ((one, other), (other, one))]
+        try:
+            seats = seated(*sides)
+        except Unseated as unseated:
+            number = (one, other)[unseated.side]
+            lineup = self.stated.lineups.get((round, number))
+            line = lineup.line if lineup else self.line_of[number]
+            self._fault(f"line {line}", "line-up", f"round {round}: {unseated}")
+            seats = (), ()
+        colour = self._colour(round, seats[0])
+        matches = []
+        for number, opponent, side in ((one, other, 0), (other, one, 1)):
+            stated = self.stated.byes.get((round, number))
+            if stated:
+                self._fault(
+                    f"line {stated.line}",
+                    "bye-record",
+                    f"team {number} has a {stated.result.outcome.value} in round {round} here, but "
+                    f"meets team {opponent}; correct one of them",
+                )
+            own_colour = colour if side == 0 else {"w": "b", "b": "w"}.get(colour, "")
+            result = Result(Outcome.PENDING, opponent, own_colour)
+            matches.append(Match(result, None, seats[side] if any(seats[side]) else ()))
+        self._decide(round, (one, other), (matches[0], matches[1]))
+        return matches[0], matches[1]
+
+    def _side(self, round: int, number: int, opponent: int) -> Side:
+        lineup = self.stated.lineups.get((round, number))
+        present = {}
+        for member in self.members_of[number]:
+            result = result_in(self.entry_of[member], round)
+            absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not absent:
+                met = result.opponent or 0
+                present[member] = met if self.team_of.get(met) == opponent else 0
+        return Side(present, lineup.members if lineup else None)
+
+    def _colour(self, round: int, seats: Seats) -> str:
+        """The colour that a team had on board 1, from the first board whose colour is known."""
+        for board, member in enumerate(seats):
+            colour = result_in(self.entry_of[member], round).colour if member else ""
+            if colour:
+                same = self._sequence(board) == self._sequence(0)
+                return colour if same else {"w": "b", "b": "w"}[colour]
+        return ""
+
+    def _sequence(self, board: int) -> str:
+        return self.colours[board] if board < len(self.colours) else "WB"[board % 2]
+
+    def _decide(self, round: int, teams: tuple[int, int], matches: tuple[Match, Match]) -> None:
+        """Who won: as stated where nobody played, else by the points at the boards."""
+        results = [self._results(round, match.seats) for match in matches]
+        games = [result for side in results for result in side]
+        forfeited = [
+            self.stated.forfeited[round, number]
+            for number in teams
+            if (round, number) in self.stated.forfeited
+        ]
+        if len(forfeited) == len(teams):
+            if any(result.played for result in games):
+                self._fault(
+                    f"line {forfeited[0].line}",
+                    "forfeited-match",
+                    f"teams {teams[0]} and {teams[1]} played in round {round}, so their match was "
+                    "not forfeited; correct one of them",
+                )
+            for match, stated, side in zip(matches, forfeited, results):
+                match.result = Result(stated.outcome, match.result.opponent, stated.colour)
+                match.points = sum(result.points for result in side) if side else None
+            return
+        if not any(result.outcome.may_name_opponent for result in games) or any(
+            result.outcome in (Outcome.PENDING, Outcome.UNREADABLE) for result in games
+        ):
+            return
+        own, against = (sum(result.points for result in side) for side in results)
+        outcomes = _outcomes(own, against, played=any(result.played for result in games))
+        for match, outcome, points in zip(matches, outcomes, (own, against)):
+            match.result = Result(outcome, match.result.opponent, match.result.colour)
+            match.points = points
+
+    def _results(self, round: int, seats: Seats) -> list[Result]:
+        return [result_in(self.entry_of[member], round) for member in seats if member]
+
+    def _unpaired(self, round: int, one: Roster) -> Match:
+        number = one.team.number
+        stated = self.stated.byes.get((round, number))
+        if stated:
+            return Match(stated.result, stated.points)
+        results = {member: result_in(self.entry_of[member], round) for member in one.members}
+        winners = tuple(m for m, r in results.items() if r.outcome is Outcome.FORFEIT_WIN)
+        if winners:
+            return Match(Result(Outcome.FORFEIT_WIN), float(len(winners)), winners)
+        byes = Counter(result for result in results.values() if result.outcome in _BYES)
+        if len(byes) > 1:
+            named = " and ".join(sorted(bye.outcome.value for bye in byes))
+            self._fault(
+                f"line {one.line}",
+                "bye-record",
+                f"the players of team {number} have different byes in round {round} ({named}); "
+                "correct them",
+            )
+        if byes:
+            (bye, count), *_ = byes.most_common(1)
+            self._most_byes = max(self._most_byes, count)
+            got = bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None
+            return Match(bye, got)
+        return Match()
+
+    def _value(self, round: int, number: int, match: Match) -> None:
+        """The points inside a match that nobody played, where nothing else is stated."""
+        result = match.result
+        if result.played or result is BLANK or result.outcome is Outcome.PENDING:
+            return
+        if match.points is None:
+            match.points = result.outcome.points * self.boards
+
+    def _fault(self, where: str, code: str, message: str) -> None:
+        self.faults.append(Finding(ERROR, code, where, message))
+
+
+def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Outcome]:
+    if own == against:
+        if played:
+            return Outcome.DRAW, Outcome.DRAW
+        level = Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
+        return level, level
+    won, lost = Outcome.WIN, Outcome.LOSS
+    if not played:
+        won, lost = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS
+    return (won, lost) if own > against else (lost, won)

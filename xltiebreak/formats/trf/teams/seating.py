@@ -1,0 +1,105 @@
+"""At which board everybody sat in a match, from the teams' orders and from who met whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.errors import TieBreakError
+
+Seats = tuple[int, ...]
+Board = tuple[int, int]
+"""The players of the two teams at one board; 0 where nobody sat."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """One team in one match.
+
+    ``present`` are the members with a game or a forfeit, in the team's order, each with the
+    member of the other team whom he met, 0 where there was none; ``stated`` is the line-up that a
+    record gives, by board.
+    """
+
+    present: Mapping[int, int]
+    stated: Seats | None = None
+
+
+class Unseated(TieBreakError):
+    """Line-ups that do not go together; ``side`` is that of the record, 0 or 1."""
+
+    def __init__(self, side: int, message: str) -> None:
+        super().__init__(message)
+        self.side = side
+
+
+def seated(one: Side, other: Side) -> tuple[Seats, Seats]:
+    """The line-ups of both teams, equally long.
+
+    A stated line-up stands; where there is none, a team sits in its order without those who are
+    away, and opposite those whom its members met.
+
+    Raises:
+        Unseated: a stated line-up contradicts the games.
+    """
+    if one.stated is None and other.stated is None:
+        boards = _in_order(one, other)
+    elif one.stated is None:
+        boards = [(b, a) for a, b in _opposite(other, one, side=1)]
+    elif other.stated is None:
+        boards = _opposite(one, other, side=0)
+    else:
+        boards = _both(one.stated, other.stated)
+    for side, team in enumerate((one, other)):
+        _check(side, team, boards)
+    return tuple(a for a, _ in boards), tuple(b for _, b in boards)
+
+
+def _in_order(one: Side, other: Side) -> list[Board]:
+    """The games in the order of the first team; who sat opposite an empty board comes before those
+    who follow him in his own team's order."""
+    boards = list(one.present.items())
+    order = list(other.present)
+    for k, member in enumerate(order):
+        if not other.present[member]:
+            following = set(order[k + 1 :])
+            place = next((i for i, (_, b) in enumerate(boards) if b in following), len(boards))
+            boards.insert(place, (0, member))
+    return boards
+
+
+def _opposite(one: Side, other: Side, side: int) -> list[Board]:
+    """The boards of the first team's stated line-up, with those of the second who met them; who
+    met nobody sits opposite the next empty seat, in his team's order."""
+    stated = one.stated or ()
+    waiting = [member for member, met in other.present.items() if not met]
+    boards = []
+    for member in stated:
+        met = one.present.get(member, 0)
+        boards.append((member, met or (waiting.pop(0) if waiting and not member else 0)))
+    for k, (member, met) in enumerate(boards):
+        if waiting and not met and not one.present.get(member):
+            boards[k] = (member, waiting.pop(0))
+    return [*boards, *((0, member) for member in waiting)]
+
+
+def _both(one: Seats, other: Seats) -> list[Board]:
+    most = max(len(one), len(other))
+    return list(zip(one + (0,) * (most - len(one)), other + (0,) * (most - len(other))))
+
+
+def _check(side: int, team: Side, boards: Sequence[Board]) -> None:
+    """Everybody who played has a seat, opposite the one whom he met."""
+    opposite = {board[side]: board[1 - side] for board in boards}
+    for member, met in team.present.items():
+        if member not in opposite:
+            raise Unseated(
+                side, f"player {member} has a result in this match, but no board; correct the order"
+            )
+        if met and opposite[member] != met:
+            board = 1 + next(k for k, seats in enumerate(boards) if seats[side] == member)
+            raise Unseated(
+                side,
+                f"player {member} sits at board {board}, but player {met}, whom he met, does not; "
+                "correct the order of one of the teams",
+            )
