@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.formats import signatures
-from xltiebreak.formats.written import Written
-from xltiebreak.model import Event
+
+if TYPE_CHECKING:
+    from xltiebreak.formats.written import Written
+    from xltiebreak.model import Event
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from xltiebreak.formats.uschess.layout import (
 from xltiebreak.formats.uschess.losses import losses
 from xltiebreak.formats.uschess.rounds import NOT_PAIRED, write_round
 from xltiebreak.formats.uschess.tables import write_table
+from xltiebreak.formats.uschess.team_events import as_players, left_out
 from xltiebreak.formats.written import Written
 from xltiebreak.model import Event, Outcome, Player, Result, Section
 
@@ -41,12 +42,14 @@ def write_uschess(event: Event) -> Written:
     """The event as ``THEXPORT.DBF``, ``TSEXPORT.DBF`` and ``TDEXPORT.DBF``.
 
     A section's rounds are reported in their order, a round-robin's too, which the format allows
-    if it is called a Swiss. Rounds that have not begun are left away.
+    if it is called a Swiss. Rounds that have not begun are left away. Of a team section the games
+    of the players are written.
 
     Raises:
         TieBreakError: a round is not finished or could not be read, or there are more sections,
-            rounds or players than the format counts.
+            rounds or players than the format counts; or a team section has no games of players.
     """
+    whole, event = event, as_players(event)
     if len(event.sections) > MAX_SECTIONS:
         raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
     rounds = {number: _rounds(one) for number, one in enumerate(event.sections, start=1)}
@@ -65,7 +68,7 @@ def write_uschess(event: Event) -> Written:
         SECTION_FILE: write_table(SECTION, sections),
         PLAYER_FILE: write_table(player_fields(columns), players),
     }
-    return Written(files, tuple(losses(event)))
+    return Written(files, (*left_out(whole), *losses(event)))
 
 
 def _rounds(section: Section) -> int:
