@@ -18,17 +18,19 @@ from xltiebreak.model import Crosstable, Outcome, Result
 from xltiebreak.notation.us import LETTERS
 from xltiebreak.systems import System, TieBreak, tie_break
 from xltiebreak.tables.ratings import rating
+from xltiebreak.teams.byhand import TEAM, matches_context
 from xltiebreak.worksheet import Worksheet
 
 PLAYER = 1_000_000
 """The player's own number; the opponents are 1, 2, 3 … in the order given."""
 
-_OF_OPPONENTS = ("scores", "cumulatives", "ratings", "performances")
+_OF_OPPONENTS = ("scores", "cumulatives", "ratings", "performances", "tournament points")
 _EXPECTED = {
     "scores": "score; expected figures such as 3, 2.5 or 2½",
     "cumulatives": "Cumulative; expected figures such as 8 or 7.5",
     "ratings": "rating; expected a whole number such as 1641, or unr. for an unrated opponent",
     "performances": "performance rating; expected a figure such as 1641 or 1641.5",
+    "tournament points": "team's score; expected figures such as 3, 2.5 or 2½",
 }
 _KNOWN_AS = {"cumulatives": "CUM", "performances": "performance"}
 _GAMES = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
@@ -74,15 +76,18 @@ def by_hand(
     results: Sequence[float | str] = (),
     score: float | None = None,
     rounds: int | None = None,
+    boards: Sequence[float] = (),
     edition: str = "uschess",
 ) -> Worksheet:
-    """The worksheet of one player from bare figures.
+    """The worksheet of one player, or one team, from bare figures.
 
     ``opponents`` are what the tie-break adds up: adjusted scores, Cumulatives, ratings (nothing
     for an unrated opponent) or performances, one for each game in the order of the rounds.
     ``results`` are the player's own, one a round: 1, ½ and 0 for games, or a US letter (W D L,
     B H U, X Z F). ``score`` is needed where the rule asks for plus or minus, ``rounds`` where it
-    is more than the figures given.
+    is more than the figures given. For a team, ``opponents`` are their tournament points, unplayed
+    matches counted as draws, ``results`` the points inside each of its own matches, and ``boards``
+    what each board is worth.
 
     Raises:
         TieBreakError: something that the rule needs is missing, something is given that it does
@@ -90,11 +95,11 @@ def by_hand(
     """
     one = tie_break(code)
     _refuse_what_is_missing(one, opponents, results, score)
-    _refuse_what_is_not_taken(one, opponents, score)
+    _refuse_what_is_not_taken(one, opponents, score, boards)
+    if "matches" in one.system.by_hand:
+        return _of_team(one, opponents, results, rounds, boards, edition)
     outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
-    length = max(len(outcomes), rounds or 0)
-    if rounds is not None and rounds < len(outcomes):
-        raise TieBreakError(f"{len(outcomes)} rounds of figures are more than {rounds} rounds.")
+    length = _length(len(outcomes), rounds)
     outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
     _refuse_impossible_scores(one, opponents, score, length, rounds)
     context = Context(_crosstable(outcomes, opponents), edition_named(edition))
@@ -106,8 +111,59 @@ def by_hand(
             )
         context.scores[PLAYER] = score
     _tell(context, one, opponents)
-    worksheet = one.worksheet(context, PLAYER)
+    return _anonymous(one.worksheet(context, PLAYER))
+
+
+def _length(given: int, rounds: int | None) -> int:
+    if rounds is not None and rounds < given:
+        raise TieBreakError(f"{given} rounds of figures are more than {rounds} rounds.")
+    return max(given, rounds or 0)
+
+
+def _anonymous(worksheet: Worksheet) -> Worksheet:
+    """Without the numbers that only stand in for the opponents."""
     return replace(worksheet, terms=tuple(t._replace(opponent=None) for t in worksheet.terms))
+
+
+def _of_team(
+    one: TieBreak,
+    opponents: Sequence[Figure | None],
+    results: Sequence[float | str],
+    rounds: int | None,
+    boards: Sequence[float],
+    edition: str,
+) -> Worksheet:
+    looks_at_rounds = "boards" in one.system.by_hand
+    if looks_at_rounds and not boards:
+        raise TieBreakError(f"{one.code} needs the number of boards or their weights (--boards).")
+    matches = [one if isinstance(one, float) else _unplayed_match(one) for one in results]
+    played = [points for points in matches if isinstance(points, float)]
+    if len(opponents) != len(played):
+        raise TieBreakError(
+            f"{counted(len(opponents), 'opponent')} and {len(played)} matches played do not go "
+            "together; expected one opponent for each match."
+        )
+    if boards and max(played, default=0) > sum(boards):
+        raise TieBreakError(
+            f"{decimal(max(played))} points are more than the {decimal(sum(boards))} that a match "
+            "can bring."
+        )
+    length = _length(len(matches), rounds)
+    _refuse_impossible_scores(one, opponents, None, length, length if looks_at_rounds else rounds)
+    matches += [Outcome.UNPAIRED] * (length - len(matches))
+    scores = [float(figure or 0) for figure in opponents]
+    context = matches_context(matches, scores, boards, edition)
+    return _anonymous(one.worksheet(context, TEAM))
+
+
+def _unplayed_match(letter: str) -> Outcome:
+    outcome = LETTERS.get(letter.upper())
+    if outcome is None or outcome in _TWIN:
+        raise TieBreakError(
+            f"{letter!r} is not the points inside a match; use figures such as 2.5 or 44, or a "
+            "letter where no match was played: B H U X Z F."
+        )
+    return outcome
 
 
 def _refuse_what_is_missing(
@@ -124,6 +180,8 @@ def _refuse_what_is_missing(
     for need in needs:
         if need in _OF_OPPONENTS and not opponents:
             raise TieBreakError(f"{one.code} needs the opponents' {need} (--opponents).")
+        if need == "matches" and not results:
+            raise TieBreakError(f"{one.code} needs the points inside the matches (--points).")
         if need == "points" and not results:
             raise TieBreakError(f"{one.code} needs the player's own results (--points).")
         if need == "score" and score is None and not results:
@@ -133,13 +191,18 @@ def _refuse_what_is_missing(
 
 
 def _refuse_what_is_not_taken(
-    one: TieBreak, opponents: Sequence[Figure | None], score: float | None
+    one: TieBreak,
+    opponents: Sequence[Figure | None],
+    score: float | None,
+    boards: Sequence[float],
 ) -> None:
     kind = _of_opponents(one.system)
     if opponents and not kind:
         raise TieBreakError(
             f"{one.code} is not made of the opponents' figures; leave them out (--opponents)."
         )
+    if boards and "boards" not in one.system.by_hand:
+        raise TieBreakError(f"{one.code} does not look at the boards; leave them out (--boards).")
     if score is not None and kind != "scores":
         raise TieBreakError(
             f"{one.code} does not look at the player's own score; leave it out (--score)."
@@ -160,7 +223,7 @@ def _refuse_impossible_scores(
         raise TieBreakError(
             f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
         )
-    if rounds is None or _of_opponents(one.system) != "scores":
+    if rounds is None or _of_opponents(one.system) not in ("scores", "tournament points"):
         return
     for figure in opponents:
         if figure is not None and figure > rounds:

@@ -23,6 +23,7 @@ from xltiebreak.excel.reentry import (
     reenter,
 )
 from xltiebreak.functions import crosstable
+from xltiebreak.functions.combined import team_standings_table
 
 PROJECT = Path(__file__).parents[2]
 MAIN = main_module()
@@ -35,6 +36,8 @@ BHAM = [
     ["L3", "W4", "L2", "L1"],
     ["L2", "D3", "D4", "B"],
 ]
+
+TEAMS_OF_BHAM = team_standings_table(BHAM, [["Elms"]] * 6, 2, "CUM")
 
 STAND_IN = """
 import sys
@@ -161,6 +164,18 @@ print(json.dumps(sorted({name.partition(".")[0] for name in sys.modules})))
         ("TERMS_TB", [BHAM, "SB", 2], crosstable.terms_table(BHAM, "SB", 2)),
         ("CHECK_TB", [BHAM], crosstable.findings_table(BHAM)),
         ("IHSA_ROUND", [44, 3], 5.4),
+        ("IHSA_TB", [[["W2"], ["L1"]], [[44.5], [23.5]]], [[0.545], [0.67]]),
+        ("PERFINDEX_TB", [[["W2"], ["L1"]], [[3], [1]], "1 1 1 1", 1], 90.0),
+        ("TEAMSUM_TB", [BHAM, [["Elms"]] * 6, 2, "CUM"], TEAMS_OF_BHAM),
+        (
+            "STANDINGS_TB",
+            [[["W2"], ["L1"]], [["a"], ["b"]], "MPvGP", *[None] * 4, [[3], [1]]],
+            [
+                ["Place", "No.", "Team", "Score", "MPvGP", "Decided by"],
+                [1.0, 1.0, "a", 1.0, 3.0, ""],
+                [2.0, 2.0, "b", 0.0, 1.0, ""],
+            ],
+        ),
         ("SOLKOFF", [[["W2"], ["W1"]]], "player 1, round 1: "),
     ],
 )

@@ -1,12 +1,18 @@
-"""The tie-breaks that have a function of their own, by its name: what the registry asks for."""
+"""The tie-breaks that have a function of their own, by its name: what the registry asks for.
+
+``NAMED`` are those of a block of results, ``NAMED_OF_MATCHES`` those that need the points inside
+the matches of teams, too."""
 
 from __future__ import annotations
 
 from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
-NAMED: dict[str, TieBreak] = {
+_ALL: dict[str, TieBreak] = {
     name: tie_break(f"{system.code}/{option}" if option else system.code)
     for system in SYSTEMS.values()
     for option, name in [("", system.function), *system.functions.items()]
     if name
 }
+
+NAMED = {name: one for name, one in _ALL.items() if one.system.needs in ("", "ratings", "colours")}
+NAMED_OF_MATCHES = {name: one for name, one in _ALL.items() if one.system.needs == "points"}

@@ -50,6 +50,7 @@ def test_wintds_two_lists_with_4_of_5_give_its_figures(figure: dict[str, str]) -
         ("COMPAVG", across(1500.5), None, None, "'1500.5' in opponents_scores is not a rating"),
         ("COMPAVG", across("½"), None, None, "'½' in opponents_scores is not a rating"),
         ("OPERF", across(1500, None, 1600), None, None, "cell 2 of opponents_scores is empty"),
+        ("IHSA", across(3, 3), None, None, "needs the points inside the matches, too; use IHSA_TB"),
         ("OPERF", across("strong"), None, None, "is not a performance rating"),
         ("OCUM", across("W"), None, None, "is not a Cumulative"),
     ],
@@ -171,3 +172,80 @@ def test_the_command_takes_performances_and_ratings_as_they_are(xltiebreak: Comm
     assert performance.out.startswith("Opposition's Performance 1466.7 = mean of 1433.3 (R1)")
     average = xltiebreak("byhand", "COMPAVG", "--opponents", "1641P17, unr., 1500,")
     assert average.out.startswith("Competition Average 1570.5 = ")
+
+
+def test_the_ihsa_table_of_the_source_is_worked_out_by_the_rule_of_a_whole_event() -> None:
+    """Its 12.10 for the fourth match is a misprint: the printed total has 10.20 in it."""
+    worksheet = by_hand("IHSA", opponents=list(map(float, IHSA[1])), results=[*map(float, IHSA[0])])
+
+    assert [float(term.amount) for term in worksheet.terms] == [
+        *(7.00, 4.50, 7.40, 10.20, 7.80, 11.18, 12.58)
+    ]
+    assert worksheet.value == Fraction("60.66")
+    assert all(term.opponent is None for term in worksheet.terms)
+
+
+def test_a_match_that_was_not_played_adds_nothing_and_takes_no_opponent() -> None:
+    played = by_hand("IHSA", opponents=[3.0, 2.0], results=[60.0, 35.0])
+
+    for letter in "BHUXZF":
+        unplayed = by_hand("IHSA", opponents=[3.0, 2.0], results=[60.0, letter, 35.0], rounds=5)
+        assert unplayed.value == played.value
+        assert [term.counted for term in unplayed.terms] == [True, False, True, False, False]
+
+
+def test_us_amateur_team_is_doubled_as_in_wintd() -> None:
+    """3 × 2 + 2½ × 1 + 2 × ½ = 9½."""
+    given: Any = {"opponents": [2.0, 1.0, 0.5], "results": [3.0, 2.5, 2.0]}
+
+    assert by_hand("USAT", **given).value == 9.5
+    assert by_hand("USAT", **given, edition="wintd").value == 19
+    assert by_hand("USAT", **given, edition="fide2026").value == 9.5
+
+
+def test_the_performance_index_looks_at_boards_and_rounds() -> None:
+    """Three points of four against 2 in 3 rounds: 100 + (2/3 − ½)(50 + 30) + 80 (3/4 − ½); a round
+    without a match is 100 − ½ × 80 − 80 × ½."""
+    match = Fraction(400, 3)
+
+    one = by_hand("PI", opponents=[2.0], results=[3.0], rounds=3, boards=[1.0] * 4)
+    assert one.value == (match + 20 + 20) / 3
+    weighted = by_hand("PI", opponents=[2.0], results=[51.0, "H", "U"], boards=[30.0, 20.0, 18.0])
+    assert weighted.value == (match + 20 + 20) / 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("IHSA --points 60,35", "IHSA needs the opponents' tournament points (--opponents)"),
+        ("IHSA --opponents 3,3", "IHSA needs the points inside the matches (--points)"),
+        ("IHSA --points 60,35 --opponents 3", "1 opponent and 2 matches played do not go together"),
+        ("IHSA --points 60,W --opponents 3", "'W' is not the points inside a match"),
+        ("IHSA --points 60 --opponents 3 --score 3", "does not look at the player's own score"),
+        ("IHSA --points 60 --opponents 8 --rounds 7", "An opponent's score of 8 is more than 7"),
+        ("IHSA --points 60,35 --opponents 3,3 --rounds 1", "more than 1 rounds"),
+        ("IHSA --points 60 --opponents x", "'x' in --opponents is not a team's score"),
+        ("IHSA --points 60 --opponents 3 --boards 8", "does not look at the boards"),
+        ("PI --points 3 --opponents 1", "PI needs the number of boards or their weights"),
+        ("PI --points 5 --opponents 1 --boards 4", "5 points are more than the 4"),
+        ("PI --points 3 --opponents 2 --boards 4", "An opponent's score of 2 is more than 1 round"),
+        ("PI --points 3 --opponents 1 --boards 0", "1 to 50 boards"),
+        ("GMP --points 3", "GMP cannot be worked out from bare figures"),
+        ("MM --opponents 1 --score 1 --boards 4", "does not look at the boards"),
+    ],
+)
+def test_a_teams_figures_have_to_fit_together(
+    xltiebreak: Command, arguments: str, told: str
+) -> None:
+    run = xltiebreak("byhand", *arguments.split())
+
+    assert (run.code, run.out) == (2, "")
+    assert told in run.err
+
+
+def test_the_command_shows_a_teams_arithmetic(xltiebreak: Command) -> None:
+    run = xltiebreak("byhand", "IHSA", "--points", "60,35,10", "--opponents", "3,3,6")
+    assert run.out.startswith("IHSA Team Tie-Break 18.9 = 7 (R1: (60 + 10) × (3² + 1) ÷ 100)")
+    weights = "12,11,10,9,8,7,6,5"
+    index = xltiebreak("byhand", "PI", "--points", "34", "--opponents", "½", "--boards", weights)
+    assert index.out.startswith("Performance Index 100 = mean of 100 (R1")

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tests.core.events import MadeUp, made_up, written
 from xltiebreak.errors import TieBreakError
 from xltiebreak.functions import blocks, crosstable, reading
-from xltiebreak.functions.blocks import forget, key_of
 from xltiebreak.functions.reading import text_of
+from xltiebreak.functions.remembering import REMEMBERED, forget, key_of
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 ENTRIES = ["W1", "W2", "D1", "L3", "H", "B", "U", "X", "F", "", None, "Q", "#N/A", 1.0, True, 2.0]
@@ -172,7 +172,7 @@ def test_a_text_that_is_no_result_is_refused_each_time() -> None:
 
 
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
-    for rating in range(3 * blocks.REMEMBERED):
+    for rating in range(3 * REMEMBERED):
         crosstable.place_column(ROWS, None, None, [[1000 + rating], [1], [2], [3]])
 
     assert crosstable.place_column(ROWS)

@@ -1,81 +1,36 @@
 """The Excel functions, for all three of xlwings' routes: classic add-in, Lite and Server.
 
 A tie-break's function is made from its system in the registry: name, help and arguments have one
-source. Whole blocks come in as rows of values (``ndim=2``) and error cells as their text, since
-xlwings would make them look empty otherwise. There are no type hints on what Excel calls: xlwings
-takes them for converters.
+source. There are no type hints on what Excel calls: xlwings takes them for converters.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from xlwings import arg, func
-
-from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.registration import answer, excel_function
 from xltiebreak.functions import byhand, crosstable
+from xltiebreak.functions.combined import team_standings_table
+from xltiebreak.functions.matches import MatchArguments
 from xltiebreak.functions.printed import comparison_table
 from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
-CATEGORY = "Chess tie-breaks"
-
-BLOCKS = frozenset({"results", "names", "ratings", "printed", "opponents_scores", "round_points"})
-"""Arguments that are ranges; ``points`` and ``opponents_points`` are, too, but in IHSA_ROUND."""
-
-ARGUMENTS: Mapping[str, str] = {
-    "results": "The block of results: a row a player, a column a round (W12, D7b, H …), or a grid",
-    "player": "The row of one player in the block; leave out for a column of all",
-    "edition": "Rule edition: uschess (if left out), wintd, raw …",
-    "ratings": "The column of ratings beside the results; empty for unrated",
-    "code": "The tie-break's code, such as MM, SOLK or SB/A",
-    "order": "Tie-break order: a name such as uschess, or codes such as MM,SOLK",
-    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
-    "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
-    "names": "The column of names beside the results",
-    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
-    "opponents_scores": "The opponents' scores",
-    "own_score": "The player's own score, for plus or minus",
-    "rounds": "The number of rounds, if more than the opponents given",
-    "round_points": "The player's points in each round: 1, ½, 0, or B, H, X, F, U",
-    "points": "The points inside the match (0 to 68 at the Illinois final)",
-    "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
-    "opponent_points": "The opponent's tournament points, unplayed matches as draws",
-}
-
-CLASSIC = func.__module__ == "xlwings.udfs"
-"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!."""
-
-
-def answer(work: Callable[..., Any], *arguments: Any) -> Any:
-    """What a function gives to Excel: its value, or one sentence about what is wrong."""
-    try:
-        return work(*arguments)
-    except TieBreakError as error:
-        if CLASSIC:
-            return f"TB error: {error}"
-        raise ValueError(str(error)) from None
-
-
-def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Register a function with xlwings under its own name, each argument with its help."""
-    parameters = list(inspect.signature(function).parameters)
-    ranges = BLOCKS | (
-        set() if function.__name__ == "IHSA_ROUND" else {"points", "opponents_points"}
-    )
-    for name in reversed(parameters):
-        shape = {"ndim": 2} if name in ranges else {}
-        function = arg(name, err_to_str=True, doc=ARGUMENTS[name], **shape)(function)
-    registered: Callable[..., Any] = func(category=CATEGORY)(function)
-    return registered
-
 
 def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
-    """The function of one tie-break, with a column of ratings where it needs one."""
+    """The function of one tie-break, with what it needs beside the results."""
     code, system = one.code, one.system
+    function = _of_matches(code) if system.needs == "points" else _of_games(code, system.needs)
+    function.__name__ = function.__qualname__ = name
+    options = "".join(f" {system.meaning(option)}." for option in one.options)
+    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
+    return excel_function(function)
+
+
+def _of_games(code: str, needs: str) -> Callable[..., Any]:
+    """With a column of ratings where it needs one."""
 
     def plain(results, player=None, edition=None):
         return answer(crosstable.tie_break_column, code, results, player, edition)
@@ -83,28 +38,60 @@ def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
     def rated(results, ratings, player=None, edition=None):
         return answer(crosstable.tie_break_column, code, results, player, edition, ratings)
 
-    function = rated if system.needs == "ratings" else plain
-    function.__name__ = function.__qualname__ = name
-    options = "".join(f" {system.meaning(option)}." for option in one.options)
-    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
-    return excel_function(function)
+    return rated if needs == "ratings" else plain
+
+
+def _of_matches(code: str) -> Callable[..., Any]:
+    """With the block of points inside the matches, and with what else its rule looks at."""
+
+    def column(results, team, edition, *matches):
+        told = MatchArguments(*matches)
+        return answer(crosstable.match_column, code, results, team, edition, told)
+
+    def alone(results, points, team=None):
+        return column(results, team, None, points)
+
+    def under_edition(results, points, team=None, edition=None):
+        return column(results, team, edition, points)
+
+    def with_boards(results, points, boards, team=None, edition=None):
+        return column(results, team, edition, points, boards)
+
+    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
+        return column(results, team, edition, points, None, placed_by, match_points)
+
+    shapes: Mapping[str, Callable[..., Any]]
+    shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
+    return shapes.get(code, under_edition)
 
 
 NAMED: Mapping[str, TieBreak] = {
     name: tie_break("/".join(filter(None, (system.code, option))))
     for system in SYSTEMS.values()
     for option, name in {"": system.function, **system.functions}.items()
-    if name
+    if name and system.needs != "combined"
 }
-"""The tie-breaks that have a function of their own, by its name."""
+"""The tie-breaks whose function is made here, by its name."""
 
 globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()})
 
 
 @excel_function
-def TIEBREAK(results, code, player=None, edition=None, ratings=None):  # noqa: N802
-    """Any tie-break by its code: a column of all players, or one player's value."""
-    return answer(crosstable.tie_break_column, code, results, player, edition, ratings)
+def TIEBREAK(  # noqa: N802
+    results,
+    code,
+    player=None,
+    edition=None,
+    ratings=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
+):
+    """Any tie-break by its code: a column of all players or teams, or the value of one."""
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (player, edition, ratings, matches)
+    return answer(crosstable.tie_break_column, code, results, *settings)
 
 
 @excel_function
@@ -115,50 +102,115 @@ def SCORE_TB(results, player=None):  # noqa: N802
 
 @excel_function
 def PLACE_TB(  # noqa: N802
-    results, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+    results,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
 ):
-    """Every player's place, ties broken in the given order; the first of a shared place."""
-    return answer(crosstable.place_column, results, order, edition, ratings, lots, withdrawn)
+    """Every player's or team's place, ties broken in the given order; the first of a shared one."""
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (order, edition, ratings, lots, withdrawn, matches)
+    return answer(crosstable.place_column, results, *settings)
 
 
 @excel_function
 def STANDINGS_TB(  # noqa: N802
-    results, names, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+    results,
+    names,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    settings = (order, edition, ratings, lots, withdrawn)
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (order, edition, ratings, lots, withdrawn, matches)
     return answer(crosstable.standings_table, results, names, *settings)
 
 
 @excel_function
 def EXPLAIN_TB(  # noqa: N802
-    results, code, player, edition=None, ratings=None, withdrawn=None
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
 ):
-    """One player's tie-break in a sentence: what was added, what was dropped, and why."""
-    return answer(crosstable.explanation, results, code, player, edition, ratings, withdrawn)
+    """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (edition, ratings, withdrawn, matches)
+    return answer(crosstable.explanation, results, code, player, *settings)
 
 
 @excel_function
 def TERMS_TB(  # noqa: N802
-    results, code, player, edition=None, ratings=None, withdrawn=None
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
 ):
-    """One player's tie-break round by round, with the total in the last row."""
-    return answer(crosstable.terms_table, results, code, player, edition, ratings, withdrawn)
+    """A player's or team's tie-break round by round, with the total in the last row."""
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (edition, ratings, withdrawn, matches)
+    return answer(crosstable.terms_table, results, code, player, *settings)
 
 
 @excel_function
-def CHECK_TB(results, withdrawn=None):  # noqa: N802
+def CHECK_TB(results, withdrawn=None, points=None, boards=None):  # noqa: N802
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    return answer(crosstable.findings_table, results, withdrawn)
+    matches = MatchArguments(points, boards)
+    return answer(crosstable.findings_table, results, withdrawn, matches)
 
 
 @excel_function
 def VERIFY_TB(  # noqa: N802
-    results, printed, order=None, edition=None, ratings=None, lots=None, withdrawn=None
+    results,
+    printed,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    placed_by=None,
+    match_points=None,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    settings = (order, edition, ratings, lots, withdrawn)
+    matches = MatchArguments(points, boards, placed_by, match_points)
+    settings = (order, edition, ratings, lots, withdrawn, matches)
     return answer(comparison_table, results, printed, *settings)
+
+
+@excel_function
+def TEAMSUM_TB(  # noqa: N802
+    results, teams, counting, order=None, edition=None, ratings=None
+):
+    """Where players play and teams are ranked by their top ones: the team standings."""
+    settings = (order, edition, ratings)
+    return answer(team_standings_table, results, teams, counting, *settings)
 
 
 @excel_function

@@ -1,13 +1,11 @@
-"""Blocks of cell values, as a spreadsheet passes them, → a section; remembered by content."""
+"""Blocks of cell values, as a spreadsheet passes them, → a section and what follows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from decimal import Decimal
-from functools import lru_cache, wraps
-from itertools import chain
-from typing import Any, Callable, TypeVar
+from functools import lru_cache
+from typing import Any
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.agreement import games_agree
@@ -16,101 +14,72 @@ from xltiebreak.editions import edition_named
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
 from xltiebreak.findings import stop_on_errors
-from xltiebreak.functions import reading
 from xltiebreak.functions.grids import grid_section
+from xltiebreak.functions.matches import (
+    INDIVIDUAL,
+    PLAYER,
+    TEAM,
+    MatchArguments,
+    MatchKey,
+    match_key,
+    matches_of,
+)
 from xltiebreak.functions.reading import Block, Key, read_block, text_of
-from xltiebreak.model import MAX_PLAYERS, Crosstable, Player, Section
-from xltiebreak.ranking import Standings, standings
+from xltiebreak.functions.remembering import REMEMBERED, key_of, remembered
+from xltiebreak.model import MAX_PLAYERS, Crosstable, Origin, Player, Result, Section
+from xltiebreak.ranking import Standings, context_of, standings
 from xltiebreak.systems import TieBreak, tie_break
 from xltiebreak.tables.ratings import rating
 from xltiebreak.tables.settings import understood
 
-REMEMBERED = 64
-"""How many blocks are kept; a workbook has one for each section."""
-
-_COMMON = frozenset({str, float, type(None)})
-
-Made = TypeVar("Made")
-
-
-def key_of(block: Block | None) -> Key:
-    """What a block is remembered by: values that are equal in it read alike. One that was left
-    out is like an empty one.
-
-    Raises:
-        TieBreakError: it has more rows than a section has players.
-    """
-    if block is None:
-        return ()
-    if len(block) > MAX_PLAYERS:
-        raise TieBreakError(
-            f"the block has {len(block):,} rows, and a section holds at most {MAX_PLAYERS:,} "
-            "players; select only the players' rows"
-        )
-    if _COMMON.issuperset(map(type, chain.from_iterable(block))):
-        return tuple([tuple(row) for row in block])
-    return tuple([tuple([_apart(value) for value in row]) for row in block])
-
-
-def _apart(value: Any) -> Any:
-    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
-    return text_of(value) if isinstance(value, (bool, int, Decimal)) else value
-
-
-def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
-    """Remember what was made of the last so many arguments, or why it could not be made."""
-
-    def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
-        @lru_cache(maxsize=size)
-        def attempt(*arguments: Any) -> tuple[Made | None, TieBreakError | None]:
-            try:
-                return work(*arguments), None
-            except TieBreakError as error:
-                return None, error
-
-        @wraps(work)
-        def answer(*arguments: Any) -> Any:
-            made, error = attempt(*arguments)
-            if error is not None:
-                raise error.with_traceback(None)
-            return made
-
-        _CACHES.append(attempt.cache_clear)
-        return answer
-
-    return remembering
-
-
-_CACHES: list[Callable[[], None]] = []
-
 
 @remembered(REMEMBERED)
-def section_of(results: Key, ratings: Key, withdrawn: str) -> Section:
-    """The section of a block of results: row k is player k.
+def section_of(results: Key, ratings: Key, withdrawn: str, matches: MatchKey | None) -> Section:
+    """The section of a block of results: row k is player k, or team k where ``matches`` are given.
 
     A wholly empty row is no player, unless somebody names him: his side is still to be typed.
     ``ratings`` is a column of ratings beside it, ``withdrawn`` lists who left a round-robin.
 
     Raises:
-        TieBreakError: the two blocks do not go together, or a rating or number cannot be read.
+        TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
+    if matches is not None:
+        return _team_section(results, ratings, matches)
     grid = grid_section(results)
     if grid is not None:
         return _completed(grid, _ratings(ratings, len(results)), withdrawn)
     read, faults = read_block(results)
-    named = {result.opponent for row in read for result in row}
-    numbers = [
-        number
-        for number, row in enumerate(read, start=1)
-        if number in named or not all(result.blank for result in row)
-    ]
     rated = _ratings(ratings, len(read))
+    numbers = list(_taking_part(read))
     return Section(
         name="",
         players=tuple([_player(number, rated.get(number)) for number in numbers]),
         crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
         faults=tuple(faults),
     )
+
+
+def _team_section(results: Key, ratings: Key, key: MatchKey) -> Section:
+    read, faults = read_block(results, TEAM)
+    rated = _ratings(ratings, len(read), TEAM)
+    numbers = list(_taking_part(read))
+    matches, unread = matches_of(key, read, numbers)
+    return Section(
+        name="",
+        players=tuple([_player(number, rated.get(number)) for number in numbers]),
+        crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
+        matches=matches,
+        origin=Origin(entry=TEAM),
+        faults=(*faults, *unread),
+    )
+
+
+def _taking_part(rows: Sequence[Sequence[Result]]) -> Iterator[int]:
+    """The numbers of the rows in which something is typed, or whom somebody names."""
+    named = {result.opponent for row in rows for result in row}
+    for number, row in enumerate(rows, start=1):
+        if number in named or not all(result.blank for result in row):
+            yield number
 
 
 def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
@@ -127,7 +96,7 @@ def _player(number: int, rating: int | None) -> Player:
     return Player(number, rating=rating)
 
 
-def _ratings(block: Key, rows: int) -> dict[int, int]:
+def _ratings(block: Key, rows: int, entry: str = PLAYER) -> dict[int, int]:
     if not block:
         return {}
     values = column_of(block, rows, "ratings")
@@ -137,7 +106,7 @@ def _ratings(block: Key, rows: int) -> dict[int, int]:
             found = rating(text_of(value)).value
         except ValueError:
             raise TieBreakError(
-                f"player {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
+                f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
                 "1641P17 or nothing"
             ) from None
         if found is not None:
@@ -161,7 +130,13 @@ def column_of(block: Block, rows: int, what: str) -> list[Any]:
 
 
 def standings_of(
-    results: Block, order: Any, edition: Any, ratings: Block | None, lots: Any, withdrawn: Any
+    results: Block,
+    order: Any,
+    edition: Any,
+    ratings: Block | None,
+    lots: Any,
+    withdrawn: Any,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Standings:
     """The standings of a block of results, from what a spreadsheet passes.
 
@@ -169,34 +144,42 @@ def standings_of(
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
     texts = map(text_of, (edition, order, lots, withdrawn))
-    return _ranked(key_of(results), key_of(ratings), *texts)
+    key = key_of(results)
+    return _ranked(key, key_of(ratings), match_key(matches, key), *texts)
 
 
 @remembered(REMEMBERED)
 def _ranked(
-    results: Key, ratings: Key, edition: str, order: str, lots: str, withdrawn: str
+    results: Key,
+    ratings: Key,
+    matches: MatchKey | None,
+    edition: str,
+    order: str,
+    lots: str,
+    withdrawn: str,
 ) -> Standings:
-    return standings(section_of(results, ratings, withdrawn), edition, order, lots)
+    return standings(section_of(results, ratings, withdrawn, matches), edition, order, lots)
 
 
 @remembered(REMEMBERED)
-def _context(results: Key, ratings: Key, edition: str) -> Context:
-    section = section_of(results, ratings, "")
-    if section.faults or not games_agree(section.crosstable):
+def _context(results: Key, ratings: Key, edition: str, matches: MatchKey | None) -> Context:
+    section = section_of(results, ratings, "", matches)
+    if section.faults or section.matches or not games_agree(section.crosstable):
         stop_on_errors(examine(section))
     rated = {player.number: player.rating for player in section.players if player.rating}
-    edition_used = edition_named(edition or "uschess")
-    return Context(section.crosstable, edition_used, rated, kind=section.kind)
+    return context_of(section, edition_named(edition or "uschess"), rated)
 
 
 @remembered(8 * REMEMBERED)
-def values_of(results: Key, code: str, edition: str, ratings: Key) -> dict[int, Figure | None]:
+def values_of(
+    results: Key, code: str, edition: str, ratings: Key, matches: MatchKey | None
+) -> dict[int, Figure | None]:
     """Every player's value of a tie-break, by row.
 
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
-    context = _context(results, ratings, edition)
+    context = _context(results, ratings, edition, matches)
     one = tie_break(code)
     numbers = list(context.scores)
     if not one.system.in_group:
@@ -219,10 +202,4 @@ def _values_among_equals(
 
 def scores_of(results: Key) -> dict[int, float]:
     """Every player's score over the complete rounds, by row."""
-    return _context(results, (), "").scores
-
-
-def forget() -> None:
-    """Forget every block."""
-    for clear in (reading.forget, *_CACHES):
-        clear()
+    return _context(results, (), "", None).scores

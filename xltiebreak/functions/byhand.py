@@ -38,6 +38,11 @@ def opponents_by_hand(
     """
     one = tie_break(text_of(code))
     needs = one.system.by_hand
+    if "matches" in needs:
+        raise TieBreakError(
+            f"{one.code} needs the points inside the matches, too; use {one.system.function} on "
+            "the results"
+        )
     if "points" in needs:
         raise TieBreakError(
             f"{one.code} needs the player's own results, too; use TIEBREAK on the results"

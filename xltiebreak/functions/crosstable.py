@@ -10,13 +10,20 @@ from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import Figure
 from xltiebreak.functions.blocks import (
     column_of,
-    key_of,
     scores_of,
     section_of,
     standings_of,
     values_of,
 )
+from xltiebreak.functions.matches import (
+    INDIVIDUAL,
+    PLAYER,
+    MatchArguments,
+    entry_of,
+    match_key,
+)
 from xltiebreak.functions.reading import Block, text_of
+from xltiebreak.functions.remembering import key_of
 from xltiebreak.systems import tie_break
 from xltiebreak.worksheet import Worksheet
 
@@ -27,17 +34,42 @@ NOTHING_TO_FIX = "nothing to fix"
 
 
 def tie_break_column(
-    code: Any, results: Block, player: Any = None, edition: Any = None, ratings: Block | None = None
+    code: Any,
+    results: Block,
+    player: Any = None,
+    edition: Any = None,
+    ratings: Block | None = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Spill | float | str:
-    """A tie-break of every player as a column, or of one player as a number."""
+    """A tie-break of every player or team as a column, or of one as a number."""
     key = key_of(results)
-    values = values_of(key, text_of(code), text_of(edition), key_of(ratings))
-    return _shown(values, len(results), player)
+    inside = match_key(matches, key)
+    values = values_of(key, text_of(code), text_of(edition), key_of(ratings), inside)
+    return _shown(values, len(results), player, entry_of(inside))
+
+
+def match_column(
+    code: Any, results: Block, team: Any, edition: Any, matches: MatchArguments
+) -> Spill | float | str:
+    """A tie-break that is made of the points inside the matches, as :func:`tie_break_column`.
+
+    Raises:
+        TieBreakError: the points, or the boards where it looks at them, are left out.
+    """
+    if match_key(MatchArguments(matches.points), key_of(results)) is None:
+        raise TieBreakError(
+            f"{code} needs the block of points inside the matches, of the shape of the results"
+        )
+    if "boards" in tie_break(code).system.by_hand and not text_of(matches.boards):
+        raise TieBreakError(
+            f"{code} needs the number of boards, such as 4, or the weights of all of them"
+        )
+    return tie_break_column(code, results, team, edition, None, matches)
 
 
 def score_column(results: Block, player: Any = None) -> Spill | float | str:
     """Every player's score, or one player's."""
-    return _shown(scores_of(key_of(results)), len(results), player)
+    return _shown(scores_of(key_of(results)), len(results), player, PLAYER)
 
 
 def place_column(
@@ -47,11 +79,12 @@ def place_column(
     ratings: Block | None = None,
     lots: Any = None,
     withdrawn: Any = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Spill:
-    """Every player's place, the first of a shared one."""
-    table = standings_of(results, order, edition, ratings, lots, withdrawn)
+    """Every player's or team's place, the first of a shared one."""
+    table = standings_of(results, order, edition, ratings, lots, withdrawn, matches)
     places = {row.player.number: float(row.place) for row in table.rows}
-    return [[_cell(places.get(row))] for row in range(1, len(results) + 1)]
+    return [[figure_cell(places.get(row))] for row in range(1, len(results) + 1)]
 
 
 def standings_table(
@@ -62,11 +95,14 @@ def standings_table(
     ratings: Block | None = None,
     lots: Any = None,
     withdrawn: Any = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Spill:
-    """The players in place order, under a row of headers."""
+    """The players or teams in place order, under a row of headers."""
     named = [text_of(name) for name in column_of(names, len(results), "names")]
-    table = standings_of(results, order, edition, ratings, lots, withdrawn)
-    header = ["Place", "No.", "Name", "Score", *table.order.codes, "Decided by"]
+    table = standings_of(results, order, edition, ratings, lots, withdrawn, matches)
+    entry = table.section.origin.entry
+    name = "Name" if entry == PLAYER else "Team"
+    header = ["Place", "No.", name, "Score", *table.order.codes, "Decided by"]
     rows: Spill = [list(header)]
     for row in table.rows:
         number = row.player.number
@@ -74,9 +110,9 @@ def standings_table(
             [
                 row.places if row.shared else float(row.place),
                 float(number),
-                named[number - 1] or f"Player {number}",
+                named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
-                *(_cell(row.values[code]) for code in table.order.codes),
+                *(figure_cell(row.values[code]) for code in table.order.codes),
                 row.decided_by or "",
             ]
         )
@@ -90,9 +126,10 @@ def explanation(
     edition: Any = None,
     ratings: Block | None = None,
     withdrawn: Any = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> str:
-    """A player's tie-break in one sentence."""
-    return _worksheet(results, code, player, edition, ratings, withdrawn).sentence()
+    """A player's or team's tie-break in one sentence."""
+    return _worksheet(results, code, player, edition, ratings, withdrawn, matches).sentence()
 
 
 def terms_table(
@@ -102,65 +139,77 @@ def terms_table(
     edition: Any = None,
     ratings: Block | None = None,
     withdrawn: Any = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Spill:
-    """A player's tie-break round by round, with the total in the last row."""
-    sheet = _worksheet(results, code, player, edition, ratings, withdrawn)
+    """A player's or team's tie-break round by round, with the total in the last row."""
+    sheet = _worksheet(results, code, player, edition, ratings, withdrawn, matches)
     rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
     for term in sheet.terms:
         rows.append(
             [
-                _cell(term.round),
-                _cell(term.opponent),
+                figure_cell(term.round),
+                figure_cell(term.opponent),
                 float(term.amount),
                 "yes" if term.counted else "no",
                 term.why,
             ]
         )
     total = {"sum": "Total", "mean": "Mean"}.get(sheet.combine, "Value")
-    rows.append([total, "", _cell(sheet.value), "", sheet.name])
+    rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
     return rows
 
 
-def findings_table(results: Block, withdrawn: Any = None) -> Spill:
+def findings_table(
+    results: Block, withdrawn: Any = None, matches: MatchArguments = INDIVIDUAL
+) -> Spill:
     """What is wrong in the results, a row a finding: severity, place, message."""
-    found = examine(section_of(key_of(results), (), text_of(withdrawn)))
+    key = key_of(results)
+    found = examine(section_of(key, (), text_of(withdrawn), match_key(matches, key)))
     if not found:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in found]
 
 
 def _worksheet(
-    results: Block, code: Any, player: Any, edition: Any, ratings: Block | None, withdrawn: Any
+    results: Block,
+    code: Any,
+    player: Any,
+    edition: Any,
+    ratings: Block | None,
+    withdrawn: Any,
+    matches: MatchArguments,
 ) -> Worksheet:
-    table = standings_of(results, "uschess", edition, ratings, None, withdrawn)
-    number = _row(player, len(results), table.context.scores)
+    table = standings_of(results, "uschess", edition, ratings, None, withdrawn, matches)
+    entry = table.section.origin.entry
+    number = _row(player, len(results), table.context.scores, entry)
     return table.worksheet(number, tie_break(text_of(code)))
 
 
-def _cell(figure: Figure | None) -> float | str:
+def figure_cell(figure: Figure | None) -> float | str:
+    """A figure as a spreadsheet takes it; an empty text where there is none."""
     return "" if figure is None else float(figure)
 
 
-def _shown(values: Mapping[int, Any], rows: int, player: Any) -> Spill | float | str:
+def _shown(values: Mapping[int, Any], rows: int, player: Any, entry: str) -> Spill | float | str:
     if not text_of(player):
-        return [[_cell(values.get(row))] for row in range(1, rows + 1)]
-    return _cell(values[_row(player, rows, values)])
+        return [[figure_cell(values.get(row))] for row in range(1, rows + 1)]
+    return figure_cell(values[_row(player, rows, values, entry)])
 
 
-def _row(player: Any, rows: int, known: Mapping[int, Any]) -> int:
-    """The row that names a player.
+def _row(player: Any, rows: int, known: Mapping[int, Any], entry: str) -> int:
+    """The row that names a player or team.
 
     Raises:
         TieBreakError: it is no row of the block, or an empty one.
     """
     text = text_of(player)
     if not text.isdecimal() or len(text) > 6:
-        raise TieBreakError(f"{text!r} is not a player; give the row's number in the results")
+        raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
     if int(text) not in known:
         empty = 0 < int(text) <= rows
         raise TieBreakError(
-            f"player {text} has an empty row"
+            f"{entry} {text} has an empty row"
             if empty
-            else f"there is no player {text}; the results have {rows} rows"
+            else f"there is no {entry} {text}; the results have {rows} rows"
         )
     return int(text)

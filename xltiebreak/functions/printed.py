@@ -9,6 +9,7 @@ from typing import Any
 from xltiebreak.errors import TieBreakError
 from xltiebreak.functions.blocks import standings_of
 from xltiebreak.functions.crosstable import Spill
+from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.reading import Block, value_cell
 from xltiebreak.ranking import Standings
 from xltiebreak.tables.grid import Cell, Row
@@ -53,6 +54,7 @@ def comparison_table(
     ratings: Block | None = None,
     lots: Any = None,
     withdrawn: Any = None,
+    matches: MatchArguments = INDIVIDUAL,
 ) -> Spill:
     """Our figure for each printed one that differs from it, and an empty text for the others.
 
@@ -64,7 +66,7 @@ def comparison_table(
         TieBreakError: there is an error in the results, a row without a number is beyond the
             last player, or an argument is not understood.
     """
-    ours = standings_of(results, order, edition, ratings, lots, withdrawn)
+    ours = standings_of(results, order, edition, ratings, lots, withdrawn, matches)
     pasted = _pasted(printed, ours)
     answer: Spill = [[""] * len(row) for row in printed]
     for row, why in pasted.nobody.items():
@@ -132,22 +134,22 @@ def _whose(
     """
     whose: dict[int, int] = {}
     nobody: dict[int, str] = {}
-    known = ours.section.by_number
+    known, entry = ours.section.by_number, ours.section.origin.entry
     for row in range(1, len(cells)):
         if not any(cells[row][one].text for one in labels):
             continue
         text = str(row) if column is None else cells[row][column].text.rstrip(".")
         number = int(text) if text.isdecimal() and len(text) < 7 else None
         if number is None or number not in known:
-            nobody[row] = f"no player {text} in the results" if text else "type the number"
+            nobody[row] = f"no {entry} {text} in the results" if text else "type the number"
         elif number in whose.values():
-            nobody[row] = f"a second row of player {number}"
+            nobody[row] = f"a second row of {entry} {number}"
         else:
             whose[row] = number
     if column is None and nobody:
         row = min(nobody)
         raise TieBreakError(
-            f"row {row} of what was pasted has {nobody[row]}; put a column No. with the players' "
+            f"row {row} of what was pasted has {nobody[row]}; put a column No. with the {entry}s' "
             "numbers before it"
         )
     return whose, nobody

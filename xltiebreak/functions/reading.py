@@ -46,11 +46,14 @@ def text_of(value: Any) -> str:
     return plain(str(value))
 
 
-def read_block(block: Key) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+def read_block(
+    block: Key, entry: str = "player"
+) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
     """The results of a block, row by row, and what cannot be read.
 
     US letters are what our own workbooks hold, so a block that reads as such throughout is taken
-    for one; only another is asked what notation makes most sense of it.
+    for one; only another is asked what notation makes most sense of it. ``entry`` is what a row is
+    called in a message.
     """
     rows = [_row_in_us(row) for row in block]
     read = tuple([row for row in rows if row is not None])
@@ -60,7 +63,7 @@ def read_block(block: Key) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Fin
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
     return read_results(
         cells,
-        lambda row, round: f"player {row + 1}, round {round}",
+        lambda row, round: f"{entry} {row + 1}, round {round}",
         _US.code if in_us else "",
         "in a block of cells, by letters such as W12",
     )

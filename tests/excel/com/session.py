@@ -88,11 +88,13 @@ class Session:
         """That this is the real thing, without the part of xlwings under another licence."""
         import xlwings
 
+        from xltiebreak.excel.registration import CLASSIC
+
         return {
             "func": xlwings.func.__module__,
             "pro": xlwings.__pro__,
             "imported": [name for name in sys.modules if name.startswith("xlwings.pro")],
-            "classic": self.module.CLASSIC,
+            "classic": CLASSIC,
         }
 
 

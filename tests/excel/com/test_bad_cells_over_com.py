@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
-from tests.functions.named import NAMED
+from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak.editions import EDITIONS
 
 FOUR = typed("""
@@ -62,7 +62,8 @@ def test_every_function_on_results_is_tested_here(excel: Session) -> None:
         if one["arguments"][0]["name"] == "results"
     }  # fmt: skip
 
-    assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB"}
+    with_matches = {*NAMED_OF_MATCHES, "TEAMSUM_TB"}  # test_teams_over_com
+    assert on_results == {*ON_RESULTS, "CHECK_TB", "VERIFY_TB", *with_matches}
 
 
 @pytest.mark.parametrize("kind", BAD_CELLS)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.core.crosstables import table
 from tests.core.events import MadeUp, made_up, written
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
-from tests.functions.named import NAMED
+from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak.editions import EDITIONS
 from xltiebreak.explanation import explain
 from xltiebreak.ranking import standings
@@ -25,6 +25,14 @@ BHAM = typed("""
     L2w L6w W4b W1w
     L3w W5b L2w W4b
 """)
+MATCHES = typed("""
+    W2 W3 D4
+    L1 W4 W3
+    W4 L1 L2
+    L3 L2 D1
+""")
+POINTS = [[3, 2.5, 2], [1, 3, 4], [2.5, 1.5, 0], [1.5, 1, 2]]
+"""Four teams on four boards."""
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
 RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
 PRINTED = {row["no"]: row for row in table("bham.csv")}
@@ -192,6 +200,11 @@ DEFAULTS = {
     "ratings": column([None] * 6),
     "lots": "",
     "withdrawn": "",
+    "points": "",
+    "boards": "",
+    "placed_by": "",
+    "match_points": "",
+    "team": "",
     "own_score": "",
     "rounds": "",
 }
@@ -203,6 +216,9 @@ REQUIRED = {
     "printed": cells([["Place", "Solk", "S-B"], [2, 7.5, 4], [1, 8, 5]]),
     "code": "SOLK",
     "player": 2,
+    "teams": column(["Elms", "Oaks", "", "Elms", "Oaks", "Firs"]),
+    "counting": 2,
+    "boards": 4,
     "opponents_scores": column([3, 2, 1]),
     "round_points": column([1, 0, 1]),
     "points": column([60, 35]),
@@ -218,6 +234,8 @@ def test_every_argument_left_out_alone_is_as_if_its_default_were_typed(excel: Se
         needed = [REQUIRED[a["name"]] for a in takes if not a["optional"]]
         if name == "IHSA_ROUND":
             needed = [60, 3]
+        if name in NAMED_OF_MATCHES:
+            needed = [cells(MATCHES), cells(POINTS), *needed[2:]]
         optional = [a["name"] for a in takes if a["optional"]]
         whole = excel(name, *needed)
         assert whole == excel(name, *needed, *(DEFAULTS[a] for a in optional)), name

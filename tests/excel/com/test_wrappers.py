@@ -20,21 +20,30 @@ AS_MODMEDIAN = (
     *("HEADTOHEAD", "KASHDAN", "SONNEBORN", "PCTSCORE"),
 )
 CELL_NAMES = re.compile(r"([A-Z]{1,3}[0-9]{1,7})|R[0-9]*|C[0-9]*|R[0-9]*C[0-9]*")
+OF_TEAMS = ", Optional points, Optional boards, Optional placed_by, Optional match_points"
 ARGUMENT_LISTS = {
     "MODMEDIAN": "results, Optional player, Optional edition",
     "COMPAVERAGE": "results, ratings, Optional player, Optional edition",
     "OPPPERFORMANCE": "results, ratings, Optional player, Optional edition",
-    "TIEBREAK": "results, code, Optional player, Optional edition, Optional ratings",
+    "IHSA_TB": "results, points, Optional team",
+    "USAT_TB": "results, points, Optional team, Optional edition",
+    "PERFINDEX_TB": "results, points, boards, Optional team, Optional edition",
+    "GAMEMATCH_TB": "results, points, Optional team, Optional edition, Optional placed_by, "
+    "Optional match_points",
+    "TEAMSUM_TB": "results, teams, counting, Optional order, Optional edition, Optional ratings",
+    "TIEBREAK": f"results, code, Optional player, Optional edition, Optional ratings{OF_TEAMS}",
     "SCORE_TB": "results, Optional player",
     "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots, "
-    "Optional withdrawn",
+    f"Optional withdrawn{OF_TEAMS}",
     "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
-    "Optional lots, Optional withdrawn",
-    "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
-    "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn",
-    "CHECK_TB": "results, Optional withdrawn",
+    f"Optional lots, Optional withdrawn{OF_TEAMS}",
+    "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
+    f"{OF_TEAMS}",
+    "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
+    f"{OF_TEAMS}",
+    "CHECK_TB": "results, Optional withdrawn, Optional points, Optional boards",
     "VERIFY_TB": "results, printed, Optional order, Optional edition, Optional ratings, "
-    "Optional lots, Optional withdrawn",
+    f"Optional lots, Optional withdrawn{OF_TEAMS}",
     "OPPONENTS_BYHAND": "code, opponents_scores, Optional own_score, Optional rounds",
     "CUMULATIVE_BYHAND": "round_points",
     "IHSA_BYHAND": "points, opponents_points",
@@ -128,6 +137,7 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
     registered: dict[str, Any],
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
+    single |= {"team", "boards", "placed_by", "match_points", "counting"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

@@ -19,11 +19,13 @@ from typing import Any
 
 import pytest
 
-from tests.functions.named import NAMED
+from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak.errors import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
 from xltiebreak.functions import byhand, crosstable
+from xltiebreak.functions.combined import team_standings_table
+from xltiebreak.functions.matches import MatchArguments
 from xltiebreak.functions.printed import comparison_table
 
 HERE = Path(__file__).parent
@@ -44,6 +46,9 @@ NAMES = [["Ann"], ["Bob"], ["Cy"], ["Di"], ["Ed"], ["Flo"]]
 RATINGS = [[1641], [1500.0], ["1200P7"], [EMPTY], ["unr."], [""]]
 PRINTED = [["Mod. Med", "TB2", EMPTY], *([6.5, "7½", EMPTY] for _ in BHAM)]
 TWICE = [["No.", "TB1"], [1, 7.5], [1.0, 7.5]]
+MATCHES = [["W2", "W3", "D4"], ["L1", "W4", "W3"], ["W4", "L1", "L2"], ["L3", "L2", "D1"]]
+POINTS = [[3, 2.5, 2], [1, "3", 4.0], ["2½", 1.5, 0], [1.5, 1, 2]]
+TEAMS = [["Elms"], ["Oaks"], ["Elms"], [EMPTY]]
 LARGE = [
     [f"{'WL'[player > opponent]}{opponent + 1}" for opponent in opponents]
     for player in range(300)
@@ -84,6 +89,16 @@ def column(code: str, *arguments: Any) -> Any:
     return expected(crosstable.tie_break_column, code, *arguments)
 
 
+def of_matches(name: str, boards: Any, points: Any) -> Call:
+    """A function on results and points, with the boards where it looks at them."""
+    code = NAMED_OF_MATCHES[name].code
+    beside = [boards] if name == "PERFINDEX_TB" else []
+    told = MatchArguments(points, 4 if beside else None)
+    core = expected(crosstable.match_column, code, MATCHES, None, None, told)
+    return Call(name, [MATCHES, points, *beside], core)
+
+
+FOUR_BOARDS = MatchArguments(POINTS, 4)
 UNREAD = with_cell(0, 1, "#N/A")
 
 CALLS = [
@@ -92,6 +107,39 @@ CALLS = [
         if one.system.needs == "ratings"
         else Call(name, [BHAM], column(one.code, BHAM))
         for name, one in NAMED.items()
+    ),
+    *(of_matches(name, [[4]], POINTS) for name in NAMED_OF_MATCHES),
+    *(of_matches(name, 4, POINTS[:2]) for name in NAMED_OF_MATCHES),
+    Call(
+        "PERFINDEX_TB",
+        [MATCHES, POINTS, [[1, 1, 1, 1]], [[2]]],
+        expected(crosstable.match_column, "PI", MATCHES, 2, None, FOUR_BOARDS),
+    ),
+    Call("TEAMSUM_TB", [MATCHES, TEAMS, [[2]]], expected(team_standings_table, MATCHES, TEAMS, 2)),
+    Call(
+        "STANDINGS_TB",
+        [MATCHES, TEAMS, "USAT", *[None] * 4, POINTS, [[4]], [["game points"]]],
+        expected(
+            crosstable.standings_table,
+            MATCHES,
+            TEAMS,
+            "USAT",
+            None,
+            None,
+            None,
+            None,
+            MatchArguments(POINTS, 4, "game points"),
+        ),
+    ),
+    Call(
+        "CHECK_TB",
+        [MATCHES, None, [[9, *POINTS[0][1:]], *POINTS[1:]], [[4]]],
+        expected(
+            crosstable.findings_table,
+            MATCHES,
+            None,
+            MatchArguments([[9, *POINTS[0][1:]], *POINTS[1:]], 4),
+        ),
     ),
     Call("MODMEDIAN", [BHAM, None, None], column("MM", BHAM)),
     Call("SOLKOFF", [BHAM, [[1]]], 7.5),

@@ -1,0 +1,239 @@
+"""The functions on team events through xlwings' own dispatcher and converters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.team_events import TeamEvent, team_events
+from tests.excel.com.client import OUT, Session, cell, cells, column, date, error
+from tests.excel.com.test_functions_over_com import MATCHES, POINTS
+from tests.functions.named import NAMED_OF_MATCHES
+from tests.functions.test_matches import typed
+from xltiebreak.editions import EDITIONS
+from xltiebreak.ranking import standings
+
+TEAMS = column(["Elms", "Oaks", "Firs", "Pines"])
+BESIDE: dict[str, list[Any]] = {name: [] for name in NAMED_OF_MATCHES} | {"PERFINDEX_TB": [4]}
+"""What a function needs besides results and points."""
+ON_POINTS = list(BESIDE)
+
+
+def of_teams(excel: Session, name: str, results: Any, points: Any, *arguments: Any) -> Any:
+    """A column of the named function."""
+    return excel.column(name, results, points, *BESIDE[name], *arguments)
+
+
+def general(name: str, points: Any, boards: Any = 4) -> list[Any]:
+    """The arguments of a general function behind the results, for matches with these points."""
+    return {
+        "TIEBREAK": ["USAT", OUT, OUT, OUT, points, boards],
+        "PLACE_TB": ["USAT", OUT, OUT, OUT, OUT, points, boards],
+        "STANDINGS_TB": [TEAMS, "USAT", OUT, OUT, OUT, OUT, points, boards],
+        "EXPLAIN_TB": ["USAT", 1, OUT, OUT, OUT, points, boards],
+        "TERMS_TB": ["USAT", 1, OUT, OUT, OUT, points, boards],
+        "VERIFY_TB": [cells([["IHSA"], [1]]), "USAT", OUT, OUT, OUT, OUT, points, boards],
+    }[name]
+
+
+GENERAL = ["TIEBREAK", "PLACE_TB", "STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "VERIFY_TB"]
+
+
+@pytest.mark.parametrize("name", ON_POINTS)
+@settings(max_examples=12)
+@given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
+def test_a_function_gives_the_values_of_the_core(
+    excel: Session, name: str, event: TeamEvent, edition: str
+) -> None:
+    results, points = map(cells, typed(event))
+    code = NAMED_OF_MATCHES[name].code
+    arguments = {"IHSA_TB": [], "PERFINDEX_TB": [cells([event.weights]), OUT, edition]}
+    if len(event.weights) == 1:
+        arguments["PERFINDEX_TB"][0] = 1
+    ours = standings(event.section(with_boards=False), edition, f"SOLK,{code}")
+    values = {row.player.number: row.values[code] for row in ours.rows}
+
+    spilled = excel.column(name, results, points, *arguments.get(name, [OUT, edition]))
+
+    expected = {n: "" if value is None else float(value) for n, value in values.items()}
+    assert {n: spilled[n - 1] for n in event.numbers} == {
+        n: value if value == "" else pytest.approx(value, abs=1e-12)
+        for n, value in expected.items()
+    }
+    assert {value for n, value in enumerate(spilled, 1) if n not in values} <= {""}
+
+
+def test_four_teams_by_hand(excel: Session) -> None:
+    results, points = cells(MATCHES), cells(POINTS)
+
+    assert excel("IHSA_TB", results, points, 1) == 1.05
+    assert excel("USAT_TB", results, points, cell(1)) == 9.5
+    assert excel("USAT_TB", results, points, 1, "wintd") == 19
+    assert excel.column("GAMEMATCH_TB", results, points) == [7.5, 8, 4, 4.5]
+    assert excel.column("GAMEMATCH_TB", results, points, OUT, OUT, "game points") == [
+        2.5,
+        2,
+        1,
+        0.5,
+    ]
+    assert excel("GAMEMATCH_TB", results, points, 1, OUT, "GP", "2-1-0") == 5
+    assert excel("PERFINDEX_TB", results, points, 4, 1) == pytest.approx(910 / 9)
+    weights = cells([[1, 1, 1, 1]])
+    assert excel("PERFINDEX_TB", results, points, weights, 1) == pytest.approx(910 / 9)
+    by_code = excel.column("TIEBREAK", results, "GMP", *general("TIEBREAK", points)[1:])
+    assert by_code == [7.5, 8, 4, 4.5]
+    header, first, *_ = excel("STANDINGS_TB", results, *general("STANDINGS_TB", points))
+    assert header[:4] == ["Place", "No.", "Team", "Score"]
+    assert first[:4] == [1, 1, "Elms", 2.5]
+    assert excel("EXPLAIN_TB", results, *general("EXPLAIN_TB", points)) == (
+        "US Amateur Team 9.5 = 6 (R1 v 2: 3 × 2) + 2.5 (R2 v 3: 2.5 × 1) + 1 (R3 v 4: 2 × 0.5)"
+    )
+    assert excel("CHECK_TB", results, OUT, points, 4) == [["nothing to fix", "", ""]]
+
+
+def test_teams_of_players_are_spilled_in_place_order(excel: Session) -> None:
+    table = excel("TEAMSUM_TB", cells(MATCHES), column(["Elms", "Oaks", "Elms", "Oaks"]), 2, "SOLK")
+
+    assert table == [
+        ["Place", "Team", "Score", "SOLK", "Decided by"],
+        [1, "Elms", 3.5, 8.5, ""],
+        [2, "Oaks", 2.5, 9.5, ""],
+    ]
+    assert "is not how many" in excel.refused("TEAMSUM_TB", cells(MATCHES), TEAMS, "all")
+    assert "is not how many" in excel.refused("TEAMSUM_TB", cells(MATCHES), TEAMS, cell(None))
+    assert "no player has a team" in excel.refused(
+        "TEAMSUM_TB", cells(MATCHES), column([None] * 4), 2
+    )
+
+
+BAD_RESULTS = {
+    "an error": (error("#N/A"), "Excel's error #N/A"),
+    "1/2 made a date": (date("2026-01-02T00:00:00"), "Excel made a date"),
+    "a number": (12, "'12' is a bare number"),
+    "an unknown code": ("Q7", "'Q7' is not a result"),
+    "an opponent who is not there": ("W9", "there is no"),
+    "oneself": ("W2", "nobody plays"),
+}
+BAD_POINTS = {
+    "an error": (error("#REF!"), "Excel's error #REF!"),
+    "1/2 made a date": (date("2026-01-02T00:00:00"), "Excel made a date"),
+    "a date's number": (46054, "Excel made a date"),
+    "a word": ("three", "'three' is not the points inside a match"),
+    "below 0": (-1, "'-1' is not the points inside a match"),
+    "TRUE": (True, "'TRUE' is not the points inside a match"),
+    "more than the other's": (3, "entered as a"),
+}
+
+
+def with_cell(rows: list[list[Any]], value: Any) -> dict[str, Any]:
+    """Team 2, round 1 is this."""
+    changed = [list(row) for row in rows]
+    changed[1][0] = value
+    return cells(changed)
+
+
+@pytest.mark.parametrize("kind", BAD_RESULTS)
+@pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
+def test_a_bad_result_is_named_as_a_teams(excel: Session, name: str, kind: str) -> None:
+    value, sentence = BAD_RESULTS[kind]
+    points = cells(POINTS)
+    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+
+    told = excel.refused(name, with_cell(MATCHES, value), *arguments)
+
+    assert "team 2, round 1" in told
+    assert sentence in told
+
+
+@pytest.mark.parametrize("kind", BAD_POINTS)
+@pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
+def test_bad_points_are_named_and_nothing_is_computed(excel: Session, name: str, kind: str) -> None:
+    value, sentence = BAD_POINTS[kind]
+    points = with_cell(POINTS, value) if kind != "more than the other's" else cells(
+        [[1, *POINTS[0][1:]], [3, *POINTS[1][1:]], *POINTS[2:]]
+    )  # fmt: skip
+    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+
+    told = excel.refused(name, cells(MATCHES), *arguments)
+
+    assert "points of round 1" in told
+    assert sentence in told
+    findings = excel("CHECK_TB", cells(MATCHES), OUT, points, 4)
+    assert any(row[0] == "error" and sentence in row[2] for row in findings)
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (cells(POINTS[:3]), "has 3 rows and 3 columns, the results have 4 rows and 3 columns"),
+        (column([1, 2, 3, 4]), "has 4 rows and 1 columns, the results have 4 rows and 3 columns"),
+        (cell(3), "has 1 rows and 1 columns"),
+        (3, "has 1 rows and 1 columns"),
+    ],
+    ids=["rows", "columns", "cell", "number"],
+)
+@pytest.mark.parametrize("name", [*ON_POINTS, *GENERAL])
+def test_a_block_of_another_shape_is_refused(
+    excel: Session, name: str, points: Any, told: str
+) -> None:
+    arguments = general(name, points) if name in GENERAL else [points, *BESIDE[name]]
+
+    assert told in excel.refused(name, cells(MATCHES), *arguments)
+
+
+@pytest.mark.parametrize("name", ON_POINTS)
+def test_an_empty_row_gives_an_empty_text_and_its_team_is_refused(
+    excel: Session, name: str
+) -> None:
+    results, points = cells([*MATCHES, [None] * 3]), cells([*POINTS, [None, "", None]])
+
+    spilled = of_teams(excel, name, results, points)
+
+    assert spilled[-1] == ""
+    assert "" not in spilled[:-1]
+    assert excel.refused(name, results, points, *BESIDE[name], 5) == "team 5 has an empty row"
+    assert "there is no team 9" in excel.refused(name, results, points, *BESIDE[name], 9)
+    assert "is not a team" in excel.refused(name, results, points, *BESIDE[name], "Elms")
+
+
+@pytest.mark.parametrize("name", ON_POINTS)
+def test_blocks_that_are_empty_give_empty_texts(excel: Session, name: str) -> None:
+    empty = cells([[None, ""], [None, None], ["", " "]])
+
+    assert of_teams(excel, name, empty, empty) == [""] * 3
+
+
+@pytest.mark.parametrize("points", ["", cell(None), OUT], ids=str)
+@pytest.mark.parametrize("name", ON_POINTS)
+def test_points_that_are_left_out_are_asked_for(excel: Session, name: str, points: Any) -> None:
+    told = excel.refused(name, cells(MATCHES), points, *BESIDE[name])
+
+    assert "needs the block of points inside the matches" in told
+
+
+@pytest.mark.parametrize("boards", ["", cell(None), OUT], ids=str)
+def test_a_performance_index_needs_the_boards(excel: Session, boards: Any) -> None:
+    assert "needs the number of boards" in excel.refused(
+        "PERFINDEX_TB", cells(MATCHES), cells(POINTS), boards
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "told"),
+    [
+        ("PERFINDEX_TB", [0], "1 to 50 boards"),
+        ("PERFINDEX_TB", ["4 x"], "does not say what the boards are worth"),
+        ("PERFINDEX_TB", [error("#N/A")], "'#N/A' is not a whole number"),
+        ("GAMEMATCH_TB", [OUT, OUT, "boards"], "'boards' places no teams"),
+        ("GAMEMATCH_TB", [OUT, OUT, "GP", date("2000-02-01")], "what a match is worth"),
+        ("USAT_TB", [OUT, "uscf"], "use one of uschess"),
+    ],
+    ids=str,
+)
+def test_an_argument_that_is_not_understood_is_refused(
+    excel: Session, name: str, arguments: list[Any], told: str
+) -> None:
+    assert told in excel.refused(name, cells(MATCHES), cells(POINTS), *arguments)

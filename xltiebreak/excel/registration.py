@@ -1,0 +1,80 @@
+"""How a function is registered with xlwings: its arguments' help in Excel's function wizard, and
+what its cell shows where something is wrong.
+
+Whole blocks come in as rows of values (``ndim=2``) and error cells as their text, since xlwings
+would make them look empty otherwise.
+"""
+
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from xlwings import arg, func
+
+from xltiebreak.errors import TieBreakError
+
+CATEGORY = "Chess tie-breaks"
+
+BLOCKS = frozenset(
+    {"results", "points", "names", "teams", "ratings", "printed"}
+    | {"opponents_scores", "opponents_points", "round_points"}
+)
+"""Arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
+
+ARGUMENTS: Mapping[str, str] = {
+    "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
+    "player": "The row of one player, or team, in the block; leave out for a column of all",
+    "team": "The row of one team in the block; leave out for a column of all",
+    "edition": "Rule edition: uschess (if left out), wintd, raw …",
+    "ratings": "The column of ratings beside the results; empty for unrated",
+    "code": "The tie-break's code, such as MM, SOLK or SB/A",
+    "order": "Tie-break order: a name such as uschess, or codes such as MM,SOLK",
+    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
+    "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
+    "names": "The column of names beside the results",
+    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
+    "opponents_scores": "The opponents' scores",
+    "own_score": "The player's own score, for plus or minus",
+    "rounds": "The number of rounds, if more than the opponents given",
+    "round_points": "The player's points in each round: 1, ½, 0, or B, H, X, F, U",
+    "points": "In a team event, the block of points inside the matches, of the results' shape",
+    "boards": "In a team event, the number of boards (4), or their weights (12 11 10 9 8 7 6 5)",
+    "placed_by": "In a team event, match points (if left out) or game points",
+    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
+    "teams": "The column of team names beside the results; empty for who plays for no team",
+    "counting": "How many players count for a team: its best ones",
+    "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
+    "opponent_points": "The opponent's tournament points, unplayed matches as draws",
+}
+
+POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
+"""What ``points`` are where there is no block of results."""
+
+CLASSIC = func.__module__ == "xlwings.udfs"
+"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!."""
+
+
+def answer(work: Callable[..., Any], *arguments: Any) -> Any:
+    """What a function gives to Excel: its value, or one sentence about what is wrong."""
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        if CLASSIC:
+            return f"TB error: {error}"
+        raise ValueError(str(error)) from None
+
+
+def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Register a function with xlwings under its own name, each argument with its help."""
+    parameters = list(inspect.signature(function).parameters)
+    ranges = BLOCKS - {"points"} if function.__name__ == "IHSA_ROUND" else BLOCKS
+    helps = ARGUMENTS if "results" in parameters else {**ARGUMENTS, "points": POINTS_OF_A_MATCH}
+    for name in reversed(parameters):
+        shape = {"ndim": 2} if name in ranges else {}
+        function = arg(name, err_to_str=True, doc=helps[name], **shape)(function)
+    registered: Callable[..., Any] = func(category=CATEGORY)(function)
+    return registered
