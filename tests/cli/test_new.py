@@ -9,7 +9,9 @@ import pytest
 
 from tests.command import Command
 from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS, write_workbook
+from xltiebreak.model import Event
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,36 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
 
 
 @pytest.mark.parametrize(
+    ("options", "event"),
+    [
+        ([], empty_team_event()),
+        (
+            ["--teams", 4, "--rounds", 5, "--boards", 4],
+            empty_team_event(4, 5, 4),
+        ),
+        (
+            ["--players", 3, "--rounds", 2, "--weights", "3, 2.5 1"],
+            empty_team_event(3, 2, 3, (3.0, 2.5, 1.0)),
+        ),
+        (
+            ["--teams", 2, "--boards", 8, "--weights", "1 1 1 1 1 1 1 1"],
+            empty_team_event(2, 7, 8, ()),
+        ),
+    ],
+)
+def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
+    xltiebreak: Command, tmp_path: Path, options: list[object], event: Event
+) -> None:
+    out = tmp_path / "event.xlsx"
+    run = xltiebreak("new", out, "--kind", "team", *options, "--for", "libreoffice")
+    assert (run.code, run.out) == (0, "")
+    assert run.err.startswith(f"Wrote {out}. Type the event, the teams and the matches in it.\n")
+    assert out.read_bytes() == write_workbook(event, route="plain")
+    checked = xltiebreak("check", out)
+    assert (checked.code, "Nothing to fix" in checked.out + checked.err) == (0, True)
+
+
+@pytest.mark.parametrize(
     ("name", "options", "answer"),
     [
         ("event.xlsx", ["--for", "classic"], "event.xlsm"),
@@ -55,6 +87,29 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
         ("event.xlsx", ["--players", "dozen"], "'dozen' is not a whole number from 1"),
         ("event.xlsx", ["--for", "excel"], "'classic', 'lite', 'libreoffice', 'plain'"),
         ("none/event.xlsx", [], "there is no folder"),
+        (
+            "event.xlsx",
+            ["--boards", 4],
+            "--boards is for matches of teams; use it with --kind team",
+        ),
+        ("event.xlsx", ["--weights", "2 1"], "--weights is for matches of teams"),
+        ("event.xlsx", ["--kind", "team", "--double"], "--double is for a round-robin"),
+        ("event.xlsx", ["--kind", "team", "--teams", 151], "room for 1 to 150 teams, not 151"),
+        (
+            "event.xlsx",
+            ["--kind", "team", "--boards", 51],
+            "'51' is not a whole number from 1 to 50",
+        ),
+        (
+            "event.xlsx",
+            ["--kind", "team", "--boards", 3, "--weights", "2 1"],
+            "There are 2 board weights for 3 boards",
+        ),
+        (
+            "event.xlsx",
+            ["--kind", "team", "--weights", "many"],
+            "'many' does not say what the boards",
+        ),
     ],
 )
 def test_what_cannot_be_written_is_refused_in_a_sentence(

@@ -13,10 +13,10 @@ from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
 from xltiebreak.checks import examine
 from xltiebreak.editions import EDITIONS
-from xltiebreak.excel.choices import CODES
 from xltiebreak.excel.event_sheet import section_row
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.template import write_workbook
+from xltiebreak.excel.tie_break_list import CODES
 from xltiebreak.figures import Figure
 from xltiebreak.model import Crosstable, Event, Section
 from xltiebreak.notation import us

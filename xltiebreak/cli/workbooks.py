@@ -11,6 +11,7 @@ from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say
 from xltiebreak.cli.saving import refuse_to_overwrite, save
 from xltiebreak.errors import TieBreakError
+from xltiebreak.teams.matches import MAX_BOARDS
 
 CLASSIC = "classic"
 _ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "plain"}
@@ -26,30 +27,45 @@ _LIVE = {
     epilog=ending(
         "new spring-open.xlsx --players 40 --rounds 6",
         "new spring-open.xlsm",
+        "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
         codes="0 fine, 2 wrong usage or a file that exists",
     )
 )
 @click.argument("out", metavar="OUT.xlsx", type=click.Path(path_type=Path))
 @click.option(
     "--players",
+    "--teams",
+    "players",
     metavar="N",
     type=options.whole_number(1, 1_000),
-    help="Rows for this many players, up to 1,000. A round-robin's grid has room for 40, for 20 "
-    "with --double. [default: 24, for a round-robin 8]",
+    help="Rows for this many players, up to 1,000, or teams, up to 150. A round-robin's grid has "
+    "room for 40, for 20 with --double. [default: 24, for a round-robin and for teams 8]",
 )
 @click.option(
     "--rounds",
     metavar="R",
     type=options.whole_number(1, 20),
     help="Columns for this many rounds, up to 20. A round-robin's follow from its players. "
-    "[default: 5]",
+    "[default: 5, for teams 7]",
 )
 @click.option(
     "--kind",
     type=click.Choice(["swiss", "roundrobin", "team"]),
     default="swiss",
     show_default=True,
-    help="The pairings. A round-robin has a grid of the players; team events are not written yet.",
+    help="The pairings. A round-robin has a grid of the players; for teams one types matches.",
+)
+@click.option(
+    "--boards",
+    metavar="N",
+    type=options.whole_number(1, MAX_BOARDS),
+    help="The boards of a match between teams. [default: 8]",
+)
+@click.option(
+    "--weights",
+    metavar="LIST",
+    help="What each board is worth, the first board first. "
+    '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
 )
 @click.option("--double", is_flag=True, help="A round-robin in which everybody meets twice.")
 @click.option(
@@ -67,28 +83,39 @@ def new(
     players: int | None,
     rounds: int | None,
     kind: str,
+    boards: int | None,
+    weights: str | None,
     double: bool,
     program: str | None,
     force: bool,
 ) -> None:
     """Write a workbook, ready for typing.
 
-    It has the sheets Event and Crosstable to type in, and Help that explains the letters; with
-    live tables also Standings, Worksheet and Checks, which follow what is typed.
+    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches), and
+    Help that explains what to type; with live tables also Standings, Worksheet and Checks, which
+    follow what is typed.
     """
     program = _program(out, program)
     _refuse_what_does_not_go_with(kind, rounds, double=double)
+    _refuse_boards_without_teams(kind, boards, weights)
+    worth = None if weights is None else _weights(weights)
     refuse_to_overwrite(out, force=force)
 
+    from xltiebreak.excel.teams.template import empty_team_event
     from xltiebreak.excel.template import empty_roundrobin, write_workbook
 
-    if kind == "roundrobin":
+    if kind == "team":
+        boards = boards or len(worth or ()) or 8
+        event = empty_team_event(players or 8, rounds or 7, boards, worth)
+        content = write_workbook(event, route=_ROUTES[program])
+    elif kind == "roundrobin":
         event = empty_roundrobin(players or 8, double=double)
         content = write_workbook(event, route=_ROUTES[program])
     else:
         content = write_workbook(players=players or 24, rounds=rounds or 5, route=_ROUTES[program])
     save(out, content, force=force)
-    say(f"Wrote {out}. Type the event, the players and the results in it.")
+    what = "the teams and the matches" if kind == "team" else "the players and the results"
+    say(f"Wrote {out}. Type the event, {what} in it.")
     if program in _LIVE:
         say(_LIVE[program])
     if program == CLASSIC:
@@ -97,17 +124,27 @@ def new(
 
 
 def _refuse_what_does_not_go_with(kind: str, rounds: int | None, *, double: bool) -> None:
-    if kind == "team":
-        raise TieBreakError(
-            "a workbook for a team event cannot be written yet; use --kind swiss or roundrobin"
-        )
     if kind == "roundrobin" and rounds is not None:
         raise TieBreakError(
             "the rounds of a round-robin follow from its players; leave out --rounds, and use "
             "--double where everybody meets twice"
         )
-    if kind == "swiss" and double:
+    if kind != "roundrobin" and double:
         raise TieBreakError("--double is for a round-robin; use it with --kind roundrobin")
+
+
+def _refuse_boards_without_teams(kind: str, boards: int | None, weights: str | None) -> None:
+    for option, given in (("--boards", boards), ("--weights", weights)):
+        if given is not None and kind != "team":
+            raise TieBreakError(f"{option} is for matches of teams; use it with --kind team")
+
+
+def _weights(text: str) -> tuple[float, ...]:
+    """What each board is worth."""
+    from xltiebreak.tables.settings import understood
+
+    weights: tuple[float, ...] = understood("board_weights", text)
+    return weights
 
 
 def _program(out: Path, given: str | None) -> str:

@@ -12,10 +12,9 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.crosstable_sheet import FIRST_ROUND, FIRST_ROW
+from xltiebreak.excel.crosstable_sheet import FIRST_ROW
 from xltiebreak.excel.frame import Live, colour_rows, set_page, write_beside, write_top
 from xltiebreak.excel.labels import CHECKS_SHEET, CROSSTABLE_SHEET
-from xltiebreak.excel.live_values import NOT_IN_ORDER
 from xltiebreak.excel.spill import write_spill
 from xltiebreak.excel.styles import Styles
 from xltiebreak.functions.crosstable import NOTHING_TO_FIX
@@ -24,11 +23,14 @@ _STEP_ROW, _HOLD_ROW = 2, 3
 _HEADER_ROW = 4
 _FIRST_ROW = _HEADER_ROW + 1
 _CELL, _BESIDE = 3, 5
+_OF_CHECKS = 3
+"""Of the functions' further arguments: who left, the points and the boards of matches."""
+
 _ROWS, _PRINTED = 60, 24
 """Findings that there is room for, and that a page takes."""
 
 _GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
-_PLACE = re.compile(r"player (\d+), (?:round|column) (\d+)")
+_PLACE = re.compile(r"(?:player|team) (\d+), (?:points of )?(?:round|column) (\d+)")
 
 
 def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> None:
@@ -41,7 +43,7 @@ def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> Non
     spilled = write_spill(
         sheet,
         (_FIRST_ROW, _BESIDE),
-        live.route.call("CHECK_TB", live.names["Results"], *live.withdrawn),
+        live.route.call("CHECK_TB", live.names["Results"], *live.further[:_OF_CHECKS]),
         values,
         styles.beside,
     )
@@ -92,8 +94,9 @@ def _hold(live: Live) -> str:
     than the one below. Both ranges grow with inserted rows, and nothing here is volatile.
     """
     numbers = live.names["Numbers"]
-    below = xl_range_abs(FIRST_ROW + 1, 0, FIRST_ROW + live.players, 0)
-    below = f"{quote_sheetname(live.sheets[CROSSTABLE_SHEET])}!{below}"
+    sheet, column = live.column("number")
+    below = xl_range_abs(FIRST_ROW + 1, column, FIRST_ROW + live.players, column)
+    below = f"{quote_sheetname(sheet)}!{below}"
     rows = f"ROWS({numbers})"
     first, last, under = f"INDEX({numbers},1)", f"INDEX({numbers},{rows})", f"INDEX({below},{rows})"
     in_order = (
@@ -102,28 +105,30 @@ def _hold(live: Live) -> str:
     block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + 50 * _ROWS, _BESIDE)
     count = f'COUNTIF({block},"error")'
     kind = f"LOWER(TRIM({live.names['Kind']}))"
-    return (
-        f'=IF(NOT({in_order}),"{NOT_IN_ORDER}",'
-        f'IF(AND({kind}<>"",{kind}<>"{live.values.kind}"),"{live.values.other_kind}",'
+    formula = (
         f'IF({count}=0,"",{count}&IF({count}=1," error has"," errors have")&'
-        f'" to be corrected first: see the sheet Checks.")))'
+        f'" to be corrected first: see the sheet Checks.")'
     )
+    out_of_order = (f"NOT({in_order})", f'"{live.values.not_in_order}"')
+    for condition, sentence in (*live.reasons_to_wait(kind)[::-1], out_of_order):
+        formula = f"IF({condition},{sentence},{formula})"
+    return f"={formula}"
 
 
 def _link(sheet: Worksheet, styles: Styles, live: Live, row: int, where: str) -> None:
     """The address of the cell that a finding names, to click on."""
     place = xl_rowcol_to_cell(row, 1)
-    results = live.names["Results"]
-    player = f'VALUE(MID({place},8,FIND(",",{place})-8))'
+    behind = len(f"{live.values.entry} ") + 1
+    player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
     column = "column " if live.values.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column}",{place})+{len(column)},3))'
-    cell = f"INDEX({results},{player},{round})"
+    sheet_of_results, cell = live.typed_at(player, round)
     address = f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
-    target = quote_sheetname(live.sheets[CROSSTABLE_SHEET]).replace('"', '""')
+    target = quote_sheetname(sheet_of_results).replace('"', '""')
     found = _PLACE.fullmatch(where)
     shown = ""
     if found is not None:
-        shown = xl_rowcol_to_cell(FIRST_ROW + int(found[1]) - 1, FIRST_ROUND + int(found[2]) - 1)
+        shown = live.address(int(found[1]), int(found[2]))
     sheet.write_formula(
         row,
         _CELL,

@@ -11,11 +11,8 @@ from xltiebreak.excel.live_values import edition_formula
 from xltiebreak.excel.styles import Styles
 from xltiebreak.systems import SYSTEMS
 
-CODES = tuple(code for code, system in SYSTEMS.items() if system.needs != "lots")
-"""The tie-breaks that can be shown: all but the drawn ones."""
-
 _BOX, _BOX_END, _NUMBER, _SAID, _SAID_END = 1, 2, 3, 4, 5
-_ASK = "Choose a player from the list, or type the number."
+_ASK = "Choose a {entry} from the list, or type the number."
 _NOBODY = "Nobody here has this name or number."
 
 
@@ -23,7 +20,7 @@ def write_choices(
     sheet: Worksheet, styles: Styles, live: Live, row: int, number: int | None, code: str
 ) -> None:
     """Write the three boxes from a row on: player, tie-break and the edition in force."""
-    for k, label in enumerate(("Player", "Tie-break", "Edition")):
+    for k, label in enumerate((live.values.entry, "Tie-break", "Edition")):
         sheet.write_string(row + k, 0, label, styles.choice_label)
         sheet.set_row(row + k, 24)
     _player(sheet, styles, live, row, number)
@@ -48,14 +45,15 @@ def _player(sheet: Worksheet, styles: Styles, live: Live, row: int, number: int 
         number or "",
     )
     chosen = live.names["ChosenPlayer"]
+    ask = _ASK.format(entry=live.values.entry.lower())
     said = f'IF(ISNUMBER({chosen}),INDEX({players},{chosen})&"","{_NOBODY}")'
-    _say(sheet, styles, row, f'=IF({chosen}="","{_ASK}",{said})', name if number else _ASK)
+    _say(sheet, styles, row, f'=IF({chosen}="","{ask}",{said})', name if number else ask)
 
 
 def _tie_break(sheet: Worksheet, styles: Styles, live: Live, row: int, code: str) -> None:
     _choice(sheet, styles, row, code, "=TieBreakCodes")
     found = f"MATCH({live.names['ChosenTieBreak']},TieBreakCodes,0)"
-    system = SYSTEMS[code.upper()] if code.upper() in CODES else None
+    system = SYSTEMS[code.upper()] if code.upper() in live.codes else None
     _say(
         sheet,
         styles,

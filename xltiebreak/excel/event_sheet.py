@@ -8,12 +8,13 @@ from typing import Any
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.editions import EDITIONS
-from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
-from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
+from xltiebreak.excel.labels import COUNTING_LABEL, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.notation import DIALECTS
 from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.tables.settings import KINDS
+from xltiebreak.tables.settings import KINDS, TEAM_KINDS
+from xltiebreak.teams.matches import MAX_BOARDS
 
 EVENT_NAME_ROW = 0
 SECTION_NAME_ROW = len(EVENT_LABELS) + 1
@@ -29,11 +30,18 @@ def section_row(field: str) -> int:
     return SECTION_NAME_ROW + tuple(SECTION_LABELS).index(field)
 
 
+def team_row(field: str) -> int:
+    """The row of a box that only team events have."""
+    return SECTION_NAME_ROW + len(SECTION_LABELS) + tuple(MATCH_LABELS).index(field)
+
+
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (KINDS, "stop"),
     "edition": (tuple(EDITIONS), "stop"),
     "order": (tuple(NAMED_ORDERS), "information"),
     "notation": (tuple(DIALECTS), "information"),
+    "placed_by": (("match points", "game points"), "stop"),
+    "match_points": (("2-1-0", "1-1/2-0"), "information"),
 }
 """What a box offers, and how strongly anything else is objected to."""
 
@@ -41,6 +49,8 @@ _FIGURES: Mapping[str, tuple[int, int]] = {
     "scheduled_rounds": (1, 20),
     "trophies": (0, 999),
     "unrated": (0, 3500),
+    "boards": (1, MAX_BOARDS),
+    "counting": (1, 99),
 }
 
 _HIGHEST_ROW = 400
@@ -48,6 +58,12 @@ _HOW = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
     "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
+)
+_HOW_TEAMS = (
+    "How to use this workbook\n"
+    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
+    "next step.\n"
 )
 _THEN_PLAIN = (
     "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
@@ -83,18 +99,28 @@ def write_event_sheet(
         _prompt(sheet, row, 1, label, EVENT_HINTS[field])
         if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
             sheet.set_row(row, min(height, _HIGHEST_ROW))
-    for row, (field, label) in enumerate(SECTION_LABELS.items(), SECTION_NAME_ROW):
+    teams = any("boards" in section for section in sections)
+    labels = {**SECTION_LABELS, **_further_labels(sections)}
+    hints = {**SECTION_HINTS, **TEAM_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
+    for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_figure if field in _FIGURES else styles.value
         for column, section in enumerate(sections, start=1):
             _write(sheet, row, column, section.get(field), style)
-            _prompt(sheet, row, column, label, SECTION_HINTS[field], field)
+            _prompt(sheet, row, column, label, hints[field], field, teams="boards" in section)
     _instructions(
         sheet,
-        SECTION_NAME_ROW + len(SECTION_LABELS) + 1,
-        _HOW + (_THEN_LIVE if live else _THEN_PLAIN),
+        SECTION_NAME_ROW + len(labels) + 1,
+        (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN),
     )
     _page(sheet, wide=len(sections) > 3)
+
+
+def _further_labels(sections: Sequence[Mapping[str, str | int | None]]) -> Mapping[str, str]:
+    """The labels of team events, and of those that rank teams by their top players."""
+    fields = {field for section in sections for field in section}
+    matches = MATCH_LABELS if "boards" in fields else {}
+    return {**matches, **(COUNTING_LABEL if "counting" in fields else {})}
 
 
 def _write(sheet: Worksheet, row: int, column: int, value: str | int | None, style: Any) -> None:
@@ -107,12 +133,21 @@ def _write(sheet: Worksheet, row: int, column: int, value: str | int | None, sty
 
 
 def _prompt(
-    sheet: Worksheet, row: int, column: int, label: str, hint: str, field: str = ""
+    sheet: Worksheet,
+    row: int,
+    column: int,
+    label: str,
+    hint: str,
+    field: str = "",
+    *,
+    teams: bool = False,
 ) -> None:
     """Show the hint while the box is selected, and offer what it may hold."""
     validation: dict[str, Any] = {"validate": "any", "input_title": label, "input_message": hint}
     if field in _LISTS:
         offered, severity = _LISTS[field]
+        if field == "kind" and teams:
+            offered = TEAM_KINDS
         validation |= {
             "validate": "list",
             "source": list(offered),

@@ -11,13 +11,14 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.crosstable_sheet import TITLE_ROW
+from xltiebreak.excel.crosstable_sheet import FIRST_ROUND, FIRST_ROW, TITLE_ROW, column_of
 from xltiebreak.excel.event_sheet import EVENT_NAME_ROW
-from xltiebreak.excel.labels import CROSSTABLE_SHEET, EVENT_SHEET
+from xltiebreak.excel.labels import CROSSTABLE_SHEET, EVENT_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.live_values import LiveValues
 from xltiebreak.excel.names import SectionNames
 from xltiebreak.excel.routes import Route
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
+from xltiebreak.excel.tie_break_list import CODES
 
 _NAME_ERROR = 5
 _NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
@@ -56,9 +57,42 @@ class Live:
         return self.values.section.crosstable.rounds
 
     @property
-    def withdrawn(self) -> tuple[str, ...]:
-        """The argument that lists who left a round-robin; none for other kinds."""
+    def further(self) -> tuple[str, ...]:
+        """The last arguments of the functions: who left a round-robin, and what there is to say
+        of the matches of teams; none for other kinds."""
         return (self.names["Withdrawn"],) if self.values.cycles else ()
+
+    @property
+    def terms_sheet(self) -> str:
+        """The kind of sheet on which any tie-break is shown term by term."""
+        return WORKSHEET_SHEET
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The tie-breaks that can be shown there."""
+        return CODES
+
+    def is_empty(self, row: str) -> str:
+        """Whether nothing stands in a row of the results."""
+        return f"COUNTA({row})=0"
+
+    def column(self, field: str) -> tuple[str, int]:
+        """The sheet and column in which a field of the players is typed."""
+        return self.sheets[CROSSTABLE_SHEET], column_of(field)
+
+    def typed_at(self, player: str, round: str) -> tuple[str, str]:
+        """The sheet on which a result is typed, and a formula for its cell."""
+        return self.sheets[CROSSTABLE_SHEET], f"INDEX({self.names['Results']},{player},{round})"
+
+    def address(self, number: int, round: int) -> str:
+        """The address of that cell, of the player with this number."""
+        return str(xl_rowcol_to_cell(FIRST_ROW + number - 1, FIRST_ROUND + round - 1))
+
+    def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
+        """Conditions under which nothing can be worked out, each with what is then to be done;
+        ``kind`` is the one that the sheet Event states."""
+        another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
+        return [(another, f'"{self.values.other_kind}"')]
 
     @property
     def columns(self) -> int:

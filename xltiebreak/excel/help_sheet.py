@@ -12,23 +12,30 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.event_sheet import SECTION_NAME_ROW
-from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
-from xltiebreak.excel.labels import EVENT_LABELS, SECTION_LABELS
+from xltiebreak.excel.help_lines import HelpLine as _Line
+from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
+from xltiebreak.excel.labels import (
+    EVENT_LABELS,
+    MATCH_LABELS,
+    SECTION_LABELS,
+    TIE_BREAKS_SHEET,
+    WORKSHEET_SHEET,
+)
 from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
 from xltiebreak.excel.styles import Styles, height_of
+from xltiebreak.excel.teams.help import (
+    TEAM_BOARDS,
+    TEAM_COMMANDS,
+    TEAM_FORMULAS,
+    TEAM_HABITS,
+    TEAM_MATCHES,
+)
 from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.systems import SYSTEMS
 
 _WIDTH = 84
-
-
-@dataclass(frozen=True)
-class _Line:
-    """What is typed, what it means, and the look that a result cell gets."""
-
-    typed: str
-    meaning: str
-    look: str = ""
+_TYPED_WIDTH = 33
+"""Characters in a line of each column."""
 
 
 @dataclass(frozen=True)
@@ -181,16 +188,22 @@ _FORMULAS = (
 
 
 def write_help(
-    sheet: Worksheet, styles: Styles, route: Route | None, *, grid: bool = False
+    sheet: Worksheet,
+    styles: Styles,
+    route: Route | None,
+    *,
+    grid: bool = False,
+    teams: bool = False,
 ) -> None:
     """Write the whole sheet; ``route`` is how the workbook's functions become live, ``grid``
-    whether its crosstable is a round-robin's."""
-    sheet.set_column(0, 0, 33)
+    whether its crosstable is a round-robin's, ``teams`` whether it is worked out from the matches
+    of teams."""
+    sheet.set_column(0, 0, _TYPED_WIDTH)
     sheet.set_column(1, 1, _WIDTH)
     sheet.write_string(0, 0, "Help", styles.title)
     sheet.set_row(0, 24)
     row = 2
-    for chapter in _chapters(route, grid=grid):
+    for chapter in _chapters(route, grid=grid, teams=teams):
         for column, text in enumerate((chapter.heading, "")):
             sheet.write(row, column, text, styles.heading)
         row += 1
@@ -198,7 +211,8 @@ def write_help(
             style = styles.samples[line.look] if line.look else styles.body_bold
             sheet.write_string(row, 0, line.typed, style)
             sheet.write_string(row, 1, line.meaning, styles.body)
-            sheet.set_row(row, height_of(line.meaning, _WIDTH))
+            lines = height_of(line.meaning, _WIDTH), height_of(line.typed, _TYPED_WIDTH)
+            sheet.set_row(row, max(lines))
             row += 1
         row += 1
     sheet.hide_gridlines(2)
@@ -208,27 +222,37 @@ def write_help(
     sheet.set_footer("&L&F&CHelp&RPage &P of &N")
 
 
-def _chapters(route: Route | None, *, grid: bool) -> Iterator[_Chapter]:
+def _chapters(route: Route | None, *, grid: bool, teams: bool) -> Iterator[_Chapter]:
     if route is not None:
+        sums = TIE_BREAKS_SHEET if teams else WORKSHEET_SHEET
         yield _Chapter(
-            "How Standings, Worksheet, Checks and Verify become live",
+            f"How Standings, {sums}, Checks and Verify become live",
             [
                 *(_Line(f"Step {k}", step) for k, step in enumerate(route.steps, start=1)),
                 _Line("Older Excel", OLDER_EXCEL),
                 _Line("LibreOffice", LIBREOFFICE),
             ],
         )
-        yield _Chapter("Functions that you may type into any cell", _FORMULAS)
-    yield _Chapter("What to type for a result", _GRID_RESULTS if grid else _RESULTS)
-    yield _Chapter("What to do with the workbook", _COMMANDS)
+        formulas = TEAM_FORMULAS if teams else _FORMULAS
+        yield _Chapter("Functions that you may type into any cell", formulas)
+    if teams:
+        yield _Chapter("What to type for a match", TEAM_MATCHES)
+        yield _Chapter("What to type for a board", TEAM_BOARDS)
+    else:
+        yield _Chapter("What to type for a result", _GRID_RESULTS if grid else _RESULTS)
+    yield _Chapter("What to do with the workbook", TEAM_COMMANDS if teams else _COMMANDS)
     habits = _GRID_HABITS if grid else _HABITS if route is None else _LIVE_HABITS
+    if teams:
+        habits = TEAM_HABITS
+    section_hints = {**SECTION_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
     printed = _PRINTED if route is None else _PRINTED_LIVE
     yield _Chapter("Good to know", [*habits, printed])
     yield _Chapter(
         "The boxes of the sheet Event",
         [
             *(_Line(EVENT_LABELS[name], hint) for name, hint in EVENT_HINTS.items()),
-            *(_Line(SECTION_LABELS[name], hint) for name, hint in SECTION_HINTS.items()),
+            *(_Line(SECTION_LABELS[name], hint) for name, hint in section_hints.items()),
+            *(_Line(MATCH_LABELS[name], TEAM_HINTS[name]) for name in MATCH_LABELS if teams),
         ],
     )
     yield _Chapter(

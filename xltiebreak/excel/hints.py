@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from xltiebreak.editions import EDITIONS
 from xltiebreak.notation import DIALECTS
 from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.tables.settings import KINDS
+from xltiebreak.tables.settings import KINDS, TEAM_KINDS
 
 EVENT_HINTS: Mapping[str, str] = {
     "name": "The name as it is to stand on the bulletin.",
@@ -40,4 +40,18 @@ SECTION_HINTS: Mapping[str, str] = {
     "ratings. Empty: such players are left out.",
     "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
     "Who had played fewer than half of the games then has all of them annulled.",
+}
+
+TEAM_KIND_HINT = f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss."
+
+TEAM_HINTS: Mapping[str, str] = {
+    "placed_by": "What places the teams first: match points, or game points (the points inside "
+    "the matches). Empty: match points.",
+    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0. Empty: as the "
+    "edition has it, 1-1/2-0 by American rules and 2-1-0 by FIDE's.",
+    "boards": "How many boards a match has.",
+    "board_weights": "What each board is worth, the first board first, such as "
+    "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
+    "counting": "In an event of single players that ranks teams, too: how many of a team's top "
+    "players count.",
 }

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
 from xltiebreak.excel import checks_sheet, standings_sheet, verify_sheet, worksheet_sheet
-from xltiebreak.excel.choices import CODES
 from xltiebreak.excel.frame import Live
 from xltiebreak.excel.labels import (
     CHECKS_SHEET,
@@ -32,7 +31,8 @@ def write_live_sheets(
     book: Workbook, styles: Styles, live: Live, dates: str, step: str, footer: str
 ) -> None:
     """Write the four sheets of a section and name the cells that their formulas use."""
-    sheets = [book.add_worksheet(live.sheets[kind]) for kind in _KINDS[1:]]
+    kinds = (STANDINGS_SHEET, live.terms_sheet, CHECKS_SHEET, VERIFY_SHEET)
+    sheets = [book.add_worksheet(live.sheets[kind]) for kind in kinds]
     standings, worksheet, checks, verify = sheets
     for sheet in sheets:
         sheet.set_tab_color(TAB_TYPED if sheet is verify else TAB_LIVE)
@@ -49,6 +49,6 @@ def write_live_sheets(
     ]
     if live.names.section == 1:
         place = worksheet_sheet.list_place()
-        names += list_names(live.sheets[WORKSHEET_SHEET], *place, len(CODES))
+        names += list_names(live.sheets[live.terms_sheet], *place, len(live.codes))
     for name, formula in names:
         book.define_name(name, formula)

@@ -12,6 +12,7 @@ from xltiebreak.excel import typed
 from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.crosstable import Spill
+from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.printed import comparison_table
 from xltiebreak.model import Section
 from xltiebreak.orders import NAMED_ORDERS
@@ -22,7 +23,7 @@ NOT_A_SWISS = (
     "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
 )
 NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
-NO_RESULT_YET = "No result yet for this player."
+NO_RESULT_YET = "No result yet for this {entry}."
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,12 @@ class LiveValues:
     """A section's functions, worked out on what its cells hold."""
 
     section: Section
+
+    entry = "Player"
+    """What a row of the results is called."""
+
+    not_in_order = NOT_IN_ORDER
+    """What to do where row k is not player k."""
 
     @cached_property
     def cycles(self) -> int:
@@ -67,6 +74,11 @@ class LiveValues:
         """The ratings beside it, with the one that stands in for none."""
         return [[typed.rating(one) or self.section.unrated] for one in self.section.players]
 
+    @cached_property
+    def matches(self) -> MatchArguments:
+        """What there is to say of the matches of teams."""
+        return INDIVIDUAL
+
     @property
     def withdrawn(self) -> str:
         """Who left a round-robin, as the sheet Event lists them."""
@@ -81,13 +93,18 @@ class LiveValues:
     @cached_property
     def findings(self) -> Spill:
         """CHECK_TB."""
-        return _answer(crosstable.findings_table, self.results, self.withdrawn)
+        return _answer(crosstable.findings_table, self.results, self.withdrawn, self.matches)
 
     @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
         if self.section.kind != self.kind:
             return self.other_kind
+        return self.held_by_errors
+
+    @property
+    def held_by_errors(self) -> str:
+        """What stands on the other sheets while something is to be corrected."""
         count = sum(finding[0] == "error" for finding in self.findings)
         if not count:
             return ""
@@ -109,13 +126,19 @@ class LiveValues:
             self.ratings,
             settings.lots,
             self.withdrawn,
+            self.matches,
         )
 
     def compared(self, printed: list[list[Any]]) -> Spill:
         """VERIFY_TB on a block with its headings."""
         one = self.section
-        settings = (one.order, one.edition, self.ratings, one.lots, self.withdrawn)
+        settings = (one.order, one.edition, self.ratings, one.lots, self.withdrawn, self.matches)
         return _answer(comparison_table, self.results, printed, *settings)
+
+    @property
+    def no_result_yet(self) -> str:
+        """What stands in place of the terms of a row without results."""
+        return NO_RESULT_YET.format(entry=self.entry.lower())
 
     @cached_property
     def codes(self) -> list[str]:
@@ -132,15 +155,15 @@ class LiveValues:
         if self.hold or number is None:
             return [[self.hold]]
         if not any(self.results[number - 1]):
-            return [[NO_RESULT_YET]]
-        settings = (self.edition, self.ratings, self.withdrawn)
+            return [[self.no_result_yet]]
+        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
         return _answer(crosstable.terms_table, self.results, code, number, *settings)
 
     def sentence(self, code: str, number: int | None) -> str:
         """EXPLAIN_TB, where there are terms."""
         if number is None or len(self.terms(code, number)) == 1:
             return ""
-        settings = (self.edition, self.ratings, self.withdrawn)
+        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
         return crosstable.explanation(self.results, code, number, *settings)
 
 

@@ -32,7 +32,7 @@ def write_standings(sheet: Worksheet, styles: Styles, live: Live, dates: str) ->
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
-        *live.withdrawn,
+        *live.further,
     )
     write_beside(sheet, styles, _NAMES_ROW, columns + 1)
     spilled = write_spill(

@@ -45,6 +45,7 @@ _FILLED_LOOKS: dict[str, dict[str, Any]] = {
     "warning": {"bottom": 1, "border_color": _LINE, "bg_color": "#FFF3CC"},
     "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
     "notice": {"font_color": "#B45F06", "bold": True},
+    "banded": {"bg_color": "#F2F5FA"},
 }
 """What conditional formatting makes of the cells that a formula fills."""
 
@@ -93,6 +94,12 @@ class Styles:
     filled: dict[str, Format]
     header: Format
     header_centred: Format
+    header_wrapped: Format
+    row: Format
+    row_text: Format
+    row_figure: Format
+    total: Format
+    total_figure: Format
     number: Format
     text: Format
     rating: Format
@@ -170,6 +177,14 @@ def styles_of(book: Workbook) -> Styles:
         filled={kind: add(look) for kind, look in _FILLED_LOOKS.items()},
         header=add({**_HEADER, "indent": 1}),
         header_centred=add({**_HEADER, **centred}),
+        header_wrapped=add({**_HEADER, **centred, "text_wrap": True}),
+        row=add({**_BOX, **centred}),
+        row_text=add({**_BOX, **_LEFT}),
+        row_figure=add({**_BOX, **centred, "num_format": "0.00"}),
+        total=add({**_BOX, "bold": True, "bg_color": _LABEL, "align": "right", "indent": 1}),
+        total_figure=add(
+            {**_BOX, **centred, "bold": True, "bg_color": _LABEL, "num_format": "0.00"}
+        ),
         number=add({**_BOX, **centred, "bg_color": _COMPUTED}),
         text=add({**_BOX, **_TEXT, "indent": 1}),
         rating=add({**_BOX, **centred}),

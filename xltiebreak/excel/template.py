@@ -34,6 +34,8 @@ from xltiebreak.excel.routes import Route, route_named
 from xltiebreak.excel.rows import in_rows
 from xltiebreak.excel.sheet_names import sheet_names
 from xltiebreak.excel.styles import TAB_TYPED, styles_of
+from xltiebreak.excel.teams.rows import in_team_rows
+from xltiebreak.excel.teams.template import TeamTop, team_settings, write_team_section
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 from xltiebreak.notation import GRID
 from xltiebreak.roundrobin import ROUNDROBIN, rounds_of_a_cycle
@@ -75,7 +77,10 @@ def write_workbook(
     event = replace(event, sections=tuple(_complete(event.sections)))
     _check_texts(event)
     if way is not None:
-        sections = tuple(in_rows(section, MAX_PLAYERS) for section in event.sections)
+        sections = tuple(
+            section if section.matches else in_rows(section, MAX_PLAYERS)
+            for section in event.sections
+        )
         event = replace(event, sections=sections)
     output = io.BytesIO()
     book = Workbook(output, {"in_memory": True})
@@ -106,6 +111,10 @@ def _write_sheets(book: Workbook, event: Event, way: Route | None) -> None:
     footer = _in_footer(event.name)
     for k, (section, name) in enumerate(zip(event.sections, sheet_names(names)), start=1):
         title = (_heading(k), _heading_text(event.name, section.name))
+        if section.matches is not None:
+            above = TeamTop(title, event.dates, footer, title[1] if event.name else "")
+            write_team_section(book, styles, event.sections, k, way, above)
+            continue
         sheet = book.add_worksheet(name)
         live = None
         step = _next_step(section, next_step.THEN_CHECK)
@@ -127,8 +136,9 @@ def _write_sheets(book: Workbook, event: Event, way: Route | None) -> None:
         sheet.set_footer(f"&L{footer}&C&A&RPage &P of &N")
         if live is not None:
             write_live_sheets(book, styles, live, event.dates, step[1], footer)
-    grid = all(map(cycles_in, event.sections))
-    write_help(book.add_worksheet(HELP_SHEET), styles, way, grid=grid)
+    teams = any(section.matches for section in event.sections)
+    grid = not teams and all(map(cycles_in, event.sections))
+    write_help(book.add_worksheet(HELP_SHEET), styles, way, grid=grid, teams=teams)
 
 
 def _next_step(section: Section, last: str) -> tuple[str, str]:
@@ -174,6 +184,9 @@ def _complete(sections: Sequence[Section]) -> Iterator[Section]:
         name = section.name if section.name or k == 1 else f"Section {k}"
         table = section.crosstable
         rounds = max(table.rounds, section.scheduled_rounds or 0)
+        if section.matches is not None:
+            yield in_team_rows(replace(section, name=name), rounds)
+            continue
         if not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
             _check_size(name or CROSSTABLE_SHEET, len(section.players), rounds)
         to_come = (BLANK,) * (rounds - table.rounds)
@@ -196,7 +209,8 @@ def _check_texts(event: Event) -> None:
     texts = [getattr(event, field) for field in EVENT_LABELS]
     for section in event.sections:
         texts += [section.name, section.kind, section.edition, section.order, section.lots]
-        for player in section.players:
+        members = section.matches.members if section.matches else None
+        for player in (*section.players, *(members.players if members else ())):
             texts += [player.name, player.id, player.team]
     for text in texts:
         if len(text.encode("utf-16-le")) > 2 * MAX_TEXT:
@@ -208,8 +222,14 @@ def _check_texts(event: Event) -> None:
 def _settings(section: Section) -> dict[str, str | int | None]:
     stated = {field: getattr(section, field) for field in SECTION_LABELS if field != "notation"}
     withdrawn = ", ".join(map(str, section.withdrawn))
-    notation = GRID.code if cycles_in(section) else "us"
-    return {**stated, "notation": notation, "withdrawn": withdrawn}
+    further: dict[str, str | int | None] = {"notation": "us", "withdrawn": withdrawn}
+    if section.matches is not None:
+        further |= team_settings(section)
+    elif cycles_in(section):
+        further["notation"] = GRID.code
+    if section.counting is not None:
+        further["counting"] = section.counting
+    return {**stated, **further}
 
 
 def _heading(column: int) -> str:

@@ -10,6 +10,14 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.excel.styles import Styles
 from xltiebreak.systems import SYSTEMS
 
+_NEVER_SHOWN = frozenset({"lots", "combined"})
+
+TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs not in _NEVER_SHOWN)
+"""The tie-breaks that can be shown term by term for a team: all but the drawn ones."""
+
+CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
+"""Those that can be shown for a player."""
+
 _COLUMNS = {
     "TieBreakCodes": ("Code", 11),
     "TieBreakNames": ("Tie-break", 26),

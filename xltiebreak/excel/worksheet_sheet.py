@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.choices import CODES, write_choices
+from xltiebreak.excel.choices import write_choices
 from xltiebreak.excel.frame import Live, colour_rows, set_page, write_beside, write_top
-from xltiebreak.excel.labels import WORKSHEET_SHEET
-from xltiebreak.excel.live_values import NO_RESULT_YET
 from xltiebreak.excel.spill import Spilled, write_spill
 from xltiebreak.excel.styles import Styles, height_of
 from xltiebreak.excel.tie_break_list import write_list
@@ -30,14 +28,14 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
     for column, width in enumerate(_WIDTHS):
         sheet.set_column(column, column, width)
     number = live.values.leader
-    code = live.values.codes[0] if live.values.codes else CODES[0]
+    code = live.values.codes[0] if live.values.codes else live.codes[0]
     write_choices(sheet, styles, live, _PLAYER_ROW, number, code)
     write_beside(sheet, styles, _SENTENCE_ROW - 1, _BESIDE)
     arguments = (
         *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
         live.names["EditionUsed"],
         live.names.rated,
-        *live.withdrawn,
+        *live.further,
     )
     chosen = live.names["ChosenPlayer"]
     row = f"INDEX({live.names['Results']},{chosen},0)"
@@ -45,7 +43,9 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
     spilled = write_spill(
         sheet,
         (_HEADER_ROW, _BESIDE),
-        live.held(f'IF(ISNUMBER({chosen}),IF(COUNTA({row})=0,"{NO_RESULT_YET}",{terms}),"")'),
+        live.held(
+            f'IF(ISNUMBER({chosen}),IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
+        ),
         live.values.terms(code, number),
         styles.beside,
     )
@@ -56,11 +56,11 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
         [[live.values.sentence(code, number)]],
         styles.beside,
     )
-    write_top(sheet, styles, live, WORKSHEET_SHEET, spilled.cell(0, 0))
+    write_top(sheet, styles, live, live.terms_sheet, spilled.cell(0, 0))
     _sentence(sheet, styles, sentence)
     _table(sheet, styles, live, spilled)
     _colour(sheet, styles, live)
-    write_list(sheet, styles, _HEADER_ROW, LIST_COLUMN, CODES)
+    write_list(sheet, styles, _HEADER_ROW, LIST_COLUMN, live.codes)
     sheet.set_landscape()
     set_page(sheet, _HEADER_ROW + _rows(live), _LAST, _HEADER_ROW)
     sheet.set_selection(_PLAYER_ROW, 1, _PLAYER_ROW, 1)
@@ -68,7 +68,7 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
 
 def defined_names(live: Live) -> Iterator[tuple[str, str]]:
     """The computed cells that the formulas name."""
-    sheet = live.sheets[WORKSHEET_SHEET]
+    sheet = live.sheets[live.terms_sheet]
     yield live.names.cell("ChosenPlayer", sheet, _PLAYER_ROW, 3)
     yield live.names.cell("ChosenTieBreak", sheet, _PLAYER_ROW + 1, 1)
     yield live.names.cell("EditionUsed", sheet, _PLAYER_ROW + 2, 1)

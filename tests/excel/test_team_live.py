@@ -1,0 +1,123 @@
+"""The worksheet, standings and terms of a workbook for teams, worked out anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.excel.recalculation import Recalculated
+from tests.excel.team_events import school, team_event
+from tests.excel.team_workbooks import EVENTS, FOUR_EQUAL, four_teams, written
+from xltiebreak.excel.event_sheet import section_row, team_row
+from xltiebreak.excel.teams.template import empty_team_event
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.ranking import standings
+from xltiebreak.systems import tie_break
+from xltiebreak.teams.matches import BY_GAME_POINTS
+
+
+def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
+    """Source: S. C. Miller, Understanding Tie-breaks; 12.10 is its misprint of 10.20."""
+    own = (60, 35, 10, 50, 68, 33, 24)
+    scores = {2: 3, 3: 3, 4: 6, 5: 4, 6: 3, 7: 5, 8: 6}
+    amounts = [7.00, 4.50, 7.40, 10.20, 7.80, 11.18, 12.58]
+    book = Recalculated(write_workbook(empty_team_event(22, 7, 1, (68.0,)), route="plain"))
+    row = 5
+    for team in range(1, 23):
+        book.type("Teams", 4 + team, 2, school(team))
+
+    def match(round: int, team: int, points: float, opponents: float, opponent: int) -> None:
+        nonlocal row
+        for column, value in enumerate((round, team, points, opponents, opponent), start=1):
+            book.type("Matches", row, column, value)
+        row += 1
+
+    for k, (opponent, wanted) in enumerate(scores.items()):
+        match(k + 1, 1, own[k], 68 - own[k], opponent)
+        wins = wanted - (own[k] < 34)
+        others = [round for round in range(1, 8) if round != k + 1]
+        for place, round in enumerate(others):
+            won = place < wins
+            match(round, opponent, 44 if won else 24, 24 if won else 44, 7 + opponent)
+    book.type("Worksheet", 4, 3, 1)
+    book.type("Worksheet", 5, 3, "IHSA")
+    book.recalculate()
+    table = book.block("Worksheet", 8, 1, 8, 7)
+    assert [line[0] for line in table[:7]] == list(range(1, 8))
+    assert [line[1] for line in table[:7]] == list(scores)
+    assert [line[3] for line in table[:7]] == list(own)
+    assert [line[4] for line in table[:7]] == list(scores.values())
+    assert table[3][5] == "(50 + 10) × (4² + 1) ÷ 100"
+    assert [line[6] for line in table[:7]] == pytest.approx(amounts)
+    assert table[7][6] == pytest.approx(60.66)
+
+
+@pytest.mark.parametrize(("code", "edition"), [("IHSA", ""), ("USAT", ""), ("USAT", "wintd")])
+@pytest.mark.parametrize("name", EVENTS)
+def test_the_worksheet_is_the_core_s_for_every_team(name: str, code: str, edition: str) -> None:
+    section = EVENTS[name].sections[0]
+    book = Recalculated(written(name, "plain"))
+    table = standings(section, edition)
+    rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
+    book.type("Worksheet", 5, 3, code)
+    book.type("Event", section_row("edition") + 1, 2, edition or None)
+    for team in section.players:
+        book.type("Worksheet", 4, 3, team.name)
+        book.recalculate()
+        core = table.worksheet(team.number, tie_break(code))
+        shown = book.block("Worksheet", 8, 1, rounds + 1, 8)
+        amounts = {line[0]: line[6] for line in shown[:-1] if line[6] != ""}
+        assert amounts == {
+            term.round: pytest.approx(float(term.amount)) for term in core.terms if term.counted
+        }
+        assert core.value is not None
+        assert shown[-1][6] == pytest.approx(float(core.value))
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_the_live_standings_and_terms_are_the_core_s(name: str) -> None:
+    event = EVENTS[name]
+    book = Recalculated(written(name, "lite"))
+    table = standings(event.sections[0])
+    codes = table.order.codes
+    for down, row in enumerate(table.rows, start=6):
+        shown = book.block("Standings", down, 1, 1, 4 + len(codes))[0]
+        assert shown[1:4] == [row.player.number, row.player.name, row.score]
+        values = [row.values[code] for code in codes]
+        assert shown[4:] == pytest.approx([0.0 if one is None else float(one) for one in values])
+    for code in ("IHSA", "PI", "GMP", "SOLK", "EMGSB"):
+        book.type("Tie-breaks", 3, 2, 3)
+        book.type("Tie-breaks", 4, 2, code)
+        book.recalculate()
+        assert book.value("Tie-breaks", 6, 2) == table.worksheet(3, tie_break(code)).sentence()
+
+
+def test_placed_by_and_match_points_are_read_from_the_sheet_event() -> None:
+    event = team_event(8, 4, FOUR_EQUAL, order="GMP, IHSA")
+    book = Recalculated(write_workbook(event))
+    section = event.sections[0]
+    assert section.matches is not None
+    by_games = replace(section, matches=replace(section.matches, placed_by=BY_GAME_POINTS))
+    book.type("Event", team_row("placed_by") + 1, 2, "game points")
+    book.recalculate()
+    expected = [[row.player.number, row.score] for row in standings(by_games).rows]
+    shown = [[line[0], line[2]] for line in book.block("Standings", 6, 2, 8, 3)]
+    assert shown == expected
+    book.type("Event", team_row("placed_by") + 1, 2, None)
+    book.type("Event", team_row("match_points") + 1, 2, "2-1-0")
+    book.recalculate()
+    scores = [line[2] for line in book.block("Standings", 6, 2, 8, 3)]
+    assert scores == [2 * row.score for row in standings(section).rows]
+
+
+def test_another_kind_is_told_what_to_do() -> None:
+    book = Recalculated(four_teams("lite"))
+    kind = section_row("kind") + 1
+    book.type("Event", kind, 2, "swiss")
+    book.recalculate()
+    held = "This workbook is made for teams: on the sheet Event, choose the Kind team."
+    assert book.value("Standings", 5, 1) == held
+    book.type("Event", kind, 2, "team roundrobin")
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith("These sheets rank a Swiss")

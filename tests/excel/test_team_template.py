@@ -1,0 +1,301 @@
+"""The workbook for teams as a file: its sheets, its stored values, and reading it back."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from itertools import accumulate
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.excel.recalculation import Recalculated
+from tests.excel.team_events import IHSA_WEIGHTS, team_event
+from tests.excel.team_workbooks import EVENTS, four_teams, written
+from tests.excel.test_live_template import VOLATILE
+from tests.referees.team_events import every_kind_of_teams
+from xltiebreak.checks import examine_event
+from xltiebreak.errors import TieBreakError
+from xltiebreak.excel.hints import TEAM_HINTS
+from xltiebreak.excel.labels import MATCH_LABELS
+from xltiebreak.excel.routes import LIVE_ROUTES
+from xltiebreak.excel.teams.template import empty_team_event
+from xltiebreak.excel.template import write_workbook
+from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.model import BLANK, Crosstable, Event, Origin, Outcome, Player, Result, Section
+from xltiebreak.teams.matches import BY_GAME_POINTS, Matches, MatchPoints
+
+TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
+PLAIN = [*TYPED, "Crosstable", "Worksheet", "Help"]
+LIVE = [*PLAIN[:-1], "Standings", "Tie-breaks", "Checks", "Verify", "Help"]
+
+
+def stored(content: bytes) -> dict[str, Any]:
+    """Every stored value, by sheet and address; no value and an empty text are the same."""
+    book = load_workbook(io.BytesIO(content), data_only=True)
+    return {
+        f"{sheet.title}!{cell.coordinate}": "" if cell.value is None else cell.value
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+    }
+
+
+def formulas(content: bytes) -> list[tuple[str, int, int]]:
+    book = load_workbook(io.BytesIO(content))
+    return [
+        (sheet.title, cell.row, cell.column)
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if cell.data_type == "f"
+    ]
+
+
+def read_back(event: Event, route: str = "plain") -> Event:
+    """The event as it is read again, without what only a file has."""
+    again = read_workbook(write_workbook(event, route=route), "event.xlsx")
+    return replace(
+        again, sections=tuple(replace(section, origin=Origin()) for section in again.sections)
+    )
+
+
+@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) -> None:
+    content = written(name, route)
+    book, values = Recalculated(content), stored(content)
+    cells = load_workbook(io.BytesIO(content))
+    wrong = []
+    for sheet, row, column in formulas(content):
+        value = values[f"{sheet}!{cells[sheet].cell(row, column).coordinate}"]
+        again = book.value(sheet, row, column)
+        if again != pytest.approx(value) if isinstance(value, float) else again != value:
+            wrong.append((sheet, row, column, value, again))
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("route", ["plain", "classic"])
+def test_what_was_written_is_read_back(name: str, route: str) -> None:
+    section, again = EVENTS[name].sections[0], read_back(EVENTS[name], route).sections[0]
+    rounds = section.crosstable.rounds
+    assert again.matches is not None
+    assert section.matches is not None
+    assert [row[:rounds] for row in again.crosstable.results] == list(section.crosstable.results)
+    assert [row[:rounds] for row in again.matches.points] == list(section.matches.points)
+    assert [one.name for one in again.players] == [one.name for one in section.players]
+    assert again.matches.board_weights == section.matches.board_weights
+    assert (again.order, again.kind, again.trophies) == (section.order, section.kind, 3)
+    assert bool(again.matches.members) == bool(section.matches.members)
+
+
+def test_line_ups_and_board_results_are_read_back() -> None:
+    inside, again = (
+        team_event(6, 4).sections[0].matches,
+        read_back(team_event(6, 4)).sections[0].matches,
+    )
+    assert inside is not None
+    assert again is not None
+    assert inside.members is not None
+    assert again.members is not None
+    assert again.lineups == inside.lineups
+    assert again.rosters == inside.rosters
+    assert again.members.crosstable == inside.members.crosstable
+
+
+def test_settings_of_teams_are_read_back() -> None:
+    section = team_event(4, 2, order="GMP").sections[0]
+    assert section.matches is not None
+    by_games = replace(
+        section.matches, placed_by=BY_GAME_POINTS, match_points=MatchPoints(1.0, 0.5, 0.0)
+    )
+    event = Event("x", (replace(section, matches=by_games),))
+    again = read_back(event).sections[0].matches
+    assert again is not None
+    assert (again.placed_by, again.match_points) == (BY_GAME_POINTS, MatchPoints(1.0, 0.5, 0.0))
+    assert again.weights == IHSA_WEIGHTS
+
+
+def test_a_combined_event_keeps_how_many_players_count() -> None:
+    numbers, rows = (1, 2), ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
+    players = (Player(1, "Ann", team="Lake"), Player(2, "Bo", team="Hill"))
+    section = Section("Open", players, Crosstable(numbers, rows), counting=4)
+    assert read_back(Event("x", (section,))).sections[0].counting == 4
+
+
+def test_the_sheets_are_there_in_their_order() -> None:
+    for route, sheets in (("plain", PLAIN), ("lite", LIVE), ("classic", LIVE)):
+        book = load_workbook(io.BytesIO(write_workbook(empty_team_event(2), route=route)))
+        assert book.sheetnames[: len(sheets)] == sheets
+        assert book["Crosstable"].protection.sheet
+        assert not book["Matches"].protection.sheet
+    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=26)}
+    assert [labels[label] for label in MATCH_LABELS.values()] == [
+        *(None, None, 8, "12 11 10 9 8 7 6 5"),
+    ]
+    assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, "ihsa-team")
+    assert set(MATCH_LABELS) <= set(TEAM_HINTS)
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_empty_workbook_has_nothing_to_correct_and_shows_no_error(route: str) -> None:
+    content = write_workbook(empty_team_event(12, 5, 4), route=route)
+    assert examine_event(read_workbook(content, "event.xlsx")) == []
+    texts = [str(value) for value in stored(content).values()]
+    assert not [text for text in texts if text.startswith(("TB error", "#N", "#V", "#R"))]
+
+
+MATCH_COLUMNS = ("round", "team", "points", "opponents_points", "opponent", "result")
+
+
+def test_a_match_whose_teams_disagree_cannot_be_written() -> None:
+    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
+    matches = Matches(((None,), (None,)), 4)
+    players = (Player(1, "Lake"), Player(2, "Hill"))
+    section = Section("Open", players, Crosstable((1, 2), rows), matches=matches)
+    with pytest.raises(TieBreakError, match=r"Round 1 of Lake against Hill does not go together"):
+        write_workbook(Event("x", (section,)))
+
+
+def test_row_k_is_team_k_whatever_the_event_s_rows_are() -> None:
+    rows = ((Result(Outcome.LOSS, 2),), (Result(Outcome.WIN, 4),))
+    matches = Matches(((1.0,), (3.0,)), 4)
+    players = (Player(4, "Lake"), Player(2, "Hill"))
+    section = Section("Open", players, Crosstable((4, 2), rows), matches=matches)
+    again = read_back(Event("x", (section,))).sections[0]
+    assert dict(again.crosstable.rows) == {2: rows[1], 4: rows[0]}
+    assert again.matches is not None
+    assert again.matches.points == ((3.0,), (1.0,))
+
+
+@pytest.mark.parametrize(
+    ("made", "told"),
+    [
+        (lambda: empty_team_event(151), "room for 1 to 150 teams, not 151"),
+        (lambda: empty_team_event(8, 21), "room for 1 to 20 rounds, not 21"),
+        (lambda: empty_team_event(8, 7, 51), "1 to 50 boards, not 51"),
+        (lambda: empty_team_event(8, 7, 4, (2.0, 1.0)), "2 board weights for 4 boards"),
+    ],
+)
+def test_what_the_sheets_have_no_room_for_is_refused(made: Any, told: str) -> None:
+    with pytest.raises(TieBreakError, match=told):
+        made()
+
+
+def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
+    numbers = (1, 151)
+    section = Section(
+        "Open",
+        tuple(map(Player, numbers)),
+        Crosstable(numbers, ((BLANK,), (BLANK,))),
+        matches=Matches(((None,), (None,)), 4),
+    )
+    with pytest.raises(TieBreakError, match="Open: a workbook has room for 1 to 150 teams"):
+        write_workbook(Event("x", (section,)))
+
+
+@pytest.mark.parametrize("route", LIVE_ROUTES)
+def test_the_same_event_gives_the_same_file(route: str) -> None:
+    name = "a bye in each round"
+    assert write_workbook(EVENTS[name], route=route) == written(name, route)
+
+
+def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:
+    odd = ("Lake?", "Hill*", "=1+1", "4", "Twin", "twin", "  Oak", "Elm")
+    section = empty_team_event(8, 1).sections[0]
+    rows = tuple(
+        Result(Outcome.WIN if n % 2 else Outcome.LOSS, n + 1 if n % 2 else n - 1)
+        for n in range(1, 9)
+    )
+    section = replace(
+        section,
+        players=tuple(Player(number, name) for number, name in enumerate(odd, start=1)),
+        crosstable=Crosstable(section.crosstable.numbers, tuple((one,) for one in rows)),
+    )
+    content = write_workbook(Event("x", (section,)))
+    sheet = load_workbook(io.BytesIO(content))["Matches"]
+    assert [sheet.cell(row, 2).value for row in range(5, 9)] == [1, 3, 5, 7]
+    assert [sheet.cell(row, 5).value for row in range(5, 9)] == [2, 4, 6, "Elm"]
+    assert Recalculated(content).block("Crosstable", 5, 4, 8, 1) == [
+        *([text] for text in ("W2", "L1", "W4", "L3", "W6", "L5", "W8", "L7")),
+    ]
+
+
+@pytest.mark.parametrize("section", [*every_kind_of_teams(2)], ids=lambda section: section.name)
+def test_any_team_event_is_read_back_with_its_matches_and_boards(section: Section) -> None:
+    content = write_workbook(Event("x", (section,)), route="plain")
+    again = read_workbook(content, "event.xlsx").sections[0]
+    assert not [finding for finding in examine_event(Event("x", (again,))) if finding.is_error]
+    assert again.matches is not None
+    assert section.matches is not None
+    assert section.matches.members is not None
+    assert again.matches.members is not None
+    rounds = section.crosstable.rounds
+    for number, results in section.crosstable.rows.items():
+        mine = [(one.opponent, one.played, one.points) for one in results]
+        theirs = again.crosstable.rows[number][:rounds]
+        assert [(one.opponent, one.played, one.points) for one in theirs] == mine
+    for member, games in section.matches.members.crosstable.rows.items():
+        theirs = again.matches.members.crosstable.rows[member][:rounds]
+        assert [(one.opponent, one.points) for one in theirs] == [
+            (one.opponent, one.points) for one in games
+        ]
+
+
+def test_a_board_at_which_neither_team_had_anybody_is_in() -> None:
+    rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
+    games = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
+    members = Section("", (Player(1, "Ann"), Player(2, "Bo")), Crosstable((1, 2), games))
+    matches = Matches(
+        ((1.0,), (0.0,)),
+        boards=2,
+        members=members,
+        rosters=((1,), (2,)),
+        lineups=(((1, 0),), ((2, 0),)),
+    )
+    teams = (Player(1, "Lake"), Player(2, "Hill"))
+    section = Section("Open", teams, Crosstable((1, 2), rows), matches=matches)
+    sheet = load_workbook(io.BytesIO(write_workbook(Event("x", (section,)))))["Boards"]
+    assert [sheet.cell(row, 5).value for row in (5, 6)] == ["1", "--"]
+    again = read_back(Event("x", (section,))).sections[0].matches
+    assert again is not None
+    assert again.lineups == matches.lineups
+
+
+def test_byes_of_other_worth_have_their_words() -> None:
+    byes = [Result(Outcome.PAIRING_BYE, worth=0.5), Result(Outcome.FULL_BYE), BLANK]
+    odd = Result(Outcome.PAIRING_BYE, worth=1.5)
+    section = empty_team_event(3, 1, 4).sections[0]
+
+    def written_with(*results: Result) -> Any:
+        table = Crosstable((1, 2, 3), tuple((one,) for one in results))
+        content = write_workbook(Event("x", (replace(section, crosstable=table),)))
+        return load_workbook(io.BytesIO(content))["Matches"]
+
+    sheet = written_with(*byes)
+    assert [sheet.cell(row, 6).value for row in (5, 6)] == ["half bye", "bye"]
+    with pytest.raises(TieBreakError, match="team 1 has a result for which the sheet Matches has"):
+        written_with(odd, *byes[1:])
+
+
+def test_nothing_is_volatile_and_excel_takes_every_formula() -> None:
+    """Excel takes 8,192 characters in a formula, 255 in a text of it and 64 levels."""
+    book = load_workbook(io.BytesIO(four_teams("lite")))
+    texts = [
+        str(
+            getattr(
+                book[sheet].cell(row, column).value, "text", book[sheet].cell(row, column).value
+            )
+        )
+        for sheet, row, column in formulas(four_teams("lite"))
+    ]
+    names = [name.attr_text or "" for name in book.defined_names.values()]
+    assert not [text for text in [*texts, *names] if VOLATILE.search(text)]
+    assert not [name for name in names if re.search(r"\$[A-Z]+:\$[A-Z]+", name)]
+    assert max(map(len, texts)) < 8192
+    assert max(len(one) for text in texts for one in re.findall(r'"([^"]*)"', text)) <= 255
+    bare = [re.sub(r'"[^"]*"', "", text) for text in texts]
+    assert max(max(accumulate((c == "(") - (c == ")") for c in text)) for text in bare) < 64

@@ -1,0 +1,1 @@
+"""The workbook of a team event: lists of teams, matches and boards, and what follows from them."""

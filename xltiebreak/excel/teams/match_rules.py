@@ -1,0 +1,245 @@
+"""A row of the sheet ``Matches`` in the language of worksheet formulas.
+
+The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in;
+:mod:`xltiebreak.excel.teams.matches` is what they follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xltiebreak.excel.names import SectionNames
+from xltiebreak.excel.teams.matches import (
+    ALONE,
+    BY_POINTS,
+    BYE_WITH_OPPONENT,
+    BYES,
+    CONTRADICTS,
+    HALF_TYPED,
+    ITSELF,
+    JOINED,
+    MIRRORED,
+    NO_OPPONENT,
+    NO_TEAM,
+    PENDING,
+    RESULT_TEXTS,
+    SAID_ALONE,
+    TO_COME,
+    TOO_MANY,
+    UNKNOWN_OPPONENT,
+    UNKNOWN_TEAM,
+    UNREADABLE,
+    UNREADABLE_POINTS,
+    UNREADABLE_RESULT,
+)
+
+ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT, WORDS = "ABCDEFG"
+"""The columns that one sees."""
+
+HELPERS = (
+    *("round", "first", "second", "typed", "own", "theirs", "letter", "first_cell", "second_cell"),
+    *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
+    *("first_name", "second_name", "problem"),
+)
+"""What is worked out in hidden columns, from left to right."""
+
+FIRST_HELPER = 8
+A_ROUND = 1000
+"""A team's key in a round is the round times this, plus its number."""
+
+
+def helper(name: str) -> str:
+    """The letter of a hidden column."""
+    return chr(ord("A") + FIRST_HELPER + HELPERS.index(name))
+
+
+def number_of(cell: str, numbers: str, names: str) -> str:
+    """The number that a typed number or name means; 0 where it is none, an empty text where
+    nothing is typed. A name that several have is none."""
+    by_name = f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))"
+    return (
+        f'IF(TRIM({cell})="","",IFERROR(INDEX({numbers},MATCH(VALUE({cell}),{numbers},0)),'
+        f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
+    )
+
+
+def listed(text: str, texts: Sequence[str]) -> str:
+    """Whether a text is one of these, which are in capitals; an empty one is none."""
+    return f'ISNUMBER(FIND("|"&{text}&"|","|{"|".join(texts)}|"))'
+
+
+def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
+    """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
+    their equals signs. They refer to each other."""
+    cell = {name: f"{helper(name)}{row}" for name in HELPERS}
+    numbers, players = names["Numbers"], names["Players"]
+    return {
+        "round": _round(f"A{row}", rounds),
+        "first": number_of(f"{TEAM}{row}", numbers, players),
+        "second": number_of(f"{OPPONENT}{row}", numbers, players),
+        "typed": _typed(f"UPPER(TRIM({RESULT}{row}))"),
+        "own": _points(f"{POINTS}{row}", cell["boards"], cell["boards_own"], names),
+        "theirs": _points(f"{OPPONENTS_POINTS}{row}", cell["boards"], cell["boards_theirs"], names),
+        "letter": _letter(cell),
+        **_cells(cell),
+        "first_key": _key(cell, "first"),
+        "second_key": _key(cell, "second"),
+        **_boards(cell, names),
+        **{f"{side}_name": _name(cell[side], numbers, players) for side in ("first", "second")},
+        "problem": _problem(row, cell, names, rounds),
+        "words": _words(cell),
+    }
+
+
+def _round(cell: str, rounds: int) -> str:
+    number = f"VALUE({cell})"
+    return (
+        f'IF(TRIM({cell})="","",IFERROR(IF(AND({number}=INT({number}),{number}>=1,'
+        f"{number}<={rounds}),{number},0),0))"
+    )
+
+
+def _typed(text: str) -> str:
+    formula = f'"{UNREADABLE}"'
+    for letter, texts in RESULT_TEXTS.items():
+        capitals = [one.upper() for one in texts]
+        formula = f'IF({listed(text, capitals)},"{letter}",{formula})'
+    return f'IF({text}="","",{formula})'
+
+
+def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> str:
+    """The typed points; else those of the boards, where all of them are in."""
+    text = f"TRIM({cell})"
+    half = f"IF(LEN({text})=1,0,VALUE(LEFT({text},LEN({text})-1)))+0.5"
+    whole = f"AND({names['BoardCount']}>0,{boards}={names['BoardCount']})"
+    return (
+        f'IF({text}="",IF({whole},{from_boards},""),IF(ISNUMBER({cell}),{cell},'
+        f'IFERROR(IF(RIGHT({text})="½",{half},VALUE({text})),"{UNREADABLE}")))'
+    )
+
+
+def _letter(cell: Mapping[str, str]) -> str:
+    own, theirs = cell["own"], cell["theirs"]
+    by_points = f'IF({own}>{theirs},"W",IF({own}<{theirs},"L","D"))'
+    return (
+        f'IF({cell["first"]}="","",IF({cell["typed"]}<>"",{cell["typed"]},'
+        f'IF({cell["second"]}="","",IF(AND(ISNUMBER({own}),ISNUMBER({theirs})),{by_points},'
+        f'"{PENDING}"))))'
+    )
+
+
+def _cells(cell: Mapping[str, str]) -> dict[str, str]:
+    """What the two teams have in the crosstable: ``W3`` and ``L1``, ``3?``, ``B``."""
+    letter, first, second = cell["letter"], cell["first"], cell["second"]
+    mirrored = f"LEFT({letter})"
+    for mine, theirs in MIRRORED.items():
+        mirrored = f'IF({letter}="{mine}","{theirs}",{mirrored})'
+    return {
+        "first_cell": f'IF({letter}="","",IF({letter}="{PENDING}",{second}&"?",'
+        f"LEFT({letter})&{second}))",
+        "second_cell": f'IF(OR({letter}="",{second}=""),"",IF({letter}="{PENDING}",{first}&"?",'
+        f"{mirrored}&{first}))",
+    }
+
+
+def _key(cell: Mapping[str, str], side: str) -> str:
+    return (
+        f'IF(AND(N({cell["round"]})>0,N({cell[side]})>0),{A_ROUND}*{cell["round"]}+{cell[side]},"")'
+    )
+
+
+def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
+    """How many boards of the match are in, and what they add up to for each team."""
+    own, theirs = names["BoardPoints"], names["BoardOppPoints"]
+    first, second = names["BoardKeys"], names["BoardOppKeys"]
+    key, other = cell["first_key"], cell["second_key"]
+
+    def of_match(count: str) -> str:
+        return f'IF(OR({key}="",{other}=""),0,{count})'
+
+    def added(of: str) -> str:
+        return of_match(f"SUMIFS({own},{first},{of})+SUMIFS({theirs},{second},{of})")
+
+    known = f'{own},">=0"'
+    boards = f"COUNTIFS({first},{key},{known})+COUNTIFS({second},{key},{known})"
+    return {
+        "boards": of_match(boards),
+        "boards_own": added(key),
+        "boards_theirs": added(other),
+    }
+
+
+def _name(number: str, numbers: str, players: str) -> str:
+    found = f"INDEX({players},MATCH({number},{numbers},0))"
+    return f'IF(N({number})=0,"",IF({found}="","Team "&{number},{found}&""))'
+
+
+def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int) -> str:
+    """The first thing that is wrong, in a sentence; empty where nothing is."""
+    first, second, typed = cell["first"], cell["second"], cell["typed"]
+    own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
+    keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
+    both_known = f"AND(ISNUMBER({own}),ISNUMBER({theirs}))"
+    against = f'OR(AND({typed}="W",{own}<={theirs}),AND({typed}="D",{own}<>{theirs}),'
+    against += f'AND({typed}="L",{own}>={theirs}))'
+    whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
+    differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
+    added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
+    twice = '&" stands twice in round "&' + cell["round"] + '&"."'
+    cases = [
+        (f"N({cell['round']})=0", f'"Round: type a number from 1 to {rounds}."'),
+        (f'{first}=""', f'"{NO_TEAM}"'),
+        (f"{first}=0", f'"{UNKNOWN_TEAM}"'),
+        (f"{second}=0", f'"{UNKNOWN_OPPONENT}"'),
+        (f"{second}={first}", f'"{ITSELF}"'),
+        (keys.replace("#", cell["first_key"]), f"{cell['first_name']}{twice}"),
+        (
+            f'IF({second}="",FALSE,{keys.replace("#", cell["second_key"])})',
+            f"{cell['second_name']}{twice}",
+        ),
+        (f'{typed}="{UNREADABLE}"', f'"{UNREADABLE_RESULT}"'),
+        (
+            f'OR({own}="{UNREADABLE}",{theirs}="{UNREADABLE}",N({own})<0,N({theirs})<0)',
+            f'"{UNREADABLE_POINTS}"',
+        ),
+        (f'AND({second}="",NOT({listed(typed, ALONE)}))', f'"{NO_OPPONENT}"'),
+        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{BYE_WITH_OPPONENT}"'),
+        (
+            f"AND({most}>0,N({own})+N({theirs})>{most})",
+            f'"{TOO_MANY}"&{most}&"."',
+        ),
+        (
+            f'AND({second}<>"",{listed(cell["letter"], BY_POINTS)},'
+            f"ISNUMBER({own})<>ISNUMBER({theirs}))",
+            f'"{HALF_TYPED}"',
+        ),
+        (f"IF({both_known},{against},FALSE)", f'"{CONTRADICTS}"'),
+        (
+            f"IF(AND({whole},{both_known}),{differ},FALSE)",
+            f'"The boards of this match add up to "&{added}',
+        ),
+    ]
+    formula = '""'
+    for condition, sentence in reversed(cases):
+        formula = f"IF({condition},{sentence},{formula})"
+    typed_cells = "&".join(f"{column}{row}" for column in "BCDEF")
+    return f'IF(TRIM({typed_cells})="","",{formula})'
+
+
+def _words(cell: Mapping[str, str]) -> str:
+    """The problem; else the match as one says it."""
+    letter, own, theirs = cell["letter"], cell["own"], cell["theirs"]
+    joined, alone = '""', '""'
+    for one, text in JOINED.items():
+        joined = f'IF({letter}="{one}","{text}",{joined})'
+    for one, text in SAID_ALONE.items():
+        alone = f'IF({letter}="{one}","{text}",{alone})'
+    behind = (
+        f'IF(AND(ISNUMBER({own}),ISNUMBER({theirs}))," "&{own}&"–"&{theirs},'
+        f'IF({letter}="{PENDING}","{TO_COME}",""))'
+    )
+    return (
+        f'IF({cell["problem"]}<>"",{cell["problem"]},IF({letter}="","",IF({cell["second"]}="",'
+        f'{cell["first_name"]}&": "&{alone},'
+        f"{cell['first_name']}&{joined}&{cell['second_name']}&{behind})))"
+    )

@@ -1,0 +1,272 @@
+"""A sheet ``Worksheet`` of a team event: choose a team, and see the IHSA or US Amateur Team
+tie-break match by match, as the rule prints it.
+
+Everything in it is a plain formula, so it follows in any Excel and in LibreOffice.
+
+Source of the table: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.labels import MATCHES_SHEET, WORKSHEET_SHEET
+from xltiebreak.excel.live_values import edition_formula
+from xltiebreak.excel.teams.frame import TeamBook, write_top
+from xltiebreak.excel.teams.layout import KEY_ROW
+from xltiebreak.excel.teams.matches import SAID_ALONE
+from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.systems.teams import ihsa_round
+
+SYSTEMS = ("IHSA", "USAT")
+_TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
+_FIRST_ROW = _HEADER_ROW + 1
+_HEADS = (
+    ("Rd", 6),
+    ("Opp.", 8),
+    ("Name", 30),
+    ("Team's match points", 14),
+    ("Tournament points of opponent", 14),
+    ("Product", 30),
+    ("Tie-break points", 12),
+    ("Remark", 40),
+)
+_RD, _OPPONENT, _NAME, _OWN, _THEIRS, _PRODUCT, _AMOUNT, _REMARK, _HIDDEN = range(9)
+_KEY = (
+    "For IHSA an opponent's unplayed matches count as draws. A team's own unplayed match adds "
+    "nothing."
+)
+_ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no such team."
+_FORMULAS = {
+    "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",
+    "USAT": "match points × opponent's tournament points",
+}
+_UNKNOWN = "the points of the match are missing"
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What a row of the table shows."""
+
+    round: int | str = ""
+    opponent: int | str = ""
+    name: str = ""
+    own: float | str = ""
+    theirs: float | str = ""
+    product: str = ""
+    amount: float | str = ""
+    remark: str = ""
+    cell: str = ""
+
+
+def write_team_worksheet(
+    sheet: Worksheet, book: TeamBook, team: int | None, system: str, edition: str
+) -> None:
+    """Write the two boxes and the table, for the team that comes first and the tie-break that
+    the order begins with."""
+    styles, rounds = book.styles, book.layout.rounds
+    for column, (_, width) in enumerate(_HEADS):
+        sheet.set_column(column, column, width)
+    write_top(sheet, book, WORKSHEET_SHEET, _KEY, link=f"{book.names.quoted(MATCHES_SHEET)}!$A$1")
+    _boxes(sheet, book, team, system, edition)
+    sheet.set_row(_HEADER_ROW, 50)
+    for column, (head, _) in enumerate(_HEADS):
+        sheet.write_string(_HEADER_ROW, column, head, styles.header_wrapped)
+    shown = [_shown(book, team, system, edition, k) for k in range(rounds)]
+    for k, one in enumerate(shown):
+        _row(sheet, book, k, one)
+    total = _FIRST_ROW + rounds
+    amounts = xl_range(_FIRST_ROW, _AMOUNT, total - 1, _AMOUNT)
+    remarks = xl_range(_FIRST_ROW, _REMARK, total - 1, _REMARK)
+    sheet.write_string(total, _RD, "", styles.total)
+    for column in range(_OPPONENT, _REMARK + 1):
+        sheet.write_blank(total, column, None, styles.total)
+    known = [one.amount for one in shown if isinstance(one.amount, float)]
+    missing = any(one.remark == _UNKNOWN for one in shown)
+    sheet.write_string(total, _PRODUCT, "Team's total", styles.total)
+    sheet.write_formula(
+        *(total, _AMOUNT),
+        f'=IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
+        styles.total_figure,
+        sum(known) if known and not missing else "",
+    )
+    sheet.set_column(_HIDDEN, _HIDDEN, None, None, {"hidden": True})
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    sheet.set_landscape()
+    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
+    sheet.fit_to_pages(1, 0)
+    sheet.print_area(1, 0, total, _REMARK)
+    sheet.set_selection(_TEAM_ROW, 2, _TEAM_ROW, 2)
+
+
+def defined_names(book: TeamBook) -> Iterator[tuple[str, str]]:
+    """The cells that the formulas name."""
+    sheet = book.names.sheets[WORKSHEET_SHEET]
+    yield book.names.cell("WorksheetTeam", sheet, _TEAM_ROW, _OWN)
+    yield book.names.cell("WorksheetSystem", sheet, _SYSTEM_ROW, _NAME)
+    yield book.names.cell("WorksheetFactor", sheet, KEY_ROW, _HIDDEN)
+
+
+def _boxes(sheet: Worksheet, book: TeamBook, team: int | None, system: str, edition: str) -> None:
+    """The team and the tie-break to choose, with what they mean beside them."""
+    styles, names = book.styles, book.names
+    for row, label in ((_TEAM_ROW, "Team"), (_SYSTEM_ROW, "Tie-break")):
+        sheet.merge_range(row, 0, row, 1, label, styles.choice_label)
+        sheet.set_row(row, 24)
+    section = book.cells.section
+    name = section.by_number[team].name if team else ""
+    known = [player.name for player in section.players]
+    chosen = name if name and known.count(name) == 1 else team
+    sheet.write(_TEAM_ROW, _NAME, chosen, styles.choice)
+    sheet.write_string(_SYSTEM_ROW, _NAME, system, styles.choice)
+    for row, source in ((_TEAM_ROW, f"={names['Players']}"), (_SYSTEM_ROW, list(SYSTEMS))):
+        sheet.data_validation(
+            *(row, _NAME, row, _NAME), {"validate": "list", "source": source, "show_error": False}
+        )
+    typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
+    numbers, players = names["Numbers"], names["Players"]
+    sheet.write_formula(
+        *(_TEAM_ROW, _OWN),
+        f'=IF({typed}="","",IFERROR(MATCH(VALUE({typed}),{numbers},0),'
+        f'IFERROR(MATCH({typed},{players},0),"?")))',
+        styles.number_of,
+        team or "",
+    )
+    number = names["WorksheetTeam"]
+    said = f'IF(ISNUMBER({number}),INDEX({players},{number})&"","{_NOBODY}")'
+    sheet.merge_range(_TEAM_ROW, _THEIRS, _TEAM_ROW, _REMARK, "", styles.said)
+    sheet.write_formula(
+        *(_TEAM_ROW, _THEIRS),
+        f'=IF({number}="","{_ASK}",{said})',
+        styles.said,
+        name if team else _ASK,
+    )
+    meaning = '""'
+    for code in SYSTEMS:
+        meaning = f'IF({names["WorksheetSystem"]}="{code}","{_FORMULAS[code]}",{meaning})'
+    sheet.merge_range(_SYSTEM_ROW, _OWN, _SYSTEM_ROW, _REMARK, "", styles.said)
+    sheet.write_formula(_SYSTEM_ROW, _OWN, f"={meaning}", styles.said, _FORMULAS[system])
+    used = edition_formula(names["Edition"], names["Order"]).removeprefix("=")
+    sheet.write_formula(
+        *(KEY_ROW, _HIDDEN),
+        f'=IF(LOWER(TRIM({used}))="wintd",2,1)',
+        styles.beside,
+        _factor(edition),
+    )
+
+
+def _factor(edition: str) -> int:
+    """WinTD doubles the US Amateur terms."""
+    return 2 if edition == "wintd" else 1
+
+
+def _shown(book: TeamBook, team: int | None, system: str, edition: str, k: int) -> _Shown:
+    """The k-th round of a team, from 0."""
+    cells = book.cells
+    if team is None or not cells.complete[k]:
+        return _Shown()
+    row = cells.section.crosstable.numbers.index(team)
+    text, points = cells.results[row][k], cells.points[row][k]
+    if text[:1] not in ("W", "D", "L") or not text:
+        return _Shown(k + 1, name=_unplayed(text), cell=text)
+    opponent = int(text[1:])
+    other = cells.section.crosstable.numbers.index(opponent)
+    score = cells.score(other, draws=False)
+    theirs = cells.score(other, draws=True) if system == "IHSA" else score
+    shown = _Shown(
+        round=k + 1,
+        opponent=opponent,
+        name=cells.section.by_number[opponent].name,
+        own="" if points is None else points,
+        theirs=theirs,
+        remark="" if theirs == score else f"score {score:g}, with unplayed matches as draws",
+        cell=text,
+    )
+    if points is None:
+        return replace(shown, remark=_UNKNOWN)
+    if system == "IHSA":
+        product = f"({points:g} + 10) × ({theirs:g}² + 1) ÷ 100"
+        return replace(shown, product=product, amount=float(ihsa_round(points, theirs)))
+    factor = _factor(edition)
+    product = f"{'2 × ' * (factor == 2)}{points:g} × {theirs:g}"
+    return replace(shown, product=product, amount=factor * points * theirs)
+
+
+def _unplayed(text: str) -> str:
+    """What stands in place of an opponent's name."""
+    return SAID_ALONE.get(text[:1], SAID_ALONE["U"])
+
+
+def _row(sheet: Worksheet, book: TeamBook, k: int, shown: _Shown) -> None:
+    """A round: formulas that look from cell to cell to the right of it, and their values."""
+    names, styles, row = book.names, book.styles, _FIRST_ROW + k
+    at = {column: xl_rowcol_to_cell(row, column, False, True) for column in range(_HIDDEN + 1)}
+    team, system, opponent = names["WorksheetTeam"], names["WorksheetSystem"], at[_OPPONENT]
+    there = f"IF(ISNUMBER({team}),INDEX({names['CompleteRounds']},{k + 1})=1,FALSE)"
+    cell, own, theirs = at[_HIDDEN], at[_OWN], at[_THEIRS]
+    other = f"MATCH({opponent},{names['Numbers']},0)"
+    alone = f'"{SAID_ALONE["U"]}"'
+    for letter, said in SAID_ALONE.items():
+        alone = f'IF(LEFT({cell})="{letter}","{said}",{alone})'
+    adjusted, score = (
+        f"INDEX({names[name]},{other})" for name in ("AdjustedScores", "CompleteScores")
+    )
+    twice = names["WorksheetFactor"]
+    product = (
+        f'IF({system}="IHSA","("&{own}&" + 10) × ("&{theirs}&"² + 1) ÷ 100",'
+        f'IF({twice}=2,"2 × ","")&{own}&" × "&{theirs})'
+    )
+    amount = f'IF({system}="IHSA",({own}+10)*({theirs}^2+1)/100,{twice}*{own}*{theirs})'
+    adjustment = f'"score "&{score}&", with unplayed matches as draws"'
+    played = f'ISNUMBER(FIND(LEFT({cell}&" "),"WDL"))'
+    known = f"AND(ISNUMBER({opponent}),ISNUMBER({own}))"
+    formulas = (
+        (_RD, f'IF({there},{k + 1},"")', shown.round, styles.row),
+        (_OPPONENT, f'IF({played},VALUE(MID({cell},2,9)),"")', shown.opponent, styles.row),
+        (
+            _NAME,
+            f'IF({at[_RD]}="","",IF({opponent}="",{alone},INDEX({names["Players"]},{other})&""))',
+            shown.name,
+            styles.row_text,
+        ),
+        (
+            _OWN,
+            f'IF({opponent}="","",INDEX({names["Points"]},{team},{k + 1}))',
+            shown.own,
+            styles.row,
+        ),
+        (
+            _THEIRS,
+            f'IF({opponent}="","",IF({system}="IHSA",{adjusted},{score}))',
+            shown.theirs,
+            styles.row,
+        ),
+        (_PRODUCT, f'IF({known},{product},"")', shown.product, styles.row),
+        (_AMOUNT, f'IF({known},{amount},"")', shown.amount, styles.row_figure),
+        (
+            _REMARK,
+            f'IF({opponent}="","",IF({own}="","{_UNKNOWN}",IF({theirs}={score},"",{adjustment})))',
+            shown.remark,
+            styles.row_text,
+        ),
+        (
+            _HIDDEN,
+            f'IF({there},INDEX({names["Results"]},{team},{k + 1})&"","")',
+            shown.cell,
+            styles.beside,
+        ),
+    )
+    for column, formula, value, style in formulas:
+        sheet.write_formula(row, column, f"={formula}", style, value)
+
+
+def system_of(order: str) -> str:
+    """The tie-break that is shown first: US Amateur Team where the order begins with it."""
+    named = NAMED_ORDERS.get(order.strip().lower())
+    codes = named.codes if named else tuple(order.upper().replace(",", " ").split())
+    return next((code for code in codes if code in SYSTEMS), SYSTEMS[0])
