@@ -8,6 +8,7 @@ from io import BytesIO
 
 from xltiebreak.bulletin.blank import blank
 from xltiebreak.bulletin.crosstable import crosstable
+from xltiebreak.bulletin.entries import entry
 from xltiebreak.bulletin.insertion import Part, place
 from xltiebreak.bulletin.key import key, to_check
 from xltiebreak.bulletin.masthead import masthead, one_line, title
@@ -20,6 +21,9 @@ from xltiebreak.bulletin.spot import PLACEHOLDER, keep_out_of_margins, spot
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.standings_table import title as standings_title
 from xltiebreak.bulletin.stylesheet import complete
+from xltiebreak.bulletin.teams.boards import board_prizes
+from xltiebreak.bulletin.teams.combined import combined_teams, of_players, ranks_teams
+from xltiebreak.bulletin.teams.matches import matches_by_board
 from xltiebreak.bulletin.template import opened
 from xltiebreak.bulletin.ties import ties
 from xltiebreak.bulletin.typefaces import faces
@@ -120,11 +124,26 @@ def _parts(
 
 
 def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
-    """One section's winners, standings, ties and crosstable."""
+    """One section: in a team event also its boards, in a combined event also its teams."""
     named = heading(1, one_line(one.section.name) or "Section") if level > 1 else ""
     if not one.rows:
-        yield Part(named + text("Bulletin Text", "There are no players."))
+        entries = f"There are no {entry(one.section)}s."
+        yield Part(named + text("Bulletin Text", entries))
         return
+    if not ranks_teams(one):
+        yield from _results(one, space, ids, level, named)
+        for part in (board_prizes(one, level, space, ids), matches_by_board(one, level, space)):
+            if part:
+                yield Part(part)
+        return
+    yield Part(named + heading(level, "Teams"))
+    yield from combined_teams(one, level + 1, space)
+    yield Part(heading(level, "Players"))
+    yield from _results(of_players(one), space, ids, level + 1)
+
+
+def _results(one: Standings, space: Room, ids: bool, level: int, named: str = "") -> Iterator[Part]:
+    """The winners, standings, ties and crosstable."""
     table, turned = standings_table(one, space)
     box = ""
     if one.rounds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.amounts import score_text
+from xltiebreak.bulletin.entries import entry, game, games, name_head, points_inside, scores
 from xltiebreak.bulletin.grid import grid, meetings
 from xltiebreak.bulletin.letters import cell_text, meanings
 from xltiebreak.bulletin.measure import INCH
@@ -18,11 +18,15 @@ from xltiebreak.bulletin.tables import (
     table,
     words,
 )
-from xltiebreak.bulletin.wordml import run, text, together
+from xltiebreak.bulletin.wordml import LINE_BREAK, run, text, together
 from xltiebreak.model import BLANK, Outcome, Player, Result
 from xltiebreak.ranking import Standings
 
 _NAME = round(1.7 * INCH)
+
+MOST_STACKED = 40
+"""So many teams may have the points of a match under its result, to save turning the page; of more,
+every row has one line."""
 
 
 def crosstable(standings: Standings, room: Room, ids: bool) -> tuple[str, bool]:
@@ -43,7 +47,8 @@ class _Crosstable:
 
     def __init__(self, standings: Standings, room: Room, ids: bool) -> None:
         table = standings.section.crosstable
-        self.name = standings.section.name
+        self.standings = standings
+        self.section = standings.section
         self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
         self.complete = frozenset(table.complete_rounds)
         self.rows = sorted(standings.rows, key=lambda row: row.player.number)
@@ -52,21 +57,27 @@ class _Crosstable:
         self.room = room
         self.faces = room.faces
         self.ids = ids
+        self.points_stand = "Behind"
 
     def written(self) -> tuple[str, bool]:
         left, right = self.who(), self.what()
         rounds = [self._round(round) for round in self.rounds]
         turned = natural_width([*left, *rounds, *right]) > self.room.upright
+        if turned and self.section.matches and len(self.rows) <= MOST_STACKED:
+            stacked = [self._round(round, under=True) for round in self.rounds]
+            if natural_width([*left, *stacked, *right]) <= self.room.upright:
+                rounds, turned, self.points_stand = stacked, False, "Under"
         whole = self.room.turned if turned else self.room.upright
         left_over = max(whole - natural_width([*left, *right]), whole // 3)
         tables = [
             table(
                 [*left, *band, *right],
                 whole,
-                f"Crosstable, {self.name}" if self.name else "Crosstable",
-                "One row for each player in order of the pairing numbers, one column for each "
-                "round: the result, the opponent's pairing number and the color; then total and "
-                "place.",
+                ", ".join(part for part in ("Crosstable", self.section.name) if part),
+                f"One row for each {entry(self.section)} in order of the pairing numbers, one "
+                f"column for each round: the result, the opponent's pairing number and "
+                f"{'the points in the match' if self.section.matches else 'the color'}; "
+                "then total and place.",
                 keep_with_next=True,
             )
             for band in bands(rounds, left_over)
@@ -83,7 +94,13 @@ class _Crosstable:
         teams = [player.team for player in players]
         return [
             figures(self.faces, "No.", [str(player.number) for player in players], share=0),
-            words(self.faces, "Name", [player.label for player in players], most=_NAME, share=3),
+            words(
+                self.faces,
+                name_head(self.section),
+                [player.label for player in players],
+                most=_NAME,
+                share=3,
+            ),
             *([words(self.faces, "ID", ids)] if self.ids and any(ids) else []),
             *([figures(self.faces, "Rating", ratings)] if any(ratings) else []),
             *([words(self.faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
@@ -91,13 +108,13 @@ class _Crosstable:
 
     def what(self) -> list[Column]:
         """The columns that say what came of it."""
-        scores = [score_text(row.score) for row in self.rows]
         return [
-            figures(self.faces, "Total", scores, emphasis=["Bulletin Strong"] * len(scores)),
+            *scores(self.standings, self.rows, self.faces, "Total"),
             words(self.faces, "Place", [row.places for row in self.rows], RESULT),
         ]
 
-    def _round(self, round: int) -> Column:
+    def _round(self, round: int, under: bool = False) -> Column:
+        """The results of one round; in a team event with the points behind them, or ``under``."""
         results = [self.results[row.player.number][round - 1] for row in self.rows]
         complete = round in self.complete
         head = f"R{round}" if complete else f"R{round}*"
@@ -110,6 +127,15 @@ class _Crosstable:
             _cell(result, complete, self._annulled(row.player.number, round))
             for row, result in zip(self.rows, results)
         ]
+        points = [points_inside(self.standings, row.player.number, round) for row in self.rows]
+        if any(points):
+            face = self.faces.cell if under else self.faces.small
+            widths = [face.width(said) for said in points]
+            needs = max(needs, *widths) if under else needs + max(widths)
+            cells = [
+                cell._replace(runs=cell.runs + _behind(said, under)) if said else cell
+                for cell, said in zip(cells, points)
+            ]
         return Column(head, cells, needs + MARGINS, RESULT)
 
     def _annulled(self, number: int, round: int) -> bool:
@@ -129,15 +155,21 @@ class _Crosstable:
             if any(_shows_colour(result) for result in shown):
                 letters.append("w, b: with White, with Black.")
             if any(_unplayed(result) for result in shown):
-                letters.append("Tinted: no game was played.")
+                letters.append(f"Tinted: no {game(self.section)} was played.")
             if any(self._annulled(number, r) for number in self.results for r in self.complete):
                 letters.append(
-                    "Struck out: annulled, as a player withdrew before half of the games; counts "
-                    "for nobody."
+                    f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
+                    f"{games(self.section)}; counts for nobody."
                 )
             letters.append(
                 "The numbers after the letters are the opponents’ pairing numbers (No.)."
             )
+            if self.section.matches and any(
+                points_inside(self.standings, number, round)
+                for number in self.results
+                for round in self.rounds
+            ):
+                letters.append(f"{self.points_stand} them: the points made in the match.")
             notes.append(" ".join(letters))
         left_out = [round for round in self.rounds if round not in self.complete]
         if left_out:
@@ -157,6 +189,13 @@ def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
     if _shows_colour(result):
         runs += run(f" {result.colour}", "Bulletin Small")
     return Cell(runs, tinted=_unplayed(result))
+
+
+def _behind(points: str, under: bool) -> str:
+    """The points that a team made in its match."""
+    if under:
+        return LINE_BREAK + run(points.strip())
+    return run(points, "Bulletin Small")
 
 
 def _shows_colour(result: Result) -> bool:

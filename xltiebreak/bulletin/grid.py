@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from xltiebreak.bulletin.entries import entry, games, points_inside
 from xltiebreak.bulletin.letters import MINUS, in_grid
 from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import (
@@ -61,14 +62,14 @@ def grid(
     turned = natural_width([*left, *columns, *right]) > room.upright
     whole = room.turned if turned else room.upright
     left_over = max(whole - natural_width([*left, *right]), whole // 3)
-    name = standings.section.name
+    name, who = standings.section.name, entry(standings.section)
     tables = [
         table(
             [*left, *band, *right],
             whole,
             f"Crosstable, {name}" if name else "Crosstable",
-            "One row and one column for each player: what the player of the row has against the "
-            "player of the column; then total and place.",
+            f"One row and one column for each {who}: what the {who} of the row has against the "
+            f"{who} of the column; then total and place.",
             keep_with_next=True,
         )
         for band in bands(columns, left_over)
@@ -81,6 +82,7 @@ class _Grid:
     """The players in the order of their numbers, each against each."""
 
     def __init__(self, standings: Standings, met: Meetings, room: Room) -> None:
+        self.standings = standings
         self.section = standings.section
         self.met = met
         self.numbers = sorted(standings.section.crosstable.numbers)
@@ -101,7 +103,7 @@ class _Grid:
 
     def column(self, opponent: int) -> Column:
         """What everybody has against one player, under his number."""
-        scores = [self._scores(number, opponent) for number in self.numbers]
+        scores = [self._shown(number, opponent) for number in self.numbers]
         needs = max(self.cell_face.width(" ".join(row)) for row in scores)
         needs = max(needs, self.head_face.width(str(opponent), bold=True))
         cells = [
@@ -125,11 +127,22 @@ class _Grid:
         nobody."""
         scores = [_TO_COME] * self.games
         for k, (round, result) in enumerate(self._against(number, opponent)):
-            place = (round - 1) // self.a_cycle if self.section.origin.grid else k
             score = in_grid(result) or _TO_COME
             annulled = {number, opponent} & self.gone
-            scores[place] = f"({score})" if annulled else score
+            scores[self._place(k, round)] = f"({score})" if annulled else score
         return scores
+
+    def _shown(self, number: int, opponent: int) -> list[str]:
+        """The same texts, in a team event each with the points made in the match."""
+        shown = self._scores(number, opponent)
+        if self.section.matches:
+            for k, (round, _) in enumerate(self._against(number, opponent)):
+                shown[self._place(k, round)] += points_inside(self.standings, number, round)
+        return shown
+
+    def _place(self, k: int, round: int) -> int:
+        """Which of the two's games it is: by the round's cycle in a grid, else as they came."""
+        return (round - 1) // self.a_cycle if self.section.origin.grid else k
 
     def notes(self) -> list[str]:
         """What the signs mean, each that occurs."""
@@ -139,17 +152,24 @@ class _Grid:
         if not seen & _MEANINGS.keys():
             return ["No result is entered yet."]
         meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
-        notes = [f"The row’s player against the column’s: {meant}."]
+        who, played = entry(self.section), games(self.section)
+        notes = [f"The row’s {who} against the column’s: {meant}."]
+        if self.section.matches and any(
+            points_inside(self.standings, number, round)
+            for number in self.numbers
+            for round in self.section.crosstable.complete_rounds
+        ):
+            notes.append("Behind it: the points made in the match.")
         if self.games > 1:
-            notes.append("The games of two players stand in the order in which they met.")
+            notes.append(f"The {played} of two {who}s stand in the order in which they met.")
         if _TO_COME in seen:
             some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
             notes.append(f"Empty{f' or {_TO_COME}' if some else ''}: not played.")
         if self.gone:
             names = " and ".join(self.section.by_number[one].label for one in sorted(self.gone))
             notes.append(
-                f"In brackets: annulled, as {names} withdrew before half of the games; counts for "
-                "nobody."
+                f"In brackets: annulled, as {names} withdrew before half of the {played}; counts "
+                "for nobody."
             )
         if self.section.origin.grid:
             notes.append("The rounds R1, R2 … are those of the Berger tables.")

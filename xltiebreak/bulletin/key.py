@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from xltiebreak.bulletin.entries import entry
 from xltiebreak.bulletin.wordml import TAB, heading, run, together
 from xltiebreak.findings import Finding
 from xltiebreak.ranking import Standings
@@ -30,8 +31,8 @@ def _order(group: Sequence[Standings]) -> str:
         for place, one in enumerate(first.order.tie_breaks, start=1)
     ]
     note = (
-        f"Used in this order, each only for players still tied after the one before. "
-        f"Edition: {first.edition.name} ({first.edition.code})."
+        f"Used in this order, each only for {entry(first.section)}s still tied after the one "
+        f"before. Edition: {first.edition.name} ({first.edition.code})."
         f"{_unrated(group)}{_missing(group)}"
     )
     return together([*lines, ("Bulletin Note", [run(note)])])

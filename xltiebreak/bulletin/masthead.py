@@ -64,14 +64,25 @@ def _sections_label(standings: Sequence[Standings]) -> str:
 
 def _section(one: Standings) -> str:
     """``Open, 24 entries, 5 rounds``; ``Final, 8 entries, double round-robin, 14 rounds``"""
-    players = len(one.rows)
     parts = (
         one_line(one.section.name),
-        "1 entry" if players == 1 else f"{players} entries",
+        _entries(one.section),
         _pairings(one.section),
         counted(one.planned_rounds, "round") if one.planned_rounds else "",
     )
     return ", ".join(part for part in parts if part)
+
+
+def _entries(section: Section) -> str:
+    """``24 entries``, ``8 teams on 8 boards``, ``24 entries, teams of 4 that count``"""
+    there_are = len(section.players)
+    if section.matches is not None:
+        boards = section.matches.boards
+        return counted(there_are, "team") + (f" on {counted(boards, 'board')}" if boards else "")
+    entries = "1 entry" if there_are == 1 else f"{there_are} entries"
+    if section.counting:
+        entries += f", {counted(section.counting, 'player')} of a team count"
+    return entries
 
 
 def _pairings(section: Section) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from xltiebreak.bulletin.amounts import term_text, with_fractions
 from xltiebreak.bulletin.letters import small_text
 from xltiebreak.figures import on_paper
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
-from xltiebreak.worksheet import Term, Worksheet
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import Worksheet
 
 
 def remarks(
@@ -25,7 +26,7 @@ def remarks(
     those of this line are added to them.
     """
     terms = [term for sheet in worksheets.values() for term in sheet.terms]
-    parts = [*_struck_out(terms), *_not_counted(terms), *_own_unplayed(standings, worksheets)]
+    parts = [*struck_out(terms), *not_counted(terms), *_own_unplayed(standings, worksheets)]
     fresh = starred - explained
     if fresh:
         parts.append(f"* {adjusted_scores(standings, fresh)}")
@@ -50,13 +51,15 @@ def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) ->
     """Whether the player's amount is made from an opponent's adjusted score, where that is not
     the opponent's score in the standings."""
     made_from = one.system.by_hand
+    context = standings.context
     if term.opponent is None or term.round is None or "scores" not in made_from:
         return False
-    context = standings.context
+    if context.counted_by(one.points) is not context:
+        return False  # by points that do not place the teams: explained as any other figure
     score, adjusted = context.score(term.opponent), context.adjusted(term.opponent)[0]
     share = 1.0
     if "points" in made_from:
-        result = standings.section.crosstable.rows[number][term.round - 1]
+        result = context.crosstable.rows[number][term.round - 1]
         share = result.points * standings.edition.sonneborn_factor
     return share * adjusted == term.amount != share * score
 
@@ -77,7 +80,8 @@ def deductions(sheet: Worksheet) -> list[Term]:
     return again
 
 
-def _struck_out(terms: list[Term]) -> Iterator[str]:
+def struck_out(terms: Sequence[Term]) -> Iterator[str]:
+    """Which terms were dropped, and why: ``Struck out: the lowest (even score).``"""
     dropped: dict[str, set[str]] = {}
     for term in terms:
         if term.drop and term.drop.which:
@@ -90,7 +94,8 @@ def _struck_out(terms: list[Term]) -> Iterator[str]:
         yield f"Struck out: {'; '.join(told)}."
 
 
-def _not_counted(terms: list[Term]) -> Iterator[str]:
+def not_counted(terms: Sequence[Term]) -> Iterator[str]:
+    """Why some rounds count for nothing: ``Dash: forfeit loss.``"""
     reasons = dict.fromkeys(
         term.drop.because for term in terms if term.drop and not term.drop.which
     )
@@ -103,7 +108,7 @@ def _own_unplayed(standings: Standings, worksheets: Mapping[int, Worksheet]) -> 
     section = standings.section
     results = section.crosstable.rows
     notes = dict.fromkeys(
-        _marked(small_text(section, results[number][term.round - 1])[:1], with_fractions(term.note))
+        marked(small_text(section, results[number][term.round - 1])[:1], with_fractions(term.note))
         for number, sheet in worksheets.items()
         for term in sheet.terms
         if term.opponent is None and term.round and term.note and term not in deductions(sheet)
@@ -124,7 +129,8 @@ def _other_figures(one: TieBreak, terms: list[Term]) -> Iterator[str]:
         yield f"* {'; '.join(listed)}."
 
 
-def _marked(mark: str, note: str) -> str:
+def marked(mark: str, note: str) -> str:
+    """``H: half-point bye, counts as 0``; the note alone where there is no letter."""
     return f"{mark}: {note}" if mark else note
 
 

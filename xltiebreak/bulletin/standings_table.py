@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.bulletin.amounts import score_text, value_text
+from xltiebreak.bulletin.amounts import value_text
+from xltiebreak.bulletin.entries import (
+    beside_the_scores,
+    decided_by_other_points,
+    entry,
+    name_head,
+    scores,
+    what_points_are,
+)
 from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import (
@@ -33,7 +41,7 @@ def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
     Tie-breaks that have no room even there go into further tables.
     """
     left = _who(standings, room.faces)
-    tie_breaks = [_tie_break(standings, one, room.faces) for one in standings.order.tie_breaks]
+    tie_breaks = [_tie_break(standings, one, room.faces) for one in beside_the_scores(standings)]
     turned = natural_width([*left, *tie_breaks]) > room.upright
     whole = room.turned if turned else room.upright
     tables = [
@@ -41,7 +49,8 @@ def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
             [*left, *band],
             whole,
             f"Standings, {standings.section.name}" if standings.section.name else "Standings",
-            "One row for each player in order of places, with the score and each tie-break. "
+            f"One row for each {entry(standings.section)} in order of places, with the score and "
+            "each tie-break. "
             "A thin line parts one score from the next.",
             ruled=new_groups([row.score for row in standings.rows]),
             keep_with_next=True,
@@ -70,18 +79,20 @@ def _who(standings: Standings, faces: Faces) -> list[Column]:
         figures(faces, "No.", [str(row.player.number) for row in rows], share=0),
         words(
             faces,
-            "Name",
+            name_head(standings.section),
             [row.player.label for row in rows],
             most=_NAME,
             share=4,
             emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
         ),
         *([words(faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
-        figures(
+        *scores(
+            standings,
+            rows,
             faces,
-            "Score",
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
+            emphasis=[
+                "Bulletin Decisive" * decided_by_other_points(standings, row) for row in rows
+            ],
         ),
     ]
 
@@ -107,8 +118,12 @@ def _note(standings: Standings) -> str:
             notes.append("A tie-break in bold decided the place.")
         notes.append("Those on one score share prize money equally.")
     else:
-        notes.append("No two players have the same score.")
-    if any(value is None for row in standings.rows for value in row.values.values()):
+        notes.append(f"No two {entry(standings.section)}s have the same score.")
+    if any(
+        row.values[one.code] is None
+        for row in standings.rows
+        for one in beside_the_scores(standings)
+    ):
         notes.append("Dash: not needed, or no value.")
     notes.append("No.: pairing number.")
-    return " ".join(notes)
+    return " ".join(filter(None, [*notes, what_points_are(standings)]))

@@ -1,0 +1,140 @@
+"""Board prizes: the players of each board, ranked by their own games."""
+
+from __future__ import annotations
+
+from xltiebreak.bulletin.amounts import score_text, value_text
+from xltiebreak.bulletin.entries import listed
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.tables import (
+    RESULT,
+    Column,
+    bands,
+    figures,
+    natural_width,
+    new_groups,
+    table,
+    words,
+)
+from xltiebreak.bulletin.wordml import heading, text
+from xltiebreak.figures import counted
+from xltiebreak.places import Standing, how_many_needed
+from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
+from xltiebreak.teams.board_prizes import BoardStandings, board_standings
+
+SHOWN_DOWN_TO = 10
+"""Of each board the players down to this place are printed."""
+
+_NAME = round(1.3 * INCH)
+_TEAM = round(1.1 * INCH)
+
+
+def board_prizes(standings: Standings, level: int, room: Room, ids: bool) -> str:
+    """A table for each board, under the rule that ranks its players; nothing where the line-ups
+    are not known. ``ids`` prints the players' ids as well."""
+    boards = board_standings(standings.section, standings.edition, standings.order)
+    if not boards:
+        return ""
+    called = "Board prizes" if standings.is_final else "Players by board"
+    needed = _needed(boards)
+    parts = [heading(level, called), text("Bulletin Text", _rule(boards))]
+    for one in boards:
+        parts += [heading(level + 1, f"Board {one.board}"), _table(one, needed, room, ids)]
+    note = _note(standings, boards, needed)
+    return "".join(parts) + (text("Bulletin Note", note) if note else "")
+
+
+def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
+    """The tie-breaks that were looked at on any board; only they have a column."""
+    order = boards[0].tie_breaks
+    steps = [step for one in boards for tie in one.ties for step in tie.steps]
+    return order[: how_many_needed(order, steps)]
+
+
+def _rule(boards: tuple[BoardStandings, ...]) -> str:
+    names = [one.name for one in boards[0].tie_breaks]
+    then = f", then by {listed(names)}{', in this order' * (len(names) > 1)}" if names else ""
+    return (
+        "Each player stands at the board at which he or she sat most often (of two, at the higher "
+        "one), with the games at all boards. Players are placed by their points, 1 for a game won "
+        f"and ½ for one drawn whatever the board is worth{then}. The event’s own rules may ask for "
+        "a number of games."
+    )
+
+
+def _table(one: BoardStandings, needed: tuple[TieBreak, ...], room: Room, ids: bool) -> str:
+    rows = [row for row in one.rows if row.place <= SHOWN_DOWN_TO]
+    left = _who(one, rows, room, ids)
+    tie_breaks = [_tie_break(rows, each, room) for each in needed]
+    tables = [
+        table(
+            [*left, *band],
+            room.upright,
+            f"Board {one.board}",
+            "One row for each player of the board in order of places, with points, games and each "
+            "tie-break.",
+            ruled=new_groups([row.score for row in rows]),
+        )
+        for band in bands(tie_breaks, max(room.upright - natural_width(left), room.upright // 3))
+    ]
+    return text("Bulletin Note", "").join(tables)
+
+
+def _who(one: BoardStandings, rows: list[Standing], room: Room, ids: bool) -> list[Column]:
+    faces = room.faces
+    numbers = [row.player.id for row in rows] if ids else []
+    first = ["Bulletin Strong" if row.place == 1 else "" for row in rows]
+    return [
+        words(faces, "Place", [row.places for row in rows], RESULT),
+        words(
+            faces,
+            "Name",
+            [row.player.label for row in rows],
+            most=_NAME,
+            share=4,
+            emphasis=first,
+        ),
+        *([words(faces, "ID", numbers)] if any(numbers) else []),
+        words(faces, "Team", [row.player.team for row in rows], most=_TEAM, share=2),
+        figures(
+            faces,
+            "Points",
+            [score_text(row.score) for row in rows],
+            emphasis=["Bulletin Strong"] * len(rows),
+        ),
+        figures(faces, "Games", [str(one.games[row.player.number]) for row in rows]),
+        figures(faces, "At this board", [str(one.seats[row.player.number]) for row in rows]),
+    ]
+
+
+def _tie_break(rows: list[Standing], one: TieBreak, room: Room) -> Column:
+    return figures(
+        room.faces,
+        one.name,
+        [value_text(row.values[one.code], one.system) for row in rows],
+        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+    )
+
+
+def _note(
+    standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
+) -> str:
+    """What the tie-breaks are that the key does not have, and what was left out."""
+    in_key = {one.system.code for one in standings.order.tie_breaks}
+    notes = [
+        f"{one.name} ({one.code}): {one.system.key}"
+        for one in needed
+        if one.system.code not in in_key
+    ]
+    if len(needed) < len(boards[0].tie_breaks):
+        notes.append("Tie-breaks that no board needed are not printed.")
+    if any(row.shared for one in boards for row in one.rows if row.place == 1):
+        notes.append("Where a first place is shared, the event’s own rules or lots decide.")
+    left_out = sum(row.place > SHOWN_DOWN_TO for one in boards for row in one.rows)
+    if left_out:
+        notes.append(
+            f"Shown down to place {SHOWN_DOWN_TO} of each board; {counted(left_out, 'player')} "
+            f"{'are' if left_out > 1 else 'is'} left out."
+        )
+    return " ".join(notes)

@@ -1,0 +1,262 @@
+"""The teams of a combined event: their standings, how their ties were broken, and who counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xltiebreak.bulletin.amounts import score_text, value_text
+from xltiebreak.bulletin.entries import listed
+from xltiebreak.bulletin.insertion import Part
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.tables import (
+    RESULT,
+    Column,
+    bands,
+    figures,
+    natural_width,
+    new_groups,
+    table,
+    words,
+)
+from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
+from xltiebreak.bulletin.winners import USUAL_TROPHIES
+from xltiebreak.bulletin.wordml import heading, paragraph, run, text
+from xltiebreak.figures import counted
+from xltiebreak.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
+from xltiebreak.places import Standing, Tie
+from xltiebreak.ranking import Standings
+from xltiebreak.systems import TieBreak
+from xltiebreak.teams.combined import Team, TeamStandings, team_standings
+
+_TEAM = round(1.7 * INCH)
+_NAME = round(1.7 * INCH)
+
+
+def ranks_teams(standings: Standings) -> bool:
+    """Whether the section's players make up teams that are ranked, too: it is stated how many of
+    them count, or the order by name is that of teams."""
+    if standings.section.matches is not None or not standings.rows:
+        return False
+    return bool(standings.section.counting) or standings.order.name == SCHOLASTIC_TEAM
+
+
+def of_players(standings: Standings) -> Standings:
+    """The standings without the team score, which no single player has."""
+    order = standings.order
+    if not order.ranks_teams:
+        return standings
+    kept = tuple(one for one in order.tie_breaks if not _is_score(one))
+    return replace(
+        standings,
+        order=Order(kept, order.name, order.edition),
+        steps=tuple(step for step in standings.steps if not _is_score(step.tie_break)),
+    )
+
+
+def _is_score(one: TieBreak) -> bool:
+    return one.system.code == TEAM_SUM
+
+
+def combined_teams(standings: Standings, level: int, room: Room) -> list[Part]:
+    """The part about the teams.
+
+    Raises:
+        TieBreakError: nobody has a team, or it is not known how many players count.
+    """
+    teams = team_standings(standings)
+    drawn, turned = _standings_table(teams, room)
+    parts = [Part(heading(level, _title(standings)) + drawn, turned)]
+    if teams.ties and standings.rounds:
+        parts.append(Part(_ties(teams, level)))
+    counted_ones, turned = _players_that_counted(teams, room)
+    parts.append(Part(heading(level, "Players that counted") + counted_ones, turned))
+    return parts
+
+
+def _title(standings: Standings) -> str:
+    if standings.is_final:
+        return "Final team standings"
+    return f"Team standings after {standings.progress}" if standings.rounds else "Team standings"
+
+
+def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
+    """What is added up besides the scores."""
+    return [one for one in teams.tie_breaks if not _is_score(one)]
+
+
+def _trophies(teams: TeamStandings) -> int:
+    """Down to which place the order matters; none while rounds are still to be played."""
+    return USUAL_TROPHIES if teams.players.is_final else 0
+
+
+def _standings_table(teams: TeamStandings, room: Room) -> tuple[str, bool]:
+    rows, faces = teams.rows, room.faces
+    last = _trophies(teams)
+    left = [
+        words(faces, "Place", [row.places for row in rows], RESULT),
+        words(
+            faces,
+            "Team",
+            [row.player.label for row in rows],
+            most=_TEAM,
+            share=4,
+            emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+        ),
+        figures(faces, "Players", [str(len(_team(teams, row).players)) for row in rows]),
+        _scores(teams, [row.score for row in rows], room),
+    ]
+    columns = [
+        figures(
+            faces,
+            one.name,
+            [value_text(row.values[one.code], one.system) for row in rows],
+            emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+        )
+        for one in _tie_breaks(teams)
+    ]
+    drawn, turned = _banded(
+        left,
+        columns,
+        room,
+        "Team standings",
+        "One row for each team in order of places: the sums of the players that counted.",
+        new_groups([row.score for row in rows]),
+    )
+    return drawn + text("Bulletin Note", _note(teams)), turned
+
+
+def _banded(
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    room: Room,
+    title: str,
+    description: str,
+    ruled: set[int],
+) -> tuple[str, bool]:
+    """The tables, and whether they need the page on its side."""
+    turned = natural_width([*left, *columns]) > room.upright
+    whole = room.turned if turned else room.upright
+    tables = [
+        table([*left, *band], whole, title, description, ruled=ruled, keep_with_next=True)
+        for band in bands(columns, max(whole - natural_width(left), whole // 3))
+    ]
+    return text("Bulletin Note", "").join(tables), turned
+
+
+def _team(teams: TeamStandings, row: Standing) -> Team:
+    return teams.teams[row.player.number]
+
+
+def _scores(teams: TeamStandings, scores: Sequence[float], room: Room) -> Column:
+    texts = [score_text(score) for score in scores]
+    return figures(room.faces, "Score", texts, emphasis=["Bulletin Strong"] * len(texts))
+
+
+def _note(teams: TeamStandings) -> str:
+    """Who counts, what is added up, and what cannot be."""
+    best = "player" if teams.counting == 1 else f"{teams.counting} players"
+    notes = [
+        f"The top {best} of a team count, or all where it has fewer: their scores and then their "
+        "tie-breaks are added up. Who is among the top is decided by the players’ standings."
+    ]
+    if any(one.system.code == "MM" for one in teams.not_summed):
+        notes.append(
+            "Modified Median is not added up, as it treats plus, even and minus scores differently."
+        )
+    others = [one.name for one in teams.not_summed if one.system.code != "MM"]
+    if others:
+        notes.append(f"Not added up: {listed(others)}.")
+    if any(row.decided_by for row in teams.rows):
+        notes.append("A sum in bold decided the place.")
+    if teams.ties and teams.players.rounds:
+        notes.append("Those on one score share prize money equally.")
+    return " ".join(notes)
+
+
+def _ties(teams: TeamStandings, level: int) -> str:
+    names = [one.name for one in _tie_breaks(teams)]
+    by = f" by the sums of {listed(names)}{', in this order' * (len(names) > 1)}" if names else ""
+    parts = [
+        heading(level, "How the ties between teams were broken"),
+        text(
+            "Bulletin Text",
+            f"Teams on the same score are placed{by or ' on one place'} "
+            f"({teams.players.edition.name}). The sums stand under “Players that counted”. "
+            f"{money_rule(teams.players, 'team')}",
+        ),
+    ]
+    for tie in teams.ties:
+        parts.append(heading(level + 1, place_heading(teams.players.section, tie)))
+        parts += [paragraph("Bulletin Text", run(said)) for said in _parted(teams, tie)]
+        last = _trophies(teams)
+        parts += [paragraph("Bulletin Call", run(said)) for said in lots_due(tie, last, "team")]
+    return "".join(parts)
+
+
+def _parted(teams: TeamStandings, tie: Tie) -> list[str]:
+    """``North Side comes 1st, ahead of Elm Park on Solkoff (25½ to 25).``"""
+    said = [
+        f"{row.player.label} has place {row.place}{ahead}."
+        for row, below in zip(tie.standings, tie.standings[1:])
+        for ahead in [ahead_of(teams.tie_breaks, row, below)]
+        if ahead and not row.shared
+    ]
+    return [" ".join(said)] if said else []
+
+
+def _players_that_counted(teams: TeamStandings, room: Room) -> tuple[str, bool]:
+    """Under each team, whose sums are in bold, the players who made them."""
+    faces = room.faces
+    rows = [(row, one) for row in teams.rows for one in (None, *_team(teams, row).counted)]
+    strong = ["" if one else "Bulletin Strong" for _, one in rows]
+    left = [
+        words(
+            faces,
+            "Place",
+            [(one or row).places for row, one in rows],
+            RESULT,
+        ),
+        words(
+            faces,
+            "Team and players",
+            [f"   {one.player.label}" if one else _entered(teams, row) for row, one in rows],
+            most=_NAME,
+            share=4,
+            emphasis=strong,
+        ),
+        figures(
+            faces,
+            "Score",
+            [score_text((one or row).score) for row, one in rows],
+            emphasis=strong,
+        ),
+    ]
+    columns = [
+        figures(
+            faces,
+            one.name,
+            [value_text((player or row).values[one.code], one.system) for row, player in rows],
+            emphasis=strong,
+        )
+        for one in _tie_breaks(teams)
+    ]
+    drawn, turned = _banded(
+        left,
+        columns,
+        room,
+        "Players that counted",
+        "For each team a row with its sums, then a row for each player that counted.",
+        new_groups([row.player.number for row, _ in rows]),
+    )
+    note = "In bold the team with its sums; under it the players, with their own places."
+    return drawn + text("Bulletin Note", note), turned
+
+
+def _entered(teams: TeamStandings, row: Standing) -> str:
+    """The team's name; how many players it has where these are too few."""
+    there_are = len(_team(teams, row).players)
+    if there_are >= teams.counting:
+        return row.player.label
+    return f"{row.player.label} ({counted(there_are, 'player')} only)"

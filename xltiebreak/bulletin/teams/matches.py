@@ -1,0 +1,171 @@
+"""Line-ups and results by board: match by match, in a large event team by team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from xltiebreak.bulletin.entries import listed, points_inside
+from xltiebreak.bulletin.letters import MINUS, in_grid
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.side_by_side import Block, side_by_side
+from xltiebreak.bulletin.tables import MARGINS, RESULT, Cell, Column, words
+from xltiebreak.bulletin.teams.rosters import rosters
+from xltiebreak.bulletin.wordml import heading, run, text
+from xltiebreak.figures import on_paper
+from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.ranking import Standings
+from xltiebreak.teams.matches import Lineup, Matches
+
+MOST_MATCHES = 120
+"""So many matches with line-ups are printed one by one, eight or nine a page; of more, every team
+has one table of its players and their results."""
+
+_NAME = round(1.1 * INCH)
+_EMPTY = "nobody"
+
+
+class Match(NamedTuple):
+    """Two teams that met in a round, and who sat at their boards."""
+
+    round: int
+    left: int
+    right: int
+    lineups: tuple[Lineup, Lineup]
+
+
+def matches_by_board(standings: Standings, level: int, room: Room) -> str:
+    """Every match whose line-ups are known; nothing where none are."""
+    section = standings.section
+    if section.matches is None or section.matches.members is None:
+        return ""
+    met = list(_met(section, section.matches))
+    if not met:
+        return ""
+    title = heading(level, "Line-ups and results by board")
+    if len(met) > MOST_MATCHES:
+        return title + rosters(standings, section.matches, section.matches.members, level, room)
+    parts = [title, text("Bulletin Text", _how_to_read(section, section.matches))]
+    for round in sorted({match.round for match in met}):
+        of_round = [match for match in met if match.round == round]
+        parts.append(heading(level + 1, f"Round {round}"))
+        parts.append(_round(standings, of_round, section.matches.members, room))
+        rest = "; ".join(_without_boards(standings, round, of_round))
+        if rest:
+            parts.append(text("Bulletin Note", f"Without boards: {rest}."))
+    return "".join(parts)
+
+
+def _met(section: Section, matches: Matches) -> Iterator[Match]:
+    """The matches with a line-up of either team, by rounds and by the lower team number."""
+    seats = dict(zip(section.crosstable.numbers, matches.lineups))
+    for round in range(1, section.crosstable.rounds + 1):
+        for number in sorted(seats):
+            opponent = section.crosstable.rows[number][round - 1].opponent
+            if opponent is None or opponent < number or opponent not in seats:
+                continue
+            lineups = (seats[number][round - 1], seats[opponent][round - 1])
+            if any(lineups):
+                yield Match(round, number, opponent, lineups)
+
+
+def _how_to_read(section: Section, matches: Matches) -> str:
+    said = "The points made in the match stand between the names of the teams. "
+    if matches.weights and len(set(matches.weights)) > 1:
+        said += (
+            f"The boards are worth {listed([on_paper(one) for one in matches.weights])} points. "
+        )
+    members = matches.members
+    results = [result for row in members.crosstable.results for result in row] if members else []
+    if any(result.forfeit for result in results):
+        said += f"+ and {MINUS}: won and lost by forfeit. "
+    if any(result.colour and result.played for result in results):
+        said += "w, b beside the board: the color of the player on the left."
+    return said.strip()
+
+
+def _round(standings: Standings, met: Sequence[Match], members: Section, room: Room) -> str:
+    blocks = [_block(standings, match, members, room) for match in met]
+    return side_by_side(
+        blocks,
+        room.upright,
+        f"Round {met[0].round}, matches by board",
+        "Two matches beside each other, one row for each board: the two players and their result.",
+    )
+
+
+def _block(standings: Standings, match: Match, members: Section, room: Room) -> Block:
+    """One match: board, player, result, player."""
+    faces = room.faces
+    boards = max(map(len, match.lineups))
+    left, right = (
+        [lineup[k] if k < len(lineup) else 0 for k in range(boards)] for lineup in match.lineups
+    )
+    names = members.by_number
+    players = [
+        [names[member].label if member in names else _EMPTY for member in side]
+        for side in (left, right)
+    ]
+    heads = [_named(standings.section, number) for number in (match.left, match.right)]
+    results = [_score(members, match.round, *pair) for pair in zip(left, right)]
+    return [
+        _boards(members, match.round, left, room),
+        words(faces, heads[0], players[0], most=_NAME, share=3),
+        words(faces, _points(standings, match), results, RESULT),
+        words(faces, heads[1], players[1], most=_NAME, share=3),
+    ]
+
+
+def _named(section: Section, number: int) -> str:
+    return f"{number} {section.by_number[number].label}"
+
+
+def _boards(members: Section, round: int, left: Sequence[int], room: Room) -> Column:
+    """The number of each board, with the color of the player on the left."""
+    cells, needs = [], room.faces.head.width("Bd", bold=True)
+    for board, member in enumerate(left, start=1):
+        result = _result(members, member, round)
+        colour = f" {result.colour}" if result and result.played and result.colour else ""
+        cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else "")))
+        width = room.faces.cell.width(str(board)) + room.faces.small.width(colour)
+        needs = max(needs, width)
+    return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
+
+
+def _points(standings: Standings, match: Match) -> str:
+    """``44½ – 23½`` on one line, or a dash where the points are not known."""
+    sides = (
+        points_inside(standings, number, match.round).strip()
+        for number in (match.left, match.right)
+    )
+    return "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}".join(sides).strip("\N{NO-BREAK SPACE}")
+
+
+def _result(members: Section, member: int, round: int) -> Result | None:
+    row = members.crosstable.rows.get(member, ())
+    return row[round - 1] if len(row) >= round else None
+
+
+def _score(members: Section, round: int, left: int, right: int) -> str:
+    """``1 – 0``, ``+ / −``; nothing while the game is still to be played."""
+    sides = [_result(members, member, round) for member in (left, right)]
+    shown = [in_grid(one) if one and one.outcome is not Outcome.PENDING else "" for one in sides]
+    for k, (mine, theirs) in enumerate((sides, sides[::-1])):
+        if mine is None and theirs is not None and theirs.outcome is Outcome.FORFEIT_WIN:
+            shown[k] = MINUS
+    between = " / " if MINUS in shown else " – "
+    return between.join(shown) if all(shown) else "".join(shown)
+
+
+def _without_boards(standings: Standings, round: int, met: Sequence[Match]) -> Iterator[str]:
+    """What else there was in the round: ``5 Elm Park: full-point bye``."""
+    seen = {number for match in met for number in (match.left, match.right)}
+    section = standings.section
+    for number in sorted(set(section.crosstable.numbers) - seen):
+        result = section.crosstable.rows[number][round - 1]
+        if not result.blank:
+            against = f" against {result.opponent}" if result.opponent else ""
+            points = points_inside(standings, number, round).strip()
+            with_points = f" ({points})" if points and result.opponent else ""
+            yield f"{_named(section, number)}: {result.outcome.value}{against}{with_points}"
