@@ -9,6 +9,7 @@ import pytest
 
 from tests.command import Command
 from xltiebreak.cli import cli
+from xltiebreak.excel.teams.rows import MAX_TEAMS
 from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS
 
 
@@ -69,5 +70,7 @@ def test_the_kinds_of_files_are_those_that_can_be_read(xltiebreak: Command, bham
 
 def test_the_help_of_new_states_the_limits_of_a_workbook(xltiebreak: Command) -> None:
     help = text(xltiebreak, "new", "-h")
-    assert f"Rows for this many players, up to {MAX_PLAYERS:,}." in help
+    assert (
+        f"Rows for this many players, up to {MAX_PLAYERS:,}, or teams, up to {MAX_TEAMS}." in help
+    )
     assert f"Columns for this many rounds, up to {MAX_ROUNDS}." in help

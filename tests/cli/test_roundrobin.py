@@ -98,7 +98,9 @@ def test_a_workbook_for_a_round_robin_is_written_and_read(
         (["--kind", "roundrobin", "--players", 41], "room for 2 to 40 players, not 41"),
         (["--kind", "roundrobin", "--double", "--players", 21], "room for 2 to 20 players"),
         (["--double"], "--double is for a round-robin"),
-        (["--kind", "team"], "a team event cannot be written yet"),
+        (["--kind", "team", "--double"], "--double is for a round-robin"),
+        (["--boards", 4], "--boards is for matches of teams"),
+        (["--weights", "2 1"], "--weights is for matches of teams"),
         (["--kind", "knockout"], "'swiss', 'roundrobin', 'team'"),
     ],
 )

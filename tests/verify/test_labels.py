@@ -18,6 +18,8 @@ PRINTED = [
     ("Prog", "PS"), ("H2H", "H2H"), ("MM", "MM"), ("sb/a", "SB/A"), ("Op. perf.", "OPERF"),
     ("Adj. Cumulative", "ACUM"), ("BPG", "BPG"), ("Played Black", "BLACKS"), ("%", "PCT"),
     ("Rk.", "PLACE"), ("Place", "PLACE"), ("Pts", "SCORE"), ("Tie Break 2: Solkoff", "SOLK"),
+    ("IHSA", "IHSA"), ("IHSA (Teams)", "IHSA"), ("US Amateur", "USAT"), ("USAT", "USAT"),
+    ("US Amateur (Teams)", "USAT"), ("Perf. Index", "PI"), ("Game/Match Pts", "GMP"),
 ]  # fmt: skip
 
 
@@ -27,6 +29,34 @@ def test_a_label_is_known(label: str, system: str) -> None:
     assert meaning is not None
     assert meaning.system == system
     assert not meaning.assumed
+
+
+@pytest.mark.parametrize(
+    ("label", "placed_by", "system"),
+    [
+        ("Game Pts", "match", "GMP"),
+        ("Game Pts", "game", "SCORE"),
+        ("Match Pts", "match", "SCORE"),
+        ("MP", "game", "GMP"),
+        ("TB1: Matchpoints (2 for wins, 1 for Draws, 0 for Losses)", "match", "SCORE"),
+        ("TB2: points (game-points)", "match", "GMP"),
+        ("BH:GP", "match", "BH:GP"),
+        ("TB3: BH:MP/C1", "game", "BH:MP/C1"),
+        ("Solkoff", "match", "SOLK"),
+        ("Pts", "game", "SCORE"),
+    ],
+)
+def test_in_a_team_event_one_kind_of_points_is_the_score_and_the_other_a_tie_break(
+    label: str, placed_by: str, system: str
+) -> None:
+    meaning = meaning_of(label, placed_by=placed_by)
+    assert meaning is not None
+    assert meaning.system == system
+
+
+@pytest.mark.parametrize("label", ["Game Pts", "Match Points", "MP"])
+def test_in_an_individual_event_points_of_matches_say_nothing(label: str) -> None:
+    assert meaning_of(label) is None
 
 
 @pytest.mark.parametrize(

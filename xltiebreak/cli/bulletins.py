@@ -48,6 +48,7 @@ from xltiebreak.files import load
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
 @options.choosing
+@options.counting_option
 @options.force_option
 @options.from_option
 def bulletin(
@@ -59,6 +60,7 @@ def bulletin(
     paper: str | None,
     warnings: bool,
     choice: Choice,
+    counting: int | None,
     force: bool,
     kind: str,
 ) -> None:
@@ -71,7 +73,7 @@ def bulletin(
     for path in [out, printed] if pdf else [out]:
         refuse_to_overwrite(path, force=force, source=file)
     club = _read_template(template)
-    ranked = rank_sections(event, sections_of(event, choice.section), choice)
+    ranked = rank_sections(event, sections_of(event, choice.section, counting), choice)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin
 

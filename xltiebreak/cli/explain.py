@@ -11,15 +11,16 @@ from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import EVENT_CODES, ending
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import as_number, show_json, show_prose
-from xltiebreak.cli.sections import rank_sections, say_remarks, sections_of
+from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
 from xltiebreak.errors import TieBreakError
-from xltiebreak.explanation import Explanation, find_entry
+from xltiebreak.explanation import Explanation, explain_team, find_among, find_entry
 from xltiebreak.explanation import explain as explain_player
 from xltiebreak.figures import decimal
 from xltiebreak.files import load
-from xltiebreak.model import Section
-from xltiebreak.ranking import Standings
-from xltiebreak.worksheet import Term, Worksheet
+from xltiebreak.model import Event, Player, Section
+from xltiebreak.orders import order_named
+from xltiebreak.terms import Term
+from xltiebreak.worksheet import Worksheet
 
 
 @click.command(
@@ -39,6 +40,7 @@ from xltiebreak.worksheet import Term, Worksheet
     help="A tie-break, as often as wanted. [default: those of the order]",
 )
 @options.choosing
+@options.counting_option
 @click.option(
     "--format",
     "form",
@@ -49,23 +51,62 @@ from xltiebreak.worksheet import Term, Worksheet
 )
 @options.from_option
 def explain(
-    file: str, player: str, systems: tuple[str, ...], choice: Choice, form: str, kind: str
+    file: str,
+    player: str,
+    systems: tuple[str, ...],
+    choice: Choice,
+    counting: int | None,
+    form: str,
+    kind: str,
 ) -> None:
     """Show PLAYER's arithmetic, round by round.
 
-    PLAYER is a pairing number or a name in FILE; a part of a name will do.
+    PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
+    a team, and so it may be where teams are ranked by their top players.
     """
     codes = _codes(systems)
     event = load(file, kind)
-    section, found = find_entry(sections_of(event, choice.section), player)
-    ranked = rank_sections(event, [section], choice)
-    [standings] = ranked.standings
-    explanation = explain_player(standings, found.number, codes)
+    sections = sections_of(event, choice.section, counting)
+    ranked, explanation = _explained(event, sections, player, choice, codes)
     if form == "json":
         show_json(_explanation_json(explanation))
     else:
-        _show_explanation(standings, explanation)
+        _show_explanation(ranked, explanation)
     say_remarks(ranked)
+
+
+def _explained(
+    event: Event, sections: Sequence[Section], player: str, choice: Choice, codes: Sequence[str]
+) -> tuple[Ranked, Explanation]:
+    """The standings of the section, and the explanation, of the player or team that is meant.
+
+    Where an order ranks the teams, theirs are the numbers.
+    """
+    team = _team_meant(sections, player, choice)
+    section, entry = team or find_entry(sections, player)
+    ranked = rank_sections(event, [section], choice)
+    [standings], [teams] = ranked.standings, ranked.teams
+    if team and teams:
+        return ranked, explain_team(teams, entry.number, codes)
+    return ranked, explain_player(standings, entry.number, codes)
+
+
+def _team_meant(
+    sections: Sequence[Section], player: str, choice: Choice
+) -> tuple[Section, Player] | None:
+    """The team that is meant, where teams are ranked by their top players."""
+    from xltiebreak.teams.combined import teams_of
+
+    combined = [one for one in sections if one.counting and one.matches is None]
+    if not combined:
+        return None
+    entries = [(one, teams_of(one.players)) for one in combined]
+    if any(order_named(choice.order or one.order or "uschess").ranks_teams for one in combined):
+        return find_among(entries, player)
+    players = [(one, one.players) for one in sections]
+    if player.strip().isdecimal() or find_among(players, player):
+        return None
+    return find_among(entries, player)
 
 
 def _codes(systems: Sequence[str]) -> list[str]:
@@ -104,10 +145,15 @@ def _worksheet_json(worksheet: Worksheet) -> dict[str, Any]:
     }
 
 
-def _show_explanation(ranked: Standings, explanation: Explanation) -> None:
-    player = explanation.player
-    row = next(row for row in ranked.rows if row.player.number == player.number)
-    label = player.label if not player.name else f"{player.label} (player {player.number})"
+def _show_explanation(ranked: Ranked, explanation: Explanation) -> None:
+    entry, teams = explanation.player, explanation.teams
+    [standings] = ranked.standings
+    rows = teams.rows if teams else standings.rows
+    row = next(row for row in rows if row.player.number == entry.number)
+    what = "team" if teams or explanation.section.matches else "player"
+    label = f"{what.capitalize()} {entry.number}"
+    if entry.name:
+        label = f"{entry.name} ({what} {entry.number})"
     points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
     show_prose(f"{label}: {points}, place {row.places}{decided}")
@@ -123,10 +169,12 @@ def _show_terms(section: Section, worksheet: Worksheet) -> None:
     from xltiebreak.cli.tables import KEY, NAME, PROSE, Column, show_table
 
     terms: Sequence[Term] = worksheet.terms
+    rounds = [str(term.round or "") for term in terms]
+    opponents = [_opponent(section, term.opponent) for term in terms]
     show_table(
         [
-            Column("Round", [str(term.round or "") for term in terms], KEY),
-            Column("Opponent", [_opponent(section, term.opponent) for term in terms], NAME),
+            *([Column("Round", rounds, KEY)] if any(rounds) else []),
+            *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
             Column("Amount", [decimal(term.amount, worksheet.digits) for term in terms], KEY),
             Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
             Column("Why", [term.why for term in terms], PROSE),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -31,8 +30,7 @@ from_option = click.option(
 force_option = click.option("--force", is_flag=True, help="Overwrite a file that exists.")
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """What the user asked to be ranked, and how; empty where the file decides."""
 
     section: str
@@ -83,6 +81,12 @@ _CHOICE = (
         default="",
         help="The drawn order of pairing numbers, or a seed to draw it from.",
     ),
+)
+counting_option = click.option(
+    "--counting",
+    type=whole_number(1, 100),
+    metavar="N",
+    help="Rank the players' teams, too, by the top N of each. [default: the file's]",
 )
 
 

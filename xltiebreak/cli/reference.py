@@ -13,8 +13,10 @@ from xltiebreak.cli.output import show_prose
 from xltiebreak.editions import EDITIONS
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
+from xltiebreak.functions.matches import boards_of
 from xltiebreak.orders import NAMED_ORDERS
 from xltiebreak.systems import SYSTEMS
+from xltiebreak.teams.matches import EQUAL_BOARDS
 
 _CODES = "0 fine, 2 wrong usage"
 
@@ -28,6 +30,13 @@ def systems() -> None:
         for option, meaning in system.options.items():
             listed[f"{system.code}/{option}"] = meaning
     _show(listed)
+    of_points = [system.code for system in SYSTEMS.values() if system.of_points]
+    click.echo()
+    show_prose(
+        "In team events these count the points that place the teams; :MP behind the code takes "
+        "match points, :GP the points inside the matches, as in BH:GP/C1: "
+        f"{', '.join(of_points)}."
+    )
     click.echo("\nOrders:")
     _show(
         {
@@ -39,8 +48,16 @@ def systems() -> None:
 
 @click.command(epilog=ending("editions", codes=_CODES))
 def editions() -> None:
-    """List the rule editions: how each counts unplayed rounds."""
-    _show({edition.code: edition.name for edition in EDITIONS.values()})
+    """List the rule editions: how each counts unplayed rounds.
+
+    In team events a match won, drawn and lost is worth what stands last, unless the file states it.
+    """
+    _show(
+        {
+            edition.code: f"{edition.name}; matches {edition.match_points}"
+            for edition in EDITIONS.values()
+        }
+    )
 
 
 def _show(listed: Mapping[str, str]) -> None:
@@ -55,6 +72,7 @@ def _show(listed: Mapping[str, str]) -> None:
         "byhand MM --opponents 0,3,3,4,5 --score 4",
         "byhand CUM --points 1,0,1,½,0",
         "byhand KASH --points W,D,L,B",
+        "byhand IHSA --points 60,35,10 --opponents 3,3,6",
         codes=_CODES,
     )
 )
@@ -63,24 +81,38 @@ def _show(listed: Mapping[str, str]) -> None:
     "--opponents",
     metavar="0,3,3,4,5",
     default="",
-    help="The opponents' scores (or Cumulatives, ratings, performances), one for each game.",
+    help="The opponents' scores (or Cumulatives, ratings, performances), one for each game; for a "
+    "team their tournament points.",
 )
 @click.option(
     "--points",
     "own",
     metavar="1,½,0,B",
     default="",
-    help="The player's own results by round: 1 ½ 0 for games, or letters W D L X Z F B H U.",
+    help="The player's own results by round: 1 ½ 0 for games, or letters W D L X Z F B H U; for a "
+    "team the points inside each match.",
 )
 @click.option("--score", metavar="4", default="", help="The player's own score.")
 @click.option(
     "--rounds", type=options.whole_number(1, 100), metavar="5", help="Rounds of the event."
 )
 @click.option(
+    "--boards",
+    metavar="4",
+    default="",
+    help="For a team the number of boards, or their weights: 12,11,10,9,8,7,6,5.",
+)
+@click.option(
     "--edition", metavar="EDITION", default="uschess", show_default=True, help="Rule edition."
 )
 def byhand(
-    code: str, opponents: str, own: str, score: str, rounds: int | None, edition: str
+    code: str,
+    opponents: str,
+    own: str,
+    score: str,
+    rounds: int | None,
+    boards: str,
+    edition: str,
 ) -> None:
     """Work out tie-break CODE from bare figures, and show the work."""
     worksheet = by_hand(
@@ -89,6 +121,7 @@ def byhand(
         results=[_result(text) for text in _listed(own, "--points")],
         score=_figure(score, "--score") if score else None,
         rounds=rounds,
+        boards=_boards(boards),
         edition=edition,
     )
     show_prose(worksheet.sentence())
@@ -120,3 +153,9 @@ def _result(text: str) -> float | str:
         return points(text)
     except ValueError:
         return text
+
+
+def _boards(text: str) -> list[float]:
+    """What each board is worth, of a number of equal boards or of all their weights."""
+    number, weights = boards_of(text)
+    return list(weights) or [EQUAL_BOARDS] * number

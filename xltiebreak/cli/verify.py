@@ -135,7 +135,7 @@ def _say_who_is_missing(section: Section, name: str) -> None:
     if missing:
         listed = ", ".join(map(str, missing[:_MOST_MISSING]))
         more = " …" if len(missing) > _MOST_MISSING else ""
-        of = counted(len(section.players), "player")
+        of = counted(len(section.players), "team" if section.matches else "player")
         say(f"{name} has nothing for {len(missing)} of {of}: {listed}{more}.")
 
 
@@ -233,10 +233,11 @@ def _show_differences(one: Verification, column: Compared, title: str) -> None:
 
     rows = column.differences
     players = one.standings.section.by_number
+    named = "Team" if one.standings.section.matches else "Name"
     show_table(
         [
             Column("No.", [str(row.number) for row in rows], KEY),
-            Column("Name", [players[row.number].label for row in rows], NAME),
+            Column(named, [players[row.number].label for row in rows], NAME),
             Column("Printed", [row.printed for row in rows], KEY),
             Column("Ours", [row.ours for row in rows], KEY),
             Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),

@@ -70,12 +70,13 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
         TieBreakError: what the user says is not understood.
     """
     texts = printed_texts(section)
+    placed_by = section.matches.placed_by if section.matches else ""
     meanings = stated_meanings(stated, list(texts)) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     passed_over: list[str] = []
     for label, column in texts.items():
-        meaning = meanings.get(label) or meaning_of(label, order)
+        meaning = meanings.get(label) or meaning_of(label, order, placed_by)
         filled = {n: text for n, text in column.items() if not printed.is_empty(text)}
         if meaning is None:
             if not says_no_figure(label):

@@ -10,8 +10,10 @@ from functools import lru_cache
 from xltiebreak.errors import TieBreakError
 from xltiebreak.systems import TieBreak, tie_break
 from xltiebreak.tables.grid import bare
+from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS
 
 PLACE, SCORE = "PLACE", "SCORE"
+GAME_OR_MATCH = "GMP"
 
 LABELS: Mapping[str, tuple[str, ...]] = {
     "MM": (
@@ -80,6 +82,13 @@ LABELS: Mapping[str, tuple[str, ...]] = {
     "AOB": ("aob", "average of opponents buchholz"),
     "FB": ("fb", "fore buchholz"),
     "TPR": ("tpr", "tournament performance rating"),
+    "IHSA": ("ihsa", "ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb", "ihsa (teams)"),
+    "USAT": (
+        *("usat", "us amateur", "us amateur team", "us amateur teams", "us amateur (teams)"),
+        *("us amat", "us am team", "us team", "amateur team", "us amateur (team only)"),
+    ),
+    "PI": ("pi", "perf index", "performance index", "perf idx", "perf indx", "perform index"),
+    "GMP": ("gmp", "game/match points", "game/match pts", "game/match"),
     PLACE: (
         *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
         *("rnk", "placing"),
@@ -87,6 +96,15 @@ LABELS: Mapping[str, tuple[str, ...]] = {
     SCORE: ("score", "pts", "points", "total", "tot", "total pts", "total points"),
 }
 """The labels that programs print, by what they mean."""
+
+OF_MATCHES: Mapping[str, tuple[str, ...]] = {
+    BY_MATCH_POINTS: ("match points", "match pts", "mp", "tournament points", "tournament pts"),
+    BY_GAME_POINTS: (
+        *("game points", "game pts", "gp", "board points", "board pts", "points (game-points)"),
+        "individual points",
+    ),
+}
+"""What only team events have: of the two, one places the teams and is the score."""
 
 _NO_FIGURES = frozenset(
     bare(label)
@@ -118,10 +136,11 @@ class Meaning:
     assumed: bool = False
 
 
-def meaning_of(label: str, order: Sequence[TieBreak] = ()) -> Meaning | None:
+def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") -> Meaning | None:
     """What a label says, or nothing where it says nothing that is known.
 
-    ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break.
+    ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
+    is what places the teams of a team event, as in :class:`xltiebreak.teams.matches.Matches`.
     """
     text = " ".join(label.casefold().split())
     ordinal = _ORDINAL.fullmatch(text)
@@ -132,7 +151,26 @@ def meaning_of(label: str, order: Sequence[TieBreak] = ()) -> Meaning | None:
         return Meaning(order[place - 1].code, order[place - 1], assumed=True)
     lettered = _LETTER.fullmatch(text)
     named = f"tbrk[{lettered[1]}]" if lettered else _PREFIX.sub("", text, count=1)
+    if placed_by:
+        found = _of_matches(named, placed_by)
+        if found is not None:
+            return found
     return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+
+
+def _of_matches(text: str, placed_by: str) -> Meaning | None:
+    """What a label says in a team event only: ``Game Pts``, ``BH:GP``."""
+    for points, labels in OF_MATCHES.items():
+        known = {bare(label) for label in labels}
+        said = next((one for one in (text, _REMARKS.sub(" ", text)) if bare(one) in known), None)
+        if said is not None and points == placed_by:
+            return Meaning(SCORE)
+        if said is not None:
+            return Meaning(GAME_OR_MATCH, tie_break(GAME_OR_MATCH))
+    try:
+        return Meaning(text.upper(), tie_break(text))
+    except TieBreakError:
+        return None
 
 
 def says_no_figure(label: str) -> bool:

@@ -10,8 +10,9 @@ from itertools import groupby, permutations
 from xltiebreak.editions import EDITIONS
 from xltiebreak.errors import EventError
 from xltiebreak.model import Section
-from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking import Standings, standings
+from xltiebreak.systems import tie_break
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns
 from xltiebreak.verify.comparison import compare_places, is_place
@@ -79,7 +80,7 @@ def _tried(
             yield f"edition-{code}", told, agreeing(code, asked)
     for name, named in NAMED_ORDERS.items():
         codes = ", ".join(named.codes)
-        if named.codes != ours.order.codes:
+        if named.codes != ours.order.codes and _fits(named, ours.section):
             told = f"agree with the order {name} ({codes}); you asked for {_listed(ours)}"
             yield f"order-{name}", told, agreeing(ours.edition.code, ",".join(named.codes))
             yield f"order-{name}", told, agreeing(named.edition, name)
@@ -97,6 +98,14 @@ def _tried(
         "are right by score, but players on the same score stand in no order known here",
         lambda: _by_score(ours, texts),
     )
+
+
+def _fits(order: NamedOrder, section: Section) -> bool:
+    """Whether the section can have every tie-break of an order: some are for teams only."""
+    systems = [tie_break(code).system for code in order.codes]
+    if section.matches is None:
+        return not any(one.of_teams for one in systems)
+    return all(one.needs != "combined" for one in systems)
 
 
 def _listed(ours: Standings) -> str:

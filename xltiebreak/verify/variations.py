@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from xltiebreak.model import Crosstable
-from xltiebreak.verify import ways_general, ways_medians, ways_own_results, ways_unplayed
+from xltiebreak.verify import (
+    ways_general,
+    ways_medians,
+    ways_own_results,
+    ways_teams,
+    ways_unplayed,
+)
 from xltiebreak.verify.variation import Variation
 
 
@@ -13,6 +19,7 @@ def known_variations(asked: str, table: Crosstable) -> tuple[Variation, ...]:
     return (
         *ways_general.SYSTEMS_NEAR,
         *(one for one in editions if _is_near(one.code, asked)),
+        *ways_teams.VARIATIONS,
         *ways_medians.VARIATIONS,
         *ways_own_results.VARIATIONS,
         *ways_unplayed.VARIATIONS,

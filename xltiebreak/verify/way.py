@@ -13,6 +13,7 @@ from xltiebreak.model import Crosstable
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 from xltiebreak.systems.registry import Compute
+from xltiebreak.teams.counts import Teams
 from xltiebreak.unplayed import Unplayed
 
 _LARGE = 100
@@ -104,6 +105,10 @@ class Values:
         base, numbers = self._retyped.get(id(way.table), (way.table, ()))
         if numbers and not event.is_roundrobin:
             return self.context(replace(way, table=base)).retyped(way.table, numbers)
+        if event.teams is not None and way.table is event.crosstable:
+            teams = event.teams
+            ratings, lots = event.ratings, event.lots
+            return Teams(teams.section, teams.matches, way.edition, ratings, lots).primary
         return Context(
             way.table,
             way.edition,
@@ -113,6 +118,7 @@ class Values:
             event.last_round,
             event.draw,
             event.unrated,
+            event.win,
         )
 
     def retype(self, base: Crosstable, table: Crosstable, numbers: Collection[int]) -> None:
