@@ -11,13 +11,16 @@ import inspect
 import os
 import shutil
 import subprocess
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from examples.ihsa.event import ihsa
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.excel import udfs
+from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import empty_roundrobin, write_workbook
 from xltiebreak.figures import decimal
 from xltiebreak.functions.grids import grid_section
@@ -29,6 +32,13 @@ from xltiebreak.tables.ratings import rating
 HERE = Path(__file__).parent
 
 CLUBS = {"M": "Millrace Chess Club", "H": "Harbor Street Chess Club"}
+SCHOOLS = {
+    "A": "Lantern Hill School",
+    "B": "Old Quarry Academy",
+    "C": "Ferry Lane Elementary",
+    "D": "Tallgrass Prairie School",
+    "E": "Cooper Creek School",
+}
 
 BHAM = """
 1 | Delacroix, Simone   | 90001013 | 1822    | M | W4w  D2b  W3w  L5b
@@ -77,6 +87,32 @@ CHAMPIONSHIP = """
 7 | Nwosu, Grace        | 90003076 | 1655P12 | M | 0 0 ½ ½ ½ + *
 """
 """A round-robin: a forfeit, and number 6, who withdrew after two of his six games."""
+
+SCHOLASTIC = """
+1  | Adeola, Mina      | 90004008 | 1709    | A | W11w W7b  W5b  W3w  D2w
+2  | Beckett, Jonah    | 90004019 | 1668    | B | W12w L6w  W21b W10w D1b
+3  | Castro, Elena     | 90004030 | 1545    | C | W13w D10b W6w  L1b  D5w
+4  | Dhillon, Simran   | 90004034 | 1539    | D | W14b L5w  W18b W7w  D6w
+5  | Engström, Axel    | 90004045 | 1515    | B | W15b W4b  L1w  W12w D3b
+6  | Fontana, Lily     | 90004049 | 1501    | A | W16w W2b  L3b  W11w D4b
+7  | Grover, Tate      | 90004060 | 1293    | C | W17b L1w  W14w L4b  L11w
+8  | Hashimoto, Ren    | 90004064 | 1273    | E | D18w D21b H    D9b  W12w
+9  | Iverson, Britta   | 90004075 | 1229    | D | D19w W22b L10b D8w  D14w
+10 | Jelani, Marcus    | 90004086 | 1225    | A | W20b D3w  W9w  L2b  D21w
+11 | Kowalski, Ola     | 90004090 | 1191    | B | L1b  W15w W19w L6b  W7b
+12 | Lindell, Peter    | 90004101 | 1169    | C | L2b  W17w W22w L5b  L8b
+13 | Mercado, Sofia    | 90004105 | 1099P9  | A | L3b  L16w W17b F21  D18b
+14 | Novotny, Jan      | 90004116 | 1022    | B | L4w  W20w L7b  W19b D9b
+15 | Osei, Kwame       | 90004120 | 982     | D | L5w  L11b W20w D18b D22w
+16 | Pruitt, Hazel     | 90004131 | 948     | C | L6b  W13b U    U    U
+17 | Quintana, Diego   | 90004142 | 888P14  | E | L7w  L12b L13w L22b B
+18 | Rasmussen, Ida    | 90004146 |         | B | D8b  D19b L4w  D15w D13w
+19 | Sethi, Anjali     | 90004157 | 778     | A | D9b  D18w L11b L14w L20b
+20 | Trask, Wyatt      | 90004161 | 765P5   | C | L10w L14b L15b B    W19w
+21 | Ulloa, Carmen     | 90004172 |         | D | B    D8w  L2w  X13  D10b
+22 | Voss, Henry       | 90004176 | 708     | E | H    L9w  L12b W17w D15b
+"""
+"""Five schools, of which one has three players; the top four of each make the team's score."""
 
 
 def bham() -> Event:
@@ -128,6 +164,23 @@ def championship() -> Event:
     )
 
 
+def scholastic() -> Event:
+    """A combined event: players play, and schools are ranked by their top four."""
+    section = _section(SCHOLASTIC, order="wintd", teams=SCHOOLS)
+    return Event(
+        name="Alder Crossing Scholastic",
+        sections=(replace(section, name="K-8 Open", counting=4),),
+        dates="March 14, 2026",
+        venue="Lantern Hall, Gymnasium",
+        city="Alder Crossing",
+        organizer=CLUBS["M"],
+        chief_td="Tremaine, Judith",
+        assistant_tds="Osterman, Greta",
+        rated_by="US Chess",
+        time_control="G/30 d5",
+    )
+
+
 def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
     """A round-robin's section, read from its grid as the functions read one."""
     lines = [line.split("|") for line in table.strip().splitlines()]
@@ -136,23 +189,24 @@ def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
     return replace(
         section,
         name="Final",
-        players=tuple(_player(*(part.strip() for part in line[:-1])) for line in lines),
+        players=tuple(_player(line[:-2], CLUBS[line[-2].strip()]) for line in lines),
         order="roundrobin",
         withdrawn=withdrawn,
         trophies=3,
     )
 
 
-def _player(number: str, name: str, id: str, rated: str, club: str) -> Player:
+def _player(fields: Sequence[str], team: str) -> Player:
+    number, name, id, rated = (field.strip() for field in fields)
     value, provisional = rating(rated)
-    return Player(int(number), name, id, value, provisional, CLUBS[club])
+    return Player(int(number), name, id, value, provisional, team)
 
 
-def _section(table: str, order: str) -> Section:
+def _section(table: str, order: str, teams: Mapping[str, str] = CLUBS) -> Section:
     players, rows = [], []
     for line in table.strip().splitlines():
         *player, cells = (part.strip() for part in line.split("|"))
-        players.append(_player(*player))
+        players.append(_player(player[:-1], teams[player[-1]]))
         rows.append(tuple(BLANK if cell == "." else us.read(cell) for cell in cells.split()))
     return Section(
         name="Open",
@@ -168,7 +222,13 @@ README = HERE.parent / "README.md"
 FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
 FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
 
-EXAMPLES = {"bham": bham, "riverside": riverside, "championship": championship}
+EXAMPLES = {
+    "bham": bham,
+    "riverside": riverside,
+    "championship": championship,
+    "scholastic": scholastic,
+    "ihsa": ihsa,
+}
 
 WRITTEN = "1779624000"
 """When the bulletins say that they were written: the same at each build."""
@@ -191,6 +251,9 @@ def templates() -> dict[Path, bytes]:
         folder / "roundrobin.xlsx": write_workbook(empty_roundrobin(), route="plain"),
         folder / "roundrobin-lite.xlsx": write_workbook(empty_roundrobin(), route="lite"),
         folder / "roundrobin-classic.xlsm": write_workbook(empty_roundrobin(), route="classic"),
+        folder / "team.xlsx": write_workbook(empty_team_event(), route="plain"),
+        folder / "team-lite.xlsx": write_workbook(empty_team_event(), route="lite"),
+        folder / "team-classic.xlsm": write_workbook(empty_team_event(), route="classic"),
     }
 
 
@@ -254,6 +317,10 @@ PICTURES = {
     "riverside/worksheet": (riverside, 4, (30, 45, 930, 310)),
     "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
     "championship/standings": (championship, 3, (30, 45, 705, 210)),
+    "scholastic/crosstable": (scholastic, 2, (30, 45, 705, 420)),
+    "ihsa/matches": (ihsa, 3, (30, 45, 930, 540)),
+    "ihsa/crosstable": (ihsa, 14, (30, 45, 930, 200)),
+    "ihsa/worksheet": (ihsa, 15, (30, 45, 925, 300)),
     "riverside/checks": (_misprinted, 5, (30, 45, 705, 190)),
     "verify/sheet": (_printed, 6, (30, 50, 860, 220)),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import io
+import json
 import re
 import zipfile
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import xltiebreak as package
-from examples.build import WRITTEN, bulletins, workbooks
+from examples.build import EXAMPLES, WRITTEN, bulletins, workbooks
 from tests.command import Command
 from xltiebreak.formats.kinds import FORMATS, writable
 
@@ -23,7 +24,7 @@ def parts(content: bytes) -> dict[str, bytes]:
         return {name: opened.read(name) for name in opened.namelist()}
 
 
-@pytest.mark.parametrize("name", ["bham", "riverside", "championship"])
+@pytest.mark.parametrize("name", list(EXAMPLES))
 def test_the_command_of_the_readme_makes_the_committed_bulletin(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -54,6 +55,38 @@ def test_bham_is_placed_as_source_001_says(xltiebreak: Command) -> None:
     ]
 
 
+def test_the_ihsas_tie_break_gives_the_title_to_the_team_with_fewer_points_on_the_boards(
+    xltiebreak: Command,
+) -> None:
+    path = ROOT / "examples/ihsa/ihsa.xlsx"
+    run = xltiebreak("standings", path, "--order", "IHSA,GMP", "--format", "csv")
+    rows = [line.split(",") for line in run.out.splitlines()[1:]]
+    assert [(row[4], row[5], row[6], row[7], row[8]) for row in rows[:2]] == [
+        ("Old Ferry Township", "5.5", "47.405", "294.5", "IHSA"),
+        ("Bluestem Valley", "5.5", "46.195", "306", "IHSA"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("order", "first", "decided"),
+    [
+        ([], "Lantern Hill School", "MED"),
+        (["--edition", "wintd", "--order", "SOLK,MED,SB,CUM"], "Old Quarry Academy", "SOLK"),
+        (["--order", "scholastic-team"], "Old Quarry Academy", "MM"),
+    ],
+    ids=["WinTD's order", "Solkoff first", "US Chess scholastic"],
+)
+def test_the_order_decides_which_school_has_the_team_trophy(
+    xltiebreak: Command, order: list[str], first: str, decided: str
+) -> None:
+    path = ROOT / "examples/scholastic/scholastic.xlsx"
+    run = xltiebreak("standings", path, *order, "--format", "json")
+    [section] = json.loads(run.out)["sections"]
+    best, second, *_ = section.get("teams", section)["standings"]
+    assert (best["name"], best["decided_by"], best["score"]) == (first, decided, 12.5)
+    assert second["score"] == 12.5
+
+
 def test_the_package_docstring_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert doctest.testmod(package).attempted == 5
@@ -66,7 +99,7 @@ def test_the_readme_shows_what_the_commands_print(
     monkeypatch.chdir(ROOT)
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     shown = [block.split("```")[0] for block in readme.split("```text\n$ xltiebreak ")[1:]]
-    assert len(shown) == 3
+    assert len(shown) == 4
     for block in shown:
         command, printed = block.split("\n", 1)
         out = xltiebreak(*command.split()).out.strip()
