@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -179,6 +180,22 @@ def test_points_that_are_missing_are_said_and_never_taken_for_nothing() -> None:
     )
     with pytest.raises(TieBreakError, match="game points are to place the teams"):
         standings(event.section(with_boards=False, placed_by="game"), "uschess", "GMP")
+
+
+def test_without_the_number_of_boards_nobody_knows_what_half_a_match_is_in_game_points() -> None:
+    event = team_event(6, 5, WEIGHTS[0], Random(5))
+    section = event.section(with_boards=False, placed_by="game")
+    assert section.matches is not None
+    bare = replace(section, matches=replace(section.matches, boards=0, weights=()))
+
+    ours = standings(bare, "uschess", "MM,PCT,KS,DE,SB,GMP,USAT,WIN,KASH")
+
+    known = {code for code, value in ours.rows[0].values.items() if value is not None}
+    assert known == {"GMP", "USAT", "WIN", "KASH"}
+    assert ours.worksheet(1, tie_break("MM")).sentence() == (
+        "Modified Median: no value; "
+        "the points inside the matches, or the number of boards, are not known"
+    )
 
 
 def test_a_code_says_which_points_it_takes_and_only_where_it_adds_up_points() -> None:

@@ -190,9 +190,17 @@ class TieBreak:
         mine = (self.system, self.settings, self.points)
         return mine == (other.system, other.settings, other.points)
 
+    def _counted(self, context: Context) -> Context | None:
+        """The matches by the points that the tie-break takes; nothing where these are not known,
+        or not what a match can bring of them."""
+        counted = context.counted_by(self.points)
+        if counted is not None and self.system.of_points and not counted.win:
+            return None
+        return counted
+
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
         """A player's terms; ``group`` are the players still tied, where that matters."""
-        counted = context.counted_by(self.points)
+        counted = self._counted(context)
         if counted is None:
             return ()
         return tuple(self.system.compute(counted.narrowed(self.settings, group), number))
@@ -201,7 +209,7 @@ class TieBreak:
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
         """The value of each of these players."""
-        counted = context.counted_by(self.points)
+        counted = self._counted(context)
         if counted is None:
             return dict.fromkeys(numbers)
         narrowed = counted.narrowed(self.settings, group)
@@ -215,7 +223,7 @@ class TieBreak:
         missing = self.system.missing
         if self.system.in_group and len(group) < 2:
             missing = f"no other {context.entry} has the same score"
-        if context.counted_by(self.points) is None:
+        if self._counted(context) is None:
             missing = _MISSING["game points" if context.teams else "teams"]
         return Worksheet(
             system=self.code,

@@ -76,6 +76,7 @@ def _not_black(result: Result) -> str:
     "The points from games as a percentage of the games played.",
     combine=MEAN,
     digits=1,
+    of_points=True,
     by_hand=("points",),
     function="PCTSCORE",
 )
