@@ -128,6 +128,19 @@ def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
         ),
     )  # fmt: skip
     assert {"240 H   2    4", "320  1.0  1.5 005 003 000"} <= set(lines(made))
+    lost = write_trf(made).lost
+    assert (
+        "The second bye of the round, of team 4 in round 2, is written as a half-point bye." in lost
+    )
+    assert not any("second bye" in one for one in write_trf(made, "16").lost)
+
+
+def test_the_points_of_a_second_pairing_bye_are_told() -> None:
+    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5))
+    points = ((2.5, 2, 1.5), (2.5, 1, 1.5), (0.5, 1.5, 1.5), (0.5, 0, 1.5), (1.5, 0, 1.5))
+    matches = replace(inside(made), points=points)
+    lost = write_trf(replace(made, sections=(replace(made.sections[0], matches=matches),))).lost
+    assert "The 0 points of team 4 in round 2 are left out; a reader takes 1.5." in lost
 
 
 def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_their_team() -> None:
