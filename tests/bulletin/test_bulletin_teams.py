@@ -323,6 +323,14 @@ def test_a_tie_break_that_no_board_needed_has_no_column():
     assert "Tie-breaks that no board needed are not printed." in text_of(document)
 
 
+def test_a_number_stays_on_the_line_of_the_word_before_it_in_the_head_of_a_column():
+    boards = table(read(final("BH/C1")), "Board 2")
+    assert "Buchholz Cut\N{NO-BREAK SPACE}1" in boards[0]
+    document = read(combined("BH/C1"))
+    for title in ("Team standings", "Players that counted"):
+        assert "Buchholz Cut\N{NO-BREAK SPACE}1" in table(document, title)[0]
+
+
 def test_ids_are_printed_only_where_they_are_asked_for():
     assert "300021" not in text_of(read(final()))
     assert "300021" in text_of(read(final(), ids=True))
@@ -375,6 +383,7 @@ def test_the_team_score_is_no_column_of_the_players():
     assert "Team Score of the Top Players" not in table(document, "Standings")[0]
     assert "Modified Median" in table(document, "Team standings")[0]
     assert "Players on the same score are placed by Modified Median" in text_of(document)
+    assert "no value" not in text_of(document)
 
 
 def test_a_tie_between_teams_is_told_with_the_sums_that_broke_it():

@@ -25,6 +25,7 @@ from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.model import BLANK, Crosstable, Event, Origin, Outcome, Player, Result, Section
+from xltiebreak.ranking import standings
 from xltiebreak.teams.matches import BY_GAME_POINTS, Matches, MatchPoints
 
 TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
@@ -201,6 +202,14 @@ def test_too_many_teams_of_an_event_are_refused_with_its_section() -> None:
 def test_the_same_event_gives_the_same_file(route: str) -> None:
     name = "a bye in each round"
     assert write_workbook(EVENTS[name], route=route) == written(name, route)
+
+
+def test_the_team_that_the_worksheet_shows_is_chosen_by_a_name_that_is_no_formula() -> None:
+    section = team_event(4, 3).sections[0]
+    players = tuple(Player(one.number, f"=1+{one.number}") for one in section.players)
+    event = Event("x", (replace(section, players=players),))
+    sheet = load_workbook(io.BytesIO(write_workbook(event)))["Worksheet"]
+    assert sheet["C4"].value == standings(section).rows[0].player.number
 
 
 def test_names_that_a_formula_cannot_look_for_are_written_as_numbers() -> None:

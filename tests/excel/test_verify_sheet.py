@@ -162,6 +162,16 @@ def test_columns_beside_the_results_are_kept_apart() -> None:
     assert section.printed == {"Solk": {1: "0", 2: "1"}, "Solk (2)": {1: "4", 2: "5"}}
 
 
+def test_what_a_file_printed_is_never_a_formula() -> None:
+    columns = {"=1+1": {1: "=2+2"}, "http://example.org": {2: "7.5"}}
+    content = write_workbook(printing(bham(), columns))
+    sheet = load_workbook(io.BytesIO(content))["Verify"]
+    typed = [sheet[place] for place in ("C5", "C6", "D5", "D7")]
+    assert [cell.data_type for cell in typed] == ["s"] * 4
+    assert [cell.value for cell in typed] == ["=1+1", "=2+2", "http://example.org", "7.5"]
+    assert not any(cell.hyperlink for cell in typed)
+
+
 def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
     sheet = load_workbook(io.BytesIO(write_workbook(players=4)))["Verify"]
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}

@@ -122,7 +122,7 @@ def test_a_block_is_read_once_for_all_players_and_functions(
 ) -> None:
     readings = []
     real = blocks.read_block
-    monkeypatch.setattr(blocks, "read_block", lambda key: (readings.append(1), real(key))[1])
+    monkeypatch.setattr(blocks, "read_block", lambda *of: (readings.append(1), real(*of))[1])
 
     for number in range(1, 5):
         for code in ("MM", "SOLK", "CUM"):

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from xltiebreak.bulletin.banded import across, banded
 from xltiebreak.bulletin.entries import entry, game, games, name_head, points_inside, scores
 from xltiebreak.bulletin.grid import grid, meetings
 from xltiebreak.bulletin.letters import cell_text, meanings
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.placed import places
 from xltiebreak.bulletin.tables import (
     MARGINS,
     RESULT,
     Cell,
     Column,
-    bands,
     figures,
     natural_width,
-    table,
     words,
 )
-from xltiebreak.bulletin.wordml import LINE_BREAK, run, text, together
+from xltiebreak.bulletin.wordml import LINE_BREAK, run, together
 from xltiebreak.model import BLANK, Outcome, Player, Result
 from xltiebreak.ranking import Standings
 
@@ -62,29 +62,26 @@ class _Crosstable:
     def written(self) -> tuple[str, bool]:
         left, right = self.who(), self.what()
         rounds = [self._round(round) for round in self.rounds]
-        turned = natural_width([*left, *rounds, *right]) > self.room.upright
+        whole, turned = across([*left, *rounds, *right], self.room)
         if turned and self.section.matches and len(self.rows) <= MOST_STACKED:
             stacked = [self._round(round, under=True) for round in self.rounds]
             if natural_width([*left, *stacked, *right]) <= self.room.upright:
-                rounds, turned, self.points_stand = stacked, False, "Under"
-        whole = self.room.turned if turned else self.room.upright
-        left_over = max(whole - natural_width([*left, *right]), whole // 3)
-        tables = [
-            table(
-                [*left, *band, *right],
-                whole,
-                ", ".join(part for part in ("Crosstable", self.section.name) if part),
-                f"One row for each {entry(self.section)} in order of the pairing numbers, one "
-                f"column for each round: the result, the opponent's pairing number and "
-                f"{'the points in the match' if self.section.matches else 'the color'}; "
-                "then total and place.",
-                keep_with_next=True,
-            )
-            for band in bands(rounds, left_over)
-        ]
-        return text("Bulletin Note", "").join(tables) + together(
-            [("Bulletin Note", [run(note)]) for note in self._notes()]
-        ), turned
+                rounds, self.points_stand = stacked, "Under"
+                whole, turned = self.room.upright, False
+        drawn = banded(
+            left,
+            rounds,
+            right,
+            whole,
+            ", ".join(part for part in ("Crosstable", self.section.name) if part),
+            f"One row for each {entry(self.section)} in order of the pairing numbers, one "
+            f"column for each round: the result, the opponent's pairing number and "
+            f"{'the points in the match' if self.section.matches else 'the color'}; "
+            "then total and place.",
+            keep_with_next=True,
+        )
+        notes = together([("Bulletin Note", [run(note)]) for note in self._notes()])
+        return drawn + notes, turned
 
     def who(self) -> list[Column]:
         """The columns that say who a player is."""
@@ -110,7 +107,7 @@ class _Crosstable:
         """The columns that say what came of it."""
         return [
             *scores(self.standings, self.rows, self.faces, "Total"),
-            words(self.faces, "Place", [row.places for row in self.rows], RESULT),
+            places(self.faces, self.rows),
         ]
 
     def _round(self, round: int, under: bool = False) -> Column:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.amounts import points_text, score_text
 from xltiebreak.bulletin.measure import Faces
+from xltiebreak.bulletin.phrases import listed
 from xltiebreak.bulletin.tables import Column, figures
 from xltiebreak.figures import counted, on_paper
 from xltiebreak.model import Section
@@ -129,12 +130,3 @@ def _boards(matches: Matches) -> str:
     else:
         boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
     return f", at most {on_paper(matches.most)} a match ({boards})"
-
-
-def listed(words: Sequence[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
-    if len(words) < 2:
-        return "".join(words)
-    if any("," in word for word in words) and len(words) > 2:
-        return f"{'; '.join(words[:-1])}; and {words[-1]}"
-    return f"{', '.join(words[:-1])} and {words[-1]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from xltiebreak.bulletin.banded import across, banded
 from xltiebreak.bulletin.entries import entry, games, points_inside
 from xltiebreak.bulletin.letters import MINUS, in_grid
 from xltiebreak.bulletin.page import Room
@@ -12,11 +13,8 @@ from xltiebreak.bulletin.tables import (
     RESULT,
     Cell,
     Column,
-    bands,
-    natural_width,
-    table,
 )
-from xltiebreak.bulletin.wordml import run, text, together
+from xltiebreak.bulletin.wordml import run, together
 from xltiebreak.model import Outcome, Result, Section
 from xltiebreak.ranking import Standings
 from xltiebreak.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
@@ -59,23 +57,20 @@ def grid(
     needs the page on its side."""
     drawn = _Grid(standings, met, room)
     columns = [drawn.column(number) for number in drawn.numbers]
-    turned = natural_width([*left, *columns, *right]) > room.upright
-    whole = room.turned if turned else room.upright
-    left_over = max(whole - natural_width([*left, *right]), whole // 3)
+    whole, turned = across([*left, *columns, *right], room)
     name, who = standings.section.name, entry(standings.section)
-    tables = [
-        table(
-            [*left, *band, *right],
-            whole,
-            f"Crosstable, {name}" if name else "Crosstable",
-            f"One row and one column for each {who}: what the {who} of the row has against the "
-            f"{who} of the column; then total and place.",
-            keep_with_next=True,
-        )
-        for band in bands(columns, left_over)
-    ]
+    table = banded(
+        left,
+        columns,
+        right,
+        whole,
+        f"Crosstable, {name}" if name else "Crosstable",
+        f"One row and one column for each {who}: what the {who} of the row has against the "
+        f"{who} of the column; then total and place.",
+        keep_with_next=True,
+    )
     notes = together([("Bulletin Note", [run(" ".join(drawn.notes()))])])
-    return text("Bulletin Note", "").join(tables) + notes, turned
+    return table + notes, turned
 
 
 class _Grid:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xltiebreak.bulletin.entries import entry
 from xltiebreak.bulletin.wordml import TAB, heading, run, together
 from xltiebreak.findings import Finding
+from xltiebreak.orders import TEAM_SUM
 from xltiebreak.ranking import Standings
 from xltiebreak.systems import TieBreak
 
@@ -73,7 +74,7 @@ def _missing(group: Sequence[Standings]) -> str:
         one.worksheet(standings.context, standings.rows[0].player.number).sentence(): None
         for standings in group
         for one in standings.without_value
-        if standings.rounds
+        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)
     }
     return "".join(f" {sentence}." for sentence in sentences)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from xltiebreak.bulletin.amounts import value_text
+from xltiebreak.bulletin.banded import across, banded
 from xltiebreak.bulletin.entries import (
     beside_the_scores,
     decided_by_other_points,
@@ -15,24 +13,13 @@ from xltiebreak.bulletin.entries import (
 )
 from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.tables import (
-    RESULT,
-    Column,
-    bands,
-    figures,
-    natural_width,
-    new_groups,
-    table,
-    words,
-)
+from xltiebreak.bulletin.placed import names, places, tie_break
+from xltiebreak.bulletin.tables import Column, figures, new_groups, words
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.wordml import text
 from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
 
 _NAME = round(1.9 * INCH)
-_NUMBER = re.compile(r" (?=\d)")
-"""``Cut 1`` does not end a line with its first word."""
 
 
 def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
@@ -40,24 +27,22 @@ def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
 
     Tie-breaks that have no room even there go into further tables.
     """
+    rows = standings.rows
     left = _who(standings, room.faces)
-    tie_breaks = [_tie_break(standings, one, room.faces) for one in beside_the_scores(standings)]
-    turned = natural_width([*left, *tie_breaks]) > room.upright
-    whole = room.turned if turned else room.upright
-    tables = [
-        table(
-            [*left, *band],
-            whole,
-            f"Standings, {standings.section.name}" if standings.section.name else "Standings",
-            f"One row for each {entry(standings.section)} in order of places, with the score and "
-            "each tie-break. "
-            "A thin line parts one score from the next.",
-            ruled=new_groups([row.score for row in standings.rows]),
-            keep_with_next=True,
-        )
-        for band in bands(tie_breaks, max(whole - natural_width(left), whole // 3))
-    ]
-    drawn = text("Bulletin Note", "").join(tables)
+    columns = [tie_break(room.faces, one, rows) for one in beside_the_scores(standings)]
+    whole, turned = across([*left, *columns], room)
+    drawn = banded(
+        left,
+        columns,
+        (),
+        whole,
+        f"Standings, {standings.section.name}" if standings.section.name else "Standings",
+        f"One row for each {entry(standings.section)} in order of places, with the score and "
+        "each tie-break. "
+        "A thin line parts one score from the next.",
+        ruled=new_groups([row.score for row in rows]),
+        keep_with_next=True,
+    )
     return drawn + text("Bulletin Note", _note(standings)), turned
 
 
@@ -72,19 +57,11 @@ def title(standings: Standings) -> str:
 
 def _who(standings: Standings, faces: Faces) -> list[Column]:
     rows = standings.rows
-    last = prize_places(standings)
     teams = [row.player.team for row in rows]
     return [
-        words(faces, "Place", [row.places for row in rows], RESULT),
+        places(faces, rows),
         figures(faces, "No.", [str(row.player.number) for row in rows], share=0),
-        words(
-            faces,
-            name_head(standings.section),
-            [row.player.label for row in rows],
-            most=_NAME,
-            share=4,
-            emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
-        ),
+        names(faces, name_head(standings.section), rows, _NAME, prize_places(standings)),
         *([words(faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
         *scores(
             standings,
@@ -95,18 +72,6 @@ def _who(standings: Standings, faces: Faces) -> list[Column]:
             ],
         ),
     ]
-
-
-def _tie_break(standings: Standings, one: TieBreak, faces: Faces) -> Column:
-    """The values of one tie-break, those that decided a place made to stand out."""
-    return figures(
-        faces,
-        _NUMBER.sub("\N{NO-BREAK SPACE}", one.name),
-        [value_text(row.values[one.code], one.system) for row in standings.rows],
-        emphasis=[
-            "Bulletin Decisive" if row.decided_by == one.code else "" for row in standings.rows
-        ],
-    )
 
 
 def _note(standings: Standings) -> str:

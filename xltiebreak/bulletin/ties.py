@@ -7,8 +7,9 @@ from itertools import groupby
 
 from xltiebreak.bulletin.amounts import MEANS, value_text
 from xltiebreak.bulletin.arithmetic import Arithmetic
-from xltiebreak.bulletin.entries import entry, listed, points_of
+from xltiebreak.bulletin.entries import entry, points_of
 from xltiebreak.bulletin.measure import Faces
+from xltiebreak.bulletin.phrases import in_order, listed
 from xltiebreak.bulletin.remarks import adjusted_scores
 from xltiebreak.bulletin.teams.worksheets import has_worksheets, is_by_tournament_points
 from xltiebreak.bulletin.winners import prize_places
@@ -76,11 +77,9 @@ def title(standings: Standings) -> str:
 
 def how(standings: Standings) -> str:
     """The order, the edition, how many tie-breaks were needed, and the rule about money."""
-    order = standings.order.tie_breaks
-    names = listed([one.name for one in order])
-    in_order = ", in this order" if len(order) > 1 else ""
+    names = in_order([one.name for one in standings.order.tie_breaks])
     return (
-        f"{entry(standings.section).title()}s on the same score are placed by {names}{in_order} "
+        f"{entry(standings.section).title()}s on the same score are placed by {names} "
         f"({_by_rule(standings)}); "
         f"{_needed(standings)}. {money_rule(standings, entry(standings.section))}"
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from xltiebreak.bulletin.amounts import value_text
 from xltiebreak.bulletin.entries import entry, name_head, points_of, score_head, scores
 from xltiebreak.bulletin.measure import INCH, Faces
-from xltiebreak.bulletin.tables import RESULT, WINNER, table, words
+from xltiebreak.bulletin.placed import places
+from xltiebreak.bulletin.tables import WINNER, table, words
 from xltiebreak.bulletin.teams.rosters import those_who_sat
 from xltiebreak.bulletin.wordml import paragraph, run, text
 from xltiebreak.places import Standing
@@ -65,7 +66,7 @@ def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -
     teams = [row.player.team for row in rows]
     placed_by = [_placed_by(standings, row) for row in rows]
     columns = [
-        words(faces, "Place", [row.places for row in rows], RESULT),
+        places(faces, rows),
         words(
             faces,
             name_head(standings.section),

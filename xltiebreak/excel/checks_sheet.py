@@ -94,7 +94,7 @@ def _hold(live: Live) -> str:
     than the one below. Both ranges grow with inserted rows, and nothing here is volatile.
     """
     numbers = live.names["Numbers"]
-    sheet, column = live.column("number")
+    sheet, column = live.numbers_column
     below = xl_range_abs(FIRST_ROW + 1, column, FIRST_ROW + live.players, column)
     below = f"{quote_sheetname(sheet)}!{below}"
     rows = f"ROWS({numbers})"

@@ -6,6 +6,7 @@ from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.frame import Live
 from xltiebreak.excel.live_values import edition_formula
 from xltiebreak.excel.styles import Styles
@@ -80,13 +81,8 @@ def _choice(
 ) -> None:
     """A box with a list to choose from; whatever else is typed is taken, too."""
     sheet.merge_range(row, _BOX, row, _BOX_END, "", styles.choice)
-    if isinstance(chosen, str):
-        sheet.write_string(row, _BOX, chosen, styles.choice)
-    elif chosen is not None:
-        sheet.write_number(row, _BOX, chosen, styles.choice)
-    sheet.data_validation(
-        row, _BOX, row, _BOX, {"validate": "list", "source": source, "show_error": False}
-    )
+    fill(sheet, row, _BOX, chosen, styles.choice)
+    offer(sheet, (row, _BOX, row, _BOX), source)
 
 
 def _say(sheet: Worksheet, styles: Styles, row: int, formula: str, text: str) -> None:

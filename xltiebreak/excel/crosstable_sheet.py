@@ -14,7 +14,9 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel import cell_rules, typed
+from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.labels import COLUMN_HEADERS
+from xltiebreak.excel.paper import set_paper
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
 from xltiebreak.model import Player, Result
 
@@ -98,7 +100,7 @@ def write_block(
         row = FIRST_ROW + k
         _player(sheet, styles, row, player)
         for column, text in enumerate(texts, FIRST_ROUND):
-            _text(sheet, row, column, text, styles)
+            fill(sheet, row, column, text, styles.result)
         sheet.write_formula(
             row,
             score_column,
@@ -191,22 +193,8 @@ def _top(sheet: Worksheet, styles: Styles, title: Line, step: Line, key: str) ->
 def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
     sheet.write_number(row, 0, player.number, styles.number)
     for column, text in ((1, player.name), (2, player.id), (4, player.team)):
-        if text:
-            sheet.write_string(row, column, text, styles.text)
-        else:
-            sheet.write_blank(row, column, None, styles.text)
-    rating = typed.rating(player)
-    if isinstance(rating, str):
-        sheet.write_string(row, 3, rating, styles.rating)
-    else:
-        sheet.write(row, 3, rating, styles.rating)
-
-
-def _text(sheet: Worksheet, row: int, column: int, text: str, styles: Styles) -> None:
-    if text:
-        sheet.write_string(row, column, text, styles.result)
-    else:
-        sheet.write_blank(row, column, None, styles.result)
+        fill(sheet, row, column, text, styles.text)
+    fill(sheet, row, 3, typed.rating(player), styles.rating)
 
 
 def _colour(sheet: Worksheet, styles: Styles, block: tuple[int, int, int, int]) -> None:
@@ -229,20 +217,12 @@ def _offer(sheet: Worksheet, block: tuple[int, int, int, int]) -> None:
     A message here would lie over the next rows at every cell of a round that is typed from the
     top down, so the letters are explained above the table and at each round's header.
     """
-    sheet.data_validation(
-        *block,
-        {"validate": "list", "source": ["X", "F", "B", "H", "U"], "show_error": False},
-    )
+    offer(sheet, block, ("X", "F", "B", "H", "U"))
 
 
 def _page(sheet: Worksheet, last_row: int, last_column: int) -> None:
-    sheet.hide_gridlines(2)
+    set_paper(sheet, wide=last_column - FIRST_ROUND > 6)
     sheet.freeze_panes(FIRST_ROW, _NAME + 1)
     sheet.set_selection(FIRST_ROW, _NAME, FIRST_ROW, _NAME)
-    sheet.set_paper(1)
-    if last_column - FIRST_ROUND > 6:
-        sheet.set_landscape()
-    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
-    sheet.fit_to_pages(1, 0)
     sheet.repeat_rows(HEADER_ROW)
     sheet.print_area(TITLE_ROW, 0, last_row, last_column)

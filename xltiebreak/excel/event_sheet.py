@@ -8,6 +8,7 @@ from typing import Any
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.boxes import fill
 from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
 from xltiebreak.excel.labels import COUNTING_LABEL, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles, height_of
@@ -95,7 +96,7 @@ def write_event_sheet(
     for row, (field, label) in enumerate(EVENT_LABELS.items()):
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_title if field == "name" else styles.value
-        _write(sheet, row, 1, event.get(field, ""), style)
+        fill(sheet, row, 1, event.get(field, ""), style)
         _prompt(sheet, row, 1, label, EVENT_HINTS[field])
         if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
             sheet.set_row(row, min(height, _HIGHEST_ROW))
@@ -106,7 +107,7 @@ def write_event_sheet(
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_figure if field in _FIGURES else styles.value
         for column, section in enumerate(sections, start=1):
-            _write(sheet, row, column, section.get(field), style)
+            fill(sheet, row, column, section.get(field), style)
             _prompt(sheet, row, column, label, hints[field], field, teams="boards" in section)
     _instructions(
         sheet,
@@ -121,15 +122,6 @@ def _further_labels(sections: Sequence[Mapping[str, str | int | None]]) -> Mappi
     fields = {field for section in sections for field in section}
     matches = MATCH_LABELS if "boards" in fields else {}
     return {**matches, **(COUNTING_LABEL if "counting" in fields else {})}
-
-
-def _write(sheet: Worksheet, row: int, column: int, value: str | int | None, style: Any) -> None:
-    if value is None or value == "":
-        sheet.write_blank(row, column, None, style)
-    elif isinstance(value, int):
-        sheet.write_number(row, column, value, style)
-    else:
-        sheet.write_string(row, column, value, style)
 
 
 def _prompt(

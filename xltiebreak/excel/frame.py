@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
@@ -15,7 +16,8 @@ from xltiebreak.excel.crosstable_sheet import FIRST_ROUND, FIRST_ROW, TITLE_ROW,
 from xltiebreak.excel.event_sheet import EVENT_NAME_ROW
 from xltiebreak.excel.labels import CROSSTABLE_SHEET, EVENT_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.live_values import LiveValues
-from xltiebreak.excel.names import SectionNames
+from xltiebreak.excel.names import SectionNames, typed_names
+from xltiebreak.excel.paper import set_paper
 from xltiebreak.excel.routes import Route
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
 from xltiebreak.excel.tie_break_list import CODES
@@ -76,9 +78,15 @@ class Live:
         """Whether nothing stands in a row of the results."""
         return f"COUNTA({row})=0"
 
-    def column(self, field: str) -> tuple[str, int]:
-        """The sheet and column in which a field of the players is typed."""
-        return self.sheets[CROSSTABLE_SHEET], column_of(field)
+    def defined_names(self) -> Iterator[tuple[str, str]]:
+        """What the names of the typed cells stand for."""
+        crosstable = self.sheets[CROSSTABLE_SHEET]
+        return typed_names(self.names, crosstable, self.players, self.columns)
+
+    @property
+    def numbers_column(self) -> tuple[str, int]:
+        """The sheet and column in which the numbers are typed."""
+        return self.sheets[CROSSTABLE_SHEET], column_of("number")
 
     def typed_at(self, player: str, round: str) -> tuple[str, str]:
         """The sheet on which a result is typed, and a formula for its cell."""
@@ -151,10 +159,7 @@ def write_beside(sheet: Worksheet, styles: Styles, row: int, column: int) -> Non
 
 def set_page(sheet: Worksheet, last_row: int, last_column: int, header_row: int) -> None:
     """Print from the title on, one page wide, the header on each page."""
-    sheet.hide_gridlines(2)
-    sheet.set_paper(1)
-    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
-    sheet.fit_to_pages(1, 0)
+    set_paper(sheet)
     sheet.print_area(1, 0, last_row, last_column)
     sheet.repeat_rows(header_row)
 

@@ -13,6 +13,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel import grid_rules
+from xltiebreak.excel.boxes import offer
 from xltiebreak.excel.crosstable_sheet import (
     FIRST_ROUND,
     FIRST_ROW,
@@ -99,12 +100,4 @@ def _offer(sheet: Worksheet, players: int, cycles: int) -> None:
             ranges.append((row, FIRST_ROUND, row, own - 1))
         if own + cycles <= last:
             ranges.append((row, own + cycles, row, last))
-    sheet.data_validation(
-        *ranges[0],
-        {
-            "validate": "list",
-            "source": list(_OFFERED),
-            "show_error": False,
-            "other_cells": [[*one] for one in ranges[1:]],
-        },
-    )
+    offer(sheet, ranges[0], _OFFERED, other_cells=[[*one] for one in ranges[1:]])

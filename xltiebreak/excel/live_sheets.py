@@ -42,7 +42,7 @@ def write_live_sheets(
     checks_sheet.write_checks(checks, styles, live, step)
     verify_sheet.write_verify(verify, styles, live)
     names = [
-        *live.names.defined(live.sheets[CROSSTABLE_SHEET], live.players, live.columns),
+        *live.defined_names(),
         *worksheet_sheet.defined_names(live),
         *checks_sheet.defined_names(live),
         *verify_sheet.defined_names(live),

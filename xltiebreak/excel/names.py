@@ -37,19 +37,6 @@ class SectionNames:
         """The name as this section has it."""
         return name if self.section == 1 else f"{name}_{self.section}"
 
-    def defined(self, crosstable: str, players: int, columns: int) -> Iterator[tuple[str, str]]:
-        """What the names of the typed cells stand for; never a whole column."""
-        sheet = quote_sheetname(crosstable)
-        last = FIRST_ROW + players - 1
-        block = xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + columns - 1)
-        yield self["Results"], f"={sheet}!{block}"
-        for name, field in _CROSSTABLE_COLUMNS.items():
-            column = column_of(field)
-            yield self[name], f"={sheet}!{xl_range_abs(FIRST_ROW, column, last, column)}"
-        for name, field in _EVENT_BOXES.items():
-            box = xl_rowcol_to_cell(section_row(field), self.section, True, True)
-            yield self[name], f"={EVENT_SHEET}!{box}"
-
     def cell(self, name: str, sheet: str, row: int, column: int) -> tuple[str, str]:
         """A name for one computed cell."""
         return (
@@ -63,3 +50,20 @@ class SectionNames:
         ratings, unrated = self["Ratings"], self["Unrated"]
         rated = f'({ratings}>0)*({ratings}<"A")'
         return f'IF({unrated}="",{ratings},IF({rated},{ratings},{unrated}))'
+
+
+def typed_names(
+    names: SectionNames, crosstable: str, players: int, columns: int
+) -> Iterator[tuple[str, str]]:
+    """What the names of the typed cells stand for, with a crosstable on a sheet of its own; never
+    a whole column."""
+    sheet = quote_sheetname(crosstable)
+    last = FIRST_ROW + players - 1
+    block = xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + columns - 1)
+    yield names["Results"], f"={sheet}!{block}"
+    for name, field in _CROSSTABLE_COLUMNS.items():
+        column = column_of(field)
+        yield names[name], f"={sheet}!{xl_range_abs(FIRST_ROW, column, last, column)}"
+    for name, field in _EVENT_BOXES.items():
+        box = xl_rowcol_to_cell(section_row(field), names.section, True, True)
+        yield names[name], f"={EVENT_SHEET}!{box}"

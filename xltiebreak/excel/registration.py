@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any
 
 from xlwings import arg, func
 
 from xltiebreak.errors import TieBreakError
+from xltiebreak.functions.matches import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
 
@@ -66,6 +68,27 @@ def answer(work: Callable[..., Any], *arguments: Any) -> Any:
         if CLASSIC:
             return f"TB error: {error}"
         raise ValueError(str(error)) from None
+
+
+def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function with an argument for each field of its last one, ``matches``, since a
+    spreadsheet passes them one by one; all of them may be left out."""
+    *own, _ = inspect.signature(function).parameters.values()
+    fields = [
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None)
+        for name in MatchArguments._fields
+    ]
+    signature = inspect.Signature([*own, *fields])
+
+    @wraps(function)
+    def spread(*arguments: Any, **named: Any) -> Any:
+        given = signature.bind(*arguments, **named)
+        given.apply_defaults()
+        first = len(own)
+        return function(*given.args[:first], MatchArguments(*given.args[first:]))
+
+    spread.__signature__ = signature  # type: ignore[attr-defined]
+    return spread
 
 
 def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:

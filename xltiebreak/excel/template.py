@@ -19,7 +19,9 @@ from xltiebreak.excel.grid_sheet import defined_names as grid_names
 from xltiebreak.excel.grid_sheet import next_step as next_step_of_grid
 from xltiebreak.excel.grid_sheet import write_grid
 from xltiebreak.excel.grids import cycles_in, grid_texts
+from xltiebreak.excel.help_lines import HelpTexts
 from xltiebreak.excel.help_sheet import write_help
+from xltiebreak.excel.help_texts import GRID_TEXTS, SWISS_TEXTS
 from xltiebreak.excel.labels import (
     CROSSTABLE_SHEET,
     EVENT_LABELS,
@@ -34,6 +36,7 @@ from xltiebreak.excel.routes import Route, route_named
 from xltiebreak.excel.rows import in_rows
 from xltiebreak.excel.sheet_names import sheet_names
 from xltiebreak.excel.styles import TAB_TYPED, styles_of
+from xltiebreak.excel.teams.help import TEAM_TEXTS
 from xltiebreak.excel.teams.rows import in_team_rows
 from xltiebreak.excel.teams.template import TeamTop, team_settings, write_team_section
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
@@ -136,9 +139,14 @@ def _write_sheets(book: Workbook, event: Event, way: Route | None) -> None:
         sheet.set_footer(f"&L{footer}&C&A&RPage &P of &N")
         if live is not None:
             write_live_sheets(book, styles, live, event.dates, step[1], footer)
-    teams = any(section.matches for section in event.sections)
-    grid = not teams and all(map(cycles_in, event.sections))
-    write_help(book.add_worksheet(HELP_SHEET), styles, way, grid=grid, teams=teams)
+    write_help(book.add_worksheet(HELP_SHEET), styles, way, _help_texts(event))
+
+
+def _help_texts(event: Event) -> HelpTexts:
+    """What the sheet ``Help`` says: of teams where any section is theirs."""
+    if any(section.matches for section in event.sections):
+        return TEAM_TEXTS
+    return GRID_TEXTS if all(map(cycles_in, event.sections)) else SWISS_TEXTS
 
 
 def _next_step(section: Section, last: str) -> tuple[str, str]:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from xltiebreak.excel.registration import answer, excel_function
+from xltiebreak.excel.registration import answer, excel_function, with_matches
 from xltiebreak.functions import byhand, crosstable
 from xltiebreak.functions.combined import team_standings_table
-from xltiebreak.functions.matches import MatchArguments
+from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.printed import comparison_table
 from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
@@ -77,19 +77,9 @@ globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()}
 
 
 @excel_function
-def TIEBREAK(  # noqa: N802
-    results,
-    code,
-    player=None,
-    edition=None,
-    ratings=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
-):
+@with_matches
+def TIEBREAK(results, code, player=None, edition=None, ratings=None, matches=INDIVIDUAL):  # noqa: N802
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (player, edition, ratings, matches)
     return answer(crosstable.tie_break_column, code, results, *settings)
 
@@ -101,6 +91,7 @@ def SCORE_TB(results, player=None):  # noqa: N802
 
 
 @excel_function
+@with_matches
 def PLACE_TB(  # noqa: N802
     results,
     order=None,
@@ -108,18 +99,15 @@ def PLACE_TB(  # noqa: N802
     ratings=None,
     lots=None,
     withdrawn=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
+    matches=INDIVIDUAL,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (order, edition, ratings, lots, withdrawn, matches)
     return answer(crosstable.place_column, results, *settings)
 
 
 @excel_function
+@with_matches
 def STANDINGS_TB(  # noqa: N802
     results,
     names,
@@ -128,51 +116,29 @@ def STANDINGS_TB(  # noqa: N802
     ratings=None,
     lots=None,
     withdrawn=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
+    matches=INDIVIDUAL,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (order, edition, ratings, lots, withdrawn, matches)
     return answer(crosstable.standings_table, results, names, *settings)
 
 
 @excel_function
+@with_matches
 def EXPLAIN_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
+    results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (edition, ratings, withdrawn, matches)
     return answer(crosstable.explanation, results, code, player, *settings)
 
 
 @excel_function
+@with_matches
 def TERMS_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
+    results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (edition, ratings, withdrawn, matches)
     return answer(crosstable.terms_table, results, code, player, *settings)
 
@@ -185,6 +151,7 @@ def CHECK_TB(results, withdrawn=None, points=None, boards=None):  # noqa: N802
 
 
 @excel_function
+@with_matches
 def VERIFY_TB(  # noqa: N802
     results,
     printed,
@@ -193,13 +160,9 @@ def VERIFY_TB(  # noqa: N802
     ratings=None,
     lots=None,
     withdrawn=None,
-    points=None,
-    boards=None,
-    placed_by=None,
-    match_points=None,
+    matches=INDIVIDUAL,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    matches = MatchArguments(points, boards, placed_by, match_points)
     settings = (order, edition, ratings, lots, withdrawn, matches)
     return answer(comparison_table, results, printed, *settings)
 

@@ -12,6 +12,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.frame import Live, colour_rows, set_page, write_beside, write_top
 from xltiebreak.excel.labels import COLUMN_HEADERS, VERIFY_SHEET
 from xltiebreak.excel.spill import Spilled, write_spill
@@ -135,13 +136,10 @@ def _printed_column(sheet: Worksheet, styles: Styles, live: Live, k: int) -> Non
     printed = live.values.section.printed
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
     column = _FIRST_PRINTED + k
-    sheet.write(_HEADER_ROW, column, label, styles.pasted_header)
-    sheet.data_validation(
-        *(_HEADER_ROW, column, _HEADER_ROW, column),
-        {"validate": "list", "source": "=TieBreakCodes", "show_error": False},
-    )
+    fill(sheet, _HEADER_ROW, column, label, styles.pasted_header)
+    offer(sheet, (_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
     for down, player in enumerate(live.values.section.players):
-        sheet.write(_FIRST_ROW + down, column, texts.get(player.number, ""), styles.result)
+        fill(sheet, _FIRST_ROW + down, column, texts.get(player.number), styles.result)
     sheet.ignore_errors(
         {"number_stored_as_text": xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, column)}
     )

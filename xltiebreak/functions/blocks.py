@@ -17,10 +17,9 @@ from xltiebreak.findings import stop_on_errors
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.functions.matches import (
     INDIVIDUAL,
-    PLAYER,
-    TEAM,
     MatchArguments,
     MatchKey,
+    entry_of,
     match_key,
     matches_of,
 )
@@ -43,33 +42,20 @@ def section_of(results: Key, ratings: Key, withdrawn: str, matches: MatchKey | N
     Raises:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
-    if matches is not None:
-        return _team_section(results, ratings, matches)
-    grid = grid_section(results)
+    entry = entry_of(matches)
+    rated = _ratings(ratings, len(results), entry)
+    grid = grid_section(results) if matches is None else None
     if grid is not None:
-        return _completed(grid, _ratings(ratings, len(results)), withdrawn)
-    read, faults = read_block(results)
-    rated = _ratings(ratings, len(read))
+        return _completed(grid, rated, withdrawn)
+    read, faults = read_block(results, entry)
     numbers = list(_taking_part(read))
+    inside, unread = matches_of(matches, read, numbers) if matches is not None else (None, ())
     return Section(
         name="",
         players=tuple([_player(number, rated.get(number)) for number in numbers]),
         crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
-        faults=tuple(faults),
-    )
-
-
-def _team_section(results: Key, ratings: Key, key: MatchKey) -> Section:
-    read, faults = read_block(results, TEAM)
-    rated = _ratings(ratings, len(read), TEAM)
-    numbers = list(_taking_part(read))
-    matches, unread = matches_of(key, read, numbers)
-    return Section(
-        name="",
-        players=tuple([_player(number, rated.get(number)) for number in numbers]),
-        crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
-        matches=matches,
-        origin=Origin(entry=TEAM),
+        matches=inside,
+        origin=Origin(entry=entry),
         faults=(*faults, *unread),
     )
 
@@ -96,7 +82,7 @@ def _player(number: int, rating: int | None) -> Player:
     return Player(number, rating=rating)
 
 
-def _ratings(block: Key, rows: int, entry: str = PLAYER) -> dict[int, int]:
+def _ratings(block: Key, rows: int, entry: str) -> dict[int, int]:
     if not block:
         return {}
     values = column_of(block, rows, "ratings")

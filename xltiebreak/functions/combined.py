@@ -7,7 +7,7 @@ from typing import Any
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.functions.blocks import column_of, section_of
-from xltiebreak.functions.crosstable import Spill, figure_cell
+from xltiebreak.functions.crosstable import Spill, figure_cell, place_cell
 from xltiebreak.functions.reading import Block, Key, text_of
 from xltiebreak.functions.remembering import REMEMBERED, key_of, remembered
 from xltiebreak.orders import TEAM_SUM
@@ -41,7 +41,7 @@ def team_standings_table(
     for row in table.rows if table else ():
         rows.append(
             [
-                row.places if row.shared else float(row.place),
+                place_cell(row),
                 row.player.name,
                 row.score,
                 *(figure_cell(row.values[code]) for code in summed),

@@ -24,6 +24,7 @@ from xltiebreak.functions.matches import (
 )
 from xltiebreak.functions.reading import Block, text_of
 from xltiebreak.functions.remembering import key_of
+from xltiebreak.places import Standing
 from xltiebreak.systems import tie_break
 from xltiebreak.worksheet import Worksheet
 
@@ -108,7 +109,7 @@ def standings_table(
         number = row.player.number
         rows.append(
             [
-                row.places if row.shared else float(row.place),
+                place_cell(row),
                 float(number),
                 named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
@@ -183,6 +184,11 @@ def _worksheet(
     entry = table.section.origin.entry
     number = _row(player, len(results), table.context.scores, entry)
     return table.worksheet(number, tie_break(text_of(code)))
+
+
+def place_cell(row: Standing) -> float | str:
+    """A place as a spreadsheet takes it: a number, or ``3–4`` where it is shared."""
+    return row.places if row.shared else float(row.place)
 
 
 def figure_cell(figure: Figure | None) -> float | str:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.amounts import score_text, value_text
-from xltiebreak.bulletin.entries import listed
+from xltiebreak.bulletin.amounts import score_text
+from xltiebreak.bulletin.banded import banded
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.tables import (
-    RESULT,
-    Column,
-    bands,
-    figures,
-    natural_width,
-    new_groups,
-    table,
-    words,
-)
+from xltiebreak.bulletin.phrases import in_order
+from xltiebreak.bulletin.placed import names, places, tie_break
+from xltiebreak.bulletin.tables import Column, figures, new_groups, words
 from xltiebreak.bulletin.wordml import heading, text
 from xltiebreak.figures import counted
 from xltiebreak.places import Standing, how_many_needed
@@ -53,8 +46,8 @@ def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
 
 
 def _rule(boards: tuple[BoardStandings, ...]) -> str:
-    names = [one.name for one in boards[0].tie_breaks]
-    then = f", then by {listed(names)}{', in this order' * (len(names) > 1)}" if names else ""
+    tie_breaks = in_order([one.name for one in boards[0].tie_breaks])
+    then = f", then by {tie_breaks}" if tie_breaks else ""
     return (
         "Each player stands at the board at which he or she sat most often (of two, at the higher "
         "one), with the games at all boards. Players are placed by their points, 1 for a game won "
@@ -65,36 +58,24 @@ def _rule(boards: tuple[BoardStandings, ...]) -> str:
 
 def _table(one: BoardStandings, needed: tuple[TieBreak, ...], room: Room, ids: bool) -> str:
     rows = [row for row in one.rows if row.place <= SHOWN_DOWN_TO]
-    left = _who(one, rows, room, ids)
-    tie_breaks = [_tie_break(rows, each, room) for each in needed]
-    tables = [
-        table(
-            [*left, *band],
-            room.upright,
-            f"Board {one.board}",
-            "One row for each player of the board in order of places, with points, games and each "
-            "tie-break.",
-            ruled=new_groups([row.score for row in rows]),
-        )
-        for band in bands(tie_breaks, max(room.upright - natural_width(left), room.upright // 3))
-    ]
-    return text("Bulletin Note", "").join(tables)
+    return banded(
+        _who(one, rows, room, ids),
+        [tie_break(room.faces, each, rows) for each in needed],
+        (),
+        room.upright,
+        f"Board {one.board}",
+        "One row for each player of the board in order of places, with points, games and each "
+        "tie-break.",
+        ruled=new_groups([row.score for row in rows]),
+    )
 
 
 def _who(one: BoardStandings, rows: list[Standing], room: Room, ids: bool) -> list[Column]:
     faces = room.faces
     numbers = [row.player.id for row in rows] if ids else []
-    first = ["Bulletin Strong" if row.place == 1 else "" for row in rows]
     return [
-        words(faces, "Place", [row.places for row in rows], RESULT),
-        words(
-            faces,
-            "Name",
-            [row.player.label for row in rows],
-            most=_NAME,
-            share=4,
-            emphasis=first,
-        ),
+        places(faces, rows),
+        names(faces, "Name", rows, _NAME, 1),
         *([words(faces, "ID", numbers)] if any(numbers) else []),
         words(faces, "Team", [row.player.team for row in rows], most=_TEAM, share=2),
         figures(
@@ -106,15 +87,6 @@ def _who(one: BoardStandings, rows: list[Standing], room: Room, ids: bool) -> li
         figures(faces, "Games", [str(one.games[row.player.number]) for row in rows]),
         figures(faces, "At this board", [str(one.seats[row.player.number]) for row in rows]),
     ]
-
-
-def _tie_break(rows: list[Standing], one: TieBreak, room: Room) -> Column:
-    return figures(
-        room.faces,
-        one.name,
-        [value_text(row.values[one.code], one.system) for row in rows],
-        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
-    )
 
 
 def _note(

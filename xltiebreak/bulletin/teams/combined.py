@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.bulletin.amounts import score_text, value_text
-from xltiebreak.bulletin.entries import listed
+from xltiebreak.bulletin.banded import across, banded
 from xltiebreak.bulletin.insertion import Part
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.tables import (
-    RESULT,
-    Column,
-    bands,
-    figures,
-    natural_width,
-    new_groups,
-    table,
-    words,
-)
+from xltiebreak.bulletin.phrases import in_order, listed
+from xltiebreak.bulletin.placed import names, places, tie_break, tie_break_head
+from xltiebreak.bulletin.tables import figures, new_groups, words
 from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
 from xltiebreak.bulletin.wordml import heading, paragraph, run, text
@@ -93,65 +85,34 @@ def _trophies(teams: TeamStandings) -> int:
 
 def _standings_table(teams: TeamStandings, room: Room) -> tuple[str, bool]:
     rows, faces = teams.rows, room.faces
-    last = _trophies(teams)
     left = [
-        words(faces, "Place", [row.places for row in rows], RESULT),
-        words(
-            faces,
-            "Team",
-            [row.player.label for row in rows],
-            most=_TEAM,
-            share=4,
-            emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
-        ),
+        places(faces, rows),
+        names(faces, "Team", rows, _TEAM, _trophies(teams)),
         figures(faces, "Players", [str(len(_team(teams, row).players)) for row in rows]),
-        _scores(teams, [row.score for row in rows], room),
-    ]
-    columns = [
         figures(
             faces,
-            one.name,
-            [value_text(row.values[one.code], one.system) for row in rows],
-            emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
-        )
-        for one in _tie_breaks(teams)
+            "Score",
+            [score_text(row.score) for row in rows],
+            emphasis=["Bulletin Strong"] * len(rows),
+        ),
     ]
-    drawn, turned = _banded(
+    columns = [tie_break(faces, one, rows) for one in _tie_breaks(teams)]
+    whole, turned = across([*left, *columns], room)
+    drawn = banded(
         left,
         columns,
-        room,
+        (),
+        whole,
         "Team standings",
         "One row for each team in order of places: the sums of the players that counted.",
-        new_groups([row.score for row in rows]),
+        ruled=new_groups([row.score for row in rows]),
+        keep_with_next=True,
     )
     return drawn + text("Bulletin Note", _note(teams)), turned
 
 
-def _banded(
-    left: Sequence[Column],
-    columns: Sequence[Column],
-    room: Room,
-    title: str,
-    description: str,
-    ruled: set[int],
-) -> tuple[str, bool]:
-    """The tables, and whether they need the page on its side."""
-    turned = natural_width([*left, *columns]) > room.upright
-    whole = room.turned if turned else room.upright
-    tables = [
-        table([*left, *band], whole, title, description, ruled=ruled, keep_with_next=True)
-        for band in bands(columns, max(whole - natural_width(left), whole // 3))
-    ]
-    return text("Bulletin Note", "").join(tables), turned
-
-
 def _team(teams: TeamStandings, row: Standing) -> Team:
     return teams.teams[row.player.number]
-
-
-def _scores(teams: TeamStandings, scores: Sequence[float], room: Room) -> Column:
-    texts = [score_text(score) for score in scores]
-    return figures(room.faces, "Score", texts, emphasis=["Bulletin Strong"] * len(texts))
 
 
 def _note(teams: TeamStandings) -> str:
@@ -176,8 +137,8 @@ def _note(teams: TeamStandings) -> str:
 
 
 def _ties(teams: TeamStandings, level: int) -> str:
-    names = [one.name for one in _tie_breaks(teams)]
-    by = f" by the sums of {listed(names)}{', in this order' * (len(names) > 1)}" if names else ""
+    sums = in_order([one.name for one in _tie_breaks(teams)])
+    by = f" by the sums of {sums}" if sums else ""
     parts = [
         heading(level, "How the ties between teams were broken"),
         text(
@@ -212,12 +173,7 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> tuple[str, bool]:
     rows = [(row, one) for row in teams.rows for one in (None, *_team(teams, row).counted)]
     strong = ["" if one else "Bulletin Strong" for _, one in rows]
     left = [
-        words(
-            faces,
-            "Place",
-            [(one or row).places for row, one in rows],
-            RESULT,
-        ),
+        places(faces, [one or row for row, one in rows]),
         words(
             faces,
             "Team and players",
@@ -236,19 +192,22 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> tuple[str, bool]:
     columns = [
         figures(
             faces,
-            one.name,
+            tie_break_head(one),
             [value_text((player or row).values[one.code], one.system) for row, player in rows],
             emphasis=strong,
         )
         for one in _tie_breaks(teams)
     ]
-    drawn, turned = _banded(
+    whole, turned = across([*left, *columns], room)
+    drawn = banded(
         left,
         columns,
-        room,
+        (),
+        whole,
         "Players that counted",
         "For each team a row with its sums, then a row for each player that counted.",
-        new_groups([row.player.number for row, _ in rows]),
+        ruled=new_groups([row.player.number for row, _ in rows]),
+        keep_with_next=True,
     )
     note = "In bold the team with its sums; under it the players, with their own places."
     return drawn + text("Bulletin Note", note), turned

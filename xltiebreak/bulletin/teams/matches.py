@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.bulletin.entries import listed, points_inside
+from xltiebreak.bulletin.entries import points_inside
 from xltiebreak.bulletin.letters import MINUS, in_grid
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
+from xltiebreak.bulletin.phrases import listed
 from xltiebreak.bulletin.side_by_side import Block, side_by_side
 from xltiebreak.bulletin.tables import MARGINS, RESULT, Cell, Column, words
 from xltiebreak.bulletin.teams.rosters import rosters

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.amounts import score_text
+from xltiebreak.bulletin.banded import banded
 from xltiebreak.bulletin.entries import points_inside, points_of
 from xltiebreak.bulletin.letters import MINUS, cell_text, in_grid
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.tables import (
-    MARGINS,
-    RESULT,
-    Cell,
-    Column,
-    bands,
-    natural_width,
-    table,
-    words,
-)
+from xltiebreak.bulletin.tables import MARGINS, RESULT, Cell, Column, words
 from xltiebreak.bulletin.wordml import run, text
 from xltiebreak.model import Outcome, Section
 from xltiebreak.places import Standing
@@ -90,18 +82,16 @@ def _team(
         for round in range(1, table_of.rounds + 1)
         if table_of.started(round)
     ]
-    left_over = max(room.upright - natural_width([*left, *right]), room.upright // 3)
     points = points_of(standings.section, row.score)
     caption = text("Bulletin Caption", f"{number} {row.player.label}: place {row.places}, {points}")
-    return caption + text("Bulletin Note", "").join(
-        table(
-            [*left, *band, *right],
-            room.upright,
-            f"Players of {row.player.label}",
-            "One row for each player, one column for each round: the result and the board; then "
-            "the points.",
-        )
-        for band in bands(rounds, left_over)
+    return caption + banded(
+        left,
+        rounds,
+        right,
+        room.upright,
+        f"Players of {row.player.label}",
+        "One row for each player, one column for each round: the result and the board; then "
+        "the points.",
     )
 
 

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xlsxwriter.utility import xl_col_to_name  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.labels import MATCHES_SHEET
-from xltiebreak.excel.teams import boards as rules
-from xltiebreak.excel.teams.boards import TypedBoard
-from xltiebreak.excel.teams.frame import (
-    Head,
-    TeamBook,
-    colour,
-    set_team_page,
-    write_heads,
-    write_top,
-)
+from xltiebreak.excel.boxes import fill, offer
+from xltiebreak.excel.labels import BOARDS_SHEET, MATCHES_SHEET
+from xltiebreak.excel.teams import board_rules
+from xltiebreak.excel.teams.boards import TypedBoard, points_of, words_of
+from xltiebreak.excel.teams.formulas import A_ROUND
+from xltiebreak.excel.teams.frame import Table, TeamBook, colour, hide_helpers, write_table
 from xltiebreak.excel.teams.layout import (
     BOARD_HELPERS,
     FIRST_BOARD_HELPER,
@@ -28,10 +22,9 @@ from xltiebreak.excel.teams.layout import (
     WEIGHTS_COLUMN,
     board_helper,
 )
-from xltiebreak.excel.teams.match_rules import A_ROUND
 from xltiebreak.teams.matches import MAX_BOARDS
 
-_HEADS: tuple[Head, ...] = (
+_HEADS = (
     ("Round", "Comes from the sheet Matches.", 8),
     ("Board", "The number of the board.", 7),
     ("Team", "Comes from the sheet Matches.", 20),
@@ -50,26 +43,26 @@ _KEY = (
     "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
     "sheet Matches need not be typed."
 )
-_OFFERED = ("1", "½", "0", "+", "-", "--")
+_CENTRED = ("Round", "Board", "Result", "Color")
+_TABLE = Table(BOARDS_SHEET, _HEADS, _CENTRED, _KEY, wide=True)
+_RESULTS, _COLOURS = ("1", "½", "0", "+", "-", "--"), ("W", "B")
+"""What the lists offer."""
+
 _WORDS = 8
 
 
 def write_boards(sheet: Worksheet, book: TeamBook) -> None:
     """Write a block of rows for each row of the sheet ``Matches``."""
-    write_heads(sheet, book.styles, _HEADS, ("Round", "Board", "Result", "Color"))
-    write_top(sheet, book, "Boards", _KEY, link=f"{book.names.quoted(MATCHES_SHEET)}!$A$1")
+    rows = len(book.cells.boards)
+    write_table(sheet, book, _TABLE, rows)
     for k, typed in enumerate(book.cells.boards):
         _row(sheet, book, k, typed)
     _weights(sheet, book)
-    sheet.set_column(FIRST_BOARD_HELPER - 1, FIRST_BOARD_HELPER - 1, 2)
-    last = WEIGHTS_COLUMN + MAX_BOARDS
-    sheet.set_column(FIRST_BOARD_HELPER, last, None, None, {"hidden": True})
+    hide_helpers(sheet, FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
     _offer(sheet, book)
-    rows = len(book.cells.boards)
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
     block = (FIRST_ROW, _WORDS, FIRST_ROW + rows - 1, _WORDS)
     colour(sheet, book.styles, block, problem, "unreadable")
-    set_team_page(sheet, rows, len(_HEADS), frozen=2, wide=True)
     sheet.set_selection(FIRST_ROW, 3, FIRST_ROW, 3)
 
 
@@ -90,15 +83,12 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
         formula = f'=IF({there},"",{source})'
         sheet.write_formula(row, column, formula, styles.number, value or "")
     for column, member in ((3, typed.player), (5, typed.opponent)):
-        sheet.write(row, column, members.get(member or 0, member), styles.row_text)
+        fill(sheet, row, column, members.get(member or 0, member), styles.row_text)
     for column, text in ((4, typed.result), (7, typed.colour)):
-        if text:
-            sheet.write_string(row, column, text, styles.result)
-        else:
-            sheet.write_blank(row, column, None, styles.result)
-    formulas = rules.formulas(row + 1, book.names)
+        fill(sheet, row, column, text, styles.result)
+    formulas = board_rules.formulas(row + 1, book.names)
     weights = book.cells.inside.board_weights
-    words = rules.words_of(typed, book.cells.member_names, weights)
+    words = words_of(typed, book.cells.member_names, weights)
     sheet.write_formula(row, _WORDS, f"={formulas['words']}", styles.plain_text, words)
     values = _values(book, typed)
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
@@ -108,7 +98,7 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
 def _values(book: TeamBook, typed: TypedBoard) -> Mapping[str, Any]:
     """What the formulas of the hidden columns give."""
     match, shown = typed.match, typed.shown
-    points = rules.points_of(typed.result)
+    points = points_of(typed.result)
     worth = book.cells.worth(typed) if shown else None
     known = shown and typed.board <= len(book.cells.inside.board_weights)
     key = A_ROUND * (match.round or 0)
@@ -154,19 +144,7 @@ def _weights(sheet: Worksheet, book: TeamBook) -> None:
 
 def _offer(sheet: Worksheet, book: TeamBook) -> None:
     last = FIRST_ROW + len(book.cells.boards) - 1
-    for column in (3, 5):
-        sheet.data_validation(
-            *(FIRST_ROW, column, last, column),
-            {"validate": "list", "source": f"={book.names['MemberNames']}", "show_error": False},
-        )
-    sheet.data_validation(
-        *(FIRST_ROW, 4, last, 4),
-        {"validate": "list", "source": list(_OFFERED), "show_error": False},
-    )
-    sheet.data_validation(
-        *(FIRST_ROW, 7, last, 7),
-        {"validate": "list", "source": ["W", "B"], "show_error": False},
-    )
-    sheet.ignore_errors(
-        {"number_stored_as_text": f"{xl_col_to_name(4)}{FIRST_ROW + 1}:E{last + 1}"}
-    )
+    members = f"={book.names['MemberNames']}"
+    for column, offered in ((3, members), (5, members), (4, _RESULTS), (7, _COLOURS)):
+        offer(sheet, (FIRST_ROW, column, last, column), offered)
+    sheet.ignore_errors({"number_stored_as_text": f"E{FIRST_ROW + 1}:E{last + 1}"})

@@ -54,14 +54,10 @@ class TeamCells:
         return TeamLayout(
             teams=len(self.section.players),
             rounds=self.section.crosstable.rounds,
-            boards=self.inside.boards or self._longest_lineup or USUAL_BOARDS,
+            boards=boards_known(self.inside) or USUAL_BOARDS,
             matches=len(self.matches),
             members=len(self.members),
         )
-
-    @property
-    def _longest_lineup(self) -> int:
-        return max((len(one) for row in self.inside.lineups for one in row), default=0)
 
     @cached_property
     def matches(self) -> list[TypedMatch]:
@@ -79,8 +75,7 @@ class TeamCells:
     @cached_property
     def lines(self) -> list[Line]:
         """What follows from each of these rows."""
-        section = self.section
-        return lines_of(self.matches, section.players, section.crosstable.rounds, self.inside.most)
+        return lines_of(self.matches, self.section.players, self.inside.most)
 
     @cached_property
     def boards(self) -> list[TypedBoard]:
@@ -214,6 +209,12 @@ def _can_be_found(name: str) -> bool:
     """Whether a formula that looks for a text finds this one, and no number or condition in it."""
     plain = name == " ".join(name.split()) and len(name) <= _LONGEST_SOUGHT
     return plain and name[:1].isalpha() and not set(name) & set("*?~")
+
+
+def boards_known(inside: Matches) -> int:
+    """How many boards a match has, as stated, else as in the longest line-up; 0 where neither is
+    known."""
+    return inside.boards or max((len(one) for row in inside.lineups for one in row), default=0)
 
 
 def typed_weights(inside: Matches) -> str:

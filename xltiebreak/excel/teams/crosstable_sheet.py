@@ -13,17 +13,17 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.labels import MATCHES_SHEET, TEAMS_SHEET
+from xltiebreak.excel.labels import CROSSTABLE_SHEET, TEAMS_SHEET
+from xltiebreak.excel.teams.formulas import A_ROUND
 from xltiebreak.excel.teams.frame import (
     Head,
+    Table,
     TeamBook,
     colour,
-    set_team_page,
-    write_heads,
-    write_top,
+    hide_helpers,
+    write_table,
 )
 from xltiebreak.excel.teams.layout import FIRST_ROW, KEY_ROW
-from xltiebreak.excel.teams.match_rules import A_ROUND
 from xltiebreak.excel.teams.matches import TWICE
 
 _KEY = (
@@ -44,16 +44,13 @@ def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
         ("Points", "All points inside the matches.", 9),
     ]
     centred = [head for head, *_ in heads if head != "Team"]
-    write_heads(sheet, book.styles, heads, centred)
-    write_top(sheet, book, "", _KEY, link=f"{book.names.quoted(MATCHES_SHEET)}!$A$1")
+    table = Table(CROSSTABLE_SHEET, heads, centred, _KEY, wide=True)
+    write_table(sheet, book, table, book.layout.teams)
     for k in range(book.layout.teams):
         _team(sheet, book, k)
     _rounds_that_count(sheet, book)
     _colour(sheet, book)
-    last = book.layout.adjusted + 1
-    sheet.set_column(book.layout.rows_used - 1, book.layout.rows_used - 1, 2)
-    sheet.set_column(book.layout.rows_used, last, None, None, {"hidden": True})
-    set_team_page(sheet, book.layout.teams, len(heads), frozen=2, wide=True)
+    hide_helpers(sheet, book.layout.rows_used, book.layout.adjusted + 1)
     sheet.protect("", {"format_columns": True, "format_rows": True, "format_cells": True})
 
 

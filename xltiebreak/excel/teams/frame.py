@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.crosstable_sheet import Line
+from xltiebreak.excel.labels import CROSSTABLE_SHEET, MATCHES_SHEET
+from xltiebreak.excel.paper import set_paper
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
 from xltiebreak.excel.teams.cells import TeamCells
 from xltiebreak.excel.teams.layout import (
@@ -41,15 +43,39 @@ Head = tuple[str, str, float]
 """A column's header, what its note says, and its width."""
 
 
-def write_heads(
-    sheet: Worksheet, styles: Styles, heads: Sequence[Head], centred: Sequence[str] = ()
-) -> None:
+@dataclass(frozen=True)
+class Table:
+    """What stands around the rows of a sheet.
+
+    ``kind`` is the kind of sheet, ``centred`` which headers are, ``key`` the line that explains
+    the rows, ``frozen`` how many columns stay in sight; ``wide`` prints the page on its side.
+    """
+
+    kind: str
+    heads: Sequence[Head]
+    centred: Sequence[str]
+    key: str
+    frozen: int = 2
+    wide: bool = False
+
+
+def write_table(sheet: Worksheet, book: TeamBook, table: Table, rows: int) -> None:
+    """Write all but the rows, of which there are so many."""
+    _heads(sheet, book.styles, table)
+    write_top(sheet, book, table.kind, table.key)
+    set_paper(sheet, wide=table.wide)
+    sheet.freeze_panes(FIRST_ROW, table.frozen)
+    sheet.repeat_rows(HEADER_ROW)
+    sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, len(table.heads) - 1)
+
+
+def _heads(sheet: Worksheet, styles: Styles, table: Table) -> None:
     """Write the headers; selecting one shows its note."""
     sheet.set_default_row(LINE_HEIGHT)
     sheet.set_row(HEADER_ROW, 20)
-    for column, (head, note, width) in enumerate(heads):
+    for column, (head, note, width) in enumerate(table.heads):
         sheet.set_column(column, column, width)
-        style = styles.header_centred if head in centred else styles.header
+        style = styles.header_centred if head in table.centred else styles.header
         sheet.write_string(HEADER_ROW, column, head, style)
         if note:
             sheet.data_validation(
@@ -58,14 +84,18 @@ def write_heads(
             )
 
 
-def write_top(sheet: Worksheet, book: TeamBook, kind: str, key: str, *, link: str = "") -> None:
-    """Write the next step, the title and the key. ``kind`` stands behind the event's name in the
-    title; ``link`` is the cell that has the step already."""
-    step = f"={link}" if link else book.step[0]
+def write_top(sheet: Worksheet, book: TeamBook, kind: str, key: str) -> None:
+    """Write the next step, the title and the key.
+
+    The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
+    event's name the title has the kind of sheet; that of the crosstable has the name alone.
+    """
+    typed_here = kind == MATCHES_SHEET
+    step = book.step[0] if typed_here else f"={book.names.quoted(MATCHES_SHEET)}!$A$1"
     sheet.write_formula(0, 0, step, book.styles.step, book.step[1])
     sheet.set_row(0, 20)
     title = book.title[0].removeprefix("=")
-    behind = f": {kind}" if kind else ""
+    behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
     sheet.write_formula(
         TITLE_ROW, 0, f'={title}&"{behind}"', book.styles.title, f"{book.title[1]}{behind}"
     )
@@ -73,19 +103,10 @@ def write_top(sheet: Worksheet, book: TeamBook, kind: str, key: str, *, link: st
     sheet.write_string(KEY_ROW, 0, key, book.styles.legend)
 
 
-def set_team_page(
-    sheet: Worksheet, rows: int, columns: int, *, frozen: int, wide: bool = False
-) -> None:
-    """Print from the title on, one page wide, the header on each page."""
-    sheet.hide_gridlines(2)
-    sheet.freeze_panes(FIRST_ROW, frozen)
-    sheet.set_paper(1)
-    if wide:
-        sheet.set_landscape()
-    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
-    sheet.fit_to_pages(1, 0)
-    sheet.repeat_rows(HEADER_ROW)
-    sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, columns - 1)
+def hide_helpers(sheet: Worksheet, first: int, last: int) -> None:
+    """Hide the columns in which something is only worked out, behind a narrow one."""
+    sheet.set_column(first - 1, first - 1, 2)
+    sheet.set_column(first, last, None, None, {"hidden": True})
 
 
 def colour(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from xltiebreak.excel.help_lines import HelpLine
+from xltiebreak.excel.help_lines import Chapter, HelpLine, HelpTexts, boxes
+from xltiebreak.excel.hints import SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
+from xltiebreak.excel.labels import MATCH_LABELS, SECTION_LABELS, TIE_BREAKS_SHEET
 from xltiebreak.excel.teams.matches import RESULT_TEXTS
 
 
@@ -11,7 +13,7 @@ def _typed(letter: str) -> str:
     return "  ".join(RESULT_TEXTS[letter][::-1])
 
 
-TEAM_MATCHES = (
+_MATCHES = (
     HelpLine(
         "1 · 4 · 45.5 · 22.5 · 7",
         "Round, team, its points inside the match, the other team's, and the other team: in round "
@@ -47,7 +49,7 @@ TEAM_MATCHES = (
     ),
 )
 
-TEAM_BOARDS = (
+_BOARDS = (
     HelpLine(
         "Player, Opp. player",
         "A number of the sheet Players, or a name from the list; empty where nobody sat.",
@@ -62,7 +64,7 @@ TEAM_BOARDS = (
     ),
 )
 
-TEAM_COMMANDS = (
+_COMMANDS = (
     HelpLine("xltiebreak check teams.xlsx", "What is wrong, and in which cell."),
     HelpLine("xltiebreak standings teams.xlsx", "Places, tie-breaks, and which one decided."),
     HelpLine("xltiebreak explain teams.xlsx 7", "The sums behind team 7's tie-breaks."),
@@ -73,7 +75,7 @@ TEAM_COMMANDS = (
     ),
 )
 
-TEAM_HABITS = (
+_HABITS = (
     HelpLine(
         "What to leave empty",
         "The sheets Players and Boards, unless line-ups or board prizes are wanted.",
@@ -99,7 +101,7 @@ TEAM_HABITS = (
     ),
 )
 
-TEAM_FORMULAS = (
+_FORMULAS = (
     HelpLine("=IHSA_TB(Results,Points)", "A column with every team's IHSA tie-break."),
     HelpLine("=IHSA_TB(Results,Points,3)", "Team 3's alone, a number."),
     HelpLine("=USAT_TB(Results,Points)", "The US Amateur Team tie-break."),
@@ -110,5 +112,21 @@ TEAM_FORMULAS = (
         "Results, Points …",
         "Names of this workbook's cells: Results, Points, Players, Ratings, Order, Edition, "
         "BoardsUsed, PlacedBy. A range serves as well.",
+    ),
+)
+
+TEAM_TEXTS = HelpTexts(
+    typed=(
+        Chapter("What to type for a match", _MATCHES),
+        Chapter("What to type for a board", _BOARDS),
+    ),
+    commands=_COMMANDS,
+    habits=_HABITS,
+    live_habits=_HABITS,
+    formulas=_FORMULAS,
+    terms_sheet=TIE_BREAKS_SHEET,
+    section_boxes=(
+        *boxes(SECTION_LABELS, {**SECTION_HINTS, "kind": TEAM_KIND_HINT}),
+        *boxes(MATCH_LABELS, TEAM_HINTS),
     ),
 )

@@ -28,7 +28,6 @@ from xltiebreak.excel.labels import (
 )
 from xltiebreak.excel.names import SectionNames
 from xltiebreak.excel.sheet_names import sheet_names
-from xltiebreak.excel.teams.match_rules import helper as match_helper
 from xltiebreak.teams.matches import MAX_BOARDS
 
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
@@ -39,11 +38,20 @@ _LIVE = (STANDINGS_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET)
 KINDS = (*TYPED, CROSSTABLE_SHEET, WORKSHEET_SHEET, *_LIVE)
 """The sheets of a team event, in their order."""
 
+MATCH_HELPERS = (
+    *("round", "first", "second", "typed", "own", "theirs", "letter", "first_cell", "second_cell"),
+    *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
+    *("first_name", "second_name", "problem"),
+)
+"""What is worked out in hidden columns of the sheet ``Matches``, from left to right."""
+
+FIRST_MATCH_HELPER = 8
+
 BOARD_HELPERS = (
     *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
     "problem",
 )
-"""What is worked out in hidden columns of the sheet ``Boards``."""
+"""The same of the sheet ``Boards``."""
 
 FIRST_BOARD_HELPER = 10
 WEIGHTS_COLUMN = FIRST_BOARD_HELPER + len(BOARD_HELPERS) + 1
@@ -56,6 +64,11 @@ _TEAM_BOXES = {
     "BoardsStated": "boards",
     "BoardWeights": "board_weights",
 }
+
+
+def match_helper(name: str) -> str:
+    """The letter of a hidden column of the sheet ``Matches``."""
+    return str(xl_col_to_name(FIRST_MATCH_HELPER + MATCH_HELPERS.index(name)))
 
 
 def board_helper(name: str) -> str:
@@ -116,7 +129,7 @@ class TeamNames(SectionNames):
         """The name of a sheet as formulas have it."""
         return str(quote_sheetname(self.sheets[kind]))
 
-    def defined(self, crosstable: str, players: int, columns: int) -> Iterator[tuple[str, str]]:
+    def defined(self) -> Iterator[tuple[str, str]]:
         """What the names stand for; never a whole column."""
         for name, (kind, block) in {**self._typed(), **self._worked_out()}.items():
             yield self[name], f"={quote_sheetname(self.sheets[kind])}!{block}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -45,7 +46,12 @@ class TeamLive(Live):
         """Whether nothing stands in a row of the results, whose cells are formulas."""
         return f'SUMPRODUCT(--({row}<>""))=0'
 
-    def column(self, field: str) -> tuple[str, int]:
+    def defined_names(self) -> Iterator[tuple[str, str]]:
+        """What the names of the typed cells, and of those that follow, stand for."""
+        return self.names.defined()
+
+    @property
+    def numbers_column(self) -> tuple[str, int]:
         """The sheet and column in which the teams' numbers are typed."""
         return self.sheets[TEAMS_SHEET], 0
 

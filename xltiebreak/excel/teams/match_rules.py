@@ -6,9 +6,17 @@ The formulas use nothing that Excel 2007 or LibreOffice does not know, and none 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from xltiebreak.excel.names import SectionNames
+from xltiebreak.excel.teams.formulas import (
+    A_ROUND,
+    first_that_holds,
+    listed,
+    looked_up,
+    number_of,
+)
+from xltiebreak.excel.teams.layout import MATCH_HELPERS, match_helper
 from xltiebreak.excel.teams.matches import (
     ALONE,
     BY_POINTS,
@@ -33,48 +41,17 @@ from xltiebreak.excel.teams.matches import (
     UNREADABLE_RESULT,
 )
 
-ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT, WORDS = "ABCDEFG"
-"""The columns that one sees."""
-
-HELPERS = (
-    *("round", "first", "second", "typed", "own", "theirs", "letter", "first_cell", "second_cell"),
-    *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
-    *("first_name", "second_name", "problem"),
-)
-"""What is worked out in hidden columns, from left to right."""
-
-FIRST_HELPER = 8
-A_ROUND = 1000
-"""A team's key in a round is the round times this, plus its number."""
-
-
-def helper(name: str) -> str:
-    """The letter of a hidden column."""
-    return chr(ord("A") + FIRST_HELPER + HELPERS.index(name))
-
-
-def number_of(cell: str, numbers: str, names: str) -> str:
-    """The number that a typed number or name means; 0 where it is none, an empty text where
-    nothing is typed. A name that several have is none."""
-    by_name = f"INDEX({numbers},MATCH(TRIM({cell}),{names},0))"
-    return (
-        f'IF(TRIM({cell})="","",IFERROR(INDEX({numbers},MATCH(VALUE({cell}),{numbers},0)),'
-        f"IF(COUNTIF({names},TRIM({cell}))=1,{by_name},0)))"
-    )
-
-
-def listed(text: str, texts: Sequence[str]) -> str:
-    """Whether a text is one of these, which are in capitals; an empty one is none."""
-    return f'ISNUMBER(FIND("|"&{text}&"|","|{"|".join(texts)}|"))'
+ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT = "ABCDEF"
+"""The columns that are typed."""
 
 
 def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
     """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
     their equals signs. They refer to each other."""
-    cell = {name: f"{helper(name)}{row}" for name in HELPERS}
+    cell = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
     numbers, players = names["Numbers"], names["Players"]
     return {
-        "round": _round(f"A{row}", rounds),
+        "round": _round(f"{ROUND}{row}", rounds),
         "first": number_of(f"{TEAM}{row}", numbers, players),
         "second": number_of(f"{OPPONENT}{row}", numbers, players),
         "typed": _typed(f"UPPER(TRIM({RESULT}{row}))"),
@@ -131,9 +108,7 @@ def _letter(cell: Mapping[str, str]) -> str:
 def _cells(cell: Mapping[str, str]) -> dict[str, str]:
     """What the two teams have in the crosstable: ``W3`` and ``L1``, ``3?``, ``B``."""
     letter, first, second = cell["letter"], cell["first"], cell["second"]
-    mirrored = f"LEFT({letter})"
-    for mine, theirs in MIRRORED.items():
-        mirrored = f'IF({letter}="{mine}","{theirs}",{mirrored})'
+    mirrored = looked_up(letter, MIRRORED, f"LEFT({letter})")
     return {
         "first_cell": f'IF({letter}="","",IF({letter}="{PENDING}",{second}&"?",'
         f"LEFT({letter})&{second}))",
@@ -219,21 +194,15 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
             f'"The boards of this match add up to "&{added}',
         ),
     ]
-    formula = '""'
-    for condition, sentence in reversed(cases):
-        formula = f"IF({condition},{sentence},{formula})"
-    typed_cells = "&".join(f"{column}{row}" for column in "BCDEF")
-    return f'IF(TRIM({typed_cells})="","",{formula})'
+    columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
+    cells = "&".join(f"{column}{row}" for column in columns)
+    return f'IF(TRIM({cells})="","",{first_that_holds(cases)})'
 
 
 def _words(cell: Mapping[str, str]) -> str:
     """The problem; else the match as one says it."""
     letter, own, theirs = cell["letter"], cell["own"], cell["theirs"]
-    joined, alone = '""', '""'
-    for one, text in JOINED.items():
-        joined = f'IF({letter}="{one}","{text}",{joined})'
-    for one, text in SAID_ALONE.items():
-        alone = f'IF({letter}="{one}","{text}",{alone})'
+    joined, alone = looked_up(letter, JOINED), looked_up(letter, SAID_ALONE)
     behind = (
         f'IF(AND(ISNUMBER({own}),ISNUMBER({theirs}))," "&{own}&"–"&{theirs},'
         f'IF({letter}="{PENDING}","{TO_COME}",""))'

@@ -193,9 +193,7 @@ class Line:
     words: str = ""
 
 
-def lines_of(
-    rows: Sequence[TypedMatch], players: Sequence[Player], rounds: int, most: float
-) -> list[Line]:
+def lines_of(rows: Sequence[TypedMatch], players: Sequence[Player], most: float) -> list[Line]:
     """What follows from each row; ``most`` is what the boards of a match are worth, 0 where it
     is not known."""
     names = {player.number: player.name or f"Team {player.number}" for player in players}

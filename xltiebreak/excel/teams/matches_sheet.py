@@ -6,19 +6,20 @@ from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.teams import match_rules as rules
-from xltiebreak.excel.teams.frame import (
-    Head,
-    TeamBook,
-    colour,
-    set_team_page,
-    write_heads,
-    write_top,
+from xltiebreak.excel.boxes import fill, offer
+from xltiebreak.excel.labels import MATCHES_SHEET
+from xltiebreak.excel.teams import match_rules
+from xltiebreak.excel.teams.formulas import A_ROUND
+from xltiebreak.excel.teams.frame import Table, TeamBook, colour, hide_helpers, write_table
+from xltiebreak.excel.teams.layout import (
+    FIRST_MATCH_HELPER,
+    FIRST_ROW,
+    MATCH_HELPERS,
+    match_helper,
 )
-from xltiebreak.excel.teams.layout import FIRST_ROW
 from xltiebreak.excel.teams.matches import PENDING, Line
 
-_HEADS: tuple[Head, ...] = (
+_HEADS = (
     ("Round", "The number of the round.", 8),
     ("Team", "One of the two teams: its number, or its name from the list.", 26),
     ("Points", "The points that it made inside the match, such as 45.5.", 9),
@@ -37,24 +38,20 @@ _KEY = (
     "A row a match: 1 · 4 · 45.5 · 22.5 · 7 says that in round 1 team 4 beat team 7. "
     "A bye: team, and bye as the result. Red cannot be used."
 )
+_TABLE = Table(MATCHES_SHEET, _HEADS, _CENTRED, _KEY, frozen=1, wide=True)
 _OFFERED = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
 _WORDS = 6
 
 
 def write_matches(sheet: Worksheet, book: TeamBook) -> None:
     """Write the rows of every round, typed or still empty, and the hidden columns behind them."""
-    styles, layout = book.styles, book.layout
-    write_heads(sheet, styles, _HEADS, _CENTRED)
-    write_top(sheet, book, "Matches", _KEY)
+    write_table(sheet, book, _TABLE, book.layout.matches)
     for row, line in enumerate(book.cells.lines, FIRST_ROW):
         _typed(sheet, book, row, line)
         _worked_out(sheet, book, row, line)
-    first, last = rules.FIRST_HELPER, rules.FIRST_HELPER + len(rules.HELPERS) - 1
-    sheet.set_column(first - 1, first - 1, 2)
-    sheet.set_column(first, last, None, None, {"hidden": True})
+    hide_helpers(sheet, FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
     _offer(sheet, book)
     _colour(sheet, book)
-    set_team_page(sheet, layout.matches, len(_HEADS), frozen=1, wide=True)
     sheet.set_selection(FIRST_ROW, 1, FIRST_ROW, 1)
 
 
@@ -71,19 +68,14 @@ def _typed(sheet: Worksheet, book: TeamBook, row: int, line: Line) -> None:
     )
     for column, value in enumerate(values):
         style = {1: styles.row_text, 4: styles.row_text, 5: styles.text}.get(column, styles.rating)
-        if value is None or value == "":
-            sheet.write_blank(row, column, None, style)
-        elif isinstance(value, str):
-            sheet.write_string(row, column, value, style)
-        else:
-            sheet.write_number(row, column, value, style)
+        fill(sheet, row, column, value, style)
 
 
 def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: Line) -> None:
-    formulas = rules.formulas(row + 1, book.names, book.layout.rounds)
+    formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
     values = _values(book, row - FIRST_ROW, line)
     sheet.write_formula(row, _WORDS, f"={formulas['words']}", book.styles.plain_text, line.words)
-    for column, name in enumerate(rules.HELPERS, rules.FIRST_HELPER):
+    for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
         sheet.write_formula(row, column, f"={formulas[name]}", book.styles.beside, values[name])
 
 
@@ -93,7 +85,7 @@ def _values(book: TeamBook, k: int, line: Line) -> dict[str, Any]:
     known = match.opponent in book.cells.section.by_number
     opponent = None if match.opponent is None else match.opponent if known else 0
     keys = [
-        rules.A_ROUND * match.round + team if match.round and team else ""
+        A_ROUND * match.round + team if match.round and team else ""
         for team in (match.team, opponent)
     ]
     boards, own, theirs = book.cells.of_boards(k)
@@ -126,15 +118,8 @@ def _offer(sheet: Worksheet, book: TeamBook) -> None:
     """Offer rounds, teams and results, and take other ways to say the same."""
     last = FIRST_ROW + book.layout.matches - 1
     teams = f"={book.names['Players']}"
-    for column in (1, 4):
-        sheet.data_validation(
-            *(FIRST_ROW, column, last, column),
-            {"validate": "list", "source": teams, "show_error": False},
-        )
-    sheet.data_validation(
-        *(FIRST_ROW, 5, last, 5),
-        {"validate": "list", "source": list(_OFFERED), "show_error": False},
-    )
+    for column, offered in ((1, teams), (4, teams), (5, _OFFERED)):
+        offer(sheet, (FIRST_ROW, column, last, column), offered)
     sheet.data_validation(
         *(FIRST_ROW, 0, last, 0),
         {
@@ -150,7 +135,7 @@ def _offer(sheet: Worksheet, book: TeamBook) -> None:
 
 def _colour(sheet: Worksheet, book: TeamBook) -> None:
     first, last = FIRST_ROW + 1, FIRST_ROW + book.layout.matches - 1
-    problem, letter = rules.helper("problem"), rules.helper("letter")
+    problem, letter = match_helper("problem"), match_helper("letter")
     whole = (FIRST_ROW, _WORDS, last, _WORDS)
     colour(sheet, book.styles, whole, f'${problem}{first}<>""', "unreadable")
     colour(sheet, book.styles, whole, f'${letter}{first}="{PENDING}"', "pending")

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from xltiebreak.excel.crosstable_sheet import Line
 from xltiebreak.excel.teams.cells import TeamCells
+from xltiebreak.excel.teams.formulas import A_ROUND
 from xltiebreak.excel.teams.layout import TeamNames
-from xltiebreak.excel.teams.match_rules import A_ROUND
 from xltiebreak.excel.teams.matches import PENDING
 from xltiebreak.figures import counted
 

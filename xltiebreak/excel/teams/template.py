@@ -23,7 +23,7 @@ from xltiebreak.excel.routes import Route
 from xltiebreak.excel.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.teams import next_step, worksheet_sheet
 from xltiebreak.excel.teams.boards_sheet import write_boards
-from xltiebreak.excel.teams.cells import TeamCells, typed_weights
+from xltiebreak.excel.teams.cells import TeamCells, boards_known, typed_weights
 from xltiebreak.excel.teams.crosstable_sheet import write_team_crosstable
 from xltiebreak.excel.teams.entries_sheet import write_players, write_teams
 from xltiebreak.excel.teams.frame import TeamBook
@@ -32,6 +32,7 @@ from xltiebreak.excel.teams.live import TeamLive
 from xltiebreak.excel.teams.matches_sheet import write_matches
 from xltiebreak.excel.teams.rows import check_size
 from xltiebreak.excel.teams.values import TeamValues
+from xltiebreak.excel.teams.worksheet_rows import Choice, system_of
 from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
 from xltiebreak.roundrobin import ROUNDROBIN
 from xltiebreak.tables.settings import TEAM_KINDS
@@ -90,13 +91,12 @@ def team_settings(section: Section) -> dict[str, str | int | None]:
     """What the sheet Event has for a team section besides what it has for all."""
     inside = section.matches
     assert inside is not None
-    longest = max((len(one) for row in inside.lineups for one in row), default=0)
     scale = inside.match_points
     return {
         "kind": TEAM_KINDS[section.kind == ROUNDROBIN],
         "placed_by": f"{inside.placed_by} points" if inside.placed_by == BY_GAME_POINTS else "",
         "match_points": str(scale).replace("½", "1/2") if scale else "",
-        "boards": inside.boards or longest or None,
+        "boards": boards_known(inside) or None,
         "board_weights": typed_weights(inside),
     }
 
@@ -132,13 +132,8 @@ def write_team_section(
     write_boards(pages[BOARDS_SHEET], team_book)
     write_team_crosstable(pages[CROSSTABLE_SHEET], team_book)
     pages[WORKSHEET_SHEET] = book.add_worksheet(sheets[WORKSHEET_SHEET])
-    worksheet_sheet.write_team_worksheet(
-        pages[WORKSHEET_SHEET],
-        team_book,
-        values.leader,
-        worksheet_sheet.system_of(section.order),
-        values.edition,
-    )
+    choice = Choice(values.leader, system_of(section.order), values.edition)
+    worksheet_sheet.write_team_worksheet(pages[WORKSHEET_SHEET], team_book, choice)
     for kind, page in pages.items():
         page.set_tab_color(TAB_TYPED if kind in TYPED else TAB_LIVE)
         page.set_footer(f"&L{top.footer}&C&A&RPage &P of &N")
@@ -147,7 +142,5 @@ def write_team_section(
     if live is not None:
         write_live_sheets(book, styles, live, top.dates, step[1], top.footer)
     else:
-        for defined, formula in names.defined(
-            sheets[CROSSTABLE_SHEET], cells.layout.teams, cells.layout.rounds
-        ):
+        for defined, formula in names.defined():
             book.define_name(defined, formula)

@@ -1,28 +1,35 @@
 """A sheet ``Worksheet`` of a team event: choose a team, and see the IHSA or US Amateur Team
 tie-break match by match, as the rule prints it.
 
-Everything in it is a plain formula, so it follows in any Excel and in LibreOffice.
-
-Source of the table: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Break System".
+Everything in it is a plain formula, so it follows in any Excel and in LibreOffice;
+:mod:`xltiebreak.excel.teams.worksheet_rows` is what the formulas give.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.labels import MATCHES_SHEET, WORKSHEET_SHEET
+from xltiebreak.editions import EDITIONS
+from xltiebreak.excel.boxes import fill, offer
+from xltiebreak.excel.labels import WORKSHEET_SHEET
 from xltiebreak.excel.live_values import edition_formula
+from xltiebreak.excel.paper import set_paper
+from xltiebreak.excel.teams.formulas import first_that_holds, looked_up
 from xltiebreak.excel.teams.frame import TeamBook, write_top
 from xltiebreak.excel.teams.layout import KEY_ROW
 from xltiebreak.excel.teams.matches import SAID_ALONE
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.systems.teams import ihsa_round
+from xltiebreak.excel.teams.worksheet_rows import (
+    FORMULAS,
+    SYSTEMS,
+    UNKNOWN,
+    Choice,
+    Shown,
+    rows_of,
+)
 
-SYSTEMS = ("IHSA", "USAT")
 _TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
 _FIRST_ROW = _HEADER_ROW + 1
 _HEADS = (
@@ -41,42 +48,19 @@ _KEY = (
     "nothing."
 )
 _ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no such team."
-_FORMULAS = {
-    "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",
-    "USAT": "match points × opponent's tournament points",
-}
-_UNKNOWN = "the points of the match are missing"
 
 
-@dataclass(frozen=True)
-class _Shown:
-    """What a row of the table shows."""
-
-    round: int | str = ""
-    opponent: int | str = ""
-    name: str = ""
-    own: float | str = ""
-    theirs: float | str = ""
-    product: str = ""
-    amount: float | str = ""
-    remark: str = ""
-    cell: str = ""
-
-
-def write_team_worksheet(
-    sheet: Worksheet, book: TeamBook, team: int | None, system: str, edition: str
-) -> None:
-    """Write the two boxes and the table, for the team that comes first and the tie-break that
-    the order begins with."""
+def write_team_worksheet(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
+    """Write the two boxes and the table, for what is chosen first."""
     styles, rounds = book.styles, book.layout.rounds
     for column, (_, width) in enumerate(_HEADS):
         sheet.set_column(column, column, width)
-    write_top(sheet, book, WORKSHEET_SHEET, _KEY, link=f"{book.names.quoted(MATCHES_SHEET)}!$A$1")
-    _boxes(sheet, book, team, system, edition)
+    write_top(sheet, book, WORKSHEET_SHEET, _KEY)
+    _boxes(sheet, book, choice)
     sheet.set_row(_HEADER_ROW, 50)
     for column, (head, _) in enumerate(_HEADS):
         sheet.write_string(_HEADER_ROW, column, head, styles.header_wrapped)
-    shown = [_shown(book, team, system, edition, k) for k in range(rounds)]
+    shown = rows_of(book.cells, choice)
     for k, one in enumerate(shown):
         _row(sheet, book, k, one)
     total = _FIRST_ROW + rounds
@@ -86,20 +70,16 @@ def write_team_worksheet(
     for column in range(_OPPONENT, _REMARK + 1):
         sheet.write_blank(total, column, None, styles.total)
     known = [one.amount for one in shown if isinstance(one.amount, float)]
-    missing = any(one.remark == _UNKNOWN for one in shown)
+    missing = any(one.remark == UNKNOWN for one in shown)
     sheet.write_string(total, _PRODUCT, "Team's total", styles.total)
     sheet.write_formula(
         *(total, _AMOUNT),
-        f'=IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
+        f'=IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{UNKNOWN}")>0),"",SUM({amounts}))',
         styles.total_figure,
         sum(known) if known and not missing else "",
     )
     sheet.set_column(_HIDDEN, _HIDDEN, None, None, {"hidden": True})
-    sheet.hide_gridlines(2)
-    sheet.set_paper(1)
-    sheet.set_landscape()
-    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
-    sheet.fit_to_pages(1, 0)
+    set_paper(sheet, wide=True)
     sheet.print_area(1, 0, total, _REMARK)
     sheet.set_selection(_TEAM_ROW, 2, _TEAM_ROW, 2)
 
@@ -112,22 +92,17 @@ def defined_names(book: TeamBook) -> Iterator[tuple[str, str]]:
     yield book.names.cell("WorksheetFactor", sheet, KEY_ROW, _HIDDEN)
 
 
-def _boxes(sheet: Worksheet, book: TeamBook, team: int | None, system: str, edition: str) -> None:
+def _boxes(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
     """The team and the tie-break to choose, with what they mean beside them."""
     styles, names = book.styles, book.names
     for row, label in ((_TEAM_ROW, "Team"), (_SYSTEM_ROW, "Tie-break")):
         sheet.merge_range(row, 0, row, 1, label, styles.choice_label)
         sheet.set_row(row, 24)
-    section = book.cells.section
-    name = section.by_number[team].name if team else ""
-    known = [player.name for player in section.players]
-    chosen = name if name and known.count(name) == 1 else team
-    sheet.write(_TEAM_ROW, _NAME, chosen, styles.choice)
-    sheet.write_string(_SYSTEM_ROW, _NAME, system, styles.choice)
-    for row, source in ((_TEAM_ROW, f"={names['Players']}"), (_SYSTEM_ROW, list(SYSTEMS))):
-        sheet.data_validation(
-            *(row, _NAME, row, _NAME), {"validate": "list", "source": source, "show_error": False}
-        )
+    team, system = choice.team, choice.system
+    fill(sheet, _TEAM_ROW, _NAME, book.cells.called[team] if team else None, styles.choice)
+    fill(sheet, _SYSTEM_ROW, _NAME, system, styles.choice)
+    for row, source in ((_TEAM_ROW, f"={names['Players']}"), (_SYSTEM_ROW, SYSTEMS)):
+        offer(sheet, (row, _NAME, row, _NAME), source)
     typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
     numbers, players = names["Numbers"], names["Players"]
     sheet.write_formula(
@@ -144,65 +119,22 @@ def _boxes(sheet: Worksheet, book: TeamBook, team: int | None, system: str, edit
         *(_TEAM_ROW, _THEIRS),
         f'=IF({number}="","{_ASK}",{said})',
         styles.said,
-        name if team else _ASK,
+        book.cells.section.by_number[team].name if team else _ASK,
     )
-    meaning = '""'
-    for code in SYSTEMS:
-        meaning = f'IF({names["WorksheetSystem"]}="{code}","{_FORMULAS[code]}",{meaning})'
+    meaning = looked_up(names["WorksheetSystem"], FORMULAS)
     sheet.merge_range(_SYSTEM_ROW, _OWN, _SYSTEM_ROW, _REMARK, "", styles.said)
-    sheet.write_formula(_SYSTEM_ROW, _OWN, f"={meaning}", styles.said, _FORMULAS[system])
+    sheet.write_formula(_SYSTEM_ROW, _OWN, f"={meaning}", styles.said, FORMULAS[system])
     used = edition_formula(names["Edition"], names["Order"]).removeprefix("=")
-    sheet.write_formula(
-        *(KEY_ROW, _HIDDEN),
-        f'=IF(LOWER(TRIM({used}))="wintd",2,1)',
-        styles.beside,
-        _factor(edition),
-    )
+    factors = [
+        (f'LOWER(TRIM({used}))="{edition.code}"', str(edition.sonneborn_factor))
+        for edition in EDITIONS.values()
+        if edition.sonneborn_factor != 1
+    ]
+    factor = first_that_holds(factors, "1")
+    sheet.write_formula(KEY_ROW, _HIDDEN, f"={factor}", styles.beside, choice.factor)
 
 
-def _factor(edition: str) -> int:
-    """WinTD doubles the US Amateur terms."""
-    return 2 if edition == "wintd" else 1
-
-
-def _shown(book: TeamBook, team: int | None, system: str, edition: str, k: int) -> _Shown:
-    """The k-th round of a team, from 0."""
-    cells = book.cells
-    if team is None or not cells.complete[k]:
-        return _Shown()
-    row = cells.section.crosstable.numbers.index(team)
-    text, points = cells.results[row][k], cells.points[row][k]
-    if text[:1] not in ("W", "D", "L") or not text:
-        return _Shown(k + 1, name=_unplayed(text), cell=text)
-    opponent = int(text[1:])
-    other = cells.section.crosstable.numbers.index(opponent)
-    score = cells.score(other, draws=False)
-    theirs = cells.score(other, draws=True) if system == "IHSA" else score
-    shown = _Shown(
-        round=k + 1,
-        opponent=opponent,
-        name=cells.section.by_number[opponent].name,
-        own="" if points is None else points,
-        theirs=theirs,
-        remark="" if theirs == score else f"score {score:g}, with unplayed matches as draws",
-        cell=text,
-    )
-    if points is None:
-        return replace(shown, remark=_UNKNOWN)
-    if system == "IHSA":
-        product = f"({points:g} + 10) × ({theirs:g}² + 1) ÷ 100"
-        return replace(shown, product=product, amount=float(ihsa_round(points, theirs)))
-    factor = _factor(edition)
-    product = f"{'2 × ' * (factor == 2)}{points:g} × {theirs:g}"
-    return replace(shown, product=product, amount=factor * points * theirs)
-
-
-def _unplayed(text: str) -> str:
-    """What stands in place of an opponent's name."""
-    return SAID_ALONE.get(text[:1], SAID_ALONE["U"])
-
-
-def _row(sheet: Worksheet, book: TeamBook, k: int, shown: _Shown) -> None:
+def _row(sheet: Worksheet, book: TeamBook, k: int, shown: Shown) -> None:
     """A round: formulas that look from cell to cell to the right of it, and their values."""
     names, styles, row = book.names, book.styles, _FIRST_ROW + k
     at = {column: xl_rowcol_to_cell(row, column, False, True) for column in range(_HIDDEN + 1)}
@@ -210,9 +142,7 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, shown: _Shown) -> None:
     there = f"IF(ISNUMBER({team}),INDEX({names['CompleteRounds']},{k + 1})=1,FALSE)"
     cell, own, theirs = at[_HIDDEN], at[_OWN], at[_THEIRS]
     other = f"MATCH({opponent},{names['Numbers']},0)"
-    alone = f'"{SAID_ALONE["U"]}"'
-    for letter, said in SAID_ALONE.items():
-        alone = f'IF(LEFT({cell})="{letter}","{said}",{alone})'
+    alone = looked_up(f"LEFT({cell})", SAID_ALONE, f'"{SAID_ALONE["U"]}"')
     adjusted, score = (
         f"INDEX({names[name]},{other})" for name in ("AdjustedScores", "CompleteScores")
     )
@@ -250,7 +180,7 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, shown: _Shown) -> None:
         (_AMOUNT, f'IF({known},{amount},"")', shown.amount, styles.row_figure),
         (
             _REMARK,
-            f'IF({opponent}="","",IF({own}="","{_UNKNOWN}",IF({theirs}={score},"",{adjustment})))',
+            f'IF({opponent}="","",IF({own}="","{UNKNOWN}",IF({theirs}={score},"",{adjustment})))',
             shown.remark,
             styles.row_text,
         ),
@@ -263,10 +193,3 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, shown: _Shown) -> None:
     )
     for column, formula, value, style in formulas:
         sheet.write_formula(row, column, f"={formula}", style, value)
-
-
-def system_of(order: str) -> str:
-    """The tie-break that is shown first: US Amateur Team where the order begins with it."""
-    named = NAMED_ORDERS.get(order.strip().lower())
-    codes = named.codes if named else tuple(order.upper().replace(",", " ").split())
-    return next((code for code in codes if code in SYSTEMS), SYSTEMS[0])
