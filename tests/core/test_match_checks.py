@@ -10,8 +10,10 @@ from hypothesis import given
 from tests.core.crosstables import on_sheet, section
 from tests.core.team_events import TeamEvent, team_events
 from xltiebreak.checks import examine
-from xltiebreak.model import Section
-from xltiebreak.teams.matches import Matches
+from xltiebreak.model import Crosstable, Section
+from xltiebreak.ranking import standings
+from xltiebreak.teams.counts import by_match_points
+from xltiebreak.teams.matches import FIDE_MATCH_POINTS, Matches, MatchPoints
 
 Row = tuple[float | None, ...]
 
@@ -47,6 +49,32 @@ def test_matches_whose_points_go_with_their_results_have_no_findings() -> None:
 
 def test_a_team_event_without_points_has_no_findings() -> None:
     assert found(teams(*MATCH)) == []
+
+
+def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None:
+    points = ((3, 2), (1, 3), (3, 2), (1, None))
+    known = teams("W2 D3", "L1 W4", "W4 D1", "L3 L2", points=points, boards=4, placed_by="game")
+    [error] = [one for one in examine(known) if one.is_error]
+    assert (error.code, error.where) == ("match-without-points", "Crosstable!U11")
+    assert "and game points are to place the teams; type them in" in error.message
+
+
+def test_points_may_be_missing_while_the_round_goes_on() -> None:
+    made = teams("W2", "L1", "4?", "3?", points=((None,), (1,), (None,), (None,)), placed_by="game")
+    assert ("warning", "match-without-points", "Crosstable!T8") in found(made)
+    assert not any(severity == "error" for severity, _, _ in found(made))
+
+
+def test_game_points_that_are_to_place_the_teams_and_are_nowhere_are_one_error() -> None:
+    assert found(teams(*MATCH, placed_by="game")) == [
+        ("error", "match-without-points", "Placed by")
+    ]
+
+
+def test_nothing_is_missing_before_the_first_match() -> None:
+    before = teams("2?", "1?", placed_by="game")
+    assert not any(severity == "error" for severity, _, _ in found(before))
+    assert [row.score for row in standings(before).rows] == [0, 0]
 
 
 @pytest.mark.parametrize("points", [(5, 0), (-1, 2)])
@@ -88,7 +116,7 @@ def test_more_points_win_a_match(cells: tuple[str, str], points: tuple[float, fl
 
 def test_a_wrong_result_is_told_in_points_and_words() -> None:
     assert messages(teams(*MATCH, points=((1,), (3,)), boards=4)) == [
-        "team 1 has 1 points in round 1 and team 2 has 3, but the match is entered as a win of "
+        "team 1 has 1 point in round 1 and team 2 has 3, but the match is entered as a win of "
         "team 1; correct the result or the points"
     ]
 
@@ -154,3 +182,22 @@ def test_a_board_that_does_not_add_up_is_found(event: TeamEvent) -> None:
         one.code for one in examine(replace(made, matches=replace(made.matches, points=wrong)))
     ]
     assert codes.count("board-sum") == len(played)
+
+
+def test_match_points_are_counted_once_for_all_the_printed_scores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = teams("W2", "L1", "W4", "L3", match_points=FIDE_MATCH_POINTS)
+    printed = (2.0, 0.0, 2.0, 0.0)
+    players = tuple(
+        replace(player, printed_score=score) for player, score in zip(made.players, printed)
+    )
+    counted = []
+
+    def count(table: Crosstable, scale: MatchPoints) -> Crosstable:
+        counted.append(scale)
+        return by_match_points(table, scale)
+
+    monkeypatch.setattr("xltiebreak.teams.counts.by_match_points", count)
+    assert found(replace(made, players=players)) == []
+    assert counted == [FIDE_MATCH_POINTS]

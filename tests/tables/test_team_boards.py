@@ -52,6 +52,18 @@ def test_a_match_follows_from_its_boards() -> None:
     assert games(made, 14) == [(Outcome.UNPAIRED, None, "")]
 
 
+def test_a_board_that_is_still_played_is_named_once() -> None:
+    event = with_boards(*OAK_ELM[:2], [1, 3, 1, 13, "", 2, 23])
+    [told] = messages(event, "incomplete-round")
+    assert told.startswith("round 1 is not complete (Boards!E4 has no result yet), so it")
+
+
+def test_a_warning_of_a_match_that_follows_from_its_boards_names_their_cell() -> None:
+    again = [[2, *row[1:]] for row in OAK_ELM]
+    event = with_boards(*OAK_ELM, *again)
+    assert ("warning", "met-twice", "Boards!E5") in found(event)
+
+
 def test_boards_count_by_their_weights() -> None:
     event = with_boards(*OAK_ELM, event=[*EVENT, ["Board weights", "12, 11, 9.5"]])
     assert said(event)[0] == ["win 2 22.25"]
@@ -130,7 +142,7 @@ def test_a_match_with_some_boards_only_is_not_over() -> None:
     assert said(event)[0] == ["not finished 2 "]
     assert found(event) == [
         ("warning", "boards-missing", "Boards!E2"),
-        ("warning", "incomplete-round", "round 1"),
+        ("warning", "incomplete-round", "Boards"),
     ]
     assert "Boards!E4 has no result yet" in messages(event, "incomplete-round")[0]
     assert messages(event, "boards-missing") == [
@@ -145,7 +157,7 @@ def test_line_ups_may_be_typed_before_the_match() -> None:
     assert inside(section(event)).lineups[0] == ((11, 12, 0),)
     assert games(section(event), 11) == [(Outcome.UNPAIRED, None, "")]
     assert games(section(event), 12) == [(Outcome.PENDING, 22, "")]
-    assert found(event) == [("warning", "incomplete-round", "round 1")]
+    assert found(event) == [("warning", "incomplete-round", "Boards")]
 
 
 def test_typed_points_decide_while_boards_are_missing() -> None:

@@ -108,7 +108,7 @@ def test_points_beside_a_bye_or_a_forfeit_are_kept() -> None:
 def test_a_match_without_points_and_result_is_still_to_come() -> None:
     event = team_event([*MATCHES[:3], [2, 1, None, None, 3], [2, 4, 1, 2, 2]])
     assert section(event).rounds == 1
-    assert found(event) == [("warning", "incomplete-round", "round 2")]
+    assert found(event) == [("warning", "incomplete-round", "Matches")]
     assert "Matches!C4 has no result yet; Matches!D4 has" in messages(event, "incomplete-round")[0]
 
 
@@ -275,3 +275,53 @@ def test_what_was_printed_is_compared_with_the_teams() -> None:
     assert messages(event, "printed-row") == [
         "9 is no team of the crosstable; the row's printed values are passed over"
     ]
+
+
+@pytest.mark.parametrize(
+    ("sheets", "told"),
+    [
+        (
+            {"Matches": MATCHES, "Players": PLAYERS, "Boards": BOARDS},
+            "holds matches, but there is no list of teams; name them on a sheet Teams",
+        ),
+        (
+            {"Teams": TEAMS, "Players": PLAYERS},
+            "lists teams, but there are no matches; type them on a sheet Matches",
+        ),
+        (
+            {"Teams": TEAMS, "Matches": [["Round", "Team", "Points", "Versus"], *MATCHES[1:]]},
+            "the sheet 'Matches' has no row of headers that can be read",
+        ),
+    ],
+    ids=["no teams", "no matches", "no opponents"],
+)
+def test_a_list_is_never_taken_for_a_crosstable(sheets: dict[str, Rows], told: str) -> None:
+    with pytest.raises(TieBreakError, match=told):
+        read(Event=EVENT, **sheets)
+
+
+def test_a_crosstable_may_stand_on_a_sheet_named_like_a_list() -> None:
+    table = [["No.", "Name", "R1"], [1, "Ash", "W2"], [2, "Birch", "L1"]]
+    assert [len(one.players) for one in read(Players=table).sections] == [2]
+
+
+def test_the_points_of_one_team_alone_are_told_once_at_their_column() -> None:
+    rows = [[*row[:3], *row[4:]] for row in MATCHES]
+    event = team_event(rows)
+    assert [one for one in found(event) if one[0] == "error"] == [
+        ("error", "missing-column", "Matches!C1")
+    ]
+    assert "none Opp. points; add it" in messages(event, "missing-column")[0]
+
+
+def test_what_is_said_of_a_round_names_the_list_of_its_section() -> None:
+    labels: Rows = [["Event", "X"], ["Section", "Varsity", "Novice"], ["Boards", 3, 3]]
+    waits = [MATCH, [1, 1, "", "", 2], [1, 3, 2, 1, 4]]
+    event = read(
+        sheet("Event", labels),
+        sheet("Teams Varsity", TEAMS),
+        sheet("Matches Varsity", MATCHES),
+        sheet("Teams Novice", TEAMS),
+        sheet("Matches Novice", waits),
+    )
+    assert found(event) == [("warning", "incomplete-round", "Matches Novice")]

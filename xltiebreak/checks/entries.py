@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from xltiebreak.figures import decimal
 from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import UNNUMBERED, Outcome, Section
+from xltiebreak.model import UNNUMBERED, Crosstable, Outcome, Section
 from xltiebreak.teams.matches import FIDE_MATCH_POINTS
+
+Points = Sequence[Sequence[float]]
+"""Points by row and round."""
 
 
 def unclear_numbers(section: Section) -> frozenset[int]:
@@ -45,12 +48,14 @@ def printed_scores(section: Section) -> Iterator[Finding]:
     unclear = unclear_numbers(section)
     if Outcome.UNREADABLE in {result.outcome for row in table.results for result in row}:
         return
+    ways: Sequence[Points] = ()
     for row, (player, results) in enumerate(zip(section.players, table.results)):
         if player.printed_score is None or player.number in unclear:
             continue
         if player.printed_score == sum([result.points for result in results]):
             continue  # as nearly every one is
-        counted, *others = _scores(section, row)
+        ways = ways or _ways_to_count(section)
+        counted, *others = _scores(table, [points[row] for points in ways])
         if player.printed_score not in (counted, *others):
             yield Finding(
                 WARNING,
@@ -61,20 +66,29 @@ def printed_scores(section: Section) -> Iterator[Finding]:
             )
 
 
-def _scores(section: Section, row: int) -> list[float]:
-    """What a row adds up to: first the results of complete rounds, then those of all; in a team
-    event also by match points and by the points inside the matches."""
-    table = section.crosstable
-    by_round = [[result.points for result in table.results[row]]]
+def _ways_to_count(section: Section) -> list[Points]:
+    """The points of the results; in a team event also the match points and the points inside the
+    matches."""
+    ways = [_points(section.crosstable)]
     if section.matches is not None:
         from xltiebreak.teams.counts import by_match_points
 
         scale = section.matches.match_points or FIDE_MATCH_POINTS
-        by_round.append([result.points for result in by_match_points(table, scale).results[row]])
-        by_round.append([points or 0.0 for points in section.matches.points[row]])
+        ways.append(_points(by_match_points(section.crosstable, scale)))
+        ways.append([[points or 0.0 for points in row] for row in section.matches.points])
+    return ways
+
+
+def _points(table: Crosstable) -> Points:
+    return [[result.points for result in row] for row in table.results]
+
+
+def _scores(table: Crosstable, ways: Sequence[Sequence[float]]) -> list[float]:
+    """What a row adds up to, counted in each of these ways: first over the complete rounds, then
+    over all."""
     return [
         sum(points[r - 1] for r in rounds)
-        for points in by_round
+        for points in ways
         for rounds in (table.complete_rounds, range(1, table.rounds + 1))
     ]
 

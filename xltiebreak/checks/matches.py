@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from xltiebreak.figures import decimal
+from xltiebreak.figures import counted, decimal
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.teams.matches import Matches, weighted
+from xltiebreak.teams.matches import BY_GAME_POINTS, Matches, weighted
 
 _TOLD_OF_TEAMS = frozenset(
     {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
@@ -24,6 +24,11 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
         return
     rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
     any_known = any(known is not None for row in matches.points for known in row)
+    place: Sequence[int] = ()
+    if matches.placed_by == BY_GAME_POINTS:
+        place = section.crosstable.complete_rounds
+        if not any_known and matches.lacks_points(section.crosstable):
+            yield _nothing_to_place_by(section)
     for row, (number, results) in enumerate(
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
@@ -33,7 +38,7 @@ def points_inside_matches(section: Section) -> Iterator[Finding]:
                 yield _beyond_the_boards(section, row, round, own, matches.most)
                 continue
             if own is None and any_known and result.played:
-                yield _without_points(section, row, round)
+                yield _without_points(section, row, round, round in place)
             other_row = rows.get(result.opponent or 0)
             if own is None or other_row is None or other_row == row:
                 continue
@@ -52,19 +57,32 @@ def _beyond_the_boards(
         ERROR,
         "match-points",
         section.origin.cell(row, f"P{round}", number),
-        f"team {number} has {decimal(points)} points in round {round}, but a match brings 0 to "
+        f"team {number} has {counted(points, 'point')} in round {round}, but a match brings 0 to "
         f"{decimal(most)}; correct the points, or the boards and their weights",
     )
 
 
-def _without_points(section: Section, row: int, round: int) -> Finding:
-    number = section.crosstable.numbers[row]
+def _nothing_to_place_by(section: Section) -> Finding:
     return Finding(
-        WARNING,
+        ERROR,
+        "match-without-points",
+        section.origin.labels.get("placed_by", "Placed by"),
+        "game points are to place the teams, but the points inside the matches are missing; type "
+        "them in, or let match points place the teams",
+    )
+
+
+def _without_points(section: Section, row: int, round: int, they_place: bool) -> Finding:
+    number = section.crosstable.numbers[row]
+    why = "so no tie-break that takes them can be worked out"
+    if they_place:
+        why = "and game points are to place the teams"
+    return Finding(
+        ERROR if they_place else WARNING,
         "match-without-points",
         section.origin.cell(row, f"P{round}", number),
-        f"the points of team {number} in its match of round {round} are missing, so no tie-break "
-        "that takes them can be worked out; type them in",
+        f"the points of team {number} in its match of round {round} are missing, {why}; type them "
+        "in",
     )
 
 
@@ -81,7 +99,7 @@ def _of_both(
     number = section.crosstable.numbers[row]
     where = section.origin.cell(row, f"P{round}", number)
     said = (
-        f"team {number} has {decimal(own)} points in round {round} and team {result.opponent} "
+        f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
         f"has {decimal(other)}"
     )
     if matches.most and own + other > matches.most:
@@ -146,8 +164,8 @@ def results_by_board(section: Section) -> Iterator[Finding]:
                     ERROR,
                     "board-sum",
                     section.origin.cell(row, f"P{round}", number),
-                    f"team {number} has {decimal(stated)} points in round {round}, but its boards "
-                    f"add up to {decimal(added)}; correct the points or the boards",
+                    f"team {number} has {counted(stated, 'point')} in round {round}, but its "
+                    f"boards add up to {decimal(added)}; correct the points or the boards",
                 )
 
 

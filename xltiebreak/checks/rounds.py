@@ -80,28 +80,32 @@ def _left_empty(table: Crosstable, round: int, last: int) -> list[int]:
 
 
 def _place(section: Section, round: int) -> str:
+    """Its column; where its matches are a list, the sheet on which that stands."""
     letter = section.origin.columns.get(f"R{round}")
     if letter is None or section.origin.lines:
-        return f"round {round}"
+        cells = section.origin.cells.items()
+        listed = next((cell for (_, title), cell in cells if title == f"R{round}"), "")
+        return listed.partition("!")[0] if "!" in listed else f"round {round}"
     return f"{section.origin.sheet}!{letter}" if section.origin.sheet else f"column {letter}"
 
 
 def _missing(section: Section, round: int) -> str:
-    """Which cells keep the round from being complete, in a few words."""
+    """Which cells keep the round from being complete, in a few words; one that both sides of a
+    match have in common is named once."""
     table = section.crosstable
-    missing = []
+    missing: dict[str, None] = {}
     named = {row[round - 1].opponent for row in table.results}
     for row, (number, results) in enumerate(zip(table.numbers, table.results)):
         result = results[round - 1]
         place = section.origin.short(row, f"R{round}", number)
         if result.outcome is Outcome.PENDING:
-            missing.append(f"{place} has no result yet")
+            missing[f"{place} has no result yet"] = None
         elif result.blank and number in named:
-            missing.append(f"{place} is empty but is named as an opponent")
+            missing[f"{place} is empty but is named as an opponent"] = None
     if not missing:
         return "no game is entered"
     more = f" and {len(missing) - 2} more" if len(missing) > 2 else ""
-    return "; ".join(missing[:2]) + more
+    return "; ".join([*missing][:2]) + more
 
 
 def _list(cells: Sequence[str]) -> str:

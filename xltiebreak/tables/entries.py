@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import UNNUMBERED
@@ -13,8 +13,7 @@ from xltiebreak.tables.header import header_in
 from xltiebreak.tables.ratings import rating
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One player's row, its number worked out, its results still text."""
 
     row: Row

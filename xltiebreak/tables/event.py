@@ -15,7 +15,6 @@ from xltiebreak.tables.labelled import Labels, read_labels
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 from xltiebreak.tables.sheets import NO_CROSSTABLE, crosstables, labels_of, named, paired
-from xltiebreak.tables.teams.section import section_of_lists
 from xltiebreak.tables.teams.sheets import lists_beside, lists_of_teams
 from xltiebreak.tables.verify_sheet import with_pasted
 
@@ -81,6 +80,8 @@ def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section |
     """The section of a crosstable, or of a list of teams; nothing where there is neither."""
     lists = lists_beside(grid, grids)
     if any(grid is one for one in lists_of_teams(grids)):
+        from xltiebreak.tables.teams.section import section_of_lists
+
         return section_of_lists(lists, settings)
     return read_section(grid, settings, lists)
 

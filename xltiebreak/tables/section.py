@@ -15,14 +15,13 @@ from xltiebreak.tables.entries import Entry, read_entries
 from xltiebreak.tables.grid import Cell, Grid, column_letter
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.header_checks import examine_header
+from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.pairs import Rows, read_pairs
 from xltiebreak.tables.printed import further_columns
 from xltiebreak.tables.ratings import Rating, rating
 from xltiebreak.tables.results import IN_A_LINE, ON_THE_EVENT_SHEET, read_results
-from xltiebreak.tables.settings import ROUNDROBIN, Settings
+from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.square import Square, square_in
-from xltiebreak.tables.teams.crosstable import has_points_inside_matches, of_teams
-from xltiebreak.tables.teams.section import section_of_crosstable, without_teams
 from xltiebreak.tables.teams.sheets import NO_LISTS, Lists
 
 
@@ -39,14 +38,33 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     if header is None:
         return None
     columns = Columns(grid, header)
-    individual = settings.counting is not None and not settings.of_teams
-    if settings.of_teams or (
-        not individual and has_points_inside_matches(of_teams(columns), settings)
-    ):
-        columns = of_teams(columns)
-        return section_of_crosstable(_read(columns, settings), columns, settings, lists)
+    may_be_of_teams = bool(header.points) and settings.counting is None
+    if settings.of_teams or may_be_of_teams:  # what reads them is imported for these alone
+        from xltiebreak.tables.teams.crosstable import has_points_inside_matches, of_teams
+        from xltiebreak.tables.teams.section import section_of_crosstable
+
+        teams = of_teams(columns)
+        if settings.of_teams or has_points_inside_matches(teams, settings):
+            return section_of_crosstable(_read(teams, settings), teams, settings, lists)
     columns = Columns(grid, replace(header, points={}))
-    return without_teams(_read(columns, settings))
+    return _of_players(_read(columns, settings))
+
+
+def _of_players(section: Section) -> Section:
+    """An individual section, in which labels that only team events have are told."""
+    cells = section.origin.labels
+    faults = [
+        Finding(
+            WARNING,
+            "team-label",
+            cells[name],
+            f"the label {label!r} is for team events and is passed over: this event is read as "
+            f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}",
+        )
+        for name, label in MATCH_LABELS.items()
+        if name in cells
+    ]
+    return replace(section, faults=(*section.faults, *faults)) if faults else section
 
 
 def _read(columns: Columns, settings: Settings) -> Section:

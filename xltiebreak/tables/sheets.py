@@ -16,6 +16,7 @@ from xltiebreak.tables.teams.sheets import (
     TEAMS_SHEET,
     is_computed,
     is_list_of_matches,
+    is_named_as_list,
     lists_of_teams,
     part_of,
     wanting,
@@ -52,7 +53,7 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     ]
     if ours:
         return ours
-    tables = [grid for grid in grids if not is_list_of_matches(grid) and find_header(grid)]
+    tables = [grid for grid in grids if not is_list_of_matches(grid) and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(
@@ -62,6 +63,13 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     if not seen:
         raise TieBreakError(wanting(grids) or NO_CROSSTABLE)
     return [grid for grid in seen if not _is_other(grid.sheet)] or seen
+
+
+def _holds_crosstable(grid: Grid) -> bool:
+    """Whether there is a row of headers. On a sheet named like one of our lists it has to name
+    the players as well: a row of figures is no header there."""
+    header = find_header(grid)
+    return header is not None and (bool(header.fields) or not is_named_as_list(grid))
 
 
 def _is_other(sheet: str) -> bool:

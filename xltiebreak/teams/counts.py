@@ -81,7 +81,7 @@ class Teams:
         """
         if self.matches.placed_by == BY_MATCH_POINTS:
             return self.match
-        if not self.knows_points:
+        if self.matches.lacks_points(self.crosstable):
             raise TieBreakError(
                 "game points are to place the teams, but the points inside a match are missing; "
                 "type them in, or let match points place the teams"

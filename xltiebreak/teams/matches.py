@@ -85,13 +85,16 @@ class Matches:
         return sum(self.board_weights)
 
     def knows_points(self, crosstable: Crosstable) -> bool:
-        """Whether the points inside every match that was played are known."""
-        complete = crosstable.complete_rounds
-        return any(result.played for row in crosstable.results for result in row) and all(
-            points[round - 1] is not None
+        """Whether any match was played, and the points inside every one are known."""
+        played = any(result.played for row in crosstable.results for result in row)
+        return played and not self.lacks_points(crosstable)
+
+    def lacks_points(self, crosstable: Crosstable) -> bool:
+        """Whether the points inside a match of a complete round that was played are not known."""
+        return any(
+            points[round - 1] is None and row[round - 1].played
             for row, points in zip(crosstable.results, self.points)
-            for round in complete
-            if row[round - 1].played
+            for round in crosstable.complete_rounds
         )
 
     def knows_boards(self, crosstable: Crosstable) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.figures import points
@@ -55,8 +55,7 @@ BOARDS: Mapping[str, Sequence[str]] = {
 """The columns of each list by the title that messages use, and what else heads them."""
 
 
-@dataclass(frozen=True)
-class ListSheet:
+class ListSheet(NamedTuple):
     """A grid read as a list; ``row`` is the place of its headers, ``columns`` each title's."""
 
     grid: Grid

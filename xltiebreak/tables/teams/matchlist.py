@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from xltiebreak.errors import TieBreakError
@@ -59,6 +59,7 @@ def read_matches(sheet: ListSheet, names: Names, faults: list[Finding]) -> Typed
     """The matches of a list. A row that cannot be understood is told, and its teams' round is
     unreadable; one without points and without a result is a match to come."""
     typed = Typed()
+    faults += _half_of_the_points(sheet)
     for row in sheet.rows:
         if any(sheet.cell(row, title) != EMPTY for title in sheet.columns if title != "Round"):
             match = _Match(sheet, row, names, typed)
@@ -68,6 +69,20 @@ def read_matches(sheet: ListSheet, names: Names, faults: list[Finding]) -> Typed
                 faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
                 match.leave_unread()
     return typed
+
+
+def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
+    """A column of one team's points without that of the other's."""
+    missing = [title for title in POINTS if title not in sheet.columns]
+    if len(missing) == 1:
+        (there,) = (title for title in POINTS if title not in missing)
+        yield sheet.error(
+            sheet.grid.rows[sheet.row],
+            there,
+            "missing-column",
+            f"there is a column {there} but none {missing[0]}; add it, since a match follows from "
+            "the points of both teams",
+        )
 
 
 class _Match:
@@ -142,6 +157,8 @@ class _Match:
         raise Misfit(title, "paired-twice", message)
 
     def _points(self, title: str) -> float | None:
+        if not all(column in self.sheet.columns for column in POINTS):
+            return None
         try:
             return points_in(self.sheet.cell(self.row, title))
         except TieBreakError as error:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import BLANK, Crosstable, Origin, Player, Result, Section
 from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.labels import MATCH_LABELS, TEAM_LABELS
-from xltiebreak.tables.settings import TEAM_KINDS, Settings
+from xltiebreak.tables.labels import TEAM_LABELS
+from xltiebreak.tables.settings import Settings
 from xltiebreak.tables.teams.boards import read_boards
 from xltiebreak.tables.teams.crosstable import points_without_round, typed_in
 from xltiebreak.tables.teams.entries import Members, read_members, read_teams
@@ -58,23 +58,6 @@ def section_of_crosstable(
     section = replace(section, faults=())
     typed = typed_in(section, columns, faults)
     return _Assembly(section, settings, lists, typed, faults).section()
-
-
-def without_teams(section: Section) -> Section:
-    """An individual section, in which labels that only team events have are told."""
-    cells = section.origin.labels
-    faults = [
-        Finding(
-            WARNING,
-            "team-label",
-            cells[name],
-            f"the label {label!r} is for team events and is passed over: this event is read as "
-            f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}",
-        )
-        for name, label in MATCH_LABELS.items()
-        if name in cells
-    ]
-    return replace(section, faults=(*section.faults, *faults)) if faults else section
 
 
 def _names(teams: Sequence[Player], sheet: str) -> Names:

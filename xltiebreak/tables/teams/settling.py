@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.figures import decimal
+from xltiebreak.figures import counted
 from xltiebreak.findings import ERROR, WARNING, Finding
 from xltiebreak.model import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.tables.teams.games import BoardMatch
@@ -60,14 +60,15 @@ def _add(
     faults: list[Finding],
 ) -> None:
     seats = [(team, match.round) for team in match.teams]
+    is_whole = match.is_whole(len(weights))
     open_at = next((game.where for game in match.games.values() if not game.is_over), "")
     for seat, opponent in zip(seats, match.teams[::-1]):
         if typed.results.get(seat, BLANK).blank:
             typed.results[seat] = Result(Outcome.PENDING, opponent)
-            typed.result_cells[seat] = open_at or match.where
+            typed.result_cells[seat] = match.where if is_whole else open_at
     is_pending = all(typed.results[seat].outcome is Outcome.PENDING for seat in seats)
     has_points = all(seat in typed.points for seat in seats)
-    if match.is_whole(len(weights)):
+    if is_whole:
         for side, seat in enumerate(seats):
             typed.points.setdefault(seat, match.points(side, weights))
         if is_pending and not match.was_played:
@@ -123,7 +124,7 @@ def _decide(typed: Typed, seat: Seat, faults: list[Finding]) -> None:
                 ERROR,
                 "match-points",
                 typed.points_cells[other],
-                f"team {seat[0]} has {decimal(own)} points in round {seat[1]}, but those of team "
+                f"team {seat[0]} has {counted(own, 'point')} in round {seat[1]}, but those of team "
                 f"{other[0]} are missing; type them, too",
             )
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from xltiebreak.findings import ERROR, Finding
 from xltiebreak.tables.grid import Grid, bare
@@ -14,8 +14,7 @@ _LONGEST = 31
 """Excel cuts the names of sheets here."""
 
 
-@dataclass(frozen=True)
-class Lists:
+class Lists(NamedTuple):
     """The lists of one section, each where there is one; ``unread`` are sheets that are named so
     and have no row of headers that is known."""
 
@@ -81,7 +80,8 @@ def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
 
 
 def wanting(grids: Sequence[Grid]) -> str:
-    """What a workbook without a crosstable lacks for a team event, where it has matches."""
+    """What a workbook without a crosstable lacks for a team event, where it has matches or a
+    list of teams."""
     for grid in grids:
         if part_of(grid.sheet, "matches") is None:
             continue
@@ -91,6 +91,12 @@ def wanting(grids: Sequence[Grid]) -> str:
             f"the sheet {grid.sheet!r} holds matches, but there is no list of teams; name them on "
             "a sheet Teams, with the headers No. and Team"
         )
+    for grid in grids:
+        if part_of(grid.sheet, TEAMS_SHEET) is not None and list_in(grid, TEAMS, ("Name",)):
+            return (
+                f"the sheet {grid.sheet!r} lists teams, but there are no matches; type them on a "
+                "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
+            )
     return ""
 
 
@@ -100,6 +106,11 @@ def is_list_of_matches(grid: Grid) -> bool:
         part_of(grid.sheet, kind) is not None and list_in(grid, *_KINDS[kind]) is not None
         for kind in ("matches", "boards")
     )
+
+
+def is_named_as_list(grid: Grid) -> bool:
+    """Whether a sheet has the name of a list of teams, matches, players or boards."""
+    return any(part_of(grid.sheet, kind) is not None for kind in _KINDS)
 
 
 def is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:

@@ -84,7 +84,7 @@ class Completed:
             return self.matches.points[k][round] or 0.0
         if result.played or self.is_told_by_boards(k, round) or result.outcome in _FORFEITED:
             return self._added_up(k, round)
-        return result.outcome.points * self.boards
+        return result.points * self.boards
 
     def is_allocated_bye(self, k: int, round: int) -> bool:
         """Whether a pairing bye is written as one: record 320 has room for one a round."""

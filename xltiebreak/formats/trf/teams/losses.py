@@ -79,7 +79,7 @@ def _settings_of_trf26(done: Completed) -> Iterator[str]:
     for match, game in sorted(byes, key=str):
         if game != match * done.boards:
             yield (
-                f"The {decimal(game or 0.0)} game points of a bye are left out; a reader takes "
+                f"The {counted(game or 0.0, 'game point')} of a bye are left out; a reader takes "
                 f"{decimal(match * done.boards)}."
             )
 
@@ -144,6 +144,6 @@ def _results(done: Completed) -> Iterator[str]:
             of_its_own = done.is_allocated_bye(k, round - 1) or result.played
             if not of_its_own and (points or 0.0) != done.points(k, round - 1):
                 yield (
-                    f"The {decimal(points or 0.0)} points {where} are left out; a reader takes "
+                    f"The {counted(points or 0.0, 'point')} {where} are left out; a reader takes "
                     f"{decimal(done.points(k, round - 1))}."
                 )
