@@ -17,6 +17,7 @@ from xltiebreak.errors import TieBreakError
 from xltiebreak.model import Outcome
 from xltiebreak.ranking import standings
 from xltiebreak.systems import SYSTEMS, tie_break
+from xltiebreak.teams.matches import MatchPoints
 from xltiebreak.worksheet import MEAN, SUM
 
 OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs != "combined"]
@@ -148,6 +149,34 @@ def test_match_points_follow_the_edition_and_tournament_points_do_not() -> None:
             same.values["IHSA"],
             same.values["USAT"],
         )
+
+
+@pytest.mark.parametrize("points", ["MP", "GP"])
+@given(event=team_events())
+def test_american_sonneborn_berger_asks_who_was_beaten_and_fides_how_many_points_it_brought(
+    points: str, event: TeamEvent
+) -> None:
+    section = event.section()
+    assert section.matches is not None
+    scale = MatchPoints(3.0, 1.0, 0.0)
+    section = replace(section, matches=replace(section.matches, match_points=scale))
+    code = f"SB:{points}"
+    if not some_match_was_played(event):
+        return
+    american, fide = (standings(section, edition, code) for edition in ("uschess", "fide2026"))
+    scores = {row.player.number: row.score for row in american.rows}
+    if points == "GP":
+        scores = {team: sum(filter(None, event.points[team])) for team in event.numbers}
+
+    for row in american.rows:
+        played = [one for one in event.results[row.player.number] if one.played]
+        assert row.values[code] == sum(
+            Fraction(T.get(one.outcome, 0)) * Fraction(scores[one.opponent or 0]) for one in played
+        )
+    ours = fide.worksheet(event.numbers[0], tie_break(code))
+    for term, result in zip(ours.terms, event.results[event.numbers[0]], strict=True):
+        if points == "MP" and result.outcome is Outcome.WIN:
+            assert term.amount % 3 == 0
 
 
 def test_game_points_place_the_teams_where_that_is_stated() -> None:

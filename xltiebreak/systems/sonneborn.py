@@ -42,11 +42,15 @@ _SHARE = {
 def sonneborn_berger(context: Context, number: int) -> Sequence[Term]:
     """The final score of each opponent beaten and half of each drawn; nothing for unplayed
     rounds. Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an
-    unplayed round is what it gave times the virtual opponent's score.
+    unplayed round is what it gave times the virtual opponent's score; what is multiplied are
+    the points, 2-1-0 for a match, where 34E8 asks only who was beaten.
 
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
-    return scores_times_points(context, context, number)
+    own = context
+    if context.teams and not context.edition.sonneborn_adjusted:
+        own = context.teams.tournament
+    return scores_times_points(context, own, number)
 
 
 def scores_times_points(scores: Context, own: Context, number: int) -> Terms:
