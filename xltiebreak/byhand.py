@@ -7,7 +7,6 @@ the work as for a whole crosstable.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from xltiebreak.context import Context
@@ -122,7 +121,7 @@ def _length(given: int, rounds: int | None) -> int:
 
 def _anonymous(worksheet: Worksheet) -> Worksheet:
     """Without the numbers that only stand in for the opponents."""
-    return replace(worksheet, terms=tuple(t._replace(opponent=None) for t in worksheet.terms))
+    return worksheet._replace(terms=tuple(t._replace(opponent=None) for t in worksheet.terms))
 
 
 def _of_team(

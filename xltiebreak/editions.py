@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Callable
+from typing import Callable, NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import Result
@@ -21,9 +20,10 @@ from xltiebreak.unplayed import (
     requested_byes_and_forfeit_losses,
 )
 
+_NONE: Mapping[str, str] = {}
 
-@dataclass(frozen=True)
-class Edition:
+
+class Edition(NamedTuple):
     """A rule edition.
 
     ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of events.
@@ -47,7 +47,7 @@ class Edition:
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
-    remarks: Mapping[str, str] = field(default_factory=dict)
+    remarks: Mapping[str, str] = _NONE
 
     def unplayed(self, kind: str) -> Unplayed:
         """How unplayed rounds count in this kind of event."""

@@ -57,6 +57,6 @@ def points(text: str) -> float:
     return value
 
 
-def counted(count: int, noun: str) -> str:
-    """``1 round``, ``2 rounds``: a number with its noun."""
-    return f"{count} {noun}{'s' * (count != 1)}"
+def counted(count: Figure, noun: str) -> str:
+    """``1 round``, ``2 rounds``, ``2.5 points``: a number with its noun."""
+    return f"{decimal(count)} {noun}{'s' * (count != 1)}"

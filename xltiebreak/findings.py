@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from xltiebreak.errors import EventError
 from xltiebreak.figures import counted
@@ -12,8 +12,7 @@ ERROR = "error"
 WARNING = "warning"
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """One thing to look at: its severity, a stable code, the cell, and what to do."""
 
     severity: str

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from xltiebreak.errors import TieBreakError
 
@@ -68,8 +68,16 @@ class Outcome(Enum):
     UNREADABLE = "unreadable", 0.0, _UNCOUNTED
 
 
-@dataclass(frozen=True)
-class Result:
+class _Follows:
+    """What follows from the rest of a result, kept beside it as everybody asks for it."""
+
+    __slots__ = ("played", "points")
+    played: bool
+    points: float
+
+
+@dataclass(frozen=True, init=False)
+class Result(_Follows):
     """One player's result in one round.
 
     ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
@@ -82,29 +90,50 @@ class Result:
     the player's score; both follow from the others.
     """
 
+    __slots__ = ("blank", "colour", "opponent", "outcome", "ruling", "unrated", "worth")
     outcome: Outcome
-    opponent: int | None = None
-    colour: str = ""
-    ruling: bool = False
-    worth: float | None = None
-    unrated: bool = False
-    blank: bool = False
-    played: bool = field(init=False, repr=False, compare=False)
-    points: float = field(init=False, repr=False, compare=False)
+    opponent: int | None
+    colour: str
+    ruling: bool
+    worth: float | None
+    unrated: bool
+    blank: bool
 
-    def __post_init__(self) -> None:
-        outcome = self.outcome
-        object.__setattr__(self, "played", outcome.played)
-        object.__setattr__(self, "points", outcome.points if self.worth is None else self.worth)
-        if self.colour not in ("", "w", "b"):
-            raise TieBreakError(f"{self.colour!r} is not a colour; use w, b, or nothing.")
-        if (self.ruling or self.unrated) and not self.played:
-            raise TieBreakError(f"A {self.outcome.value} is no game that was played.")
-        if self.opponent is None:
-            if self.outcome.needs_opponent:
-                raise TieBreakError(f"A {self.outcome.value} needs the opponent's number.")
-        elif not self.outcome.may_name_opponent or self.opponent < 1:
-            raise TieBreakError(f"A {self.outcome.value} has no opponent {self.opponent}.")
+    def __init__(
+        self,
+        outcome: Outcome,
+        opponent: int | None = None,
+        colour: str = "",
+        ruling: bool = False,
+        worth: float | None = None,
+        unrated: bool = False,
+        blank: bool = False,
+    ) -> None:
+        played = outcome.played
+        if colour not in ("", "w", "b"):
+            raise TieBreakError(f"{colour!r} is not a colour; use w, b, or nothing.")
+        if (ruling or unrated) and not played:
+            raise TieBreakError(f"A {outcome.value} is no game that was played.")
+        if opponent is None:
+            if outcome.needs_opponent:
+                raise TieBreakError(f"A {outcome.value} needs the opponent's number.")
+        elif opponent < 1 or not outcome.may_name_opponent:
+            raise TieBreakError(f"A {outcome.value} has no opponent {opponent}.")
+        keep = object.__setattr__  # what a frozen dataclass does; large events make many results
+        keep(self, "outcome", outcome)
+        keep(self, "opponent", opponent)
+        keep(self, "colour", colour)
+        keep(self, "ruling", ruling)
+        keep(self, "worth", worth)
+        keep(self, "unrated", unrated)
+        keep(self, "blank", blank)
+        keep(self, "played", played)
+        keep(self, "points", outcome.points if worth is None else worth)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are made anew: slots that are frozen cannot be filled from outside."""
+        given = (self.outcome, self.opponent, self.colour, self.ruling, self.worth)
+        return Result, (*given, self.unrated, self.blank)
 
     @property
     def forfeit(self) -> bool:

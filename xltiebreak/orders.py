@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
 
 
-@dataclass(frozen=True)
-class NamedOrder:
+class NamedOrder(NamedTuple):
     """An order that users ask for by name, the edition it goes with, and who uses it."""
 
     codes: tuple[str, ...]
@@ -56,8 +55,7 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(NamedTuple):
     """Tie-breaks in the order in which they are applied.
 
     ``edition`` is the one that a named order goes with, empty for a list of codes.

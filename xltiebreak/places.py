@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
 from itertools import groupby
-from typing import Callable
+from typing import Callable, NamedTuple
 
 from xltiebreak.figures import Figure
 from xltiebreak.model import Player
@@ -16,8 +14,7 @@ Values = Mapping[int, "Figure | None"]
 """A tie-break's value of each entry, by its number."""
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """One player's place: ``place`` to ``last_place``, the same unless it is shared.
 
     ``values`` holds each code of the order; a code that is worked out only among players still
@@ -43,8 +40,7 @@ class Standing:
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One look at one tie-break: who was still tied, and whether it parted any of them."""
 
     tie_break: TieBreak
@@ -52,8 +48,7 @@ class Step:
     parted: bool
 
 
-@dataclass(frozen=True)
-class Tie:
+class Tie(NamedTuple):
     """Two or more players on one score, best first, and the steps that were tried on them."""
 
     score: float
@@ -91,12 +86,14 @@ def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> in
     return max((k for k, one in enumerate(tie_breaks, 1) if one.code in looked_at), default=0)
 
 
-@dataclass
 class _Block:
     """Entries that share a place, and the code that parted them from those before."""
 
-    numbers: list[int]
-    parted_by: str | None = None
+    __slots__ = ("numbers", "parted_by")
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.parted_by: str | None = None
 
 
 class Ranking:
@@ -156,9 +153,7 @@ class Ranking:
         values = self.values[one.code]
         if one.system.in_group:
             values.update(self.among(one, tied))
-        higher_is_better = one.higher_is_better
-        ranked = sorted(tied, key=lambda number: _rank(values[number], higher_is_better))
-        level = [list(group) for _, group in groupby(ranked, lambda number: values[number])]
+        level = _levels(tied, values, one.higher_is_better)
         self.steps.append(Step(one, tuple(tied), len(level) > 1))
         blocks = []
         for k, group in enumerate(level):
@@ -169,8 +164,12 @@ class Ranking:
         return blocks
 
 
-def _rank(value: Figure | None, higher_is_better: bool) -> tuple[bool, Figure]:
-    """Better first; no value comes last."""
-    if value is None:
-        return (True, Fraction())
-    return (False, -value if higher_is_better else value)
+def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
+    """Those who have the same value, better ones first; those without a value come last."""
+    of_value: dict[Figure, list[int]] = {}
+    without: list[int] = []
+    for number in tied:
+        value = values[number]
+        (without if value is None else of_value.setdefault(value, [])).append(number)
+    levels = [of_value[value] for value in sorted(of_value, reverse=higher_is_better)]
+    return [*levels, without] if without else levels

@@ -110,7 +110,9 @@ class Terms(Sequence[Term]):
     @property
     def counted(self) -> list[Figure]:
         """The amounts that enter the value."""
-        if self.drops or self._candidates is not None:
+        if self._candidates is not None:
+            return list(self._candidates.values())
+        if self.drops:
             return list(self.candidates.values())
         return [amount for amount in self.amounts if amount is not None]
 

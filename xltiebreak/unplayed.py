@@ -6,8 +6,7 @@ Each edition's way is one value at the end of this file; its functions cite the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Callable, Optional
+from typing import TYPE_CHECKING, Callable, NamedTuple, Optional
 
 from xltiebreak.figures import decimal
 from xltiebreak.model import Outcome, Result
@@ -28,8 +27,7 @@ Source: FIDE C.07 16.1.1.
 """
 
 
-@dataclass(frozen=True)
-class Unplayed:
+class Unplayed(NamedTuple):
     """How rounds without a game count.
 
     ``adjusted_score`` gives what a player is worth to his opponents, from his rounds and the

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import Callable
+from typing import Callable, NamedTuple
 
 from xltiebreak.figures import Figure, decimal
 from xltiebreak.terms import Term, Terms
@@ -57,8 +56,7 @@ def rounded(figure: Figure, parts: int = 1) -> int:
     return (2 * numerator + whole) // (2 * whole)
 
 
-@dataclass(frozen=True)
-class Worksheet:
+class Worksheet(NamedTuple):
     """One tie-break of one player: the terms, the value they make, and the words for it.
 
     ``combine`` is ``"sum"``, ``"mean"``, ``"rounded mean"`` or ``"value"`` (read off);

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError
+from pickle import dumps, loads
+
 import pytest
 
 from tests.core.crosstables import section
@@ -58,6 +63,16 @@ def test_a_result_is_worth_its_points(
     result: Result, points: float, played: bool, forfeit: bool
 ) -> None:
     assert (result.points, result.played, result.forfeit) == (points, played, forfeit)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: loads(dumps(one))])
+def test_a_result_can_be_copied_but_not_changed(copied: Callable[[Result], Result]) -> None:
+    result = Result(Outcome.PAIRING_BYE, worth=0.5)
+    again = copied(result)
+    assert again == result
+    assert (again.points, again.played) == (0.5, False)
+    with pytest.raises(FrozenInstanceError):
+        again.points = 1.0  # type: ignore[misc]
 
 
 def test_rows_numbers_and_rounds_have_to_match() -> None:

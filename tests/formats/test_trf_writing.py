@@ -68,7 +68,7 @@ def test_the_tie_breaks_are_the_same_after_the_journey(name: str, version: str) 
     before = vector(name)
     after = read_trf(write_trf(Event("A", (before,)), version).content, "").sections[0]
     assert standings(after, "uschess").rows == tuple(
-        replace(row, player=after.by_number[row.player.number])
+        row._replace(player=after.by_number[row.player.number])
         for row in standings(before, "uschess").rows
     )
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.formats import signatures
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from xltiebreak.model import Event
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(NamedTuple):
     """One kind of file.
 
     ``code`` is what ``--from`` and ``--to`` call it, ``extensions`` how such files are named; a

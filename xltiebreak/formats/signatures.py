@@ -12,10 +12,11 @@ _BOMS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 _SITE = b"chess-results"
 _LOOKED_AT = 256 * 1024
 
-_PAGE = re.compile(rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)", re.IGNORECASE)
-_TRF_PLAYER = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]")
-_TRF_HEADER = re.compile(rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)")
-_MSA = re.compile(rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|", re.MULTILINE)
+_PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
+_TRF_PLAYER = rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]"
+_TRF_HEADER = rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)"
+_MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
+"""What is looked for; each is compiled when a file is first tried for it."""
 
 
 def is_old_excel(content: bytes) -> bool:
@@ -72,7 +73,10 @@ def is_workbook_of_chess_results(content: bytes) -> bool:
 def is_page(content: bytes) -> bool:
     """Whether a file is a web page with a table."""
     start = _text_start(content)
-    return _PAGE.match(start) is not None and b"<table" in _as_ascii(content).lower()
+    return (
+        re.match(_PAGE, start, re.IGNORECASE) is not None
+        and b"<table" in _as_ascii(content).lower()
+    )
 
 
 def is_page_of_chess_results(content: bytes) -> bool:
@@ -111,7 +115,7 @@ def is_published_by_swisssys(content: bytes) -> bool:
 
 def is_crosstable_text(content: bytes) -> bool:
     """Whether a text holds a US Chess crosstable of two lines a player."""
-    return _MSA.search(content[:_LOOKED_AT]) is not None
+    return re.search(_MSA, content[:_LOOKED_AT], re.MULTILINE) is not None
 
 
 def is_trf(content: bytes) -> bool:
@@ -119,7 +123,7 @@ def is_trf(content: bytes) -> bool:
     a header record."""
     lines = content[:65_536].splitlines()
     first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
-    return bool(_TRF_HEADER.match(first) or _TRF_PLAYER.search(content))
+    return bool(re.match(_TRF_HEADER, first) or re.search(_TRF_PLAYER, content))
 
 
 def _text_start(content: bytes) -> bytes:

@@ -8,8 +8,7 @@ its cells. A cell that nobody understands is an error, never a zero.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, NamedTuple
 
 from xltiebreak.errors import TieBreakError
 from xltiebreak.model import BLANK, Outcome, Result
@@ -33,8 +32,7 @@ LONGEST = 40
 """No result in any dialect is longer."""
 
 
-@dataclass(frozen=True)
-class Dialect:
+class Dialect(NamedTuple):
     """A way of writing results; ``example`` is what a win over player 12 looks like."""
 
     code: str

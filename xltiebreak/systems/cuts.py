@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from xltiebreak.context import Context
 from xltiebreak.figures import Figure
@@ -33,10 +34,7 @@ def cut(
     highest where that is not the amount alone: the score of the opponent behind it.
     """
     amounts = terms.candidates
-    ranked = sorted(
-        amounts,
-        key=(lambda k: (significance[k], amounts[k])) if significance else amounts.__getitem__,
-    )
+    ranked = sorted(amounts, key=_least_significant_first(amounts, significance))
     low = ranked[:lowest]
     high = ranked[lowest:][-highest:] if highest else []
     of_opponents = significance is not None
@@ -68,7 +66,7 @@ def cut_as_asked(
     left = {**terms.candidates}
     drops: dict[int, Drop] = {}
     for _ in range(min(lowest, len(left))):
-        chosen = _next_to_cut(left, significance or left, voluntary)
+        chosen = _next_to_cut(left, significance, voluntary)
         del left[chosen]
         drops[chosen] = (
             Drop(_VOLUNTARY, f"{because}, article 16.5")
@@ -79,19 +77,32 @@ def cut_as_asked(
     return cut(taken, 0, both, because, significance) if both else taken
 
 
+def _least_significant_first(
+    amounts: Mapping[int, Figure], significance: Mapping[int, Figure] | None
+) -> Callable[[int], Any]:
+    """What sorts the places of terms by their significance, then by their amounts."""
+    if significance is None:
+        return amounts.__getitem__
+    return lambda k: (significance[k], amounts[k])
+
+
 def _next_to_cut(
-    left: Mapping[int, Figure], significance: Mapping[int, Figure], voluntary: Collection[int]
+    left: Mapping[int, Figure],
+    significance: Mapping[int, Figure] | None,
+    voluntary: Sequence[int],
 ) -> int:
     """The least significant value; but the lowest contribution of a voluntarily unplayed round
     instead, provided that it is not lower.
 
     Source: FIDE C.07 16.5.1; 16.5.2 for further cuts.
     """
-    least = min(left, key=lambda k: (significance[k], left[k]))
-    of_choice = [k for k in left if k in voluntary]
+    least = min(left, key=_least_significant_first(left, significance))
+    of_choice = [k for k in voluntary if k in left]
     if not of_choice:
         return least
-    lowest = min(of_choice, key=lambda k: (left[k], significance[k]))
+    lowest = min(
+        of_choice, key=lambda k: (left[k], significance[k] if significance is not None else 0)
+    )
     return lowest if left[lowest] >= left[least] else least
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Callable, TypeVar
+from typing import Callable, NamedTuple, TypeVar
 
 from xltiebreak.context import Context
 from xltiebreak.errors import TieBreakError
@@ -18,8 +18,7 @@ Compute = Callable[[Context, int], Sequence[Term]]
 Computing = TypeVar("Computing", bound=Compute)
 
 
-@dataclass(frozen=True)
-class System:
+class System(NamedTuple):
     """One tie-break system.
 
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
@@ -44,18 +43,18 @@ class System:
     reference: str
     key: str
     compute: Compute
-    combine: str = SUM
-    digits: int = 2
-    higher_is_better: bool = True
-    needs: str = ""
-    in_group: bool = False
-    of_opponents: bool = False
-    of_points: bool = False
-    by_hand: tuple[str, ...] = ()
-    function: str = ""
-    functions: Mapping[str, str] = field(default_factory=dict)
-    options: Mapping[str, str] = field(default_factory=dict)
-    missing: str = ""
+    combine: str
+    digits: int
+    higher_is_better: bool
+    needs: str
+    in_group: bool
+    of_opponents: bool
+    of_points: bool
+    by_hand: tuple[str, ...]
+    function: str
+    functions: Mapping[str, str]
+    options: Mapping[str, str]
+    missing: str
 
     @property
     def of_teams(self) -> bool:

@@ -44,15 +44,13 @@ class Way:
         """The same system with its terms found otherwise."""
         if self.tie_break is None:
             return self
-        system = replace(self.tie_break.system, compute=compute)
+        system = self.tie_break.system._replace(compute=compute)
         return replace(self, tie_break=replace(self.tie_break, system=system))
 
     def with_unplayed(self, change: Callable[[Unplayed], Unplayed]) -> Way:
         """The same edition with unplayed rounds counted otherwise."""
-        edition = replace(
-            self.edition,
-            swiss=change(self.edition.swiss),
-            roundrobin=change(self.edition.roundrobin),
+        edition = self.edition._replace(
+            swiss=change(self.edition.swiss), roundrobin=change(self.edition.roundrobin)
         )
         return replace(self, edition=edition)
 

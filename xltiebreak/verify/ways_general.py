@@ -117,7 +117,7 @@ def _without_choice(way: Way) -> Way | None:
     """Cuts that do not ask whether a round was left unplayed by choice."""
     if way.edition.voluntary is nothing_is_voluntary:
         return None
-    return replace(way, edition=replace(way.edition, voluntary=nothing_is_voluntary))
+    return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
 
 
 def _cut_at_the_top(way: Way) -> Way | None:

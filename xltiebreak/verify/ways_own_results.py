@@ -104,7 +104,7 @@ def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> Variation:
     def change(way: Way) -> Way | None:
         if way.system != "KASH":
             return None
-        return replace(way, edition=replace(way.edition, kashdan=worth))
+        return replace(way, edition=way.edition._replace(kashdan=worth))
 
     return Variation(code, "kashdan", f"Kashdan counts {told}", change)
 
@@ -154,7 +154,7 @@ def _sonneborn_with_byes(way: Way) -> Way | None:
 def _sonneborn_on_final_scores(way: Way) -> Way | None:
     if way.system != "SB" or not way.edition.sonneborn_adjusted:
         return None
-    return replace(way, edition=replace(way.edition, sonneborn_adjusted=False))
+    return replace(way, edition=way.edition._replace(sonneborn_adjusted=False))
 
 
 VARIATIONS = (

@@ -65,7 +65,7 @@ def _draw_in_every_round(context: Context, number: int, round: int, result: Resu
 
 def _opponents(code: str, condition: str, adjusted: Callable[[History, float], Score]) -> Variation:
     def change(way: Way) -> Way:
-        return way.with_unplayed(lambda unplayed: replace(unplayed, adjusted_score=adjusted))
+        return way.with_unplayed(lambda unplayed: unplayed._replace(adjusted_score=adjusted))
 
     return Variation(code, "opponents", condition, change)
 
@@ -74,14 +74,14 @@ def _own(
     code: str, condition: str, virtual: Callable[[Context, int, int, Result], Score | None]
 ) -> Variation:
     def change(way: Way) -> Way:
-        return way.with_unplayed(lambda unplayed: replace(unplayed, virtual_opponent=virtual))
+        return way.with_unplayed(lambda unplayed: unplayed._replace(virtual_opponent=virtual))
 
     return Variation(code, "own", condition, change)
 
 
 def _with_forfeit_opponents(way: Way) -> Way:
     def change(unplayed: Unplayed) -> Unplayed:
-        return replace(unplayed, forfeits_are_games=True)
+        return unplayed._replace(forfeits_are_games=True)
 
     return way.with_unplayed(change)
 

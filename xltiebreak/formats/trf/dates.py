@@ -8,13 +8,12 @@ from typing import Optional
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
-_YEAR_FIRST = re.compile(r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})")
-_YEAR_LAST = re.compile(r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})")
-_MONTH_DAY = re.compile(rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})", re.IGNORECASE)
-_DAY_MONTH = re.compile(rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})", re.IGNORECASE)
-_DAYS_OF_MONTH = re.compile(
-    rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})", re.IGNORECASE
-)
+_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
+_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
+_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
+_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
+_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
+"""Ways to write a date, of which most files need the first: each is compiled when it is tried."""
 _BETWEEN = " – "
 
 FIDE_EDITIONS = (
@@ -30,14 +29,14 @@ _Readings = tuple[Optional[date], Optional[date]]
 
 def _readings(text: str) -> _Readings:
     """What a text means as a day; nothing where it states none."""
-    if match := _YEAR_FIRST.fullmatch(text):
+    if match := re.fullmatch(_YEAR_FIRST, text):
         day = _day(match[1], match[2], match[3])
-    elif match := _YEAR_LAST.fullmatch(text):
+    elif match := re.fullmatch(_YEAR_LAST, text):
         month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
         return _day(match[4], match[3], match[1]), month_first
-    elif match := _MONTH_DAY.fullmatch(text):
+    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
         day = _day(match[3], _number(match[1]), match[2])
-    elif match := _DAY_MONTH.fullmatch(text):
+    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
         day = _day(match[3], _number(match[2]), match[1])
     else:
         day = None
@@ -63,7 +62,7 @@ def joined(start: str, end: str) -> str:
 def _parted(text: str) -> tuple[str, str]:
     """The first and the last day in the text of an event's dates."""
     plain = " ".join(text.split())
-    if match := _DAYS_OF_MONTH.fullmatch(plain):
+    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
         return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
     for between in (_BETWEEN, " - ", " to ", "–"):
         start, found, end = plain.partition(between)
