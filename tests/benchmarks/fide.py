@@ -8,9 +8,9 @@ growth in proportion up to 9,999, which is as far as a pairing number's four col
 gacrux grows with the square of the players: it is asked for 5,000 with ``--all`` only.
 
 Measured with Python 3.11 and gacrux 1.11.65 on two cores, in one run: 0.09 s at 1,000 players
-against 1.77 s, 19.7 times; 0.35 s at 5,000 against 39.4 s, 113 times; 0.68 s at 9,999. The core alone
-is two to three times as quick as tiebreak-core at 100 and at 1,000 players. The goal of 200 times is
-not reached.
+against 1.77 s, 19.7 times; 0.35 s at 5,000 against 39.4 s, 113 times; 0.68 s at 9,999. The core
+alone is two to three times as quick as tiebreak-core at 100 and at 1,000 players. The goal of 200
+times is not reached.
 """
 
 from __future__ import annotations
