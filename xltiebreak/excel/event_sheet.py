@@ -101,7 +101,7 @@ def write_event_sheet(
         if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
             sheet.set_row(row, min(height, _HIGHEST_ROW))
     teams = any("boards" in section for section in sections)
-    labels = {**SECTION_LABELS, **_further_labels(sections)}
+    labels = {**SECTION_LABELS, **_further_labels(sections, teams=teams)}
     hints = {**SECTION_HINTS, **TEAM_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
@@ -117,11 +117,12 @@ def write_event_sheet(
     _page(sheet, wide=len(sections) > 3)
 
 
-def _further_labels(sections: Sequence[Mapping[str, str | int | None]]) -> Mapping[str, str]:
-    """The labels of team events, and of those that rank teams by their top players."""
-    fields = {field for section in sections for field in section}
-    matches = MATCH_LABELS if "boards" in fields else {}
-    return {**matches, **(COUNTING_LABEL if "counting" in fields else {})}
+def _further_labels(
+    sections: Sequence[Mapping[str, str | int | None]], *, teams: bool
+) -> Mapping[str, str]:
+    """The labels of team events, and of players, whose teams can be ranked by the top ones."""
+    of_players = any("boards" not in section for section in sections)
+    return {**(MATCH_LABELS if teams else {}), **(COUNTING_LABEL if of_players else {})}
 
 
 def _prompt(
