@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from tests.core.team_events import WEIGHTS, team_event
 from tests.formats.trf import bare, event, findings, prairie
 from xltiebreak.errors import TieBreakError
 from xltiebreak.formats.fide import write_trf16, write_trf26
+from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.model import Crosstable, Event, Outcome, Player, Result
 from xltiebreak.ranking import standings
@@ -222,6 +225,24 @@ def test_board_weights_have_no_place() -> None:
     assert write_trf(made).lost == (
         "The board weights (3 2 1) are left out; a reader counts every board as 1.",
     )
+
+
+def test_matches_that_end_otherwise_without_the_weights_are_told() -> None:
+    section = team_event(6, 5, WEIGHTS[0], Random(4)).section()
+    assert section.matches is not None
+    written = write_trf(Event("Prairie Cup", (section,)))
+    (back,) = read_trf(written.content, "cup.trf").sections
+
+    otherwise = sum(
+        one.played and one.outcome is not other.outcome
+        for row, rows in zip(section.crosstable.results, back.crosstable.results, strict=True)
+        for one, other in zip(row, rows, strict=True)
+    )
+    assert otherwise > 0
+    assert (
+        f"Without them {otherwise // 2} of the matches end otherwise, so a reader's standings can "
+        "differ."
+    ) in written.lost
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,7 @@ _OF_A_PLAYER = ("title", "federation", "sex", "birth")
 
 def team_losses(done: Completed, version: str) -> Iterator[str]:
     """A sentence for everything about the teams that is not in the file, or otherwise."""
-    matches = done.matches
-    if len(set(matches.board_weights)) > 1 or any(w != 1 for w in matches.weights):
-        weights = " ".join(map(decimal, matches.weights))
-        yield f"The board weights ({weights}) are left out; a reader counts every board as 1."
+    yield from _weights(done)
     yield from _teams(done, version)
     if version == "16":
         yield from _settings_of_trf26(done)
@@ -32,6 +29,32 @@ def team_losses(done: Completed, version: str) -> Iterator[str]:
     yield from _colours(done)
     yield from _results(done)
     yield from done.lost
+
+
+def _weights(done: Completed) -> Iterator[str]:
+    """Boards of one worth can make another winner: whoever converts must know."""
+    if all(weight == 1 for weight in done.matches.weights):
+        return
+    weights = " ".join(map(decimal, done.matches.weights))
+    yield f"The board weights ({weights}) are left out; a reader counts every board as 1."
+    otherwise = sum(
+        result.played and result.outcome is not _by_equal_boards(done, k, round)
+        for k in range(len(done.section.players))
+        for round, result in enumerate(done.results(k))
+    )
+    if otherwise:
+        yield (
+            f"Without them {otherwise // 2} of the matches end otherwise, so a reader's standings "
+            "can differ."
+        )
+
+
+def _by_equal_boards(done: Completed, k: int, round: int) -> Outcome:
+    other = done.row_of(done.results(k)[round].opponent)
+    own, against = (0.0 if row is None else done.points(row, round) for row in (k, other))
+    if own == against:
+        return Outcome.DRAW
+    return Outcome.WIN if own > against else Outcome.LOSS
 
 
 def _teams(done: Completed, version: str) -> Iterator[str]:
