@@ -140,3 +140,17 @@ def long_section(rounds: int = 18) -> Section:
     first, second = "W2w D2b L2w", "L1b D1w W1b"
     rows = (" ".join([cells] * (rounds // 3)) for cells in (first, second))
     return named(section(*rows), kind="match")
+
+
+def headings(document) -> list[str]:
+    return [p.text for p in document.paragraphs if p.style.name.startswith("Heading")]
+
+
+def combined(order: str = "wintd", counting: int | None = 2) -> Section:
+    """The BHAM players in two invented clubs of three and a third of nobody."""
+    section = bham(order=order, counting=counting)
+    clubs = ("Hill", "Vale", "Hill", "Vale", "Hill", "Vale")
+    players = [
+        replace(player, team=club) for player, club in zip(section.players, clubs, strict=True)
+    ]
+    return replace(section, players=tuple(players))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from xltiebreak.checks import examine
 from xltiebreak.model import Crosstable, Origin, Player, Section
 from xltiebreak.notation import DIALECTS, read_cell
 
@@ -109,3 +110,15 @@ def with_partners(*rows: str) -> Section:
                 cells[k] = f"{cell[0]}{len(rows) + len(partners)}"
         written.append(" ".join(cells))
     return section(*written, *partners)
+
+
+def found(made: Section) -> list[tuple[str, str, str]]:
+    return [(f.severity, f.code, f.where) for f in examine(made)]
+
+
+def twelve(**cells: str) -> Section:
+    """Twelve players, one round, all but those given with byes; player 1 stands in row 8."""
+    rows = ["H"] * 12
+    for name, cell in cells.items():
+        rows[int(name[1:]) - 1] = cell
+    return on_sheet(section(*rows))

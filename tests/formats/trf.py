@@ -70,3 +70,6 @@ def _bare(section: Section) -> Section:
     if matches is not None and matches.members is not None:
         matches = replace(matches, members=_bare(matches.members))
     return replace(section, origin=Origin(), faults=(), matches=matches)
+
+
+PAIR = trf(player(1, "   2 w 1"), player(2, "   1 b 0"))

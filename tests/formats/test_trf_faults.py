@@ -1,0 +1,191 @@
+"""What a TRF has wrong is told with line and column; what changes no result is passed over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.formats.trf import PAIR, bare, event, findings, player, section, timber, told, trf
+from xltiebreak.errors import TieBreakError
+from xltiebreak.files import kind_of
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("162  W 3.0    D 1.0    L 0.0", "a win is worth 3, a draw is worth 1 (record 162)"),
+        ("XXS W=3 D=1 PAB=1", "a win is worth 3, a draw is worth 1 (record XXS)"),
+        ("BBW  3.0", "a win is worth 3 (record BBW)"),
+        ("162  P 3.0", "a pairing bye is worth 3 (record 162)"),
+        ("XXS WL=1", "a loss with White is worth 1 (record XXS)"),
+        ("162  W 0.3", "'0.3' is not a number of points (record 162)"),
+        ("162  Q 1.0", "'Q' is not a result (record 162)"),
+        ("162  three for a win", "'three for a win' cannot be read (record 162)"),
+    ],
+)
+def test_other_points_are_refused_by_name(record: str, message: str) -> None:
+    [found] = [one for one in findings(trf("012 A", record) + PAIR) if one.is_error]
+    assert (found.code, found.where) == ("scoring", "line 2")
+    assert found.message.startswith(message)
+
+
+def test_points_from_the_arbiter_stop_the_computation() -> None:
+    assert ("abnormal-points", "line 3") in told(PAIR + "299      -1.0      1\n")
+
+
+def test_points_that_differ_from_the_results_are_told_with_their_column() -> None:
+    text = timber().replace(" 2.0    4 ", " 2.5    4 ")
+    [found] = findings(text)
+    assert (found.severity, found.code, found.where) == (
+        "warning",
+        "printed-score",
+        "line 16, column 81",
+    )
+
+
+@pytest.mark.parametrize("text", ["many", "0", "101", "-1", "5 or 6"])
+def test_a_number_of_rounds_that_is_none_is_told(text: str) -> None:
+    assert ("setting", "line 1") in told(trf(f"142 {text}") + PAIR)
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("240 H 001    1", "player 1 has a half-point bye in round 1 here, but line 1, column 92"),
+        ("240 H 002    9", "there is no player 9"),
+        ("240 U 002    1", "expected F, H or Z"),
+        ("240 H 002", "expected F, H or Z"),
+        ("240 H 101    1", "expected F, H or Z"),
+        ("240 H   x    1", "expected F, H or Z"),
+        ("240", "expected F, H or Z"),
+    ],
+)
+def test_byes_that_cannot_be_are_told(record: str, message: str) -> None:
+    [found] = [one for one in findings(PAIR + trf(record)) if one.is_error]
+    assert (found.code, found.where) == ("bye-record", "line 3")
+    assert found.message.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("202 SB,NOSUCH/C1", "NOSUCH/C1 cannot be computed here, so the file's order (SB, NOSUCH"),
+        ("212 SB,PTS", "PTS cannot be computed here"),
+        ("202 SB,sb", "sb stands twice in the tie-break order, so"),
+    ],
+)
+def test_an_order_that_is_not_known_is_passed_over_as_a_whole(record: str, message: str) -> None:
+    text = trf("012 A", record) + PAIR
+    assert section(text).order == ""
+    [found] = [one for one in findings(text) if one.code == "tie-break-order"]
+    assert (found.severity, found.where) == ("warning", "line 2")
+    assert found.message.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "where"),
+    [
+        ("   2 b 0     4 b 0", "   2 x 0     4 b 0", "unknown-code", "line 16, column 107"),
+        ("   2 b 0     4 b 0", "   2 b ?     4 b 0", "unknown-code", "line 16, column 109"),
+        ("   2 b 0     4 b 0", "   z b 0     4 b 0", "unknown-code", "line 16, column 102"),
+        ("   2 b 0     4 b 0", "0000 - 0     4 b 0", "unknown-code", "line 16, column 102"),
+        ("   2 b 0     4 b 0", "   2 - H     4 b 0", "unknown-code", "line 16, column 109"),
+        ("   2 b 0     4 b 0", "0000 - *     4 b 0", "unknown-code", "line 16, column 102"),
+        (" 2512 NOR", " 25l2 NOR", "rating", "line 16, column 49"),
+        (" 2.0    4 ", " 2.o    4 ", "points", "line 16, column 81"),
+        (" 2.0    4 ", " 2.0  4th ", "rank", "line 16, column 86"),
+        ("001    1 m", "001    A m", "pairing-number", "line 16, column 5"),
+        ("001    1 m", "001      m", "pairing-number", "line 16, column 5"),
+        ("001    1 m", "001\t   1 m", "misaligned-line", "line 16, column 4"),
+        ("001    1 m", "  001    1 m", "misaligned-line", "line 16, column 1"),
+        ("001    1 m", " 001    1 m", "misaligned-line", "line 16, column 1"),
+        ("001    1 m GM", "001     1 m GM", "misaligned-line", "line 16, column 9"),
+        ("Ashworth, Adam ", "Ashworth, Adam", "misaligned-line", "line 16, column 48"),
+        ("2.0    4  ", "2.0    4   ", "misaligned-line", "line 16, column 96"),
+        ("   2 b 0     4 b 0", "   2 b 0    4 b 0 ", "misaligned-line", "line 16, column 116"),
+        ("NOR    99900011", "NOR9   99900011", "misaligned-line", "line 16, column 57"),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_line_and_column(
+    old: str, new: str, code: str, where: str
+) -> None:
+    assert timber().count(old) == 1
+    errors = [one for one in findings(timber().replace(old, new)) if one.is_error]
+    assert [(one.code, one.where) for one in errors] == [(code, where)]
+
+
+def test_a_line_out_of_its_columns_is_one_error_where_its_number_can_be_read() -> None:
+    text = timber().replace("2.0    4  ", "2.0    4   ")
+    assert told(text) == [("misaligned-line", "line 16, column 96")]
+
+
+def test_results_that_contradict_each_other_are_told_with_line_and_column() -> None:
+    text = timber().replace("5 w 1     2 b 0", "5 w =     2 b 0")
+    [found] = [one for one in findings(text) if one.is_error]
+    assert (found.code, found.where) == ("twins-disagree", "line 16, column 92 (R1)")
+    assert found.message.startswith("player 1 says 5 w =, but line 20, column 92 (R1) (player 5)")
+    [unknown] = findings(trf(player(1, "   9 w 1")))
+    assert (unknown.code, unknown.where) == ("unknown-opponent", "line 1, column 92 (R1)")
+
+
+def test_two_players_with_one_number_are_told() -> None:
+    assert ("duplicate-number", "line 2, column 5") in told(trf(player(1), player(1)))
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ("NOR    1      Entrant 1                         1950", "national-ratings"),
+        ("250      1.0 001 002 0001 0002", "acceleration"),
+        ("XXA    1  1.0", "acceleration"),
+        ("143 5", "unknown-record"),
+        ("062 9", "player-count"),
+    ],
+)
+def test_a_record_that_is_not_used_is_a_warning(record: str, code: str) -> None:
+    text = trf("012 A") + PAIR + trf(record)
+    [found] = [one for one in findings(text) if one not in findings(trf("012 A") + PAIR)]
+    assert (found.severity, found.code, found.where) == ("warning", code, "line 4")
+    assert section(text).crosstable == section(PAIR).crosstable
+
+
+def test_many_records_that_are_not_used_are_one_warning() -> None:
+    text = PAIR + trf("250      1.0 001 002 0001 0002", "XXA    1  1.0", "XXA    2  1.0")
+    [found] = [one for one in findings(text) if one.code == "acceleration"]
+    assert found.message.endswith("(250, XXA, 3 lines)")
+
+
+@pytest.mark.parametrize(
+    "record", ["152 W", "172 FIDON", "182 a program", "XXZ 1", "260 001 002", "801   1 OAKS"]
+)
+def test_a_record_that_changes_no_result_is_passed_over(record: str) -> None:
+    assert bare(event(trf(record) + PAIR)) == bare(event(PAIR))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No.,Name,R1\n001,Ash,W2\n",
+        "No.,Name\n012 Elm Street,x\n",
+        "001;Ash;W2",
+        "012",
+        "Round 012 of 5",
+        "001 Ash",
+    ],
+)
+def test_a_table_is_no_trf(text: str) -> None:
+    assert kind_of(text.encode()) == "csv"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("012 A\n", "no player was found; expected lines that begin with 001"),
+        (player(1, *["0000 - Z"] * 101), "line 1: a section holds at most 100 rounds"),
+        ("001    1\n" * 20_001, "A section holds at most 20,000 players"),
+        ("012 \0", "the file is neither"),
+    ],
+)
+def test_a_file_that_holds_no_event_is_refused(text: str, message: str) -> None:
+    with pytest.raises(TieBreakError) as refused:
+        event(text)
+    assert str(refused.value).startswith(message)

@@ -1,0 +1,115 @@
+"""What the team records of a TRF have wrong is told with its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.formats.trf import findings, prairie, told, trf
+from tests.formats.trf_teams import ELMS, OAKS, PLAIN, match, team
+
+
+@pytest.mark.parametrize(
+    ("record", "where", "message"),
+    [
+        (team(3, "Firs", 9), "line 9, column 74", "there is no player 9; correct the number"),
+        (team(3, "Firs", 1), "line 9, column 74", "player 1 is in team 1 already"),
+        (f"{team(3, 'Firs')}    x", "line 9, column 74", "'x' is not a starting number"),
+        ("310     Firs", "line 9, column 5", "it is missing; expected one from 1 to 999"),
+        ("310   1 Firs", "line 9, column 5", "pairing number 1 stands at line 7, column 5"),
+        (team(3, "Firs")[:71] + "77", "line 9, column 72", "expected a blank between two fields"),
+        ("300   1   1   2    4", "line 9, column 17", "4 is no player of team 1"),
+        ("300   1   1   2    1    1", "line 9, column 22", "player 1 sits at two boards"),
+        ("300   1   9   2    1", "line 9, column 9", "there is no team 9; correct the number"),
+        ("300   x   1   2    1", "line 9, column 5", "'x' is not a round"),
+        ("300   1   1   2    1    2", "line 9", "round 1: player 3 has a result in this match"),
+        ("320  1.5  1.5 001", "line 9, column 5", "a bye is worth 1.5 match points here"),
+        ("320  a    1.5 001", "line 9, column 5", "'a' is not a number of points"),
+        ("320  1.0  1.5 003", "line 9, column 15", "there is no team 3"),
+        ("320  1.0  1.5 001", "line 9", "team 1 has a full-point bye in round 1 here, but meets"),
+        ("240 H   1    7", "line 9, column 11", "there is no team 7"),
+        ("240 X   1    1", "line 9, column 5", "expected F, H or Z"),
+        ("330 ++   1   1   2", "line 9, column 5", "'++' is no forfeit; expected +-, -+ or --"),
+        ("330 +-   1   1   2", "line 9", "teams 1 and 2 played in round 1"),
+        ("330 +-   1   1   1", "line 9, column 12", "team 1 has such a record for round 1"),
+        ("352 WB", "line 7", "team 1 has 3 players in round 1, but a match has 2 boards"),
+        ("352 WX", "line 9", "'WX' are not the colors of the boards; expected W or B for each"),
+        ("362 TW x", "line 9", "'TW X' cannot be read; expected points such as TW 2.0"),
+        ("362 TW 1.0   TD 1.0", "line 9", "a match won, drawn and lost is worth 1-1-0 here"),
+        ("299 W   2.0   2.5    1    1", "line 9", "the arbiter gave or took away points"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(record: str, where: str, message: str) -> None:
+    errors = [one for one in findings(PLAIN + trf(record)) if one.is_error]
+    assert [one.where for one in errors if message in one.message] == [where]
+
+
+@pytest.mark.parametrize(
+    ("cells", "where", "message"),
+    [
+        (
+            (("   2 w 1",), ("   1 b 0",)),
+            "line 1, column 92",
+            "player 1 meets player 2 of team 1 itself; correct the opponent, or the teams",
+        ),
+        (
+            (("   4 w 1",), ("   7 b =",), (), ("   1 b 0",), (), (), ("   2 w =",)),
+            "line 2, column 92",
+            "player 2 meets player 7 of team 3, but team 1 meets team 2 in round 1",
+        ),
+        (
+            (("   8 w 1",), (), (), (), (), (), (), ("   1 b 0",)),
+            "line 1, column 92",
+            "player 1 meets player 8, but player 8 is in no team; add him to a team's record",
+        ),
+    ],
+)
+def test_games_that_make_no_match_are_told_with_their_place(
+    cells: tuple[tuple[str, ...], ...], where: str, message: str
+) -> None:
+    rows = [*cells, *[()] * (8 - len(cells))]
+    text = match(*rows, records=(OAKS, ELMS, team(3, "The Firs", 7)))
+    errors = [one for one in findings(text) if one.is_error]
+    assert [one.where for one in errors if message in one.message] == [where]
+
+
+def test_a_match_of_more_boards_than_there_can_be_is_told() -> None:
+    size = 51
+    cells = [(f"{size + k:4} w 1",) for k in range(1, size + 1)]
+    cells += [(f"{k:4} b 0",) for k in range(1, size + 1)]
+    rosters = (range(1, size + 1), range(size + 1, 2 * size + 1))
+    records = tuple(team(k, f"Team {k}", *roster) for k, roster in enumerate(rosters, start=1))
+    errors = [one for one in findings(match(*cells, records=records)) if one.is_error]
+    assert [one.message for one in errors if one.where == "line 103"] == [
+        "team 1 has 51 players in round 1, but a match has at most 50 boards; correct one of them"
+    ]
+
+
+def test_players_of_one_team_with_different_byes_are_told() -> None:
+    text = match(("0000 - H",), ("0000 - F",), (), (), (), ())
+    [found] = findings(text)
+    assert (found.code, found.where) == ("bye-record", "line 7")
+    assert found.message.startswith("the players of team 1 have different byes in round 1")
+
+
+def test_two_byes_of_one_team_are_told_with_both_lines() -> None:
+    text = match(
+        (), (), (), (), (), (), records=(OAKS, ELMS, "240 H   1    1", "320  1.0  1.5 001")
+    )
+    [found] = [one for one in findings(text) if one.is_error]
+    assert (found.where, found.message) == (
+        "line 10, column 15",
+        "team 1 has a half-point bye in round 1 on line 9 already; leave one of them",
+    )
+
+
+def test_points_of_a_team_that_its_matches_do_not_give_are_a_warning() -> None:
+    [one, other] = findings(prairie().replace("    5.0    6.0   1 ", "    4.0    7.0   1 "))
+    assert (one.severity, one.code, one.where) == ("warning", "printed-score", "line 31, column 55")
+    assert one.message == (
+        "team 1 is printed with 4.0 match points, but its matches add up to 5; check the matches"
+    )
+    assert other.where == "line 31, column 62"
+
+
+def test_a_file_with_fewer_teams_than_it_says_is_a_warning() -> None:
+    assert ("team-count", "line 7") in told(prairie().replace("082 5", "082 6"))

@@ -1,0 +1,91 @@
+"""Teams of players: what the function TEAMSUM_TB spills."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.events import MadeUp, made_up, written
+from tests.functions.four_teams import NAMES, RESULTS, shown
+from xltiebreak.editions import EDITIONS
+from xltiebreak.errors import TieBreakError
+from xltiebreak.functions.blocks import section_of
+from xltiebreak.functions.combined import team_standings_table
+from xltiebreak.ranking import standings
+from xltiebreak.teams.combined import team_standings
+
+
+@settings(max_examples=25)
+@given(
+    made=made_up(),
+    edition=st.sampled_from(list(EDITIONS)),
+    order=st.sampled_from(["", "scholastic-team", "MED,TEAMSUM,SOLK", "PCT,H2H"]),
+    counting=st.integers(1, 4),
+)
+def test_teams_of_players_are_ranked_as_by_the_core(
+    made: MadeUp, edition: str, order: str, counting: int
+) -> None:
+    width = len(next(iter(made.event.values())))
+    rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
+    for number, results in made.event.items():
+        rows[number - 1] = [written(result) or None for result in results]
+    names = ["Birch Hollow", "Larkspur", ""]
+    column = [[names[k % 3]] for k in range(1, len(rows) + 1)]
+    section = section_of(tuple(map(tuple, rows)), (), "", None)
+    if not any(column[number - 1][0] for number in section.by_number):
+        return
+    ours = team_standings(
+        standings(_in_teams(section, column), edition, order), counting
+    )  # fmt: skip
+
+    header, *spilled = team_standings_table(rows, column, counting, order, edition)
+
+    summed = [one.code for one in ours.tie_breaks if one.code != "TEAMSUM"]
+    assert header == ["Place", "Team", "Score", *summed, "Decided by"]
+    assert spilled == [
+        [
+            row.places if row.shared else row.place,
+            row.player.name,
+            row.score,
+            *(shown(row.values[code]) for code in summed),
+            row.decided_by or "",
+        ]
+        for row in ours.rows
+    ]
+
+
+def _in_teams(section: Any, column: list[list[str]]) -> Any:
+    from dataclasses import replace
+
+    players = tuple(replace(p, team=column[p.number - 1][0]) for p in section.players)
+    return replace(section, players=players)
+
+
+@pytest.mark.parametrize(
+    ("teams", "counting", "told"),
+    [
+        (NAMES, None, "'' is not how many players count for a team; expected a number such as 4"),
+        (NAMES, "four", "'four' is not how many"),
+        (NAMES, 0, "'0' is not how many"),
+        (NAMES, 2.5, "'2.5' is not how many"),
+        (NAMES, "9" * 5000, "is not how many"),
+        ([[""]] * 4, 2, "no player has a team"),
+        (NAMES[:3], 2, "the block of teams has 3 cells, the results have 4 rows"),
+    ],
+)
+def test_a_combined_event_needs_teams_and_how_many_count(
+    teams: Any, counting: Any, told: str
+) -> None:
+    with pytest.raises(TieBreakError) as refused:
+        team_standings_table(RESULTS, teams, counting)
+
+    assert told in str(refused.value)
+
+
+def test_nobody_ranked_yet_is_an_empty_table() -> None:
+    table = team_standings_table([[None], [""]], [["Elms"], ["Oaks"]], 4)
+
+    assert table == [["Place", "Team", "Score", "Decided by"]]
