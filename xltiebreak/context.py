@@ -134,19 +134,19 @@ class Context:
                 (*row[:last], _drawn(row[last], self.draw), *row[last + 1 :])
                 for row in self.crosstable.results
             )
-            self._fore.append(
-                Context(
-                    Crosstable(self.crosstable.numbers, rows),
-                    self.edition,
-                    self.ratings,
-                    self.lots,
-                    self.kind,
-                    self.last_round,
-                    self.draw,
-                    self.unrated,
-                    self.win,
-                )
+            fore = Context(
+                Crosstable(self.crosstable.numbers, rows),
+                self.edition,
+                self.ratings,
+                self.lots,
+                self.kind,
+                self.last_round,
+                self.draw,
+                self.unrated,
+                self.win,
             )
+            fore.teams = self.teams
+            self._fore.append(fore)
         return self._fore[0]
 
     @property

@@ -236,3 +236,18 @@ def test_ihsa_names_the_code_in_a_team_event_and_the_order_elsewhere() -> None:
 
     assert standings(event.section(), "", "IHSA").order.codes == ("IHSA",)
     assert standings(event.section(), "", "ihsa").order.name == "ihsa-team"
+
+
+@pytest.mark.parametrize("code", ["BH", "FB"])
+def test_the_dummy_of_a_team_has_the_teams_own_score(code: str) -> None:
+    event = team_event(5, 4, WEIGHTS[1], Random(2))
+    ours = standings(event.section(), "fide2023", code)
+    notes = [
+        term.why
+        for team in event.numbers
+        for term in ours.worksheet(team, tie_break(code)).terms
+        if "dummy" in term.why
+    ]
+
+    assert notes
+    assert all("the team's own score" in note for note in notes)
