@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
+from tests.cli.team_events import COMBINED, TEAMS
+
 
 @pytest.fixture
 def bham(tmp_path: Path) -> Path:
@@ -51,4 +53,26 @@ def two_sections(tmp_path: Path) -> Path:
             sheet = book.add_worksheet(name)
             for number, row in enumerate(rows):
                 sheet.write_row(number, 0, row)
+    return path
+
+
+@pytest.fixture
+def teams(tmp_path: Path) -> Path:
+    path = tmp_path / "teams.csv"
+    path.write_text(TEAMS, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def combined(tmp_path: Path) -> Path:
+    path = tmp_path / "combined.csv"
+    path.write_text(COMBINED, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def uncounted(tmp_path: Path) -> Path:
+    """The combined event without its label."""
+    path = tmp_path / "uncounted.csv"
+    path.write_text(COMBINED.replace("Counting players,2\n", ""), encoding="utf-8")
     return path
