@@ -17,17 +17,20 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from xltiebreak.ranking.standings import standings
+
 from examples.ihsa.event import ihsa
 from xltiebreak.bulletin import to_pdf, write_bulletin
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.notation import us
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import udfs
 from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import empty_roundrobin, write_workbook
-from xltiebreak.figures import decimal
 from xltiebreak.functions.grids import grid_section
-from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
-from xltiebreak.notation import us
-from xltiebreak.ranking import standings
-from xltiebreak.tables.ratings import rating
 
 HERE = Path(__file__).parent
 

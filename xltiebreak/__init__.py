@@ -16,39 +16,39 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.checks import examine_event as examine_event
-    from xltiebreak.editions import EDITIONS as EDITIONS
-    from xltiebreak.editions import Edition as Edition
-    from xltiebreak.errors import EventError as EventError
-    from xltiebreak.errors import TieBreakError as TieBreakError
-    from xltiebreak.explanation import explain as explain
-    from xltiebreak.files import load as load
-    from xltiebreak.findings import Finding as Finding
-    from xltiebreak.model import Crosstable as Crosstable
-    from xltiebreak.model import Event as Event
-    from xltiebreak.model import Player as Player
-    from xltiebreak.model import Result as Result
-    from xltiebreak.model import Section as Section
-    from xltiebreak.ranking import standings as standings
-    from xltiebreak.systems import SYSTEMS as SYSTEMS
+    from xltiebreak.event.crosstable import Crosstable as Crosstable
+    from xltiebreak.event.findings import EventError as EventError
+    from xltiebreak.event.findings import Finding as Finding
+    from xltiebreak.event.findings import TieBreakError as TieBreakError
+    from xltiebreak.event.results import Result as Result
+    from xltiebreak.event.section import Event as Event
+    from xltiebreak.event.section import Player as Player
+    from xltiebreak.event.section import Section as Section
+    from xltiebreak.formats.files import load as load
+    from xltiebreak.ranking.explanation import explain as explain
+    from xltiebreak.ranking.standings import standings as standings
+    from xltiebreak.rules.editions import EDITIONS as EDITIONS
+    from xltiebreak.rules.editions import Edition as Edition
+    from xltiebreak.rules.systems import SYSTEMS as SYSTEMS
 
 __version__ = "0.1.0"
 
 _HOME = {
-    "Crosstable": "model",
-    "EDITIONS": "editions",
-    "Edition": "editions",
-    "Event": "model",
-    "EventError": "errors",
-    "Finding": "findings",
-    "Player": "model",
-    "Result": "model",
-    "SYSTEMS": "systems",
-    "Section": "model",
-    "TieBreakError": "errors",
+    "Crosstable": "event.crosstable",
+    "EDITIONS": "rules.editions",
+    "Edition": "rules.editions",
+    "Event": "event.section",
+    "EventError": "event.findings",
+    "Finding": "event.findings",
+    "Player": "event.section",
+    "Result": "event.results",
+    "SYSTEMS": "rules.systems",
+    "Section": "event.section",
+    "TieBreakError": "event.findings",
     "examine_event": "checks",
-    "explain": "explanation",
-    "load": "files",
-    "standings": "ranking",
+    "explain": "ranking.explanation",
+    "load": "formats.files",
+    "standings": "ranking.standings",
 }
 __all__ = sorted(_HOME)  # noqa: PLE0605 - one list serves both
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.model import Event
+from xltiebreak.event.section import Event
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import Grid, Row, cell_of
 

@@ -18,7 +18,7 @@ import docx
 
 from tests.benchmarks.events import swiss
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 RUNS = 3
 Made = TypeVar("Made")

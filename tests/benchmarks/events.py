@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 
 _DECIDED = (
     (Outcome.WIN, Outcome.LOSS),

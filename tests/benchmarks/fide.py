@@ -26,8 +26,9 @@ from tiebreak_core import GameRecord, PlayerTiebreakData, rank_standings_strict
 
 from tests.benchmarks.events import swiss
 from tests.referees.gacrux import STARTED, as_trf
-from xltiebreak.model import Outcome, Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
 
 ROUNDS = 9
 EDITION = "fide2026"

@@ -52,7 +52,7 @@ def identity_module() -> ModuleType:
 
 def texts(players: int, rounds: int) -> list[list[str]]:
     """The block of results of a large Swiss, as it is typed."""
-    from xltiebreak.notation.us import write
+    from xltiebreak.event.notation.us import write
 
     crosstable = swiss(players, rounds).sections[0].crosstable
     return [[write(one) for one in row] for row in crosstable.results]

@@ -17,8 +17,8 @@ from docx.shared import Inches
 
 from tests.core.crosstables import section, vector
 from xltiebreak.bulletin import Bulletin, write_bulletin
-from xltiebreak.model import Event, Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.standings import standings
 
 NAMES = (
     "Ames, Ada",

@@ -14,7 +14,7 @@ from tests.bulletin.documents import (
     text_of,
     written,
 )
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 
 def test_the_teams_of_a_combined_event_stand_before_its_players():

@@ -15,8 +15,9 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.core.crosstables import section, vector
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import Crosstable, Player, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.section import Player, Section
 
 
 def test_the_masthead_tells_what_is_known_and_leaves_no_empty_line_for_the_rest():

@@ -11,9 +11,10 @@ from examples.build import championship
 from tests.bulletin.documents import lines, named, opened, table, written
 from tests.core.crosstables import section
 from xltiebreak.bulletin import write_bulletin
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.functions.grids import grid_section
-from xltiebreak.model import BLANK, Event, Player, Section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 
 def of_grid(text: str, **fields: object) -> Section:

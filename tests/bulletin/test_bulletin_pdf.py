@@ -7,7 +7,7 @@ import pytest
 
 from tests.bulletin.documents import bham, long_section, written
 from xltiebreak.bulletin import pdf
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 needs_libreoffice = pytest.mark.skipif(
     not shutil.which("soffice"), reason="LibreOffice is not installed"

@@ -24,11 +24,11 @@ from tests.core.small_team_event import ROUNDS, team_section
 from tests.core.team_events import WEIGHTS, TeamEvent, team_event, team_events
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.bulletin.teams.matches import MOST_MATCHES
-from xltiebreak.editions import EDITIONS
-from xltiebreak.model import Event, Outcome, Player, Result, Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
-from xltiebreak.teams.matches import Matches
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Matches, Player, Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 
 def final(order: str = "ihsa-team", **fields) -> Section:

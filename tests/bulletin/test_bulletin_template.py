@@ -22,7 +22,7 @@ from tests.bulletin.documents import (
     written,
 )
 from xltiebreak.bulletin.wordml import NAMESPACES
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"
 MARKER = "<w:t>{{bulletin}}</w:t>"

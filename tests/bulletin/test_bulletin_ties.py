@@ -16,9 +16,9 @@ from tests.bulletin.documents import (
 )
 from tests.core.crosstables import section, vector
 from xltiebreak.bulletin.remarks import is_adjusted
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
-from xltiebreak.terms import Term
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.terms import Term
 
 
 def test_a_tie_says_who_shares_the_money_and_who_takes_the_trophy():

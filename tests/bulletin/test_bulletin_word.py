@@ -29,10 +29,10 @@ from xltiebreak.bulletin.blank import starting_template
 from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.styles import BULLETIN_STYLES
 from xltiebreak.bulletin.tables import Column, fitted
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Event, Player
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Player
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak.files import load
+from xltiebreak.formats.files import load
 from xltiebreak.formats.kinds import FORMATS
 
 PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from xltiebreak.cli import cli
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import machine as windows
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.machine import Machine

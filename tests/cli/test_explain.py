@@ -9,7 +9,7 @@ import pytest
 import xlsxwriter
 
 from tests.command import Command
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS
 
 
 def test_json_terms_add_up_to_the_value(xltiebreak: Command, bham: Path) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS, write_workbook
-from xltiebreak.model import Event
 
 
 @pytest.mark.parametrize(

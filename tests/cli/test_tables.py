@@ -9,7 +9,7 @@ import pytest
 
 from tests.command import ROOT, Command, on_terminal
 from xltiebreak.cli.tables import FIGURE, KEY, NAME, PROSE, SPARE, Column, fitted
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS
 
 RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"
 STYLES = re.compile(r"\x1b\[[0-9;]*m")

@@ -8,8 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from xltiebreak.checks import examine
-from xltiebreak.model import Crosstable, Origin, Player, Section
-from xltiebreak.notation import DIALECTS, read_cell
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.section import Player, Section
 
 DATA = Path(__file__).parent.parent / "data"
 BHAM_COLOURS = ["wbwb", "bwbb", "bwbw", "bbww", "wwbw", "wbwb"]

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.model import BLANK, Crosstable, Outcome, Player, Result, Section
-from xltiebreak.teams.matches import Matches, weighted
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Matches, Player, Section, weighted
 
 NAMES = {1: "Oak", 2: "Elm", 3: "Fir", 4: "Ash"}
 

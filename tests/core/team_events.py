@@ -7,8 +7,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.teams.matches import Matches, weighted
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Matches, Player, Section, weighted
 
 WEIGHTS = [
     (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0),

@@ -6,8 +6,8 @@ import csv
 import io
 
 from tests.core.crosstables import DATA, table, with_partners
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.table import read_csv
-from xltiebreak.model import Event, Player, Section
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import Grid, Row, cell_of
 

@@ -9,10 +9,10 @@ from hypothesis import given
 
 from tests.core.small_team_event import ROUNDS, team_section
 from tests.core.team_events import WEIGHTS, TeamEvent, team_event, team_events
-from xltiebreak.editions import edition_named
-from xltiebreak.model import Section
-from xltiebreak.orders import order_named
-from xltiebreak.teams.board_prizes import BoardStandings, board_order, board_standings
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.board_prizes import BoardStandings, board_order, board_standings
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import edition_named
 
 US, FIDE = edition_named("uschess"), edition_named("fide2026")
 

@@ -8,12 +8,13 @@ import pytest
 
 from tests.core.crosstables import found, on_sheet, section, twelve
 from xltiebreak.checks import examine
-from xltiebreak.errors import EventError
-from xltiebreak.findings import stop_on_errors, summary
-from xltiebreak.model import Crosstable, Origin, Player, Section
-from xltiebreak.notation import DIALECTS, read_cell
-from xltiebreak.notation.us import write
-from xltiebreak.ranking import standings
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import EventError, stop_on_errors, summary
+from xltiebreak.event.notation import DIALECTS, read_cell
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.section import Player, Section
+from xltiebreak.ranking.standings import standings
 
 CLEAN = on_sheet(section("W2w D3b B", "L1b W4w D3", "D4w D1w D2", "D3b L2b U", "U F X6", "H X F5"))
 

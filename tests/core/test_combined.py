@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.events import MadeUp, made_up
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
-from xltiebreak.teams.combined import team_standings
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
 
 ORDERS = ["scholastic-team", "wintd", "uschess", "TEAMSUM,MED,SOLK", "PCT,H2H,LOT", "fide"]
 TEAMS = ["Birch Hollow", " birch  hollow ", "Larkspur", "Quarry Road", ""]

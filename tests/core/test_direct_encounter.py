@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.core.crosstables import section, with_partners
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 
 
 def values(made: Section, edition: str, code: str = "DE") -> list[object]:

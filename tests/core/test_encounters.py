@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.core.crosstables import section
-from xltiebreak.model import Section
-from xltiebreak.places import Standing
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 
 
 def rows(made: Section, order: str) -> dict[int, Standing]:

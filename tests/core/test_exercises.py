@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 from tests.core.crosstables import DATA, section, table
-from xltiebreak.figures import Figure
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.section import Player, Section
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.model import Player, Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS, tie_break
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 EXERCISES = table("exercises.csv")
 EDITIONS = ["raw", "fide2009", "fide2023", "fide2026"]

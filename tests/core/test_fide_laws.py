@@ -6,8 +6,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.core.events import MadeUp, made_up
-from xltiebreak.editions import EDITIONS
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
 
 EDITION = st.sampled_from(list(EDITIONS))
 FIDE = st.sampled_from([code for code in EDITIONS if code.startswith("fide")])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xltiebreak.figures import decimal, on_paper, points
+from xltiebreak.event.figures import decimal, on_paper, points
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from tests.core.events import MadeUp, left_open, made_up, round_of
 from tests.core.reference import Event
 from xltiebreak.checks import examine
-from xltiebreak.editions import EDITIONS
-from xltiebreak.model import Crosstable
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import SYSTEMS, tie_break
-from xltiebreak.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, rounded
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, rounded
 
 OF_PLAYERS = [one for one in SYSTEMS.values() if not one.of_teams]
 EVERY_CODE = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.core.crosstables import section
-from xltiebreak.errors import TieBreakError
-from xltiebreak.ranking import standings
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.ranking.standings import standings
 
 LEVEL = section("D2 D3", "D1 D4", "D4 D1", "D3 D2")
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from tests.core.crosstables import on_sheet, section
 from tests.core.team_events import TeamEvent, team_events
 from xltiebreak.checks import examine
-from xltiebreak.model import Crosstable, Section
-from xltiebreak.ranking import standings
-from xltiebreak.teams.counts import by_match_points
-from xltiebreak.teams.matches import FIDE_MATCH_POINTS, Matches, MatchPoints
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, MatchPoints, Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.counts import by_match_points
 
 Row = tuple[float | None, ...]
 
@@ -198,6 +198,6 @@ def test_match_points_are_counted_once_for_all_the_printed_scores(
         counted.append(scale)
         return by_match_points(table, scale)
 
-    monkeypatch.setattr("xltiebreak.teams.counts.by_match_points", count)
+    monkeypatch.setattr("xltiebreak.rules.counts.by_match_points", count)
     assert found(replace(made, players=players)) == []
     assert counted == [FIDE_MATCH_POINTS]

@@ -10,18 +10,10 @@ from pickle import dumps, loads
 import pytest
 
 from tests.core.crosstables import section
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import (
-    BLANK,
-    MAX_PLAYERS,
-    MAX_ROUNDS,
-    Crosstable,
-    Event,
-    Outcome,
-    Player,
-    Result,
-    Section,
-)
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 
 
 @pytest.mark.parametrize(

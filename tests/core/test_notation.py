@@ -8,9 +8,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import BLANK, Outcome, Result
-from xltiebreak.notation import (
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import (
     DIALECTS,
     AmbiguousNotation,
     UnknownCell,
@@ -19,7 +18,8 @@ from xltiebreak.notation import (
     infer,
     read_cell,
 )
-from xltiebreak.notation.us import write
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import BLANK, Outcome, Result
 
 WIN, DRAW, LOSS = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 BYE, HALF, NONE = Result(Outcome.PAIRING_BYE), Result(Outcome.HALF_BYE), Result(Outcome.UNPAIRED)

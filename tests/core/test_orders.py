@@ -7,11 +7,11 @@ import re
 import pytest
 
 from tests.core.crosstables import section, vector
-from xltiebreak.editions import edition_named
-from xltiebreak.errors import TieBreakError
-from xltiebreak.orders import NAMED_ORDERS, order_named
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import tie_break
 
 BHAM = vector("bham.csv")
 

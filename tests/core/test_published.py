@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.core.crosstables import having_met, section, table, with_partners
-from xltiebreak.byhand import by_hand
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import tie_break
+from xltiebreak.ranking.byhand import by_hand
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.systems import tie_break
 
 FIGURES = table("published.csv")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tests.core.crosstables import section
-from xltiebreak.figures import decimal
-from xltiebreak.ranking import Standings, standings
+from xltiebreak.event.figures import decimal
+from xltiebreak.ranking.standings import Standings, standings
 
 
 def value(of: Standings, number: int, code: str) -> object:

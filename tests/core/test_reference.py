@@ -10,10 +10,10 @@ from tests.core import reference, reference_fide
 from tests.core.events import MadeUp, made_up
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
-from xltiebreak.context import Context
-from xltiebreak.editions import EDITIONS
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS, tie_break
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 CODES = [
     "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from tests.core.crosstables import found, on_sheet, section
 from xltiebreak.checks import examine
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
 
 
 def test_a_round_that_has_not_begun_is_no_finding() -> None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from xltiebreak.model import BLANK, Crosstable, Origin, Outcome, Player, Result, Section
-from xltiebreak.ranking import standings
-from xltiebreak.roundrobin import (
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.roundrobin import (
     SITS_OUT,
     annulled,
     berger_round,
@@ -18,6 +19,8 @@ from xltiebreak.roundrobin import (
     is_double,
     opponent_in,
 )
+from xltiebreak.event.section import Player, Section
+from xltiebreak.ranking.standings import standings
 
 W, D, L = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 BERGER_6 = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.core.crosstables import section, vector
-from xltiebreak.figures import on_paper
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 
 BHAM, BYES, NINE = vector("bham.csv"), vector("byes.csv"), vector("nine-rounds.csv")
 

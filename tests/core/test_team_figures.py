@@ -10,11 +10,11 @@ import pytest
 from tests.core.crosstables import table
 from tests.core.team_vectors import combined, team_sheets, team_table
 from xltiebreak.checks import examine, examine_event
-from xltiebreak.model import Section
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import tie_break
-from xltiebreak.systems.teams import ihsa_round
-from xltiebreak.teams.combined import TeamStandings, team_standings
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems.teams import ihsa_round
 
 ALDER, BIRCH, CEDAR, DOGWOOD, ELM, FIR = range(1, 7)
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from tests.core.team_events import WEIGHTS, TeamEvent, team_event, team_events
 from xltiebreak.checks import examine
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Outcome
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS, tie_break
-from xltiebreak.teams.matches import MatchPoints
-from xltiebreak.worksheet import MEAN, SUM
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import MatchPoints
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.worksheet import MEAN, SUM
 
 OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs != "combined"]
 CODES = [code for one in OF_TEAMS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))]

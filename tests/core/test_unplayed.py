@@ -8,8 +8,10 @@ import pytest
 
 from tests.core.crosstables import section
 from xltiebreak.checks import examine
-from xltiebreak.model import Crosstable, Outcome, Result, Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
 
 
 def values(made: Section, code: str, edition: str = "uschess") -> list[object]:

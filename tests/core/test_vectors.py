@@ -8,8 +8,8 @@ import pytest
 
 from tests.core.crosstables import table, vector
 from xltiebreak.checks import examine
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS
 
 ROUNDS = [f"R{round}" for round in range(1, 10)]
 FILES = ["bham.csv", "byes.csv", "nine-rounds.csv"]

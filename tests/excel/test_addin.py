@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.addin import import_functions, install, with_module
 from xltiebreak.excel.doctor import doctor
 from xltiebreak.excel.machine import (

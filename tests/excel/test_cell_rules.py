@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from xlsxwriter import Workbook
 
+from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.results import Outcome
 from xltiebreak.excel import cell_rules
-from xltiebreak.model import Outcome
-from xltiebreak.notation import UnknownCell, dialect_named, read_cell
 
 OFFICE = shutil.which("soffice")
 ALWAYS_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>

@@ -9,9 +9,9 @@ from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.excel.test_cell_rules import recalculated
+from xltiebreak.event.notation import GRID, UnknownCell, read_cell
+from xltiebreak.event.results import Outcome
 from xltiebreak.excel import grid_rules
-from xltiebreak.model import Outcome
-from xltiebreak.notation import GRID, UnknownCell, read_cell
 
 __all__ = ["recalculated"]
 

@@ -20,14 +20,16 @@ from tests.excel.test_live_recalculation import (
 )
 from tests.excel.test_template import read_back
 from xltiebreak.checks import examine, examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.event_sheet import section_row
 from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.excel.template import empty_roundrobin, write_workbook
 from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.functions.grids import grid_section
-from xltiebreak.model import Event, Origin, Outcome, Player, Result, Section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 WITHDRAWN_BOX = (section_row("withdrawn") + 1, 2)
 DOUBLE = "* * 1 ½ 0 1 / 0 ½ * * ½ 1 / 1 0 ½ 0 * *"

@@ -8,9 +8,10 @@ import pytest
 from xlsxwriter import Workbook
 
 from tests.excel.test_cell_rules import SPELLINGS, recalculated
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import dialect_named, read_cell
+from xltiebreak.event.results import BLANK
 from xltiebreak.excel import next_step
-from xltiebreak.model import BLANK, Crosstable
-from xltiebreak.notation import dialect_named, read_cell
 
 __all__ = ["recalculated"]
 

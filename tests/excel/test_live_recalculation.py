@@ -12,17 +12,18 @@ import pytest
 from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
 from xltiebreak.checks import examine
-from xltiebreak.editions import EDITIONS
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.notation import us
+from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.event_sheet import section_row
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.tie_break_list import CODES
-from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable, Event, Section
-from xltiebreak.notation import us
-from xltiebreak.orders import NAMED_ORDERS, order_named
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import tie_break
+from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import tie_break
 
 COLUMNS = 12
 """Columns of the page Standings."""

@@ -19,16 +19,18 @@ from openpyxl.utils.cell import column_index_from_string, range_boundaries
 from examples.build import bham, riverside
 from tests.core.events import MadeUp, made_up
 from tests.excel.test_template import event, parts, read_back
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import udfs
 from xltiebreak.excel.live_values import LiveValues
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.functions import crosstable
-from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.ranking.standings import standings
 
 ROUTES = list(LIVE_ROUTES)
 LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Verify", "Help"]

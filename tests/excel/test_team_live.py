@@ -9,12 +9,12 @@ import pytest
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import school, team_event
 from tests.excel.team_workbooks import EVENTS, FOUR_EQUAL, four_teams, written
+from xltiebreak.event.section import BY_GAME_POINTS
 from xltiebreak.excel.event_sheet import section_row, team_row
 from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import write_workbook
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
-from xltiebreak.teams.matches import BY_GAME_POINTS
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 
 
 def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:

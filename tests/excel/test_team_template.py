@@ -17,16 +17,18 @@ from tests.excel.team_workbooks import EVENTS, four_teams, written
 from tests.excel.test_live_template import VOLATILE
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints, Player, Section
 from xltiebreak.excel.hints import TEAM_HINTS
 from xltiebreak.excel.labels import MATCH_LABELS
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
-from xltiebreak.model import BLANK, Crosstable, Event, Origin, Outcome, Player, Result, Section
-from xltiebreak.ranking import standings
-from xltiebreak.teams.matches import BY_GAME_POINTS, Matches, MatchPoints
+from xltiebreak.ranking.standings import standings
 
 TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
 PLAIN = [*TYPED, "Crosstable", "Worksheet", "Help"]

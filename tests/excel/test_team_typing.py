@@ -10,9 +10,9 @@ from openpyxl import load_workbook
 
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_workbooks import four_teams
+from xltiebreak.event.results import Outcome
 from xltiebreak.excel.teams.matches import RESULT_TEXTS
 from xltiebreak.excel.workbook import read_workbook
-from xltiebreak.model import Outcome
 
 
 class Typing:

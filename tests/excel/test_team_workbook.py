@@ -10,7 +10,7 @@ import pytest
 from tests.command import Command
 from tests.excel.test_workbook import Rows, findings, read, saved
 from tests.tables.team_sheets import BOARDS, EVENT, MATCHES, PLAYERS, TEAMS
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 LISTS: dict[str, Rows] = {
     "Event": EVENT,

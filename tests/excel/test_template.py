@@ -13,18 +13,21 @@ from openpyxl import load_workbook
 from examples.build import bham, riverside, templates, workbooks
 from tests.core.events import MadeUp, made_up
 from xltiebreak.checks import examine_event
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
 from xltiebreak.excel.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
-from xltiebreak.model import UNREADABLE, Crosstable, Event, Origin, Outcome, Player, Result, Section
-from xltiebreak.notation import us
-from xltiebreak.notation.us import LETTERS
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
 

@@ -11,10 +11,11 @@ import openpyxl
 import pytest
 
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event
 from xltiebreak.excel import workbook as reading
 from xltiebreak.excel.workbook import read_workbook
-from xltiebreak.model import Event, Outcome
 
 Rows = Sequence[Sequence[object]]
 

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import xlsxwriter
 
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.table import read_csv
-from xltiebreak.model import Crosstable, Event, Origin, Result, Section
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 

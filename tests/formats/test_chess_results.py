@@ -6,10 +6,11 @@ import pytest
 
 from tests.formats.samples import DATA, workbook
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import kind_of, load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.chessresults.reading import read_chess_results
-from xltiebreak.model import BLANK, Event, Outcome, Result, Section
+from xltiebreak.formats.files import kind_of, load
 
 TOP = [
     ["From the Tournament-Database of Chess-Results https://chess-results.com"],

@@ -10,14 +10,15 @@ from hypothesis import assume, given
 from tests.core.events import MadeUp, made_up
 from tests.formats.samples import bare, elm, results, section
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import EventError, TieBreakError
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.conversion import convert
 from xltiebreak.formats.kinds import FORMATS, writable
 from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.written import THE_FILE
-from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.roundrobin import games_to_come
 
 ONE_FILE = [kind.code for kind in writable() if not kind.parts]
 

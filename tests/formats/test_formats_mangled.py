@@ -17,15 +17,15 @@ from tests.command import Command
 from tests.formats.samples import DATA, elm, workbook
 from tests.formats.test_chess_results import BY_RANK, DETAILS, EVERYBODY, NOTES, TOP
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.formats.conversion import convert
+from xltiebreak.formats.files import load
 from xltiebreak.formats.kinds import FORMATS, writable
 from xltiebreak.formats.uschess.layout import FILES
 from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.model import Event
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 TIMES = 400
 JUNK = [
@@ -209,6 +209,6 @@ def test_the_limit_of_a_part_is_that_of_a_file(
 ) -> None:
     for name, content in write_uschess(elm()).files.items():
         (tmp_path / name).write_bytes(content)
-    monkeypatch.setattr("xltiebreak.files.MAX_FILE", 800)
+    monkeypatch.setattr("xltiebreak.formats.files.MAX_FILE", 800)
     with pytest.raises(TieBreakError, match=r"THEXPORT.DBF: the file is larger than"):
         load(tmp_path)

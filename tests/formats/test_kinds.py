@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.formats.samples import DATA, ELM, elm, page, workbook
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import kind_of, load
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import signatures
+from xltiebreak.formats.files import kind_of, load
 from xltiebreak.formats.kinds import FORMATS, kind_for, readable, recognised, writable
 from xltiebreak.formats.uschess import layout
 from xltiebreak.formats.uschess.writing import write_uschess
@@ -124,7 +124,7 @@ def test_a_text_is_read_without_what_only_other_kinds_need(
     path = tmp_path / "event"
     path.write_bytes(samples()[kind])
     program = (
-        "import json, sys; from xltiebreak.files import load; load(sys.argv[1]); "
+        "import json, sys; from xltiebreak.formats.files import load; load(sys.argv[1]); "
         "print(json.dumps(sorted(sys.modules)))"
     )
     ran = subprocess.run(

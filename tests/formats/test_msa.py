@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.formats.samples import DATA
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import kind_of
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Event
+from xltiebreak.formats.files import kind_of
 from xltiebreak.formats.msa import read_msa
-from xltiebreak.model import BLANK, Event, Outcome, Result
 
 RULE = "-" * 53
 TOP = f"""{RULE}

@@ -8,10 +8,10 @@ import pytest
 
 from tests.formats.samples import DATA, elm, results
 from xltiebreak.checks import examine_event
-from xltiebreak.files import load
+from xltiebreak.event.section import Event
+from xltiebreak.formats.files import load
 from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.model import Event
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 KINDS = [
     "chess-results-start.html",

@@ -9,13 +9,14 @@ import pytest
 
 from tests.formats.samples import DATA
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import kind_of, load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.section import Event
+from xltiebreak.formats.files import kind_of, load
 from xltiebreak.formats.swisssys.published import read_published
 from xltiebreak.formats.swisssys.rounds import read_token
 from xltiebreak.formats.swisssys.save_file import read_sjson
-from xltiebreak.model import BLANK, UNREADABLE, Event, Outcome, Result
-from xltiebreak.notation import UnknownCell
 
 SAVED = (DATA / "swisssys.sjson").read_bytes()
 PUBLISHED = (DATA / "swisssys-published.json").read_bytes()

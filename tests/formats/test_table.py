@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import EventError, TieBreakError
-from xltiebreak.files import load
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.formats.files import load
 from xltiebreak.formats.table import read_csv
-from xltiebreak.model import Event
 
 TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 
@@ -119,7 +118,7 @@ def test_other_files_are_refused_with_what_to_do(
 def test_a_file_over_the_limit_is_refused_before_it_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xltiebreak.files.MAX_FILE", 10)
+    monkeypatch.setattr("xltiebreak.formats.files.MAX_FILE", 10)
     path = tmp_path / "event.csv"
     path.write_text(TABLE, encoding="utf-8")
     with pytest.raises(TieBreakError, match="the file is larger than"):

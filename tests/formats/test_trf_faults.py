@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.formats.trf import PAIR, bare, event, findings, player, section, timber, told, trf
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import kind_of
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import kind_of
 
 
 @pytest.mark.parametrize(

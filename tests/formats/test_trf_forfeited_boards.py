@@ -8,9 +8,11 @@ import pytest
 
 from tests.core.small_team_event import team_section
 from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Outcome, Result, Section
 
 WON, LOST, LEVEL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_DRAW
 PLAYED = "1 2: 11 1-0 21, 12 0-1 22"

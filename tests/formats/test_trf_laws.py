@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 
 from tests.formats.trf import bare
 from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.trf.dates import edition_on, joined
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
 
 GAMES = [
     (Outcome.WIN, Outcome.LOSS),

@@ -12,10 +12,10 @@ import pytest
 from tests.command import Command
 from tests.formats.trf import prairie, timber
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 FILES = 400
 PLAYERS, TEAMS = timber(), prairie()

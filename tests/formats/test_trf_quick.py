@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from tests.benchmarks.events import swiss
 from tests.formats.test_trf_mangled import MANGLERS
 from tests.referees.gacrux import as_trf
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Event
 from xltiebreak.formats.trf import alignment, reading
 from xltiebreak.formats.trf.layout import round_column
 from xltiebreak.formats.trf.players import KnownRounds
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.model import Event, Result
 
 LARGE = as_trf(swiss(40, 7).sections[0], "2026/05/09")
 

@@ -19,9 +19,10 @@ from tests.formats.trf import (
     told,
     trf,
 )
-from xltiebreak.files import kind_of, load
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Player
+from xltiebreak.formats.files import kind_of, load
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.model import BLANK, Outcome, Player, Result
 
 
 def test_everything_that_the_model_holds_is_read() -> None:

@@ -9,9 +9,10 @@ import pytest
 from tests.formats.trf import bare
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Section
 
 EVENTS = list(every_kind_of_teams(15))
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.formats.trf import PRAIRIE, bare, event, findings, prairie, section, told, trf
 from tests.formats.trf_teams import ELMS, OAKS, PLAIN, club, match, matches, members
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.model import Outcome, Result
-from xltiebreak.ranking import standings
-from xltiebreak.teams.matches import MatchPoints
+from xltiebreak.ranking.standings import standings
 
 # A whole event
 

@@ -9,13 +9,14 @@ import pytest
 
 from tests.core.team_events import WEIGHTS, team_event
 from tests.formats.trf import bare, event, findings, prairie
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Matches, MatchPoints, Player
 from xltiebreak.formats.fide import write_trf16, write_trf26
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Outcome, Player, Result
-from xltiebreak.ranking import standings
-from xltiebreak.teams.matches import Matches, MatchPoints
+from xltiebreak.ranking.standings import standings
 
 
 def changed(**fields: object) -> Event:

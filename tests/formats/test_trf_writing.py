@@ -8,11 +8,13 @@ import pytest
 
 from tests.core.crosstables import section, vector
 from tests.formats.trf import TIMBER, bare, event, findings, player, timber, trf
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Outcome, Player, Result, Section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 
 def lines(event: Event, version: str = "26") -> list[str]:

@@ -11,8 +11,12 @@ import pytest
 
 from tests.formats.samples import bare, elm, section
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.roundrobin import SITS_OUT
+from xltiebreak.event.section import Section
+from xltiebreak.formats.files import load
 from xltiebreak.formats.uschess.fields import days, place, place_parts, rating_system
 from xltiebreak.formats.uschess.layout import (
     FILES,
@@ -28,9 +32,6 @@ from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.uschess.rounds import read_round, write_round
 from xltiebreak.formats.uschess.tables import field_names, in_ascii, read_table, write_table
 from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.model import BLANK, UNREADABLE, Outcome, Result, Section
-from xltiebreak.notation import UnknownCell
-from xltiebreak.roundrobin import SITS_OUT
 
 W, L, D = Outcome.WIN, Outcome.LOSS, Outcome.DRAW
 

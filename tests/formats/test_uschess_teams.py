@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.core.team_events import WEIGHTS, team_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.model import Event, Outcome, Section
 
 
 def written(section: Section) -> tuple[Section, tuple[str, ...]]:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from xltiebreak.checks import examine_event
-from xltiebreak.findings import Finding
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.model import Event, Origin, Section
 
 TIMBER = Path(__file__).parents[1] / "data" / "trf" / "timber26.trf"
 PRAIRIE = TIMBER.with_name("prairie26.trf")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tests.formats.trf import player, section, trf
-from xltiebreak.model import Section
-from xltiebreak.teams.matches import Matches
+from xltiebreak.event.section import Matches, Section
 
 
 def matches(text: str) -> Matches:

@@ -5,7 +5,7 @@ the matches of teams, too."""
 
 from __future__ import annotations
 
-from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
 
 _ALL: dict[str, TieBreak] = {
     name: tie_break(f"{system.code}/{option}" if option else system.code)

@@ -9,10 +9,10 @@ import pytest
 
 from tests.command import Command
 from tests.core.crosstables import table
-from xltiebreak.byhand import by_hand, opponents_figures
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import byhand
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.byhand import by_hand, opponents_figures
+from xltiebreak.rules.systems import SYSTEMS
 
 WINTD = [f for f in table("published.csv") if f["source"] == "003" and f["opponents"]]
 

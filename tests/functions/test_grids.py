@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from examples.build import CHAMPIONSHIP, championship
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.grids import grid_section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 GRID: list[list[Any]] = [line.split("|")[-1].split() for line in CHAMPIONSHIP.strip().splitlines()]
 NAMES = [[player.name] for player in championship().sections[0].players]

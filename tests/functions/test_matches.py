@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 
 from tests.core.team_events import TeamEvent, team_events
 from tests.functions.four_teams import NAMES, RESULTS, shown
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
-from xltiebreak.explanation import explain
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.matches import MatchArguments
 from xltiebreak.functions.printed import comparison_table
 from xltiebreak.functions.remembering import forget
-from xltiebreak.notation import us
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS, tie_break
+from xltiebreak.ranking.explanation import explain
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 POINTS: list[list[Any]] = [[3, 2.5, 2], [1, 3, 4], [2.5, 1.5, 0], [1.5, 1, 2]]
 """Four teams on four boards: 2½, 2, 1 and ½ match points."""

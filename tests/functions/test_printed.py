@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tests.core.crosstables import table
 from tests.core.events import MadeUp, made_up, written
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.crosstable import standings_table
 from xltiebreak.functions.printed import comparison_table
 

@@ -13,10 +13,12 @@ from tests.core.events import MadeUp, made_up
 from xltiebreak.checks import examine
 from xltiebreak.checks.agreement import games_agree
 from xltiebreak.checks.games import opponents, paired_twice, twins
-from xltiebreak.findings import Finding
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.notation import us
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Player, Section
 from xltiebreak.functions import crosstable
-from xltiebreak.model import BLANK, Crosstable, Outcome, Player, Result, Section
-from xltiebreak.notation import us
 
 
 def scores(table: str) -> list[float | str]:

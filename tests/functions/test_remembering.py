@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.events import MadeUp, made_up, written
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import blocks, crosstable, reading
 from xltiebreak.functions.reading import text_of
 from xltiebreak.functions.remembering import REMEMBERED, forget, key_of

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tests.core.events import MadeUp, made_up, written
 from tests.functions.four_teams import NAMES, RESULTS, shown
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.combined import team_standings_table
-from xltiebreak.ranking import standings
-from xltiebreak.teams.combined import team_standings
+from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
 
 
 @settings(max_examples=25)

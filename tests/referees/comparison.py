@@ -8,10 +8,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tests.referees import gacrux
-from xltiebreak.figures import Figure
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 
 EDITIONS = tuple(gacrux.STARTED)
 

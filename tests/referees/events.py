@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Player, Section
 
 Results = dict[int, list[Result]]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.referees.gacrux import STARTED, Figures, answered, player_line
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.teams.matches import BY_GAME_POINTS, Matches
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
 
 MATCH_FORFEITS = {
     (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS): "+-",

@@ -16,7 +16,8 @@ from typing import Any, NoReturn
 
 import pytest
 
-from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 
 FOLDER = Path(__file__).parent / "npm"
 ADJUSTMENTS = {"fide2009": "FIDE_2009", "fide2023": "FIDE_2023"}

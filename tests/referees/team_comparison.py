@@ -8,13 +8,13 @@ from fractions import Fraction
 
 from tests.referees.comparison import Difference, same
 from tests.referees.gacrux_teams import inside, team_places, team_values
-from xltiebreak.context import Context
-from xltiebreak.figures import Figure
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
-from xltiebreak.teams.matches import BY_MATCH_POINTS, FIDE_MATCH_POINTS
-from xltiebreak.unplayed import REQUESTED_BYES
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS, Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import REQUESTED_BYES
+from xltiebreak.rules.systems import tie_break
 
 _CUTS = ("", "/C1", "/C2", "/P", "/C1/P")
 _POINTED = ("", ":MP", ":GP")

@@ -7,8 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from xltiebreak.model import Crosstable, Outcome, Player, Result, Section
-from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS, Matches, MatchPoints
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    Matches,
+    MatchPoints,
+    Player,
+    Section,
+)
 
 ABSENT = Result(Outcome.UNPAIRED)
 BYES = [Outcome.HALF_BYE] * 3 + [Outcome.UNPAIRED] * 4 + [Outcome.FULL_BYE]

@@ -13,10 +13,12 @@ from tests.core.crosstables import section
 from tests.referees import gacrux
 from tests.referees.comparison import AMONG_THE_TIED, CODES, EDITIONS, ORDERS, differences
 from tests.referees.events import every_kind, named, roundrobin
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Crosstable, Event, Outcome, Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS
 
 EVENTS = list(every_kind(20))
 NOT_FIDES = {"SB/A"}

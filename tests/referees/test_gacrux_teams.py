@@ -20,11 +20,11 @@ from tests.referees.team_comparison import (
     team_differences,
 )
 from tests.referees.team_events import every_kind_of_teams, team_roundrobin, team_swiss
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.model import Event, Outcome, Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
-from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS
 
 EVENTS = list(every_kind_of_teams(6))
 BY_GAMES = next(one for one in EVENTS if inside(one).placed_by == BY_GAME_POINTS)

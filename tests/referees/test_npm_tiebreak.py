@@ -7,8 +7,9 @@ import pytest
 
 from tests.referees import npm_tiebreak
 from tests.referees.events import swiss
-from xltiebreak.model import Outcome, Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
 
 EVENTS = [
     swiss(seed, players=6 + seed % 20, rounds=4 + seed % 8, unplayed=(0.12, 0.35, 0.0)[seed % 3])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.checks import examine_event
-from xltiebreak.model import Event
+from xltiebreak.event.section import Event
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import Cell, Fault, Grid, Row, cell_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tests.tables.grids import read
-from xltiebreak.model import Event, Section
+from xltiebreak.event.section import Event, Section
 
 Rows = Sequence[Sequence[object]]
 

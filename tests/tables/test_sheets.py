@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.grids import PLAIN, found, messages, read, sheet
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 
 def test_hidden_sheets_of_a_plain_workbook_are_no_sections() -> None:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from tests.tables.grids import MERGED, found, messages, read, sheet
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.table import read_csv
-from xltiebreak.model import Event, Outcome, Section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import Cell
 

@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from xltiebreak.checks import examine_event
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.excel.template import write_workbook
 from xltiebreak.excel.workbook import read_workbook
 from xltiebreak.formats.table import read_csv
 from xltiebreak.functions.grids import grid_section
-from xltiebreak.model import Event, Player, Section
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 PAIRS = [("1", "0"), ("0", "1"), ("½", "½"), ("+", "-"), ("-", "+"), ("-", "-"), ("", "")]
 

@@ -20,10 +20,10 @@ from tests.tables.team_sheets import (
     team_event,
     with_boards,
 )
-from xltiebreak.model import Outcome, Section
-from xltiebreak.ranking import standings
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.grid import MADE_A_DATE, Cell
-from xltiebreak.teams.matches import Matches
 
 OAK_ELM = BOARDS[1:]
 

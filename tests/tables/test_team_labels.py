@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.grids import PLAIN, found, messages, read
 from tests.tables.team_sheets import EVENT, MATCHES, TEAMS, section, team_event
-from xltiebreak.teams.matches import Matches, MatchPoints
+from xltiebreak.event.section import Matches, MatchPoints
 
 
 def matches(*labels: list[object]) -> Matches:

@@ -9,11 +9,11 @@ from hypothesis import assume, given
 from tests.core.team_events import TeamEvent, team_events
 from tests.tables.grids import read
 from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Matches, Section
 from xltiebreak.formats.spreadsheets import write_csv
 from xltiebreak.formats.table import read_csv
-from xltiebreak.model import Event, Outcome, Result, Section
-from xltiebreak.notation.us import write
-from xltiebreak.teams.matches import Matches
 
 TYPED = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0", Outcome.FORFEIT_WIN: "+"}
 

@@ -19,8 +19,8 @@ from tests.tables.team_sheets import (
     section,
     team_event,
 )
-from xltiebreak.errors import TieBreakError
-from xltiebreak.ranking import standings
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.grid import MADE_A_DATE, Cell
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from xltiebreak.figures import decimal
-from xltiebreak.model import Section
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.section import Section
 from xltiebreak.verify.report import Cause, Compared
 from xltiebreak.verify.verification import verify
 

@@ -10,8 +10,8 @@ import xlsxwriter
 
 from tests.core.crosstables import section
 from xltiebreak.cli.other_file import printed_tables
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Player, Section
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Player, Section
 from xltiebreak.verify.against import PrintedRow, PrintedTable, best_match, join
 
 NAMES = ("Ash, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di")

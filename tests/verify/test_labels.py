@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.orders import order_named
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.ranking.orders import order_named
 from xltiebreak.verify.labels import LABELS, meaning_of, stated_here, stated_meanings
 
 PRINTED = [

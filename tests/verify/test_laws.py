@@ -12,7 +12,7 @@ from tests.core import reference
 from tests.core.events import MadeUp, made_up
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
-from xltiebreak.figures import decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.verify.verification import verify
 
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]

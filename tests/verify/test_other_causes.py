@@ -13,10 +13,11 @@ from tests.core.events import MadeUp
 from tests.verify import programs
 from tests.verify.programs import club_swiss
 from tests.verify.sections import compared, diagnosed, printing
-from xltiebreak.model import Outcome, Section
-from xltiebreak.notation.us import write
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify.retyped import Retyped
 from xltiebreak.verify.verification import verify
 from xltiebreak.verify.way import Values, asked_for

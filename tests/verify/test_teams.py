@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from tests.core.team_events import WEIGHTS, team_event
-from xltiebreak.model import Section
-from xltiebreak.ranking import standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify.report import Compared
 from xltiebreak.verify.verification import verify
 

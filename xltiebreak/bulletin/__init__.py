@@ -29,10 +29,9 @@ from xltiebreak.bulletin.ties import ties
 from xltiebreak.bulletin.typefaces import faces
 from xltiebreak.bulletin.winners import winners, winners_title
 from xltiebreak.bulletin.wordml import heading, text
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import Finding
-from xltiebreak.model import Event
-from xltiebreak.ranking import Standings
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.ranking.standings import Standings
 
 __all__ = ["Bulletin", "to_pdf", "write_bulletin"]
 

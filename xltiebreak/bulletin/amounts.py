@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.figures import Figure, decimal, on_paper
-from xltiebreak.systems import System
-from xltiebreak.worksheet import MEAN, ROUNDED_MEAN
+from xltiebreak.event.figures import Figure, decimal, on_paper
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
 
 NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)

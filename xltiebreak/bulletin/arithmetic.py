@@ -28,12 +28,12 @@ from xltiebreak.bulletin.tables import (
 )
 from xltiebreak.bulletin.teams.worksheets import has_worksheets, worksheets
 from xltiebreak.bulletin.wordml import LINE_BREAK, paragraph, run, text
-from xltiebreak.figures import on_paper
-from xltiebreak.places import Standing, Step, Tie
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.terms import Term
-from xltiebreak.worksheet import READ_OFF, Worksheet
+from xltiebreak.event.figures import on_paper
+from xltiebreak.ranking.places import Standing, Step, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import READ_OFF, Worksheet
 
 _NAME = round(1.35 * INCH)
 _MADE_OF = 3 * INCH

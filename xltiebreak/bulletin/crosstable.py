@@ -19,8 +19,9 @@ from xltiebreak.bulletin.tables import (
     words,
 )
 from xltiebreak.bulletin.wordml import LINE_BREAK, run, together
-from xltiebreak.model import BLANK, Outcome, Player, Result
-from xltiebreak.ranking import Standings
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Player
+from xltiebreak.ranking.standings import Standings
 
 _NAME = round(1.7 * INCH)
 

@@ -8,12 +8,11 @@ from xltiebreak.bulletin.amounts import points_text, score_text
 from xltiebreak.bulletin.measure import Faces
 from xltiebreak.bulletin.phrases import listed
 from xltiebreak.bulletin.tables import Column, figures
-from xltiebreak.figures import counted, on_paper
-from xltiebreak.model import Section
-from xltiebreak.places import Standing
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.teams.matches import BY_GAME_POINTS, Matches
+from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 

@@ -15,9 +15,10 @@ from xltiebreak.bulletin.tables import (
     Column,
 )
 from xltiebreak.bulletin.wordml import run, together
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.ranking import Standings
-from xltiebreak.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import Standings
 
 _DIAGONAL = "■"
 _TO_COME = "·"

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.entries import entry
 from xltiebreak.bulletin.wordml import TAB, heading, run, together
-from xltiebreak.findings import Finding
-from xltiebreak.orders import TEAM_SUM
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
+from xltiebreak.event.findings import Finding
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
 
 def key(standings: Sequence[Standings]) -> str:

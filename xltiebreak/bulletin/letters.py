@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from xltiebreak.figures import on_paper
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.notation.grid import write as write_score
-from xltiebreak.notation.us import write
-from xltiebreak.roundrobin import ROUNDROBIN
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.notation.grid import write as write_score
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import Section
 
 _MEANINGS = {
     "W": "won",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.bulletin.wordml import TAB, clean, paragraph, run, text
-from xltiebreak.figures import counted
-from xltiebreak.model import Event, Section
-from xltiebreak.ranking import Standings
-from xltiebreak.roundrobin import ROUNDROBIN, is_double
+from xltiebreak.event.figures import counted
+from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.standings import Standings
 
 UNNAMED = "Results"
 NOTHING_KNOWN = "Standings, tie-breaks and crosstable"

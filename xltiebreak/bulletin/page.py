@@ -9,7 +9,7 @@ from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.measure import OWN_FACES, Faces
 from xltiebreak.bulletin.wordml import Element, parsed
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 _SIDES = 1080
 _TOP = 900

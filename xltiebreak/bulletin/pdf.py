@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 SECONDS = 180
 

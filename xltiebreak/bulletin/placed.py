@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from xltiebreak.bulletin.amounts import value_text
 from xltiebreak.bulletin.measure import Faces
 from xltiebreak.bulletin.tables import RESULT, Column, figures, words
-from xltiebreak.places import Standing
-from xltiebreak.systems import TieBreak
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.systems import TieBreak
 
 _NUMBER = re.compile(r" (?=\d)")
 

@@ -9,7 +9,7 @@ from docx.document import Document
 
 from xltiebreak.bulletin.masthead import one_line, title
 from xltiebreak.bulletin.styles import LANGUAGE
-from xltiebreak.model import Event
+from xltiebreak.event.section import Event
 
 _LONGEST = 255
 """What the file format allows for each of these texts."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from xltiebreak.bulletin.amounts import term_text, with_fractions
 from xltiebreak.bulletin.letters import small_text
-from xltiebreak.figures import on_paper
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.terms import Term
-from xltiebreak.worksheet import Worksheet
+from xltiebreak.event.figures import on_paper
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
 
 
 def remarks(

@@ -11,7 +11,7 @@ from docx.oxml.ns import qn
 
 from xltiebreak.bulletin import page as pages
 from xltiebreak.bulletin.wordml import Element, parsed
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 PLACEHOLDER = "{{bulletin}}"
 

@@ -17,7 +17,7 @@ from xltiebreak.bulletin.placed import names, places, tie_break
 from xltiebreak.bulletin.tables import Column, figures, new_groups, words
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.wordml import text
-from xltiebreak.ranking import Standings
+from xltiebreak.ranking.standings import Standings
 
 _NAME = round(1.9 * INCH)
 

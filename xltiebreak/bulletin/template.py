@@ -10,7 +10,7 @@ import docx
 from docx.document import Document
 
 from xltiebreak.bulletin.package import packed
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 MAX_FILE = 64 * 1024 * 1024
 MAX_UNPACKED = 512 * 1024 * 1024

@@ -14,13 +14,13 @@ from xltiebreak.bulletin.remarks import adjusted_scores
 from xltiebreak.bulletin.teams.worksheets import has_worksheets, is_by_tournament_points
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.wordml import heading, paragraph, run, text
-from xltiebreak.figures import counted
-from xltiebreak.model import Section
-from xltiebreak.places import Standing, Tie
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.systems.lots import is_seed
-from xltiebreak.worksheet import SUM
+from xltiebreak.event.figures import counted
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems.lots import is_seed
+from xltiebreak.rules.worksheet import SUM
 
 SHOWN_DOWN_TO = 50
 """Ties that begin below this place, and below the last trophy, are not worked out on paper."""

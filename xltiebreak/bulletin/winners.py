@@ -9,8 +9,8 @@ from xltiebreak.bulletin.placed import places
 from xltiebreak.bulletin.tables import WINNER, table, words
 from xltiebreak.bulletin.teams.rosters import those_who_sat
 from xltiebreak.bulletin.wordml import paragraph, run, text
-from xltiebreak.places import Standing
-from xltiebreak.ranking import Standings
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
 
 USUAL_TROPHIES = 3
 MOST_SHARING = 8

@@ -8,8 +8,8 @@ from xltiebreak.checks.games import met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.grid import games_left, looks_withdrawn
 from xltiebreak.checks.matches import members, points_inside_matches, results_by_board
 from xltiebreak.checks.rounds import rounds, scheduled_rounds
-from xltiebreak.findings import Finding, errors_first
-from xltiebreak.model import Event, Section
+from xltiebreak.event.findings import Finding, errors_first
+from xltiebreak.event.section import Event, Section
 
 _OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from xltiebreak.model import Crosstable, Outcome, Result
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
 
 
 def games_agree(crosstable: Crosstable) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.figures import decimal
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import UNNUMBERED, Crosstable, Outcome, Section
-from xltiebreak.teams.matches import FIDE_MATCH_POINTS
+from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
 
 Points = Sequence[Sequence[float]]
 """Points by row and round."""
@@ -71,7 +72,7 @@ def _ways_to_count(section: Section) -> list[Points]:
     matches."""
     ways = [_points(section.crosstable)]
     if section.matches is not None:
-        from xltiebreak.teams.counts import by_match_points
+        from xltiebreak.rules.counts import by_match_points
 
         scale = section.matches.match_points or FIDE_MATCH_POINTS
         ways.append(_points(by_match_points(section.crosstable, scale)))

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from xltiebreak.checks.entries import unclear_numbers
 from xltiebreak.checks.grid import disagreement
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import Outcome, Result, Section
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 
 _TWIN = {
     Outcome.WIN: Outcome.LOSS,
@@ -38,7 +39,7 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     texts = section.origin.texts
     if not texts:
         return True
-    from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
+    from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 
     try:
         return read_cell(texts[row][round - 1], DIALECTS["us"]) == result
@@ -48,7 +49,7 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
 
 def _in_us_letters(result: Result) -> str:
     """The result in US Chess letters, whose notation is imported where there is a finding only."""
-    from xltiebreak.notation.us import write
+    from xltiebreak.event.notation.us import write
 
     return write(result)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from xltiebreak.checks.entries import unclear_numbers
-from xltiebreak.figures import counted
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import UNREADABLE, Outcome, Section
-from xltiebreak.roundrobin import games_to_come, played_less_than_half
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.results import UNREADABLE, Outcome
+from xltiebreak.event.roundrobin import games_to_come, played_less_than_half
+from xltiebreak.event.section import Section
 
 _LISTED = 4
 """How many games a message lists."""
@@ -16,7 +17,7 @@ _LISTED = 4
 
 def disagreement(section: Section, row: int, twin_row: int, round: int) -> str:
     """Two cells that do not tell the same story, and what the second should hold."""
-    from xltiebreak.notation.grid import expected_twin, write
+    from xltiebreak.event.notation.grid import expected_twin, write
 
     table = section.crosstable
     number, opponent = table.numbers[row], table.numbers[twin_row]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.figures import counted, decimal
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.teams.matches import BY_GAME_POINTS, Matches, weighted
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section, weighted
 
 _TOLD_OF_TEAMS = frozenset(
     {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.checks.entries import unclear_numbers
-from xltiebreak.figures import counted
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import Crosstable, Outcome, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Section
 
 _LISTED = 4
 """How many cells a message lists."""

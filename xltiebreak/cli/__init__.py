@@ -12,7 +12,7 @@ import click
 
 from xltiebreak import __version__
 from xltiebreak.cli.help_texts import ending
-from xltiebreak.errors import EventError, TieBreakError
+from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 

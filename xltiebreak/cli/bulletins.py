@@ -13,8 +13,8 @@ from xltiebreak.cli.output import say
 from xltiebreak.cli.progress import progress
 from xltiebreak.cli.saving import refuse_to_overwrite, save
 from xltiebreak.cli.sections import rank_sections, say_remarks, sections_of
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import load
 
 
 @click.command(

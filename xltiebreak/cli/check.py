@@ -8,8 +8,8 @@ from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say, show_findings, show_json
-from xltiebreak.files import load
-from xltiebreak.findings import summary
+from xltiebreak.event.findings import summary
+from xltiebreak.formats.files import load
 
 
 @click.command(

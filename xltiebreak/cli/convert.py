@@ -12,8 +12,8 @@ from xltiebreak.cli.help_texts import EVENT_CODES, ending
 from xltiebreak.cli.output import say
 from xltiebreak.cli.saving import refuse_to_overwrite, save
 from xltiebreak.cli.sections import sections_of
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import load
 from xltiebreak.formats.kinds import FORMATS, Format, format_named, kind_for, writable
 from xltiebreak.formats.written import THE_FILE
 
@@ -62,7 +62,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
             refuse_to_overwrite(path, force=force, source=file)
 
     from xltiebreak.checks import examine_event
-    from xltiebreak.findings import summary
+    from xltiebreak.event.findings import summary
     from xltiebreak.formats import conversion
 
     event = load(file, kind)

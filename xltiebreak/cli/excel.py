@@ -10,7 +10,7 @@ from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say
 from xltiebreak.cli.saving import save
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 
 @click.group(

@@ -12,15 +12,15 @@ from xltiebreak.cli.help_texts import EVENT_CODES, ending
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import as_number, show_json, show_prose
 from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
-from xltiebreak.errors import TieBreakError
-from xltiebreak.explanation import Explanation, explain_team, find_among, find_entry
-from xltiebreak.explanation import explain as explain_player
-from xltiebreak.figures import decimal
-from xltiebreak.files import load
-from xltiebreak.model import Event, Player, Section
-from xltiebreak.orders import order_named
-from xltiebreak.terms import Term
-from xltiebreak.worksheet import Worksheet
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.formats.files import load
+from xltiebreak.ranking.explanation import Explanation, explain_team, find_among, find_entry
+from xltiebreak.ranking.explanation import explain as explain_player
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
 
 
 @click.command(
@@ -95,7 +95,7 @@ def _team_meant(
     sections: Sequence[Section], player: str, choice: Choice
 ) -> tuple[Section, Player] | None:
     """The team that is meant, where teams are ranked by their top players."""
-    from xltiebreak.teams.combined import teams_of
+    from xltiebreak.ranking.combined import teams_of
 
     combined = [one for one in sections if one.counting and one.matches is None]
     if not combined:

@@ -8,8 +8,8 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.files import content_of, kind_of, load
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.files import content_of, kind_of, load
 from xltiebreak.formats.text import decoded
 from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.verify.against import PrintedTable, table_in, table_of

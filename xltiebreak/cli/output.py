@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.figures import Figure, decimal
-from xltiebreak.findings import ERROR
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.findings import ERROR
 
 if TYPE_CHECKING:
-    from xltiebreak.findings import Finding
+    from xltiebreak.event.findings import Finding
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 

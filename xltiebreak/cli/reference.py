@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 import click
 
-from xltiebreak.byhand import by_hand, opponents_figures
 from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import show_prose
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import EQUAL_BOARDS
 from xltiebreak.functions.matches import boards_of
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.systems import SYSTEMS
-from xltiebreak.teams.matches import EQUAL_BOARDS
+from xltiebreak.ranking.byhand import by_hand, opponents_figures
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 _CODES = "0 fine, 2 wrong usage"
 

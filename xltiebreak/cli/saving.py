@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 
 def save(path: Path, content: bytes, *, force: bool, source: str = "-") -> None:

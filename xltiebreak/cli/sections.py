@@ -11,16 +11,21 @@ from xltiebreak.checks import examine
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import say, show_findings
 from xltiebreak.cli.progress import progress
-from xltiebreak.errors import EventError, TieBreakError
-from xltiebreak.figures import counted
-from xltiebreak.findings import Finding, errors_first, stop_on_errors
-from xltiebreak.model import Event, Section
-from xltiebreak.orders import TEAM_SUM
-from xltiebreak.ranking import Standings, standings
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import (
+    EventError,
+    Finding,
+    TieBreakError,
+    errors_first,
+    stop_on_errors,
+)
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.standings import Standings, standings
 
 if TYPE_CHECKING:
-    from xltiebreak.systems import TieBreak
-    from xltiebreak.teams.combined import TeamStandings
+    from xltiebreak.ranking.combined import TeamStandings
+    from xltiebreak.rules.systems import TieBreak
 
 _HOW_MANY_COUNT = (
     "it is not known how many players count for a team; say --counting 4, for one, or state it "
@@ -107,7 +112,7 @@ def _teams_of(one: Standings) -> TeamStandings | None:
     if section.matches is not None:
         return None
     if section.counting:
-        from xltiebreak.teams.combined import team_standings
+        from xltiebreak.ranking.combined import team_standings
 
         return team_standings(one)
     if one.order.tie_breaks[0].system.code == TEAM_SUM and _has_teams(section):

@@ -12,18 +12,17 @@ from xltiebreak.cli.help_texts import EVENT_CODES, ending
 from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import as_number, cell, say, show_csv, show_json, show_prose
 from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
-from xltiebreak.figures import counted, decimal
-from xltiebreak.files import load
-from xltiebreak.model import Event
-from xltiebreak.orders import TEAM_SUM
-from xltiebreak.places import Standing, Step, how_many_needed
-from xltiebreak.ranking import Standings
-from xltiebreak.teams.matches import BY_GAME_POINTS
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.section import BY_GAME_POINTS, Event
+from xltiebreak.formats.files import load
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.places import Standing, Step, how_many_needed
+from xltiebreak.ranking.standings import Standings
 
 if TYPE_CHECKING:
     from xltiebreak.cli.tables import Column
-    from xltiebreak.systems import TieBreak
-    from xltiebreak.teams.combined import TeamStandings
+    from xltiebreak.ranking.combined import TeamStandings
+    from xltiebreak.rules.systems import TieBreak
 
 
 @click.command(

@@ -15,11 +15,10 @@ from xltiebreak.cli.options import Choice
 from xltiebreak.cli.output import say, show_findings, show_json, show_prose
 from xltiebreak.cli.progress import progress
 from xltiebreak.cli.sections import sections_of
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import counted
-from xltiebreak.files import load
-from xltiebreak.findings import errors_first, stop_on_errors
-from xltiebreak.model import Event, Section
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
+from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.files import load
 from xltiebreak.verify.labels import PLACE, SCORE
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from xltiebreak.cli import options
 from xltiebreak.cli.help_texts import ending
 from xltiebreak.cli.output import say
 from xltiebreak.cli.saving import refuse_to_overwrite, save
-from xltiebreak.errors import TieBreakError
-from xltiebreak.teams.matches import MAX_BOARDS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import MAX_BOARDS
 
 CLASSIC = "classic"
 _ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "plain"}

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.machine import (
     INTERPRETER_KEY,
     MODULE,

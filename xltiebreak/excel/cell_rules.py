@@ -2,7 +2,7 @@
 
 The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in.
 Conditions stay under 255 characters, hold no array constants, and are false where they cannot be
-worked out; :mod:`xltiebreak.notation.us` is what they follow.
+worked out; :mod:`xltiebreak.event.notation.us` is what they follow.
 """
 
 from __future__ import annotations

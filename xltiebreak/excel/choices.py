@@ -5,12 +5,12 @@ from __future__ import annotations
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.frame import Live
 from xltiebreak.excel.live_values import edition_formula
 from xltiebreak.excel.styles import Styles
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 _BOX, _BOX_END, _NUMBER, _SAID, _SAID_END = 1, 2, 3, 4, 5
 _ASK = "Choose a {entry} from the list, or type the number."

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 _SETTINGS = {"UDF MODULES": "xltiebreak.excel.udfs", "ADD_WORKBOOK_TO_PYTHONPATH": "False"}
 """Where the functions are; not beside the workbook, which may lie on OneDrive."""

@@ -13,12 +13,13 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Player
 from xltiebreak.excel import cell_rules, typed
 from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.labels import COLUMN_HEADERS
 from xltiebreak.excel.paper import set_paper
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles
-from xltiebreak.model import Player, Result
 
 TITLE_ROW = 1
 HEADER_ROW = 3

@@ -7,15 +7,15 @@ from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.editions import EDITIONS
+from xltiebreak.event.notation import DIALECTS
+from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.boxes import fill
 from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
 from xltiebreak.excel.labels import COUNTING_LABEL, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 from xltiebreak.excel.styles import LINE_HEIGHT, Styles, height_of
-from xltiebreak.notation import DIALECTS
-from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.tables.settings import KINDS, TEAM_KINDS
-from xltiebreak.teams.matches import MAX_BOARDS
 
 EVENT_NAME_ROW = 0
 SECTION_NAME_ROW = len(EVENT_LABELS) + 1

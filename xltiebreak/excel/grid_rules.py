@@ -2,14 +2,14 @@
 the next step.
 
 The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in;
-:mod:`xltiebreak.notation.grid` is what they follow.
+:mod:`xltiebreak.event.notation.grid` is what they follow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.figures import counted
+from xltiebreak.event.figures import counted
 
 _HALVES = ("½", "=", "1/2", "0.5", "0,5", ".5")
 _TWINS = "|1|0| |0|1| |+|-| |-|+| |-|-|"

@@ -12,6 +12,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.section import Section
 from xltiebreak.excel import grid_rules
 from xltiebreak.excel.boxes import offer
 from xltiebreak.excel.crosstable_sheet import (
@@ -24,7 +25,6 @@ from xltiebreak.excel.crosstable_sheet import (
 )
 from xltiebreak.excel.grids import grid_texts
 from xltiebreak.excel.styles import Styles
-from xltiebreak.model import Section
 
 _KEY = (
     "The row's player against the column's:  1 won ·  ½ drew (or =) ·  0 lost ·  + - forfeit win, "

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from xltiebreak.model import Result, Section
-from xltiebreak.notation.grid import write
-from xltiebreak.roundrobin import ROUNDROBIN, SITS_OUT, berger_round, rounds_of_a_cycle
+from xltiebreak.event.notation.grid import write
+from xltiebreak.event.results import Result
+from xltiebreak.event.roundrobin import ROUNDROBIN, SITS_OUT, berger_round, rounds_of_a_cycle
+from xltiebreak.event.section import Section
 
 FEWEST = 2
 

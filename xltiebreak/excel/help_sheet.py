@@ -9,14 +9,14 @@ from collections.abc import Iterator
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.help_lines import Chapter, HelpLine, HelpTexts, boxes
 from xltiebreak.excel.hints import EVENT_HINTS
 from xltiebreak.excel.labels import EVENT_LABELS
 from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
 from xltiebreak.excel.styles import Styles, height_of
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 _WIDTH = 84
 _TYPED_WIDTH = 33

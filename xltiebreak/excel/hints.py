@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.editions import EDITIONS
-from xltiebreak.notation import DIALECTS
-from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.event.notation import DIALECTS
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.tables.settings import KINDS, TEAM_KINDS
 
 EVENT_HINTS: Mapping[str, str] = {

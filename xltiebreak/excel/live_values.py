@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.excel import typed
 from xltiebreak.excel.grids import cycles_in, grid_texts
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.crosstable import Spill
 from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.printed import comparison_table
-from xltiebreak.model import Section
-from xltiebreak.orders import NAMED_ORDERS
+from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
 NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."

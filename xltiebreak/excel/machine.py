@@ -11,7 +11,7 @@ from importlib import metadata, util
 from pathlib import Path
 from typing import Union
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.settings import Settings
 
 MODULE = "xltiebreak.excel.udfs"

@@ -1,8 +1,8 @@
 """The line above the crosstable that says what to do next, as a formula and as its text.
 
-A round has begun where :meth:`xltiebreak.model.Crosstable.started` says so, hence byes that were
-typed ahead lead nobody astray. What is missing from it are the results of those who were there in
-the round before, and of those whom an opponent names: who stays away stays away.
+A round has begun where :meth:`xltiebreak.event.crosstable.Crosstable.started` says so, hence byes
+that were typed ahead lead nobody astray. What is missing from it are the results of those who were
+there in the round before, and of those whom an opponent names: who stays away stays away.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.section import Section
 from xltiebreak.excel.crosstable_sheet import FIRST_ROUND, TITLE_ROW, typed_cells
 from xltiebreak.excel.live_values import LiveValues
 from xltiebreak.excel.styles import Styles
-from xltiebreak.model import Section
 
 THEN_CHECK = "Next: save, then xltiebreak check."
 THEN_PRINT = "Next: Checks, then print Standings."

@@ -16,7 +16,7 @@ from typing import Any
 
 from xlwings import arg, func
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.matches import MatchArguments
 
 CATEGORY = "Chess tie-breaks"

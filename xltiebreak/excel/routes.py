@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 _EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
 

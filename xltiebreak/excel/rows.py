@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import BLANK, Crosstable, Player, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Player, Section
 
 
 def in_rows(section: Section, most: int) -> Section:

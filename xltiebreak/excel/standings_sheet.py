@@ -6,13 +6,13 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.event_sheet import event_row
 from xltiebreak.excel.frame import Live, colour_rows, set_page, write_beside, write_top
 from xltiebreak.excel.labels import EVENT_SHEET, STANDINGS_SHEET
 from xltiebreak.excel.spill import write_spill
 from xltiebreak.excel.styles import Styles
-from xltiebreak.systems import tie_break
+from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4

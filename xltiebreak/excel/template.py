@@ -10,7 +10,12 @@ from dataclasses import replace
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import GRID
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.roundrobin import ROUNDROBIN, rounds_of_a_cycle
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import classic, next_step
 from xltiebreak.excel.crosstable_sheet import defined_names, write_crosstable
 from xltiebreak.excel.event_sheet import EVENT_NAME_ROW, SECTION_NAME_ROW, write_event_sheet
@@ -39,9 +44,6 @@ from xltiebreak.excel.styles import TAB_TYPED, styles_of
 from xltiebreak.excel.teams.help import TEAM_TEXTS
 from xltiebreak.excel.teams.rows import in_team_rows
 from xltiebreak.excel.teams.template import TeamTop, team_settings, write_team_section
-from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
-from xltiebreak.notation import GRID
-from xltiebreak.roundrobin import ROUNDROBIN, rounds_of_a_cycle
 
 MAX_PLAYERS = 1_000
 MAX_ROUNDS = 20

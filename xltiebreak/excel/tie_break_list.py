@@ -8,7 +8,7 @@ from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[imp
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.styles import Styles
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS
 
 _NEVER_SHOWN = frozenset({"lots", "combined"})
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Outcome, Player, Result
-from xltiebreak.notation import us
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Player
 
 
 def letters(player: Player, round: int, result: Result) -> str:

@@ -16,7 +16,7 @@ from xltiebreak.functions import byhand, crosstable
 from xltiebreak.functions.combined import team_standings_table
 from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.printed import comparison_table
-from xltiebreak.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
 
 
 def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from openpyxl import load_workbook
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Event
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import EMPTY, Cell, Fault, Grid, Row, cell_of, plain
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.findings import Finding, stop_on_errors
+from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.section import Event
 from xltiebreak.formats.kinds import format_named, writable
 from xltiebreak.formats.written import Written
-from xltiebreak.model import Event
 
 
 def convert(event: Event, kind: str) -> Written:

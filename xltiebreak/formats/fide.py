@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xltiebreak.checks import examine_event
-from xltiebreak.findings import stop_on_errors
+from xltiebreak.event.findings import stop_on_errors
+from xltiebreak.event.section import Event
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.formats.written import Written
-from xltiebreak.model import Event
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
 
 
 def write_trf26(event: Event) -> Written:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.formats.text import decoded
-from xltiebreak.model import MAX_PLAYERS, Event
 from xltiebreak.tables.event import read_event
 from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.header import find_header

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import signatures
 
 if TYPE_CHECKING:
+    from xltiebreak.event.section import Event
     from xltiebreak.formats.written import Written
-    from xltiebreak.model import Event
 
 
 class Format(NamedTuple):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import counted
-from xltiebreak.model import Crosstable, Section
-from xltiebreak.roundrobin import games_to_come as still_to_play
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.roundrobin import games_to_come as still_to_play
+from xltiebreak.event.section import Section
 from xltiebreak.verify.comparison import agreeing
 
 _PLURALS = {

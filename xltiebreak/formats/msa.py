@@ -16,25 +16,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.text import decoded
-from xltiebreak.model import (
-    BLANK,
-    MAX_PLAYERS,
-    MAX_ROUNDS,
-    UNREADABLE,
-    Crosstable,
-    Event,
-    Origin,
-    Player,
-    Result,
-    Section,
-)
-from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.tables.grid import plain
-from xltiebreak.tables.ratings import rating
 
 _HEADER = re.compile(r"\s*Pair\b.*\|.*Name\b", re.IGNORECASE)
 _FIRST = re.compile(r"\s*(\d{1,6})\s*\|")

@@ -6,14 +6,15 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import typed
 from xltiebreak.excel.template import write_workbook
-from xltiebreak.figures import counted, decimal
 from xltiebreak.formats import table_teams
 from xltiebreak.formats.losses import further_columns, games_to_come, of_players
 from xltiebreak.formats.written import THE_FILE, Written
-from xltiebreak.model import Event, Outcome, Section
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS, TEAM_LABELS
 
 _SIGNS = ("=", "+", "-", "@", "\t", "\r")

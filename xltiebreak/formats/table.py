@@ -8,9 +8,9 @@ import os
 from collections.abc import Iterator
 from itertools import islice
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.formats.text import decoded
-from xltiebreak.model import Event
 from xltiebreak.tables.event import read_lone_table
 from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header

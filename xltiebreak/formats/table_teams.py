@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.figures import counted, decimal
-from xltiebreak.model import Section
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
-from xltiebreak.teams.matches import BY_GAME_POINTS, Matches
 
 NAME = "Team"
 """What heads the names of the teams."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 
 
 def decoded(content: bytes) -> str:

@@ -9,11 +9,13 @@ from typing import Any
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.agreement import games_agree
-from xltiebreak.context import Context
-from xltiebreak.editions import edition_named
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import Figure
-from xltiebreak.findings import stop_on_errors
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.functions.matches import (
     INDIVIDUAL,
@@ -25,10 +27,10 @@ from xltiebreak.functions.matches import (
 )
 from xltiebreak.functions.reading import Block, Key, read_block, text_of
 from xltiebreak.functions.remembering import REMEMBERED, key_of, remembered
-from xltiebreak.model import MAX_PLAYERS, Crosstable, Origin, Player, Result, Section
-from xltiebreak.ranking import Standings, context_of, standings
-from xltiebreak.systems import TieBreak, tie_break
-from xltiebreak.tables.ratings import rating
+from xltiebreak.ranking.standings import Standings, context_of, standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.tables.settings import understood
 
 

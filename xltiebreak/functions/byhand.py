@@ -7,12 +7,12 @@ from fractions import Fraction
 from itertools import zip_longest
 from typing import Any
 
-from xltiebreak.byhand import by_hand, opponents_figures
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.reading import Block, text_of
-from xltiebreak.systems import tie_break
-from xltiebreak.systems.teams import ihsa_round
+from xltiebreak.ranking.byhand import by_hand, opponents_figures
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems.teams import ihsa_round
 from xltiebreak.tables.grid import MADE_A_DATE
 
 LARGEST = 9999

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import column_of, section_of
 from xltiebreak.functions.crosstable import Spill, figure_cell, place_cell
 from xltiebreak.functions.reading import Block, Key, text_of
 from xltiebreak.functions.remembering import REMEMBERED, key_of, remembered
-from xltiebreak.orders import TEAM_SUM
-from xltiebreak.ranking import standings
-from xltiebreak.teams.combined import TeamStandings, team_standings
+from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.standings import standings
 
 
 def team_standings_table(

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from xltiebreak.checks import examine
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import Figure
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import (
     column_of,
     scores_of,
@@ -24,9 +24,9 @@ from xltiebreak.functions.matches import (
 )
 from xltiebreak.functions.reading import Block, text_of
 from xltiebreak.functions.remembering import key_of
-from xltiebreak.places import Standing
-from xltiebreak.systems import tie_break
-from xltiebreak.worksheet import Worksheet
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.worksheet import Worksheet
 
 Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text where there is nothing."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from xltiebreak.findings import Finding
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.reading import Key, value_cell
-from xltiebreak.model import Crosstable, Origin, Player, Section
-from xltiebreak.roundrobin import ROUNDROBIN
 from xltiebreak.tables.entries import Entry
 from xltiebreak.tables.grid import Cell, Grid, Row
 from xltiebreak.tables.header import Header

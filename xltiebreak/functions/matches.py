@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
 from xltiebreak.functions.reading import Block, Key, text_of, value_cell
 from xltiebreak.functions.remembering import key_of
-from xltiebreak.model import Result
 from xltiebreak.tables.grid import MADE_A_DATE, Fault
 from xltiebreak.tables.settings import understood
-from xltiebreak.teams.matches import BY_MATCH_POINTS, Matches, Points
 
 MOST = 9_999
 """Above the points of every match, and below every date that comes as a number of days."""

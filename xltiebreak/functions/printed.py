@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import standings_of
 from xltiebreak.functions.crosstable import Spill
 from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.reading import Block, value_cell
-from xltiebreak.ranking import Standings
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.grid import Cell, Row
 from xltiebreak.tables.header import header_in
 from xltiebreak.tables.printed import told_apart

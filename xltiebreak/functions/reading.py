@@ -8,9 +8,9 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Any
 
-from xltiebreak.findings import Finding
-from xltiebreak.model import Result
-from xltiebreak.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.results import Result
 from xltiebreak.tables.grid import Cell, cell_of, plain
 from xltiebreak.tables.results import read_results
 

@@ -7,10 +7,10 @@ from functools import lru_cache, wraps
 from itertools import chain
 from typing import Any, Callable, TypeVar
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import reading
 from xltiebreak.functions.reading import Block, Key, text_of
-from xltiebreak.model import MAX_PLAYERS
 
 REMEMBERED = 64
 """How many blocks are kept; a workbook has one for each section."""

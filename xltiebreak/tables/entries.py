@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import UNNUMBERED
+from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.ratings import rating
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.grid import Cell, Row
 from xltiebreak.tables.header import header_in
-from xltiebreak.tables.ratings import rating
 
 
 class Entry(NamedTuple):

@@ -1,14 +1,13 @@
-"""Grids → an :class:`~xltiebreak.model.Event`."""
+"""Grids → an :class:`~xltiebreak.event.section.Event`."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import Event, Section
-from xltiebreak.systems.lots import drawn
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labelled import Labels, read_labels

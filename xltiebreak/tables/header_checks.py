@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.header import SYNONYMS
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.tables.grid import Cell, Grid, Row
 from xltiebreak.tables.labels import (
     EVENT_LABELS,

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import BLANK, UNREADABLE, Result
-from xltiebreak.notation import GRID, UnknownCell, read_cell
-from xltiebreak.notation.grid import (
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.notation import GRID, UnknownCell, read_cell
+from xltiebreak.event.notation.grid import (
     EXPECTED,
     expected_twin,
     games_in,
@@ -17,7 +16,8 @@ from xltiebreak.notation.grid import (
     is_mark,
     write,
 )
-from xltiebreak.roundrobin import SITS_OUT, by_round
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.roundrobin import SITS_OUT, by_round
 from xltiebreak.tables.entries import Entry
 from xltiebreak.tables.grid import Cell, column_letter
 from xltiebreak.tables.square import Square

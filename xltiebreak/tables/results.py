@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from xltiebreak.findings import ERROR, Finding
-from xltiebreak.model import UNREADABLE, Result
-from xltiebreak.notation import (
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.notation import (
     AmbiguousNotation,
     Dialect,
     UnknownCell,
@@ -14,6 +13,7 @@ from xltiebreak.notation import (
     infer,
     read_cell,
 )
+from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.tables.grid import Cell, Fault
 
 Place = Callable[[int, int], str]

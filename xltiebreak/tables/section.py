@@ -1,4 +1,4 @@
-"""A grid with a crosstable in it → a :class:`~xltiebreak.model.Section`."""
+"""A grid with a crosstable in it → a :class:`~xltiebreak.event.section.Section`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import MAX_PLAYERS, MAX_ROUNDS, Crosstable, Origin, Player, Section
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.section import Player, Section
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.entries import Entry, read_entries
 from xltiebreak.tables.grid import Cell, Grid, column_letter
@@ -18,7 +20,6 @@ from xltiebreak.tables.header_checks import examine_header
 from xltiebreak.tables.labels import MATCH_LABELS
 from xltiebreak.tables.pairs import Rows, read_pairs
 from xltiebreak.tables.printed import further_columns
-from xltiebreak.tables.ratings import Rating, rating
 from xltiebreak.tables.results import IN_A_LINE, ON_THE_EVENT_SHEET, read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.square import Square, square_in

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from xltiebreak.editions import edition_named
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.notation import dialect_named
-from xltiebreak.orders import order_named
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import dialect_named
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.grid import bare
 from xltiebreak.tables.labels import SECTION_LABELS
-from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
@@ -30,7 +30,7 @@ class Settings:
     """What a file's labels say of one section, as typed and already checked.
 
     ``of_teams`` tells that the players are teams; then ``placed_by``, ``match_points``,
-    ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.teams.matches.Matches`.
+    ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`.
     ``cells`` holds the full address of each value, by the field's name.
     """
 
@@ -54,7 +54,7 @@ class Settings:
 
     @property
     def of_section(self) -> dict[str, Any]:
-        """The fields that a :class:`~xltiebreak.model.Section` keeps, by name."""
+        """The fields that a :class:`~xltiebreak.event.section.Section` keeps, by name."""
         fields = (*SECTION_LABELS, "counting")
         return {field: getattr(self, field) for field in fields if field != "notation"}
 

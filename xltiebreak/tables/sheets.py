@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.tables.grid import Grid, bare
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labelled import NO_LABELS, Labels, read_labels

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.findings import ERROR, Finding
-from xltiebreak.notation import DIALECTS, GRID, understood
-from xltiebreak.notation.grid import is_cell, is_diagonal, is_mark
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.notation import DIALECTS, GRID, understood
+from xltiebreak.event.notation.grid import is_cell, is_diagonal, is_mark
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.entries import Entry, read_entries
 from xltiebreak.tables.grid import EMPTY, Cell, Row

@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Optional
 
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import Section
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.section import Section
 from xltiebreak.tables.grid import Cell, Grid, Row, bare
 from xltiebreak.tables.header import Header, header_in
 from xltiebreak.tables.printed import told_apart

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Section
-from xltiebreak.orders import order_named
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.grid import Grid, Row
 from xltiebreak.tables.header import Header, header_in
 from xltiebreak.verify.columns import printed_texts

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from xltiebreak.figures import Figure
-from xltiebreak.model import Section
-from xltiebreak.systems import TieBreak
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.section import Section
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify import printed
 from xltiebreak.verify.labels import (
     PLACE,
@@ -18,7 +19,6 @@ from xltiebreak.verify.labels import (
     says_no_figure,
     stated_meanings,
 )
-from xltiebreak.worksheet import SUM
 
 _IN_RATINGS = "ratings"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.figures import Figure, decimal
-from xltiebreak.model import Section
-from xltiebreak.places import Standing
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import TieBreak
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns, printed_columns
 from xltiebreak.verify.labels import PLACE

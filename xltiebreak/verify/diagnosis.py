@@ -7,9 +7,9 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable
-from xltiebreak.ranking import Standings
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import Columns
 from xltiebreak.verify.labels import PLACE
 from xltiebreak.verify.misplaced import misplaced

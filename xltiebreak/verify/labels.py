@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.systems import TieBreak, tie_break
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
+from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.tables.grid import bare
-from xltiebreak.teams.matches import BY_GAME_POINTS, BY_MATCH_POINTS
 
 PLACE, SCORE = "PLACE", "SCORE"
 GAME_OR_MATCH = "GMP"
@@ -140,7 +140,7 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
     """What a label says, or nothing where it says nothing that is known.
 
     ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
-    is what places the teams of a team event, as in :class:`xltiebreak.teams.matches.Matches`.
+    is what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
     """
     text = " ".join(label.casefold().split())
     ordinal = _ORDINAL.fullmatch(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.figures import Figure
+from xltiebreak.event.figures import Figure
 from xltiebreak.verify.columns import Column
 from xltiebreak.verify.report import Cause, values_of
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby, permutations
 
-from xltiebreak.editions import EDITIONS
-from xltiebreak.errors import EventError
-from xltiebreak.model import Section
-from xltiebreak.orders import NAMED_ORDERS, NamedOrder
-from xltiebreak.ranking import Standings, standings
-from xltiebreak.systems import tie_break
+from xltiebreak.event.findings import EventError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns
 from xltiebreak.verify.comparison import compare_places, is_place

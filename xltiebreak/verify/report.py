@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xltiebreak.figures import counted
-from xltiebreak.ranking import Standings
+from xltiebreak.event.figures import counted
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.labels import SCORE
 
 

@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from xltiebreak.model import Crosstable, Outcome, Result, Section
-from xltiebreak.notation.us import write
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 
 _GAMES = (
     (Outcome.WIN, Outcome.LOSS),

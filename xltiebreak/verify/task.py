@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xltiebreak.ranking import Standings
+from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.columns import Column
 from xltiebreak.verify.report import Compared
 from xltiebreak.verify.way import Way, asked_for

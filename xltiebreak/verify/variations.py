@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xltiebreak.model import Crosstable
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.verify import (
     ways_general,
     ways_medians,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from xltiebreak.model import Section
-from xltiebreak.ranking import Standings, standings
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.verify.columns import Columns, printed_columns
 from xltiebreak.verify.comparison import compare
 from xltiebreak.verify.diagnosis import diagnose

@@ -6,15 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Callable, Optional
 
-from xltiebreak.context import Context
-from xltiebreak.editions import Edition
-from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.systems.registry import Compute
-from xltiebreak.teams.counts import Teams
-from xltiebreak.unplayed import Unplayed
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.counts import Teams
+from xltiebreak.rules.editions import Edition, Unplayed
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems.registry import Compute
 
 _LARGE = 100
 """From so many players on, no single result decides whether a round was played."""

@@ -8,13 +8,13 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Callable
 
-from xltiebreak.context import Context
-from xltiebreak.editions import EDITIONS
-from xltiebreak.figures import Figure
-from xltiebreak.model import Crosstable, Outcome, Result
-from xltiebreak.systems import tie_break
-from xltiebreak.terms import Drop, Term
-from xltiebreak.unplayed import nothing_is_voluntary
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.terms import Drop, Term
 from xltiebreak.verify.variation import Reason, Variation
 from xltiebreak.verify.way import Way
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Callable
 
-from xltiebreak.context import Context
-from xltiebreak.systems.cuts import cut
-from xltiebreak.terms import Term
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.systems.cuts import cut
+from xltiebreak.rules.terms import Term
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Callable
 
-from xltiebreak.context import Context
-from xltiebreak.model import Outcome, Result
-from xltiebreak.systems.registry import Compute
-from xltiebreak.terms import Drop, Term
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Drop, Term
+from xltiebreak.rules.worksheet import SUM, total
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
-from xltiebreak.worksheet import SUM, total
 
 _BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
 

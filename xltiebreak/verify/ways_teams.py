@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Callable
 
-from xltiebreak.context import Context
-from xltiebreak.figures import Figure
-from xltiebreak.model import Result
-from xltiebreak.systems.registry import Compute
-from xltiebreak.systems.teams import ihsa_round
-from xltiebreak.teams.counts import Teams
-from xltiebreak.terms import Term
-from xltiebreak.unplayed import half_a_point_for_each_unplayed_round
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.counts import Teams
+from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.systems.teams import ihsa_round
+from xltiebreak.rules.terms import Term
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
 

@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Callable
 
-from xltiebreak.context import Context
-from xltiebreak.model import Crosstable, Outcome, Result
-from xltiebreak.unplayed import (
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import (
     History,
     Score,
     Unplayed,

@@ -12,10 +12,10 @@ from tests.core.crosstables import table
 from tests.core.events import MadeUp, made_up, written
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak.editions import EDITIONS
-from xltiebreak.explanation import explain
-from xltiebreak.ranking import standings
-from xltiebreak.systems import SYSTEMS
+from xltiebreak.ranking.explanation import explain
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
 
 BHAM = typed("""
     W4w D2b W3w L5b

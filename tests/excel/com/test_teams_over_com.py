@@ -13,8 +13,8 @@ from tests.excel.com.client import OUT, Session, cell, cells, column, date, erro
 from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
-from xltiebreak.editions import EDITIONS
-from xltiebreak.ranking import standings
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
 
 TEAMS = column(["Elms", "Oaks", "Firs", "Pines"])
 BESIDE: dict[str, list[Any]] = {name: [] for name in NAMED_OF_MATCHES} | {"PERFINDEX_TB": [4]}

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
 from xltiebreak.functions import byhand, crosstable

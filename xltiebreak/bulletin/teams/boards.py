@@ -10,11 +10,11 @@ from xltiebreak.bulletin.phrases import in_order
 from xltiebreak.bulletin.placed import names, places, tie_break
 from xltiebreak.bulletin.tables import Column, figures, new_groups, words
 from xltiebreak.bulletin.wordml import heading, text
-from xltiebreak.figures import counted
-from xltiebreak.places import Standing, how_many_needed
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.teams.board_prizes import BoardStandings, board_standings
+from xltiebreak.event.figures import counted
+from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
+from xltiebreak.ranking.places import Standing, how_many_needed
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
 SHOWN_DOWN_TO = 10
 """Of each board the players down to this place are printed."""

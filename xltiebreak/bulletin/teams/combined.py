@@ -15,12 +15,12 @@ from xltiebreak.bulletin.tables import figures, new_groups, words
 from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
 from xltiebreak.bulletin.wordml import heading, paragraph, run, text
-from xltiebreak.figures import counted
-from xltiebreak.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
-from xltiebreak.places import Standing, Tie
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.teams.combined import Team, TeamStandings, team_standings
+from xltiebreak.event.figures import counted
+from xltiebreak.ranking.combined import Team, TeamStandings, team_standings
+from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
 _TEAM = round(1.7 * INCH)
 _NAME = round(1.7 * INCH)

@@ -14,10 +14,10 @@ from xltiebreak.bulletin.side_by_side import Block, side_by_side
 from xltiebreak.bulletin.tables import MARGINS, RESULT, Cell, Column, words
 from xltiebreak.bulletin.teams.rosters import rosters
 from xltiebreak.bulletin.wordml import heading, run, text
-from xltiebreak.figures import on_paper
-from xltiebreak.model import Outcome, Result, Section
-from xltiebreak.ranking import Standings
-from xltiebreak.teams.matches import Lineup, Matches
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Lineup, Matches, Section
+from xltiebreak.ranking.standings import Standings
 
 MOST_MATCHES = 120
 """So many matches with line-ups are printed one by one, eight or nine a page; of more, every team

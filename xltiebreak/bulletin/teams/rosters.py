@@ -12,10 +12,10 @@ from xltiebreak.bulletin.measure import INCH
 from xltiebreak.bulletin.page import Room
 from xltiebreak.bulletin.tables import MARGINS, RESULT, Cell, Column, words
 from xltiebreak.bulletin.wordml import run, text
-from xltiebreak.model import Outcome, Section
-from xltiebreak.places import Standing
-from xltiebreak.ranking import Standings
-from xltiebreak.teams.matches import Matches
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
 
 _NAME = round(1.5 * INCH)
 

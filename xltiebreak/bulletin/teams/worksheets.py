@@ -12,11 +12,11 @@ from xltiebreak.bulletin.remarks import marked, not_counted, struck_out
 from xltiebreak.bulletin.side_by_side import Block, side_by_side
 from xltiebreak.bulletin.tables import Column, figures, words
 from xltiebreak.bulletin.wordml import text
-from xltiebreak.places import Standing
-from xltiebreak.ranking import Standings
-from xltiebreak.systems import TieBreak
-from xltiebreak.terms import Term
-from xltiebreak.worksheet import Worksheet
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
 
 _OPPONENT = round(1.1 * INCH)
 _TIMES = " × "

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 from xltiebreak.excel.teams.matches import TypedMatch
-from xltiebreak.model import Outcome, Result, Section
 
 WON, DREW, LOST, BOTH = ("1", "+", "X"), ("½", "1/2", "0.5", "0,5", "="), ("0", "-", "F"), ("--",)
 """What may be typed as a Result, from the first player's side."""

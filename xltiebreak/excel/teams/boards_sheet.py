@@ -7,6 +7,7 @@ from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.labels import BOARDS_SHEET, MATCHES_SHEET
 from xltiebreak.excel.teams import board_rules
@@ -22,7 +23,6 @@ from xltiebreak.excel.teams.layout import (
     WEIGHTS_COLUMN,
     board_helper,
 )
-from xltiebreak.teams.matches import MAX_BOARDS
 
 _HEADS = (
     ("Round", "Comes from the sheet Matches.", 8),

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import us
+from xltiebreak.event.notation.cells import UnknownCell
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Matches, Player, Points, Section
 from xltiebreak.excel.teams.boards import TypedBoard, points_of, typed_boards
 from xltiebreak.excel.teams.layout import TeamLayout
 from xltiebreak.excel.teams.matches import Line, TypedMatch, lines_of, typed_matches
-from xltiebreak.model import BLANK, UNREADABLE, Crosstable, Player, Result, Section
-from xltiebreak.notation import us
-from xltiebreak.notation.cells import UnknownCell
-from xltiebreak.teams.matches import Matches, Points
 
 ALTERNATES = 2
 """Rows for players of each team above the number of boards."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.section import Player
 from xltiebreak.excel import typed
 from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.labels import PLAYERS_SHEET, TEAMS_SHEET
 from xltiebreak.excel.teams.formulas import number_of
 from xltiebreak.excel.teams.frame import Table, TeamBook, colour, write_table
 from xltiebreak.excel.teams.layout import FIRST_ROW
-from xltiebreak.model import Player
 
 _TEAM_HEADS = (
     ("No.", "Matches and standings name a team by this number. Leave the numbers as they are.", 6),

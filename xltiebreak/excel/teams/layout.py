@@ -12,6 +12,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_rowcol_to_cell,
 )
 
+from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.event_sheet import section_row, team_row
 from xltiebreak.excel.labels import (
     BOARDS_SHEET,
@@ -28,7 +29,6 @@ from xltiebreak.excel.labels import (
 )
 from xltiebreak.excel.names import SectionNames
 from xltiebreak.excel.sheet_names import sheet_names
-from xltiebreak.teams.matches import MAX_BOARDS
 
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
 """The rows above a table, and its first."""

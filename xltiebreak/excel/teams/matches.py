@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import decimal
-from xltiebreak.model import Outcome, Player, Result, Section
-from xltiebreak.notation.us import LETTERS
-from xltiebreak.teams.matches import Points
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Player, Points, Section
 
 RESULT_TEXTS: Mapping[str, tuple[str, ...]] = {
     "B": ("B", "bye", "full bye", "full-point bye"),

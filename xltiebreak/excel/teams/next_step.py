@@ -3,12 +3,12 @@ text. It needs no add-in."""
 
 from __future__ import annotations
 
+from xltiebreak.event.figures import counted
 from xltiebreak.excel.crosstable_sheet import Line
 from xltiebreak.excel.teams.cells import TeamCells
 from xltiebreak.excel.teams.formulas import A_ROUND
 from xltiebreak.excel.teams.layout import TeamNames
 from xltiebreak.excel.teams.matches import PENDING
-from xltiebreak.figures import counted
 
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_U = "Type each with bye, half bye or U as its result."

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Player, Section
 from xltiebreak.excel.labels import CROSSTABLE_SHEET
-from xltiebreak.model import BLANK, Crosstable, Player, Section
 
 _Cell = TypeVar("_Cell")
 

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    EQUAL_BOARDS,
+    MAX_BOARDS,
+    Event,
+    Matches,
+    Player,
+    Section,
+)
 from xltiebreak.excel import next_step as of_players
 from xltiebreak.excel.crosstable_sheet import Line
 from xltiebreak.excel.labels import (
@@ -33,10 +45,7 @@ from xltiebreak.excel.teams.matches_sheet import write_matches
 from xltiebreak.excel.teams.rows import check_size
 from xltiebreak.excel.teams.values import TeamValues
 from xltiebreak.excel.teams.worksheet_rows import Choice, system_of
-from xltiebreak.model import BLANK, Crosstable, Event, Player, Section
-from xltiebreak.roundrobin import ROUNDROBIN
 from xltiebreak.tables.settings import TEAM_KINDS
-from xltiebreak.teams.matches import BY_GAME_POINTS, EQUAL_BOARDS, MAX_BOARDS, Matches
 
 IHSA_WEIGHTS = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
 """What the boards are worth at the Illinois final."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.teams.cells import TeamCells
 from xltiebreak.excel.teams.matches import SAID_ALONE
-from xltiebreak.orders import NAMED_ORDERS
-from xltiebreak.systems.teams import ihsa_round
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems.teams import ihsa_round
 
 FORMULAS = {
     "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.editions import EDITIONS
 from xltiebreak.excel.boxes import fill, offer
 from xltiebreak.excel.labels import WORKSHEET_SHEET
 from xltiebreak.excel.live_values import edition_formula
@@ -29,6 +28,7 @@ from xltiebreak.excel.teams.worksheet_rows import (
     Shown,
     rows_of,
 )
+from xltiebreak.rules.editions import EDITIONS
 
 _TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
 _FIRST_ROW = _HEADER_ROW + 1

@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.chessresults.layout import (
     ANNOTATION,
     DETAILS,
@@ -20,7 +21,6 @@ from xltiebreak.formats.chessresults.layout import (
 from xltiebreak.formats.chessresults.table import Table, find_table
 from xltiebreak.formats.signatures import is_package
 from xltiebreak.formats.trf.dates import edition_on
-from xltiebreak.model import Event, Section
 from xltiebreak.tables.grid import Grid, plain
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings

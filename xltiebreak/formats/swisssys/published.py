@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.swisssys.records import (
     Record,
     items,
@@ -18,17 +22,6 @@ from xltiebreak.formats.swisssys.records import (
     whole,
 )
 from xltiebreak.formats.swisssys.rounds import read_result
-from xltiebreak.model import (
-    UNREADABLE,
-    Crosstable,
-    Event,
-    Origin,
-    Outcome,
-    Player,
-    Result,
-    Section,
-)
-from xltiebreak.notation import UnknownCell
 from xltiebreak.tables.grid import plain
 
 LETTERS: Mapping[str, Outcome] = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}

@@ -6,12 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.formats.text import decoded
-from xltiebreak.model import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
 from xltiebreak.tables.grid import plain
-from xltiebreak.tables.ratings import Rating, rating
 
 Record = Mapping[str, Any]
 

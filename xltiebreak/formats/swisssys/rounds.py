@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.model import BLANK, Outcome, Result
-from xltiebreak.notation import UnknownCell
-from xltiebreak.notation.us import LETTERS
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import BLANK, Outcome, Result
 
 SIGNS: Mapping[str, Outcome] = {"+": Outcome.WIN, "=": Outcome.DRAW, "-": Outcome.LOSS}
 _NOTHING = frozenset({"", "~", "\0"})

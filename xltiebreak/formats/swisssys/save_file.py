@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import PurePath
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.swisssys.records import (
     Record,
     items,
@@ -19,17 +23,6 @@ from xltiebreak.formats.swisssys.records import (
     whole,
 )
 from xltiebreak.formats.swisssys.rounds import read_token
-from xltiebreak.model import (
-    BLANK,
-    UNREADABLE,
-    Crosstable,
-    Event,
-    Origin,
-    Player,
-    Result,
-    Section,
-)
-from xltiebreak.notation import UnknownCell
 from xltiebreak.tables.grid import plain
 
 KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.formats.trf.layout import round_column
 from xltiebreak.formats.trf.players import Entry, whole
 from xltiebreak.formats.trf.rounds import BYES
-from xltiebreak.model import BLANK, MAX_ROUNDS, UNREADABLE, Result
 
 TYPES = ("F", "H", "Z")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from xltiebreak.model import Crosstable, Result
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Result
 
 _OTHER = {"w": "b", "b": "w"}
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.figures import counted
+from xltiebreak.event.figures import counted
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.losses import further_columns, games_to_come
 from xltiebreak.formats.trf.dates import as_trf, edition_on
 from xltiebreak.formats.trf.layout import PLAYER
 from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.losses import team_losses
-from xltiebreak.model import Event, Outcome, Player, Section
 from xltiebreak.tables.grid import plain
 
 _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.alignment import aligned, misalignment
 from xltiebreak.formats.trf.layout import (
     OPPONENT,
@@ -20,7 +22,6 @@ from xltiebreak.formats.trf.layout import (
     round_column,
 )
 from xltiebreak.formats.trf.rounds import UnknownRound, read_round
-from xltiebreak.model import BLANK, MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED, UNREADABLE, Player, Result
 from xltiebreak.tables.grid import plain
 
 _FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]

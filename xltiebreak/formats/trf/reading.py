@@ -6,8 +6,11 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.byes import add_byes
 from xltiebreak.formats.trf.dates import edition_on, joined
 from xltiebreak.formats.trf.layout import round_column
@@ -15,16 +18,6 @@ from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerRe
 from xltiebreak.formats.trf.records import Records, read_records
 from xltiebreak.formats.trf.scoring import abnormal_points, read_scoring
 from xltiebreak.formats.trf.tie_breaks import read_order
-from xltiebreak.model import (
-    BLANK,
-    MAX_ROUNDS,
-    Crosstable,
-    Event,
-    Origin,
-    Outcome,
-    Result,
-    Section,
-)
 from xltiebreak.tables.grid import plain
 
 if TYPE_CHECKING:

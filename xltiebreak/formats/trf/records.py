@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.figures import counted
-from xltiebreak.findings import WARNING, Finding
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.formats.text import decoded
 from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.formats.trf.scoring import RECORDS as SCORING

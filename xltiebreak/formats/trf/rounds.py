@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.formats.trf.layout import COLOUR, OPPONENT, RESULT, ROUND_TEXT, Field
-from xltiebreak.model import BLANK, Outcome, Result
 
 PLAYED: Mapping[str, tuple[Outcome, bool]] = {
     "1": (Outcome.WIN, False),

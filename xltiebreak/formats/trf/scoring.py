@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.figures import decimal
-from xltiebreak.figures import points as read_points
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding
 
 USUAL: Mapping[str, tuple[str, float]] = {
     "W": ("a win", 1),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import WARNING, Finding
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.formats.trf.layout import MTB26
 from xltiebreak.formats.trf.records import Records
-from xltiebreak.orders import order_named
-from xltiebreak.systems import tie_break
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.systems import tie_break
 
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
 """What an order of the standings begins with: the points, those of matches or of games."""

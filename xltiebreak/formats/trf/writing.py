@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import counted, decimal
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.trf.colours import games_without_colour, with_scheduled_colours
 from xltiebreak.formats.trf.dates import as_trf
 from xltiebreak.formats.trf.layout import PLAYER, ROUND_1, ROUND_WIDTH
@@ -15,7 +17,6 @@ from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.writing import TeamRecords
 from xltiebreak.formats.trf.tie_breaks import write_order
 from xltiebreak.formats.written import THE_FILE, Written
-from xltiebreak.model import Event, Outcome, Player, Result, Section
 from xltiebreak.tables.grid import plain
 
 VERSIONS = ("16", "26")

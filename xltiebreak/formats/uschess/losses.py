@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.figures import counted, decimal
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.losses import (
     games_to_come,
     of_players,
@@ -23,7 +25,6 @@ from xltiebreak.formats.uschess.fields import (
 from xltiebreak.formats.uschess.layout import HEADER, PLAYER, SECTION, Field, width
 from xltiebreak.formats.uschess.rounds import write_round
 from xltiebreak.formats.uschess.tables import in_ascii
-from xltiebreak.model import Event, Outcome, Section
 from xltiebreak.tables.grid import plain
 
 

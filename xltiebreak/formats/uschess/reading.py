@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, WARNING, Finding
+from xltiebreak.event.crosstable import MAX_PLAYERS, UNNUMBERED, Crosstable
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.roundrobin import SITS_OUT, by_round
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.uschess.fields import dates, place
 from xltiebreak.formats.uschess.layout import (
     DOUBLE,
@@ -20,20 +26,6 @@ from xltiebreak.formats.uschess.layout import (
 )
 from xltiebreak.formats.uschess.rounds import read_against, read_round
 from xltiebreak.formats.uschess.tables import Record, field_names, read_table
-from xltiebreak.model import (
-    MAX_PLAYERS,
-    UNNUMBERED,
-    UNREADABLE,
-    Crosstable,
-    Event,
-    Origin,
-    Player,
-    Result,
-    Section,
-)
-from xltiebreak.notation import UnknownCell
-from xltiebreak.roundrobin import SITS_OUT, by_round
-from xltiebreak.tables.ratings import rating
 
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever it is called."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from xltiebreak.model import Outcome, Result
-from xltiebreak.notation import DIALECTS, UnknownCell, read_cell
-from xltiebreak.notation.us import write as write_letters
+from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.event.notation.us import write as write_letters
+from xltiebreak.event.results import Outcome, Result
 
 _DOUBLE = frozenset("$#%")
 _PLAYED = frozenset("WDLNRS")

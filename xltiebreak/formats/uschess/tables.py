@@ -10,7 +10,7 @@ import struct
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.signatures import is_dbf
 from xltiebreak.formats.uschess.layout import Field
 from xltiebreak.tables.grid import plain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.model import Event, Section
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
 
 
 def as_players(event: Event) -> Event:

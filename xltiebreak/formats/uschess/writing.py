@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.losses import rounds_begun
 from xltiebreak.formats.uschess.fields import (
     affiliate_id,
@@ -31,7 +33,6 @@ from xltiebreak.formats.uschess.rounds import NOT_PAIRED, write_round
 from xltiebreak.formats.uschess.tables import write_table
 from xltiebreak.formats.uschess.team_events import as_players, left_out
 from xltiebreak.formats.written import Written
-from xltiebreak.model import Event, Outcome, Player, Result, Section
 
 PROGRAM = "XLTIEBREAK"
 MAX_SECTIONS = 99

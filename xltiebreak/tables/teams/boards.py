@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import Finding
-from xltiebreak.model import Outcome
-from xltiebreak.notation.cells import tidy
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.notation.cells import tidy
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.tables.grid import EMPTY, Row
 from xltiebreak.tables.teams.entries import Members
 from xltiebreak.tables.teams.games import BoardMatch, Game, Outcomes, Pair
 from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, whole_number
 from xltiebreak.tables.teams.matchlist import SIDES, Seat, Typed
-from xltiebreak.teams.matches import MAX_BOARDS
 
 _RESULTS: Mapping[str, Outcomes] = {
     **dict.fromkeys(("1", "1-0", "1:0", "w"), (Outcome.WIN, Outcome.LOSS)),

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import ERROR, Finding
-from xltiebreak.model import UNREADABLE, Section
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import UNREADABLE
+from xltiebreak.event.section import Section
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.entries import read_entries
 from xltiebreak.tables.grid import Cell, Row

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import WARNING, Finding
-from xltiebreak.model import UNNUMBERED, Player
+from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.section import Player
 from xltiebreak.tables.grid import Row, column_letter
 from xltiebreak.tables.printed import told_apart
-from xltiebreak.tables.ratings import Rating, rating
 from xltiebreak.tables.teams.lists import ListSheet, Names, whole_number
 
 

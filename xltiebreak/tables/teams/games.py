@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.model import BLANK, Outcome, Result
-from xltiebreak.teams.matches import weighted
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import weighted
 
 Pair = tuple[int, int]
 Outcomes = tuple[Outcome, Outcome]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points
-from xltiebreak.findings import ERROR, Finding
-from xltiebreak.model import MAX_ROUNDS
+from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.tables.grid import Cell, Grid, Row
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.findings import Finding
-from xltiebreak.model import UNREADABLE, Outcome, Result
-from xltiebreak.notation.cells import tidy
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.notation.cells import tidy
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.tables.grid import EMPTY, Row
 from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, points_in
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import BLANK, Crosstable, Origin, Player, Result, Section
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.labels import TEAM_LABELS
 from xltiebreak.tables.settings import Settings
@@ -18,7 +21,6 @@ from xltiebreak.tables.teams.lists import Names
 from xltiebreak.tables.teams.matchlist import Seat, Typed, read_matches
 from xltiebreak.tables.teams.settling import settle
 from xltiebreak.tables.teams.sheets import Lists, without_headers
-from xltiebreak.teams.matches import Matches
 
 
 def section_of_lists(lists: Lists, settings: Settings) -> Section:

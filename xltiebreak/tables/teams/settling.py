@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.figures import counted
-from xltiebreak.findings import ERROR, WARNING, Finding
-from xltiebreak.model import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.tables.teams.games import BoardMatch
 from xltiebreak.tables.teams.matchlist import Seat, Typed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.tables.grid import Grid, bare
 from xltiebreak.tables.teams.lists import BOARDS, MATCHES, PLAYERS, TEAMS, ListSheet, list_in
 

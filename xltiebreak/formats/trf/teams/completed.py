@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import counted
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Matches, Section
 from xltiebreak.formats.trf.teams.seating import Seats
-from xltiebreak.model import BLANK, Crosstable, Outcome, Result, Section
-from xltiebreak.teams.matches import Matches
 
 ABSENT = Result(Outcome.UNPAIRED)
 _OTHER = {"w": "b", "b": "w", "": ""}

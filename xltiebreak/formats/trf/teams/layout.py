@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from xltiebreak.figures import decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.formats.trf.layout import Field
 
 TEAM: Mapping[str, Field] = {

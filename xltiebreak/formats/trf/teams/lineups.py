@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.event.results import Outcome
 from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.layout import (
     LINEUP_OPPONENT,
@@ -12,7 +13,6 @@ from xltiebreak.formats.trf.teams.layout import (
     set_in_columns,
 )
 from xltiebreak.formats.trf.teams.seating import Seats, Side, seated
-from xltiebreak.model import Outcome
 
 
 class Lineups:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.figures import counted, decimal
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS
 from xltiebreak.formats.trf.layout import Field
 from xltiebreak.formats.trf.rounds import BYES
 from xltiebreak.formats.trf.teams.completed import Completed
@@ -12,9 +14,7 @@ from xltiebreak.formats.trf.teams.layout import OLD_NAME, TEAM
 from xltiebreak.formats.trf.teams.lineups import present
 from xltiebreak.formats.trf.teams.seating import Side, seated
 from xltiebreak.formats.trf.teams.without_play import AS_BYE
-from xltiebreak.model import Outcome
 from xltiebreak.tables.grid import plain
-from xltiebreak.teams.matches import BY_GAME_POINTS, FIDE_MATCH_POINTS
 
 _OF_A_PLAYER = ("title", "federation", "sex", "birth")
 

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, Points
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.teams.pairings import Pairings, result_in
 from xltiebreak.formats.trf.teams.rosters import Roster
 from xltiebreak.formats.trf.teams.seating import Seats, Side, Unseated, seated
 from xltiebreak.formats.trf.teams.stated import Stated
-from xltiebreak.model import BLANK, Outcome, Result
-from xltiebreak.teams.matches import MAX_BOARDS, Points
 
 ABSENT = Result(Outcome.UNPAIRED)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)

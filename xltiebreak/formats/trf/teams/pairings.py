@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.results import BLANK, Result
 from xltiebreak.formats.trf.layout import round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.teams.stated import Stated
-from xltiebreak.model import BLANK, Result
 
 
 class Pairings:

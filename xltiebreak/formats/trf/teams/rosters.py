@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import UNNUMBERED
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.section import Player
 from xltiebreak.formats.trf.layout import Field
 from xltiebreak.formats.trf.players import Entry, whole
 from xltiebreak.formats.trf.records import Records
@@ -18,7 +20,6 @@ from xltiebreak.formats.trf.teams.layout import (
     TEAM,
     repeated,
 )
-from xltiebreak.model import UNNUMBERED, Player
 from xltiebreak.tables.grid import plain
 
 NEW, OLD = "310", "013"

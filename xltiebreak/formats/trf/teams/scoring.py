@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from xltiebreak.figures import points as read_points
-from xltiebreak.findings import ERROR, Finding
-from xltiebreak.formats.trf.records import Records
-from xltiebreak.formats.trf.tie_breaks import GAME_POINTS, MATCH_POINTS, stated_order
-from xltiebreak.teams.matches import (
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.section import (
     BY_GAME_POINTS,
     BY_MATCH_POINTS,
     FIDE_MATCH_POINTS,
     MAX_BOARDS,
     MatchPoints,
 )
+from xltiebreak.formats.trf.records import Records
+from xltiebreak.formats.trf.tie_breaks import GAME_POINTS, MATCH_POINTS, stated_order
 
 _PAIR = re.compile(r"(T[WDL])\s*=?\s*(\d*[.,]?\d+)")
 

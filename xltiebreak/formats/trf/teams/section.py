@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from xltiebreak.figures import decimal
-from xltiebreak.figures import points as read_points
-from xltiebreak.findings import WARNING, Finding
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import FIDE_MATCH_POINTS, MAX_BOARDS, Matches, Section
 from xltiebreak.formats.trf.players import Entry, whole
 from xltiebreak.formats.trf.records import Records
 from xltiebreak.formats.trf.teams.layout import TEAM
@@ -15,9 +19,7 @@ from xltiebreak.formats.trf.teams.matches import ABSENT, Match, MatchMaker
 from xltiebreak.formats.trf.teams.rosters import NEW, Roster
 from xltiebreak.formats.trf.teams.scoring import placed_by, read_colours, read_match_points
 from xltiebreak.formats.trf.teams.stated import Stated
-from xltiebreak.model import BLANK, MAX_ROUNDS, Crosstable, Origin, Outcome, Result, Section
-from xltiebreak.teams.counts import by_match_points
-from xltiebreak.teams.matches import FIDE_MATCH_POINTS, MAX_BOARDS, Matches
+from xltiebreak.rules.counts import by_match_points
 
 MEMBERS = "Players"
 _OF_TEAMS = ("team", "scheveningen", "schiller")

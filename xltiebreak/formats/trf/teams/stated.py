@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import points as read_points
-from xltiebreak.findings import ERROR, Finding
+from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.byes import TYPES
 from xltiebreak.formats.trf.layout import Field
 from xltiebreak.formats.trf.players import whole
@@ -29,8 +31,6 @@ from xltiebreak.formats.trf.teams.layout import (
     WHITE,
     repeated,
 )
-from xltiebreak.model import MAX_ROUNDS, Outcome, Result
-from xltiebreak.teams.matches import MatchPoints
 
 FORFEITS: Mapping[str, tuple[Outcome, Outcome]] = {
     "+-": (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from xltiebreak.errors import TieBreakError
-from xltiebreak.figures import decimal
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.layout import (
     BLACK,
@@ -18,8 +20,6 @@ from xltiebreak.formats.trf.teams.layout import (
     set_in_columns,
 )
 from xltiebreak.formats.trf.teams.stated import FORFEITS
-from xltiebreak.model import Outcome, Result
-from xltiebreak.teams.matches import MatchPoints
 
 _BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.FORFEIT_DRAW: "H"}
 AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}

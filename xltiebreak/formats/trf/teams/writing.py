@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from xltiebreak.errors import TieBreakError
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, MatchPoints
 from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.layout import (
     LARGEST_TEAM,
@@ -15,9 +16,8 @@ from xltiebreak.formats.trf.teams.layout import (
 )
 from xltiebreak.formats.trf.teams.lineups import Lineups
 from xltiebreak.formats.trf.teams.without_play import WithoutPlay
+from xltiebreak.rules.counts import by_match_points
 from xltiebreak.tables.grid import plain
-from xltiebreak.teams.counts import by_match_points
-from xltiebreak.teams.matches import BY_GAME_POINTS, FIDE_MATCH_POINTS, MatchPoints
 
 _KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}
 _ENCODED = {

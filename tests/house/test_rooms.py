@@ -1,0 +1,140 @@
+"""The rooms of the package and their floors: an import goes down only, typing imports included.
+
+``xltiebreak/README.md`` draws the same house in words.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "xltiebreak"
+
+FLOORS = (
+    "event",
+    "rules",
+    "checks",
+    "ranking",
+    "tables",
+    "verify",
+    "functions",
+    "excel",
+    "formats",
+    "bulletin",
+    "cli",
+)
+"""From the ground up: a room imports from those before it."""
+
+EDGES = {"verify", "formats", "functions", "excel", "bulletin"}
+"""Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
+
+TOP = {"__init__", "__main__"}
+"""The files outside the rooms."""
+
+
+class Import(NamedTuple):
+    """One import statement: who imports which module of ours, on which line, how deep."""
+
+    importer: str
+    imported: str
+    line: int
+    inside_a_function: bool
+
+    @property
+    def where(self) -> str:
+        return f"{self.importer}:{self.line} imports {self.imported}"
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its dotted name without ``xltiebreak.``."""
+    found = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        parts = file.relative_to(PACKAGE).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" and parts[:-1] else parts)] = file
+    return found
+
+
+MODULES = modules()
+
+
+def imports(name: str) -> Iterator[Import]:
+    """The imports of our own modules in a file; the module itself where a name is one."""
+    tree = ast.parse(MODULES[name].read_text(encoding="utf-8"))
+    in_functions = {
+        id(node)
+        for function in ast.walk(tree)
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+        for node in ast.walk(function)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("xltiebreak"):
+            module = (node.module or "").removeprefix("xltiebreak").removeprefix(".")
+            for alias in node.names:
+                inner = f"{module}.{alias.name}".lstrip(".")
+                imported = inner if inner in MODULES else module or "__init__"
+                yield Import(name, imported, node.lineno, id(node) in in_functions)
+
+
+ALL = [one for name in MODULES for one in imports(name)]
+
+
+def room(module: str) -> str:
+    return module.split(".", maxsplit=1)[0]
+
+
+def test_every_file_is_in_a_room() -> None:
+    assert {room(name) for name in MODULES} - TOP == set(FLOORS)
+
+
+def test_an_import_goes_down_only() -> None:
+    floor = {name: height for height, name in enumerate(FLOORS)}
+    upwards = [
+        one.where
+        for one in ALL
+        if room(one.importer) in floor
+        and room(one.imported) in floor
+        and floor[room(one.imported)] > floor[room(one.importer)]
+    ]
+    assert upwards == []
+
+
+def test_no_edge_looks_behind_the_face_of_another() -> None:
+    behind = [
+        one.where
+        for one in ALL
+        if room(one.imported) in EDGES
+        and room(one.importer) != room(one.imported)
+        and room(one.importer) not in TOP
+        and "." in one.imported
+    ]
+    assert behind == []
+
+
+def test_there_are_no_circles() -> None:
+    """Not even by imports that only a type checker reads."""
+    below: dict[str, set[str]] = {name: set() for name in MODULES}
+    for one in ALL:
+        if one.imported in below and one.imported != one.importer:
+            below[one.importer].add(one.imported)
+    left = dict(below)
+    while free := [name for name, needs in left.items() if not needs & left.keys()]:
+        for name in free:
+            del left[name]
+    in_circles = {name: sorted(needs & left.keys()) for name, needs in left.items()}
+    assert in_circles == {}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_late_import_says_why(name: str) -> None:
+    """Start-up time is the one reason to import inside a function, said on the line."""
+    lines = MODULES[name].read_text(encoding="utf-8").splitlines()
+    silent = [
+        one.where
+        for one in imports(name)
+        if one.inside_a_function and "# late:" not in lines[one.line - 1]
+    ]
+    assert silent == []

@@ -1,0 +1,1 @@
+"""The event: sections, players, results, and how a cell is read."""

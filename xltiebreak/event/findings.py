@@ -1,0 +1,69 @@
+"""What is wrong, as sentences for the person who has to mend it: findings, and errors that stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from xltiebreak.event.figures import counted
+
+ERROR = "error"
+WARNING = "warning"
+
+
+class Finding(NamedTuple):
+    """One thing to look at: its severity, a stable code, the cell, and what to do."""
+
+    severity: str
+    code: str
+    where: str
+    message: str
+
+    @property
+    def is_error(self) -> bool:
+        """Whether standings and bulletin wait until it is mended."""
+        return self.severity == ERROR
+
+
+class TieBreakError(ValueError):
+    """A request or a file that cannot be served; its text is one clear sentence."""
+
+
+class EventError(TieBreakError):
+    """An event whose results contradict each other: nothing may be computed from it.
+
+    ``findings`` holds every error, each with its cell.
+    """
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        self.findings = tuple(findings)
+        first = self.findings[0]
+        rest = len(self.findings) - 1
+        more = f" (and {rest} more)" if rest else ""
+        super().__init__(f"{first.where}: {first.message}{more}")
+
+
+def errors_first(findings: Iterable[Finding]) -> list[Finding]:
+    """The findings, each once, errors before warnings, otherwise in their order."""
+    return sorted(dict.fromkeys(findings), key=lambda finding: not finding.is_error)
+
+
+def stop_on_errors(findings: Iterable[Finding]) -> None:
+    """Let nothing be computed from results that contradict each other.
+
+    Raises:
+        EventError: there is at least one error; it holds all of them.
+    """
+    errors = [finding for finding in findings if finding.is_error]
+    if errors:
+        raise EventError(errors)
+
+
+def summary(findings: Sequence[Finding]) -> str:
+    """How many errors and warnings there are, in words."""
+    errors = sum(finding.is_error for finding in findings)
+    warnings = len(findings) - errors
+    parts = [
+        counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
+    ]
+    return " and ".join(parts) or "nothing to fix"

@@ -1,0 +1,84 @@
+"""US Chess letters: ``W12``, ``D 12b``, ``L12w``, ``X12``, ``F4b``, ``BYE``, ``H---``."""
+
+from __future__ import annotations
+
+import re
+
+from xltiebreak.event.notation.cells import UnknownCell
+from xltiebreak.event.results import Outcome, Result
+
+LETTERS = {
+    "W": Outcome.WIN,
+    "D": Outcome.DRAW,
+    "L": Outcome.LOSS,
+    "X": Outcome.FORFEIT_WIN,
+    "Z": Outcome.FORFEIT_DRAW,
+    "F": Outcome.FORFEIT_LOSS,
+    "B": Outcome.PAIRING_BYE,
+    "H": Outcome.HALF_BYE,
+    "U": Outcome.UNPAIRED,
+}
+RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
+
+_GAME = re.compile(r"([WDLNRS]) ?0*([1-9]\d{0,5}) ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d{0,5}) ?([wb]?)|0|-*)", re.IGNORECASE)
+_BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
+_PENDING = re.compile(r"0*([1-9]\d{0,5}) ?([wb?])", re.IGNORECASE)
+_COLOUR_UNKNOWN = "?"
+"""Behind the opponent in a game that is not finished, as a number alone is refused."""
+_WORDS = {
+    "BYE": Outcome.PAIRING_BYE,
+    "FULL BYE": Outcome.PAIRING_BYE,
+    "HALF BYE": Outcome.HALF_BYE,
+    "½ BYE": Outcome.HALF_BYE,
+    "ZERO BYE": Outcome.UNPAIRED,
+}
+
+
+def read(text: str) -> Result:
+    """The result that a tidied cell states."""
+    if game := _GAME.fullmatch(text):
+        letter, opponent, colour = game[1].upper(), int(game[2]), game[3].lower()
+        if letter in RULINGS:
+            return Result(RULINGS[letter], opponent, colour, ruling=True)
+        return Result(LETTERS[letter], opponent, colour)
+    if forfeit := _FORFEIT.fullmatch(text):
+        against = int(forfeit[2]) if forfeit[2] else None
+        return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
+    if bye := _BYE.fullmatch(text):
+        return Result(LETTERS[bye[1].upper()])
+    if text.upper() in _WORDS:
+        return Result(_WORDS[text.upper()])
+    if pending := _PENDING.fullmatch(text):
+        return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
+    raise UnknownCell(_why_not(text))
+
+
+def _why_not(text: str) -> str:
+    letter = text[0].upper()
+    if re.fullmatch(r"[WDLNRS][\W0]*", text, re.IGNORECASE):
+        return f"{text!r} does not say against whom; type {letter}12 for player 12"
+    if re.fullmatch(r"[BHU]\W*\d+\D?", text, re.IGNORECASE):
+        return f"{text!r} gives an opponent to a round without one; type {letter} alone"
+    return (
+        f"{text!r} is not a result; type W12, D12 or L12 (then w or b for the color), "
+        "X12 or F12 for a forfeit, B, H or U where there is no opponent"
+    )
+
+
+_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
+_RULING_OF = {outcome: letter for letter, outcome in RULINGS.items()}
+
+
+def write(result: Result) -> str:
+    """The result in US Chess letters: ``W12b``, ``X12``, ``H``; empty where nothing stood.
+
+    The color stands behind an opponent's number, so that of a forfeit without one is left out.
+    """
+    if result.blank or result.outcome is Outcome.UNREADABLE:
+        return ""
+    if result.outcome is Outcome.PENDING:
+        return f"{result.opponent}{result.colour or _COLOUR_UNKNOWN}"
+    letters = _RULING_OF if result.ruling else _LETTER_OF
+    against = "" if result.opponent is None else f"{result.opponent}{result.colour}"
+    return f"{letters[result.outcome]}{against}"

@@ -1,0 +1,57 @@
+"""Where an event stands in its file, so that a message can name the cell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a section's rows stand in their file, so that a message can name the cell.
+
+    ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"P3"`` (the points
+    inside a match), ``"Name"`` … to a column letter or a header. Without a file, cells are called
+    "player 7, round 3", and ``entry`` is what a row is called there: a player, or a team.
+    ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
+    players, the column in which it was, empty where he had no opponent; ``labels`` maps ``"lots"``,
+    ``"scheduled_rounds"`` … to the full address of the cell that states it. ``cells`` holds the
+    full address of what stands apart from its row, as matches in a list do: ``cells[k, "R3"]``.
+    """
+
+    sheet: str = ""
+    rows: tuple[int, ...] = ()
+    columns: Mapping[str, str] = field(default_factory=dict)
+    lines: bool = False
+    texts: tuple[tuple[str, ...], ...] = ()
+    grid: tuple[tuple[str, ...], ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+    entry: str = "player"
+    cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
+
+    def cell(self, row: int, column: str, number: int) -> str:
+        """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""
+        short = self.short(row, column, number)
+        has_address = self.sheet and not short.startswith(f"{self.entry} ")
+        return f"{self.sheet}!{short}" if has_address and "!" not in short else short
+
+    def short(self, row: int, column: str, number: int) -> str:
+        """The address inside its own sheet: ``D14``; in full where it stands on another."""
+        if apart := self.cells.get((row, column)):
+            return apart
+        is_round = column[:1] == "R" and column[1:].isdigit()
+        letter = self.columns.get(column)
+        if self.grid and is_round and row < len(self.grid):
+            letter = self.grid[row][int(column[1:]) - 1] or None
+        if letter is None or row >= len(self.rows):
+            return f"{self.entry} {number}, {letter or _called(column)}"
+        if self.lines:
+            return f"line {self.rows[row]}, {letter}"
+        return f"{letter}{self.rows[row]}"
+
+
+def _called(column: str) -> str:
+    """``round 3`` of R3, ``points of round 3`` of P3, ``name`` of Name."""
+    if not column[1:].isdigit():
+        return column.lower()
+    return f"points of round {column[1:]}" if column[0] == "P" else f"round {column[1:]}"

@@ -1,0 +1,129 @@
+"""What happened to one player in one round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError
+
+_OVER_THE_BOARD, _BY_FORFEIT, _BYE, _OPEN = "game", "forfeit", "bye", "open"
+_UNCOUNTED = ""
+
+
+class Outcome(Enum):
+    """What happened to one player in one round: its name, what it gives, and in what manner."""
+
+    _value_: str
+    points: float
+    played: bool
+    forfeit: bool
+    bye: bool
+    needs_opponent: bool
+    may_name_opponent: bool
+
+    __hash__ = object.__hash__  # an Enum's own goes by the name, slowly, at each look into a table
+
+    def __new__(cls, name: str, points: float, manner: str) -> Outcome:
+        """A member whose value is its name."""
+        member = object.__new__(cls)
+        member._value_ = name
+        member.points = points
+        member.played = manner == _OVER_THE_BOARD
+        member.forfeit = manner == _BY_FORFEIT
+        member.bye = manner == _BYE
+        member.needs_opponent = manner in (_OVER_THE_BOARD, _OPEN)
+        member.may_name_opponent = member.needs_opponent or member.forfeit
+        return member
+
+    WIN = "win", 1.0, _OVER_THE_BOARD
+    DRAW = "draw", 0.5, _OVER_THE_BOARD
+    LOSS = "loss", 0.0, _OVER_THE_BOARD
+    FORFEIT_WIN = "forfeit win", 1.0, _BY_FORFEIT
+    FORFEIT_DRAW = "forfeit draw", 0.5, _BY_FORFEIT
+    FORFEIT_LOSS = "forfeit loss", 0.0, _BY_FORFEIT
+    PAIRING_BYE = "full-point bye", 1.0, _BYE
+    FULL_BYE = "granted full-point bye", 1.0, _BYE
+    HALF_BYE = "half-point bye", 0.5, _BYE
+    UNPAIRED = "not paired", 0.0, _BYE
+    ANNULLED = "annulled, as one of the two withdrew early", 0.0, _UNCOUNTED
+    PENDING = "not finished", 0.0, _OPEN
+    UNREADABLE = "unreadable", 0.0, _UNCOUNTED
+
+
+class _Follows:
+    """What follows from the rest of a result, kept beside it as everybody asks for it."""
+
+    __slots__ = ("played", "points")
+    played: bool
+    points: float
+
+
+@dataclass(frozen=True, init=False)
+class Result(_Follows):
+    """One player's result in one round.
+
+    ``opponent`` is a pairing number, ``colour`` is ``"w"``, ``"b"`` or empty when unknown.
+    ``ruling`` marks a result that the director let stand although the opponent's differs
+    (US Chess letters N, R, S). ``worth`` is given where a pairing bye is not worth 1, or where a
+    match counts by other points than 1, ½ and 0.
+    ``unrated`` marks a game that counts for the standings only (TRF letters W, D, L).
+    ``blank`` marks a round of which nothing was written down: not paired, or not entered yet.
+    ``played`` tells whether a game was played over the board, ``points`` what the round added to
+    the player's score; both follow from the others.
+    """
+
+    __slots__ = ("blank", "colour", "opponent", "outcome", "ruling", "unrated", "worth")
+    outcome: Outcome
+    opponent: int | None
+    colour: str
+    ruling: bool
+    worth: float | None
+    unrated: bool
+    blank: bool
+
+    def __init__(
+        self,
+        outcome: Outcome,
+        opponent: int | None = None,
+        colour: str = "",
+        ruling: bool = False,
+        worth: float | None = None,
+        unrated: bool = False,
+        blank: bool = False,
+    ) -> None:
+        played = outcome.played
+        if colour not in ("", "w", "b"):
+            raise TieBreakError(f"{colour!r} is not a colour; use w, b, or nothing.")
+        if (ruling or unrated) and not played:
+            raise TieBreakError(f"A {outcome.value} is no game that was played.")
+        if opponent is None:
+            if outcome.needs_opponent:
+                raise TieBreakError(f"A {outcome.value} needs the opponent's number.")
+        elif opponent < 1 or not outcome.may_name_opponent:
+            raise TieBreakError(f"A {outcome.value} has no opponent {opponent}.")
+        keep = object.__setattr__  # what a frozen dataclass does; large events make many results
+        keep(self, "outcome", outcome)
+        keep(self, "opponent", opponent)
+        keep(self, "colour", colour)
+        keep(self, "ruling", ruling)
+        keep(self, "worth", worth)
+        keep(self, "unrated", unrated)
+        keep(self, "blank", blank)
+        keep(self, "played", played)
+        keep(self, "points", outcome.points if worth is None else worth)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies are made anew: slots that are frozen cannot be filled from outside."""
+        given = (self.outcome, self.opponent, self.colour, self.ruling, self.worth)
+        return Result, (*given, self.unrated, self.blank)
+
+    @property
+    def forfeit(self) -> bool:
+        """Whether a game was paired and decided without play."""
+        return self.outcome.forfeit
+
+
+BLANK = Result(Outcome.UNPAIRED, blank=True)
+UNREADABLE = Result(Outcome.UNREADABLE)

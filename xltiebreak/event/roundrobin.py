@@ -1,0 +1,152 @@
+"""Round-robins: which round a game belongs to, what is still to be played, and players who
+withdraw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Section
+
+ROUNDROBIN = "roundrobin"
+"""The kind of a section in which everybody meets everybody."""
+SITS_OUT = Result(Outcome.UNPAIRED)
+"""With an odd number of players, the round in which one of them has no opponent."""
+
+Entry = TypeVar("Entry")
+
+
+def rounds_of_a_cycle(players: int) -> int:
+    """How many rounds it takes until everybody has met everybody once."""
+    return max(players - 1 + players % 2, 1)
+
+
+def berger_round(players: int, one: int, other: int) -> int:
+    """The round, from 1, in which the Berger tables pair these two of so many players.
+
+    ``one`` and ``other`` are places in the list, from 1. With an odd number somebody sits out
+    each round.
+
+    Source: FIDE C.05, annex 1, Berger tables.
+    """
+    last = players + players % 2
+    low, high = sorted((one, other))
+    sum_of_both = 2 * low if high == last else low + high
+    return (sum_of_both - 2) % (last - 1) + 1
+
+
+def by_round(
+    cycles: Sequence[Sequence[Sequence[Entry]]], nobody: Entry
+) -> tuple[tuple[Entry, ...], ...]:
+    """Each player's row by rounds: ``cycles[c][i][j]``, what player i has against player j in
+    cycle c, in its round of the Berger tables; ``nobody`` where he sits out.
+
+    The second cycle follows the first. What stands on the diagonal is passed over.
+    """
+    players = len(cycles[0]) if cycles else 0
+    a_cycle = rounds_of_a_cycle(players)
+    rows = [[nobody] * (a_cycle * len(cycles)) for _ in range(players)]
+    for c, table in enumerate(cycles):
+        for i, row in enumerate(table):
+            for j, entry in enumerate(row):
+                if i != j:
+                    rows[i][c * a_cycle + berger_round(players, i + 1, j + 1) - 1] = entry
+    return tuple(map(tuple, rows))
+
+
+def opponent_in(players: int, one: int, round: int) -> int | None:
+    """Whom a player meets in a round of the Berger tables; nobody where he sits out.
+
+    Both are places in the list, from 1, as the round is.
+    """
+    wanted = (round - 1) % rounds_of_a_cycle(players) + 1
+    for other in range(1, players + 1):
+        if other != one and berger_round(players, one, other) == wanted:
+            return other
+    return None
+
+
+def is_double(section: Section) -> bool:
+    """Whether everybody meets everybody twice: by the width of a grid, else as the games show."""
+    if section.kind != ROUNDROBIN:
+        return False
+    if section.origin.grid:
+        return section.crosstable.rounds == 2 * rounds_of_a_cycle(len(section.players))
+    return any(
+        sum(result.opponent == other for result in row) == 2
+        for row in section.crosstable.rows.values()
+        for other in {result.opponent for result in row} - {None}
+    )
+
+
+def games_to_come(section: Section) -> list[tuple[int, int, int]]:
+    """The games of a grid without a result, as round and pairing numbers, the lower one first.
+
+    The games of those whose games are annulled are not to come.
+    """
+    if not section.origin.grid:
+        return []
+    numbers = sorted(section.crosstable.numbers)
+    gone = _gone(section)
+    games = []
+    for place, number in enumerate(numbers, start=1):
+        for round, result in enumerate(section.crosstable.rows[number], start=1):
+            if result != BLANK:
+                continue
+            other = opponent_in(len(numbers), place, round)
+            if other and other > place and not gone & {number, numbers[other - 1]}:
+                games.append((round, number, numbers[other - 1]))
+    return sorted(games)
+
+
+def games_in_all(section: Section) -> int:
+    """How many games a round-robin has from its first round to its last, without those of the
+    players whose games are annulled."""
+    players = len(section.players) - len(_gone(section))
+    cycles = -(-section.crosstable.rounds // rounds_of_a_cycle(len(section.players)))
+    return players * (players - 1) // 2 * cycles
+
+
+def annulled(section: Section) -> Section:
+    """The section without the games of those who withdrew before they had played half of them.
+
+    Their results stay in the table that is shown, but count for nobody; who withdraws later
+    loses the games that are left by forfeit, and they stand.
+
+    Source: FIDE General Regulations for Competitions, "withdrawals" in round-robins.
+    """
+    gone = _gone(section)
+    if not gone:
+        return section
+    rows = [
+        tuple(_without(result, number in gone, gone) for result in row)
+        for number, row in zip(section.crosstable.numbers, section.crosstable.results)
+    ]
+    return replace(section, crosstable=Crosstable(section.crosstable.numbers, tuple(rows)))
+
+
+def _gone(section: Section) -> set[int]:
+    """Those who withdrew before half of their games; their games count for nobody."""
+    return {number for number in section.withdrawn if played_less_than_half(section, number)}
+
+
+def played_less_than_half(section: Section, number: int) -> bool:
+    """Whether a player has completed fewer than half of the games that he was to play."""
+    row: Sequence[Result] = section.crosstable.rows.get(number, ())
+    entries = len(section.players)
+    cycles = max(1, -(-len(row) // rounds_of_a_cycle(entries)))
+    completed = sum(
+        result.opponent is not None
+        and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
+        for result in row
+    )
+    return 2 * completed < (entries - 1) * cycles
+
+
+def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:
+    if result.opponent is None:
+        return result
+    return Result(Outcome.ANNULLED) if withdrew or result.opponent in gone else result

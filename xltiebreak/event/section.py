@@ -1,0 +1,237 @@
+"""An event as the rules see it: its sections, their players, and what a team event knows besides.
+
+Everything in this room is frozen and checked when made, knows no file and no spreadsheet, and
+leaves it to :mod:`xltiebreak.checks` to say whether the results agree with each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple, Optional
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+
+MAX_BOARDS = 50
+
+BY_MATCH_POINTS, BY_GAME_POINTS = "match", "game"
+"""What places the teams first: ``Placed by``."""
+
+EQUAL_BOARDS = 1.0
+
+
+@dataclass(frozen=True)
+class Player:
+    """One entry of a section; ``number`` is the pairing number that results refer to.
+
+    ``rating`` is empty for an unrated player, ``provisional`` the number of games behind a
+    provisional rating (``1641P17``). ``title``, ``federation``, ``sex`` and ``birth`` are as a
+    file states them; ``printed_score`` and ``printed_place`` are what it says came out.
+    """
+
+    number: int
+    name: str = ""
+    id: str = ""
+    rating: int | None = None
+    provisional: int | None = None
+    team: str = ""
+    title: str = ""
+    federation: str = ""
+    sex: str = ""
+    birth: str = ""
+    printed_score: float | None = None
+    printed_place: int | None = None
+
+    @property
+    def label(self) -> str:
+        """The name, or ``Player 7`` where the file has no names."""
+        return self.name or f"Player {self.number}"
+
+
+class MatchPoints(NamedTuple):
+    """What a match won, drawn and lost is worth."""
+
+    win: float
+    draw: float
+    loss: float
+
+    def __str__(self) -> str:
+        """``2-1-0``, ``1-½-0``."""
+        return "-".join("½" if points == 0.5 else f"{points:g}" for points in self)
+
+
+TOURNAMENT_POINTS = MatchPoints(1.0, 0.5, 0.0)
+"""A match as a game: T of the American rules."""
+
+FIDE_MATCH_POINTS = MatchPoints(2.0, 1.0, 0.0)
+"""FIDE's match points, where nothing else is stated. Source: FIDE C.07 11; TRF26 record 362."""
+
+Points = Optional[float]
+Lineup = tuple[int, ...]
+"""The pairing numbers of those who sat at boards 1, 2 …; 0 where a board stayed empty."""
+
+
+@dataclass(frozen=True)
+class Matches:
+    """The insides of a team section's matches; row k is that of the section's crosstable.
+
+    ``points[k][r - 1]`` are the points that team k made inside its match of round r: m of the
+    IHSA's rule, FIDE's game points; nothing where they are not known. ``boards`` is how many
+    boards a match has, ``weights`` what each is worth, 1 where nothing is stated.
+    ``placed_by`` is ``"match"`` or ``"game"``, ``match_points`` what a match is worth, the
+    edition's where nothing is stated. ``members`` are the players of the teams with their own
+    games; ``rosters[k]`` are the pairing numbers of those of team k, in their order, and
+    ``lineups[k][r - 1]`` of those who played for it in round r, by board.
+    """
+
+    points: tuple[tuple[Points, ...], ...]
+    boards: int = 0
+    weights: tuple[float, ...] = ()
+    placed_by: str = BY_MATCH_POINTS
+    match_points: MatchPoints | None = None
+    members: Section | None = None
+    rosters: tuple[tuple[int, ...], ...] = ()
+    lineups: tuple[tuple[Lineup, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.placed_by not in (BY_MATCH_POINTS, BY_GAME_POINTS):
+            raise TieBreakError("Teams are placed by match points (match) or game points (game).")
+        if not 0 <= self.boards <= MAX_BOARDS:
+            raise TieBreakError(f"A match has at most {MAX_BOARDS} boards.")
+        if self.weights and len(self.weights) != self.boards:
+            raise TieBreakError("The board weights and the number of boards do not go together.")
+
+    @property
+    def board_weights(self) -> tuple[float, ...]:
+        """What each board is worth."""
+        return self.weights or (EQUAL_BOARDS,) * self.boards
+
+    @property
+    def most(self) -> float:
+        """The points that one match can bring: 68 for the boards 12 11 10 9 8 7 6 5; 0 where the
+        number of boards is not known."""
+        return sum(self.board_weights)
+
+    def knows_points(self, crosstable: Crosstable) -> bool:
+        """Whether any match was played, and the points inside every one are known."""
+        played = any(result.played for row in crosstable.results for result in row)
+        return played and not self.lacks_points(crosstable)
+
+    def lacks_points(self, crosstable: Crosstable) -> bool:
+        """Whether the points inside a match of a complete round that was played are not known."""
+        return any(
+            points[round - 1] is None and row[round - 1].played
+            for row, points in zip(crosstable.results, self.points)
+            for round in crosstable.complete_rounds
+        )
+
+    def knows_boards(self, crosstable: Crosstable) -> bool:
+        """Whether it is known who sat at the boards of every match that was played."""
+        return bool(self.members and self.lineups) and all(
+            self.lineups[row][round - 1]
+            for row, results in enumerate(crosstable.results)
+            for round in crosstable.complete_rounds
+            if results[round - 1].played
+        )
+
+    @cached_property
+    def _seats(self) -> dict[tuple[int, int], int]:
+        """The board of each member in each round."""
+        return {
+            (member, round): board
+            for row in self.lineups
+            for round, lineup in enumerate(row, start=1)
+            for board, member in enumerate(lineup, start=1)
+            if member
+        }
+
+    def board_of(self, member: int, round: int) -> int | None:
+        """The board at which a member sat in a round, or nothing."""
+        return self._seats.get((member, round))
+
+    def board_points(self, row: int, round: int) -> list[float]:
+        """What each board of the team in this row made in a round, unweighted; 0 where nobody
+        sat. Empty where the line-up is not known."""
+        if self.members is None or row >= len(self.lineups):
+            return []
+        rows = self.members.crosstable.rows
+        return [
+            rows[member][round - 1].points if member in rows else 0.0
+            for member in self.lineups[row][round - 1]
+        ]
+
+
+def weighted(points: Sequence[float], weights: Sequence[float]) -> float:
+    """The points of a match: each board's result times what the board is worth."""
+    return sum(got * worth for got, worth in zip(points, weights))
+
+
+@dataclass(frozen=True)
+class Section:
+    """One tournament of an event: its players, its results and how ties are broken in it.
+
+    ``players[k]`` goes with row k of the crosstable. ``edition``, ``order`` and ``lots`` are
+    as the file states them, empty where it does not. ``printed`` holds further columns of the
+    file, such as another program's tie-breaks, as they stand there: by header, the text of each
+    pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
+    ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
+    individual one that ranks teams by so many of their players.
+    ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
+    begins with them.
+    """
+
+    name: str
+    players: tuple[Player, ...]
+    crosstable: Crosstable
+    kind: str = "swiss"
+    scheduled_rounds: int | None = None
+    edition: str = ""
+    order: str = ""
+    lots: str = ""
+    trophies: int | None = None
+    unrated: int | None = None
+    withdrawn: tuple[int, ...] = ()
+    matches: Matches | None = None
+    counting: int | None = None
+    printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    origin: Origin = field(default_factory=Origin)
+    faults: tuple[Finding, ...] = ()
+
+    def __post_init__(self) -> None:
+        if tuple(player.number for player in self.players) != self.crosstable.numbers:
+            raise TieBreakError("The players and the rows of the crosstable do not match.")
+
+    @cached_property
+    def by_number(self) -> Mapping[int, Player]:
+        """The players by pairing number."""
+        return {player.number: player for player in self.players}
+
+    @property
+    def rounds(self) -> int:
+        """R of the rules: the number of complete rounds."""
+        return len(self.crosstable.complete_rounds)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A whole event as its file describes it; every text is as the organiser typed it."""
+
+    name: str
+    sections: tuple[Section, ...]
+    dates: str = ""
+    venue: str = ""
+    city: str = ""
+    organizer: str = ""
+    chief_td: str = ""
+    assistant_tds: str = ""
+    rated_by: str = ""
+    time_control: str = ""
+    notes: str = ""
+    faults: tuple[Finding, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.sections:
+            raise TieBreakError("An event needs at least one section.")

@@ -1,0 +1,1 @@
+"""Places: orders, standings, combined teams, and the explanation of one player."""

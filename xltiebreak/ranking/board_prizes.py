@@ -1,0 +1,153 @@
+"""Board prizes of a team event: the players who sat at each board, ranked by their own games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.ranking.orders import Order, order_named
+from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
+from xltiebreak.ranking.standings import context_of
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.systems import TieBreak, tie_break
+
+LONG_EVENT = 6
+"""From so many rounds on, most players sit some out, and percentages come first among the
+tie-breaks."""
+
+
+@dataclass(frozen=True)
+class BoardStandings:
+    """The players of one board in place order: by points, then by ``tie_breaks``.
+
+    ``seats`` are how often each of them sat at this board, ``games`` how many games he played over
+    any board, by his number.
+    """
+
+    board: int
+    rows: tuple[Standing, ...]
+    tie_breaks: tuple[TieBreak, ...]
+    ties: tuple[Tie, ...]
+    seats: Mapping[int, int]
+    games: Mapping[int, int]
+
+
+def board_standings(section: Section, edition: Edition, order: Order) -> tuple[BoardStandings, ...]:
+    """The standings of every board at which anybody sat; empty where the line-ups of the
+    section's matches are not known.
+
+    A player stands at the board at which he sat most often, of several the highest, with his games
+    of the complete rounds at all boards. Ties on points are broken by the tie-breaks of
+    :func:`board_order`; those that are made among tied players are made among those of the board.
+
+    Source: WinTD help, "Choosing Tie Breaks for Board Prizes".
+    """
+    matches = section.matches
+    if matches is None or matches.members is None:
+        return ()
+    complete = section.crosstable.complete_rounds
+    seats = _seats(matches, complete)
+    if not seats:
+        return ()
+    ratings = _ratings(matches.members, section.unrated)
+    context = context_of(_without_other_rounds(matches.members, complete), edition, ratings)
+    tie_breaks = board_order(order, edition, len(complete))
+    by_board: dict[int, list[int]] = {}
+    for member in sorted(seats):
+        by_board.setdefault(_own_board(seats[member]), []).append(member)
+    entries = matches.members.by_number
+    return tuple(
+        _ranked(board, [entries[member] for member in by_board[board]], tie_breaks, context, seats)
+        for board in sorted(by_board)
+    )
+
+
+def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, ...]:
+    """The tie-breaks of board prizes: those of the teams' order that a player can have; where it
+    has none, those of US Chess rule 34E, or FIDE's under its editions.
+
+    In an event of six rounds or more the percentage comes first, as most players sit some out; it
+    puts 7 of 7 ahead of 7 of 8.
+
+    Source: WinTD help, "Choosing Tie Breaks for Board Prizes".
+    """
+    percentage = tie_break("PCT")
+    of_players = [one for one in order.tie_breaks if _a_player_has(one)]
+    if all(one.is_same_as(percentage) for one in of_players):
+        usual = order_named("fide" if edition.code.startswith("fide") else "uschess")
+        of_players += usual.tie_breaks
+    if rounds < LONG_EVENT:
+        return tuple(of_players)
+    return (percentage, *(one for one in of_players if not one.is_same_as(percentage)))
+
+
+def _a_player_has(one: TieBreak) -> bool:
+    return not one.points and not one.system.of_teams and one.system.needs != "lots"
+
+
+def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:
+    """How often each member sat at each board."""
+    members = matches.members.by_number if matches.members else {}
+    seats: dict[int, dict[int, int]] = {}
+    for row in matches.lineups:
+        for round in complete:
+            for board, member in enumerate(row[round - 1], start=1):
+                if member in members:
+                    own = seats.setdefault(member, {})
+                    own[board] = own.get(board, 0) + 1
+    return seats
+
+
+def _without_other_rounds(members: Section, complete: Sequence[int]) -> Section:
+    """The members' games of the complete rounds alone."""
+    table = members.crosstable
+    rows = tuple(
+        tuple(result if round in complete else BLANK for round, result in enumerate(row, start=1))
+        for row in table.results
+    )
+    return replace(members, crosstable=Crosstable(table.numbers, rows))
+
+
+def _own_board(seats: Mapping[int, int]) -> int:
+    """The board at which a member sat most often; of several, the highest."""
+    return min(seats, key=lambda board: (-seats[board], board))
+
+
+def _ratings(members: Section, unrated: int | None) -> dict[int, int]:
+    rated = {player.number: player.rating or unrated for player in members.players}
+    return {number: rating for number, rating in rated.items() if rating}
+
+
+def _ranked(
+    board: int,
+    players: Sequence[Player],
+    tie_breaks: tuple[TieBreak, ...],
+    context: Context,
+    seats: Mapping[int, Mapping[int, int]],
+) -> BoardStandings:
+    numbers = [player.number for player in players]
+    values: dict[str, dict[int, Figure | None]] = {
+        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        for one in tie_breaks
+    }
+
+    def among(one: TieBreak, tied: Sequence[int]) -> Values:
+        return one.values(context, tied, tied)
+
+    entries = {player.number: player for player in players}
+    scores = {number: context.score(number) for number in numbers}
+    ranking = Ranking(entries, scores, tie_breaks, values, among)
+    rows = ranking.rows()
+    return BoardStandings(
+        board,
+        rows,
+        tie_breaks,
+        ties_of(rows, ranking.steps),
+        {number: seats[number][board] for number in numbers},
+        {number: len(context.games(number)) for number in numbers},
+    )

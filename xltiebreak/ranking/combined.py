@@ -1,0 +1,187 @@
+"""Combined individual and team events: players play, teams are ranked by their top players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Player
+from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
+from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.terms import Drop, Term
+from xltiebreak.rules.worksheet import SUM, Worksheet
+
+
+@dataclass(frozen=True)
+class Team:
+    """One team of a combined event: its players, best first, of whom the first ``counting``
+    count."""
+
+    number: int
+    name: str
+    players: tuple[Standing, ...]
+    counting: int
+
+    @property
+    def counted(self) -> tuple[Standing, ...]:
+        """Those who make the team's score; all of them where the team has fewer."""
+        return self.players[: self.counting]
+
+
+@dataclass(frozen=True)
+class TeamStandings:
+    """The teams of a combined event in place order.
+
+    ``players`` are the standings that chose who counts. In ``rows`` each team stands as an entry
+    of its own, numbered in the order in which the teams first appear among the players;
+    ``tie_breaks`` are those that can be added up, ``not_summed`` the rest of the order.
+    """
+
+    players: Standings
+    counting: int
+    teams: Mapping[int, Team]
+    rows: tuple[Standing, ...]
+    steps: tuple[Step, ...]
+    tie_breaks: tuple[TieBreak, ...]
+    not_summed: tuple[TieBreak, ...]
+
+    @cached_property
+    def ties(self) -> tuple[Tie, ...]:
+        """Every group of two or more teams on one score, best score first."""
+        return ties_of(self.rows, self.steps)
+
+    @property
+    def needed(self) -> int:
+        """How many of the tie-breaks were looked at."""
+        return how_many_needed(self.tie_breaks, self.steps)
+
+    def worksheet(self, number: int, one: TieBreak) -> Worksheet:
+        """A team's calculation: what each of its players brings."""
+        return Worksheet(
+            system=one.code,
+            name=one.name if one.system.code == TEAM_SUM else f"{one.name}, added up",
+            combine=SUM,
+            terms=_terms(self.teams[number], one),
+            digits=one.system.digits,
+            remark=self.players.edition.remarks.get(one.system.code, ""),
+            missing="a player who counts has no value",
+        )
+
+
+def team_standings(players: Standings, counting: int | None = None) -> TeamStandings:
+    """The teams of a section's players, by the sum of their top ``counting`` scores and then by
+    the sums of these same players' tie-breaks.
+
+    The whole order chooses who counts. Modified Median is not added up, since it treats plus,
+    even and minus scores differently; only the order ``scholastic-team`` does, whose rule says
+    so. Tie-breaks that are made among tied players, and lots, cannot be added up.
+
+    Source: WinTD help, "Combined Tournament Tie-breaks"; US Chess scholastic regulations 12.3.3.
+
+    Raises:
+        TieBreakError: nobody has a team, or it is not known how many players count.
+    """
+    counting = counting or players.section.counting
+    if not counting:
+        raise TieBreakError(
+            f"section {players.section.name}: it is not known how many players count for a team; "
+            'state it behind the label "Counting players"'
+        )
+    teams = _teams(players, counting)
+    if not teams:
+        raise TieBreakError(
+            f"section {players.section.name}: no player has a team; name the teams in the column "
+            "Team"
+        )
+    order = players.order
+    summed = tuple(one for one in order.tie_breaks if _can_be_summed(one, order.name))
+    if not order.ranks_teams:
+        summed = (tie_break(TEAM_SUM), *summed)
+    values: dict[str, dict[int, Figure | None]] = {
+        one.code: {number: _sum(team, one) for number, team in teams.items()} for one in summed
+    }
+    scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
+    entries = {number: Player(number, team.name) for number, team in teams.items()}
+    ranking = Ranking(entries, scores, summed, values, _never)
+    rows = ranking.rows()
+    return TeamStandings(
+        players,
+        counting,
+        teams,
+        rows,
+        tuple(ranking.steps),
+        summed,
+        tuple(one for one in order.tie_breaks if one not in summed),
+    )
+
+
+def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
+    """The teams of these players as entries of their own, numbered in the order in which they
+    first appear; spelling alike but for case and spaces, they are one."""
+    names: dict[str, str] = {}
+    for player in players:
+        if player.team.strip():
+            names.setdefault(_folded(player.team), player.team.strip())
+    return tuple(Player(number, name) for number, name in enumerate(names.values(), start=1))
+
+
+def _teams(players: Standings, counting: int) -> dict[int, Team]:
+    """The teams by number, each with its players in place order."""
+    entries = teams_of(players.section.players)
+    members: dict[str, list[Standing]] = {_folded(entry.name): [] for entry in entries}
+    for row in players.rows:
+        if row.player.team.strip():
+            members[_folded(row.player.team)].append(row)
+    return {
+        entry.number: Team(entry.number, entry.name, tuple(rows), counting)
+        for entry, rows in zip(entries, members.values())
+    }
+
+
+def _folded(team: str) -> str:
+    return " ".join(team.split()).casefold()
+
+
+def _can_be_summed(one: TieBreak, order: str) -> bool:
+    if one.system.code == "MM":
+        return order == SCHOLASTIC_TEAM
+    return not one.system.in_group and one.system.needs != "lots"
+
+
+def _figure_of(row: Standing, one: TieBreak) -> Figure | None:
+    """What a player brings to his team: his score, or his value of a tie-break."""
+    return row.score if one.system.code == TEAM_SUM else row.values[one.code]
+
+
+def _sum(team: Team, one: TieBreak) -> Figure | None:
+    """The sum over the players who count; nothing where one of them has no value."""
+    figures = [_figure_of(row, one) for row in team.counted]
+    known = [figure for figure in figures if figure is not None]
+    return sum(known) if len(known) == len(figures) else None
+
+
+def _terms(team: Team, one: TieBreak) -> tuple[Term, ...]:
+    if _sum(team, one) is None:
+        return ()
+    rest = Drop("", f"not among the top {team.counting}")
+    return tuple(
+        Term(
+            None,
+            None,
+            figure or 0.0,
+            f"{row.player.number} {row.player.label}, place {row.places}",
+            None if k < team.counting else rest,
+        )
+        for k, row in enumerate(team.players)
+        for figure in [_figure_of(row, one)]
+    )
+
+
+def _never(one: TieBreak, tied: Sequence[int]) -> Values:
+    """No tie-break of teams is made among those still tied."""
+    raise AssertionError(one.code)

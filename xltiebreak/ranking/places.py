@@ -1,0 +1,175 @@
+"""Places: ties broken inside the tied group, and which system decided each place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Callable, NamedTuple
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.section import Player
+from xltiebreak.rules.systems import TieBreak
+
+Values = Mapping[int, "Figure | None"]
+"""A tie-break's value of each entry, by its number."""
+
+
+class Standing(NamedTuple):
+    """One player's place: ``place`` to ``last_place``, the same unless it is shared.
+
+    ``values`` holds each code of the order; a code that is worked out only among players still
+    tied has no value where it was not needed. ``decided_by`` is the code that parts the player
+    from the next better one on the same score (for the best of them, from the next worse).
+    """
+
+    place: int
+    last_place: int
+    player: Player
+    score: float
+    values: Mapping[str, Figure | None]
+    decided_by: str | None
+
+    @property
+    def shared(self) -> bool:
+        """Whether every tie-break left others on the same place."""
+        return self.last_place > self.place
+
+    @property
+    def places(self) -> str:
+        """``3``, or ``3–4`` where the place is shared."""
+        return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
+
+
+class Step(NamedTuple):
+    """One look at one tie-break: who was still tied, and whether it parted any of them."""
+
+    tie_break: TieBreak
+    group: tuple[int, ...]
+    parted: bool
+
+
+class Tie(NamedTuple):
+    """Two or more players on one score, best first, and the steps that were tried on them."""
+
+    score: float
+    standings: tuple[Standing, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def place(self) -> int:
+        """The first of the places that these players take together."""
+        return self.standings[0].place
+
+    @property
+    def last_place(self) -> int:
+        """The last of the places that these players take together."""
+        return self.place + len(self.standings) - 1
+
+
+def ties_of(rows: Sequence[Standing], steps: Sequence[Step]) -> tuple[Tie, ...]:
+    """Every group of two or more on one score, best score first, with the steps tried on it."""
+    by_score: dict[float, list[Step]] = {}
+    scores = {row.player.number: row.score for row in rows}
+    for step in steps:
+        by_score.setdefault(scores[step.group[0]], []).append(step)
+    ties = []
+    for score, group in groupby(rows, lambda row: row.score):
+        tied = tuple(group)
+        if len(tied) > 1:
+            ties.append(Tie(score, tied, tuple(by_score.get(score, ()))))
+    return tuple(ties)
+
+
+def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> int:
+    """How many of an order's tie-breaks were looked at."""
+    looked_at = {step.tie_break.code for step in steps}
+    return max((k for k, one in enumerate(tie_breaks, 1) if one.code in looked_at), default=0)
+
+
+class _Block:
+    """Entries that share a place, and the code that parted them from those before."""
+
+    __slots__ = ("numbers", "parted_by")
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.parted_by: str | None = None
+
+
+class Ranking:
+    """Works out the places of players or teams; keeps the values and steps met on the way.
+
+    ``scores`` and ``values`` hold each entry's figures, the latter by code; ``among`` works a
+    tie-break out for those still tied, where it is one that is made so.
+    """
+
+    def __init__(
+        self,
+        entries: Mapping[int, Player],
+        scores: Mapping[int, float],
+        tie_breaks: Sequence[TieBreak],
+        values: dict[str, dict[int, Figure | None]],
+        among: Callable[[TieBreak, Sequence[int]], Values],
+    ) -> None:
+        self.entries = entries
+        self.scores = scores
+        self.tie_breaks = tie_breaks
+        self.values = values
+        self.among = among
+        self.steps: list[Step] = []
+
+    def rows(self) -> tuple[Standing, ...]:
+        """Everybody in place order."""
+        scores = self.scores
+        numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
+        rows: list[Standing] = []
+        for _, group in groupby(numbers, lambda number: scores[number]):
+            blocks = self._part(list(group), 0)
+            for k, block in enumerate(blocks):
+                decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
+                first = len(rows) + 1
+                rows += [
+                    self._standing(number, first, first + len(block.numbers) - 1, decided_by)
+                    for number in block.numbers
+                ]
+        return tuple(rows)
+
+    def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
+        return Standing(
+            place=first,
+            last_place=last,
+            player=self.entries[number],
+            score=self.scores[number],
+            values={code: values[number] for code, values in self.values.items()},
+            decided_by=decided_by,
+        )
+
+    def _part(self, tied: list[int], index: int) -> list[_Block]:
+        """Blocks of those who share a place, best first: those still tied after one
+        tie-break, and only those, are looked at under the next."""
+        if len(tied) == 1 or index == len(self.tie_breaks):
+            return [_Block(tied)]
+        one = self.tie_breaks[index]
+        values = self.values[one.code]
+        if one.system.in_group:
+            values.update(self.among(one, tied))
+        level = _levels(tied, values, one.higher_is_better)
+        self.steps.append(Step(one, tuple(tied), len(level) > 1))
+        blocks = []
+        for k, group in enumerate(level):
+            parted = self._part(group, index + 1)
+            if k:
+                parted[0].parted_by = one.code
+            blocks += parted
+        return blocks
+
+
+def _levels(tied: Sequence[int], values: Values, higher_is_better: bool) -> list[list[int]]:
+    """Those who have the same value, better ones first; those without a value come last."""
+    of_value: dict[Figure, list[int]] = {}
+    without: list[int] = []
+    for number in tied:
+        value = values[number]
+        (without if value is None else of_value.setdefault(value, [])).append(number)
+    levels = [of_value[value] for value in sorted(of_value, reverse=higher_is_better)]
+    return [*levels, without] if without else levels

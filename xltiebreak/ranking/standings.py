@@ -1,0 +1,192 @@
+"""A section's standings: its places under an edition and an order of tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from xltiebreak.checks import examine
+from xltiebreak.event.figures import Figure, counted
+from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.roundrobin import annulled, games_in_all, games_to_come
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.orders import Order, order_named
+from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import Edition, edition_named
+from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.systems.lots import drawn
+from xltiebreak.rules.worksheet import Worksheet
+
+
+@dataclass(frozen=True)
+class Standings:
+    """A section in place order, with everything that made it so.
+
+    ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the
+    results; ``steps`` every look at a tie-break.
+    """
+
+    section: Section
+    edition: Edition
+    order: Order
+    rows: tuple[Standing, ...]
+    steps: tuple[Step, ...]
+    context: Context = field(repr=False)
+    lots: str = ""
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def rounds(self) -> int:
+        """R of the rules: the number of complete rounds."""
+        return self.context.rounds
+
+    @property
+    def planned_rounds(self) -> int:
+        """How many rounds the section is to have: as stated, else as many as its table has room
+        for; and in any case those that were begun."""
+        table = self.section.crosstable
+        begun = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
+        return max(self.section.scheduled_rounds or table.rounds, begun)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether every round, and in a grid every game, is played; before, nobody has won
+        anything."""
+        return 0 < self.planned_rounds <= self.rounds and not self.games_left
+
+    @cached_property
+    def games_left(self) -> int:
+        """How many games of a round-robin's grid are still to be played."""
+        return len(games_to_come(self.section))
+
+    @property
+    def progress(self) -> str:
+        """How far the section has come: ``5 of 7 rounds``, in a grid ``17 of 21 games``."""
+        if self.games_left:
+            games = games_in_all(self.section)
+            return f"{games - self.games_left} of {counted(games, 'game')}"
+        return f"{self.rounds} of {counted(self.planned_rounds, 'round')}"
+
+    @property
+    def needed(self) -> int:
+        """How many of the order's tie-breaks were looked at."""
+        return how_many_needed(self.order.tie_breaks, self.steps)
+
+    @cached_property
+    def ties(self) -> tuple[Tie, ...]:
+        """Every group of two or more players on one score, best score first."""
+        return ties_of(self.rows, self.steps)
+
+    @property
+    def without_value(self) -> tuple[TieBreak, ...]:
+        """The tie-breaks of the order that could not be worked out for anyone."""
+        return tuple(
+            one
+            for one in self.order.tie_breaks
+            if not one.system.in_group
+            and self.rows
+            and all(row.values[one.code] is None for row in self.rows)
+        )
+
+    def worksheet(self, number: int, one: TieBreak) -> Worksheet:
+        """A player's calculation of one tie-break, of the order or any other.
+
+        A tie-break among tied players is shown for the group that it was looked at for, or for
+        all players on the same score.
+        """
+        group: Sequence[int] = ()
+        if one.system.in_group:
+            same_score = [
+                row.player.number for row in self.rows if row.score == self.context.score(number)
+            ]
+            group = next(
+                (
+                    step.group
+                    for step in self.steps
+                    if step.tie_break.is_same_as(one) and number in step.group
+                ),
+                same_score,
+            )
+        return one.worksheet(self.context, number, group)
+
+
+def standings(
+    section: Section,
+    edition: str = "",
+    order: str = "",
+    lots: str = "",
+    unrated: int | None = None,
+) -> Standings:
+    """A section's places under an edition and an order of tie-breaks.
+
+    What is not given is taken from the section, then from the named order, else ``uschess``.
+    ``lots`` is a drawn order or a seed, ``unrated`` the rating that stands in for none.
+
+    Raises:
+        EventError: the results contradict each other; it holds every finding with its cell.
+        TieBreakError: the edition, the order or the lots are not understood.
+    """
+    findings = tuple(examine(section))
+    stop_on_errors(findings)
+    of_teams = section.matches is not None
+    chosen = order_named(order or section.order or "uschess", of_teams=of_teams)
+    lots = lots or section.lots
+    if lots and not any(one.system.code == "LOT" for one in chosen.tie_breaks):
+        chosen = Order((*chosen.tie_breaks, tie_break("LOT")), chosen.name, chosen.edition)
+    rules = edition_named(edition or section.edition or chosen.edition or "uschess")
+    standing_in = section.unrated if unrated is None else unrated
+    ratings = _ratings(section, standing_in)
+    context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
+    return _ranked(section, chosen, context, lots.strip(), findings)
+
+
+def _ranked(
+    section: Section, order: Order, context: Context, lots: str, findings: tuple[Finding, ...]
+) -> Standings:
+    numbers = section.crosstable.numbers
+    values: dict[str, dict[int, Figure | None]] = {
+        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        for one in order.tie_breaks
+    }
+
+    def among(one: TieBreak, tied: Sequence[int]) -> Values:
+        return one.values(context, tied, tied)
+
+    ranking = Ranking(section.by_number, context.scores, order.tie_breaks, values, among)
+    rows = ranking.rows()
+    steps = tuple(ranking.steps)
+    return Standings(section, context.edition, order, rows, steps, context, lots, findings)
+
+
+def context_of(
+    section: Section,
+    rules: Edition,
+    ratings: Mapping[int, int] | None = None,
+    lots: Mapping[int, int] | None = None,
+) -> Context:
+    """What the tie-breaks of a section look at; in a team event, the matches counted by the
+    points that place the teams first.
+
+    Raises:
+        TieBreakError: game points are to place the teams, and they are not known.
+    """
+    if section.matches is not None:
+        from xltiebreak.rules.counts import Teams
+
+        return Teams(section, section.matches, rules, ratings or {}, lots or {}).primary
+    return Context(
+        annulled(section).crosstable,
+        rules,
+        ratings=ratings,
+        lots=lots,
+        kind=section.kind,
+        last_round=section.scheduled_rounds,
+        unrated=[player.number for player in section.players if not player.rating],
+    )
+
+
+def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
+    rated = {player.number: player.rating or standing_in for player in section.players}
+    return {number: rating for number, rating in rated.items() if rating}

@@ -1,0 +1,1 @@
+"""The rules: editions, terms, worksheets, and the tie-break systems."""

@@ -1,0 +1,300 @@
+"""The editions of the rules: what a round without a game is worth to the opponents, who stands in
+as the opponent, and in what else the books differ.
+
+The functions cite the articles; each edition is one value at the end of this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Callable, NamedTuple, Optional
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
+
+if TYPE_CHECKING:
+    from xltiebreak.rules.context import Context
+
+History = Sequence[tuple[int, Result]]
+"""A player's complete rounds: the round's number and its result."""
+
+Score = tuple[float, str]
+"""A score that opponents are credited with, and a note where it is not plain."""
+
+REQUESTED_BYES = frozenset({Outcome.HALF_BYE, Outcome.UNPAIRED})
+"""Half-point and zero-point byes; every round after a withdrawal is a zero-point bye.
+
+Source: FIDE C.07 16.1.1.
+"""
+
+
+class Unplayed(NamedTuple):
+    """How rounds without a game count.
+
+    ``adjusted_score`` gives what a player is worth to his opponents, from his rounds and the
+    points of a draw; ``virtual_opponent`` the score of the opponent who stands in where a player
+    himself did not play, or nothing where the round adds none; ``forfeits_are_games`` counts a
+    forfeit as a game with the scheduled opponent.
+    """
+
+    adjusted_score: Callable[[History, float], Score]
+    virtual_opponent: Callable[[Context, int, int, Result], Optional[Score]]  # noqa: UP045 - 3.9
+    forfeits_are_games: bool = False
+
+
+# What a score is worth to the opponents
+
+
+def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score:
+    """Every unplayed round counts ½, whatever it was worth: bye, forfeit or absence.
+
+    Source: US Chess 34E1; FIDE tie-break regulations until August 2023, "unplayed games".
+    """
+    unplayed = [round for round, result in history if not result.played]
+    if not unplayed:
+        return _score(history), ""
+    games = sum(result.points for _, result in history if result.played)
+    return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
+
+
+def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
+    """Requested byes that no other round follows, but for voluntarily unplayed ones, count as
+    draws; every other round counts what it gave.
+
+    Source: FIDE C.07 16.2.5, 16.3.
+    """
+    late: list[int] = []
+    given = 0.0
+    for round, result in reversed(history):
+        if result.outcome in REQUESTED_BYES:
+            late.append(round)
+            given += result.points
+        elif result.outcome is not Outcome.FORFEIT_LOSS:
+            break
+    score = _score(history)
+    if not late:
+        return score, ""
+    return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
+
+
+def face_value(history: History, draw: float) -> Score:
+    """The score as it stands, byes and forfeits included."""
+    return _score(history), ""
+
+
+def _score(history: History) -> float:
+    return sum([result.points for _, result in history])
+
+
+def _noted(
+    history: History, adjusted: float, what: str, rounds: Sequence[int], draw: float
+) -> Score:
+    score = _score(history)
+    if adjusted == score:
+        return adjusted, ""
+    listed = ", ".join(f"R{round}" for round in rounds)
+    each = " each" * (len(rounds) > 1)
+    return adjusted, f"score {decimal(score)}, with {what} {listed} at {_half(draw)}{each}"
+
+
+def _half(draw: float) -> str:
+    return "½" if draw == 0.5 else decimal(draw)
+
+
+# Who stands in where the player himself did not play
+
+
+def opponent_with_score_zero(context: Context, number: int, round: int, result: Result) -> Score:
+    """An opponent with adjusted score 0, in the list before anything is dropped.
+
+    Source: US Chess 34E1.
+    """
+    return 0.0, f"{result.outcome.value}, counts as 0"
+
+
+def nobody(context: Context, number: int, round: int, result: Result) -> None:
+    """The round adds no opponent."""
+
+
+def opponent_of_the_same_strength(
+    context: Context, number: int, round: int, result: Result
+) -> Score:
+    """The points before the round, what the round left for the opponent, and a draw for each
+    round after it: Svon = SPR + (1 − SfPR) + ½ × (n − R).
+
+    Source: FIDE tie-break regulations until August 2023, "virtual opponent".
+    """
+    history = context.history(number)
+    before = sum(earlier.points for played, earlier in history if played < round)
+    after = sum(1 for later, _ in history if later > round)
+    left = context.win - result.points
+    score = before + left + after * context.draw
+    return score, (
+        f"{result.outcome.value}: virtual opponent, {decimal(before)} before + {decimal(left)} in "
+        f"the round + {after} × {_half(context.draw)} after it"
+    )
+
+
+def dummy_with_own_score(context: Context, number: int, round: int, result: Result) -> Score:
+    """A dummy who has the player's own final score.
+
+    Source: FIDE C.07 16.4 of 2023 and 2024.
+    """
+    said = f"{result.outcome.value}: dummy with the {context.entry}'s own score"
+    return context.score(number), said
+
+
+def dummy_with_own_score_capped(context: Context, number: int, round: int, result: Result) -> Score:
+    """A dummy who has the player's own final score, but no more than the scheduled opponent's
+    adjusted score in a forfeit, and no more than a draw in every round otherwise; so also in a
+    forfeit whose opponent is not recorded.
+
+    Source: FIDE C.07 16.4.1 and 16.4.2 of 2026.
+    """
+    own = context.score(number)
+    if result.opponent is not None:
+        cap, whose = (
+            context.adjusted(result.opponent)[0],
+            f"{context.entry} {result.opponent}'s adjusted score",
+        )
+    else:
+        cap, whose = context.rounds * context.draw, f"a draw in each of {context.rounds} rounds"
+    if own <= cap:
+        return dummy_with_own_score(context, number, round, result)
+    return cap, f"{result.outcome.value}: dummy with own score {decimal(own)}, capped at {whose}"
+
+
+# Rounds that a player chose not to play
+
+
+def nothing_is_voluntary(result: Result) -> bool:
+    """The edition does not ask why a round was not played."""
+    return False
+
+
+def requested_byes_and_forfeit_losses(result: Result) -> bool:
+    """A voluntarily unplayed round: a requested bye or a forfeit loss.
+
+    Source: FIDE C.07 16.1.2.
+    """
+    return result.outcome in REQUESTED_BYES or result.outcome is Outcome.FORFEIT_LOSS
+
+
+# The ways of the editions
+
+US_CHESS = Unplayed(half_a_point_for_each_unplayed_round, opponent_with_score_zero)
+FIDE_2009 = Unplayed(half_a_point_for_each_unplayed_round, opponent_of_the_same_strength)
+FIDE_2023 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score)
+FIDE_2026 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score_capped)
+AT_FACE_VALUE = Unplayed(face_value, nobody)
+PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
+"""Forfeits in a round-robin are regular games. Source: FIDE C.07 15.2."""
+
+
+_NONE: Mapping[str, str] = {}
+
+
+class Edition(NamedTuple):
+    """A rule edition.
+
+    ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of events.
+    ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
+    ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
+    with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
+    ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
+    not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
+    ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points``
+    are those of a team event that states none. ``remarks`` are printed wherever these systems are.
+    """
+
+    code: str
+    name: str
+    swiss: Unplayed
+    roundrobin: Unplayed
+    cumulative_deducts: bool = False
+    sonneborn_adjusted: bool = False
+    voluntary: Callable[[Result], bool] = nothing_is_voluntary
+    encounter_of_some: bool = True
+    kashdan: tuple[int, int, int] = (4, 2, 1)
+    sonneborn_factor: int = 1
+    match_points: MatchPoints = TOURNAMENT_POINTS
+    remarks: Mapping[str, str] = _NONE
+
+    def unplayed(self, kind: str) -> Unplayed:
+        """How unplayed rounds count in this kind of event."""
+        return self.roundrobin if kind == "roundrobin" else self.swiss
+
+
+EDITIONS: Mapping[str, Edition] = {
+    edition.code: edition
+    for edition in (
+        Edition(
+            code="uschess",
+            name="US Chess rule 34E",
+            swiss=US_CHESS,
+            roundrobin=US_CHESS,
+            cumulative_deducts=True,
+        ),
+        Edition(
+            code="wintd",
+            name="US Chess rule 34E, shown as WinTD shows it",
+            swiss=US_CHESS,
+            roundrobin=US_CHESS,
+            cumulative_deducts=True,
+            kashdan=(2, 1, 0),
+            sonneborn_factor=2,
+            remarks={
+                "SB": "doubled, as in WinTD",
+                "USAT": "doubled, as in WinTD",
+                "KASH": "2-1-0, as in WinTD",
+            },
+        ),
+        Edition(
+            code="fide2009",
+            name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
+            swiss=FIDE_2009,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
+            encounter_of_some=False,
+        ),
+        Edition(
+            code="fide2023",
+            name="FIDE C.07 from September 2023: dummy with the player's own score",
+            swiss=FIDE_2023,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
+            voluntary=requested_byes_and_forfeit_losses,
+        ),
+        Edition(
+            code="fide2026",
+            name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
+            swiss=FIDE_2026,
+            roundrobin=PAIRED_IN_ADVANCE,
+            sonneborn_adjusted=True,
+            match_points=FIDE_MATCH_POINTS,
+            voluntary=requested_byes_and_forfeit_losses,
+        ),
+        Edition(
+            code="raw",
+            name="Scores at face value, nothing for unplayed rounds",
+            swiss=AT_FACE_VALUE,
+            roundrobin=AT_FACE_VALUE,
+        ),
+    )
+}
+
+
+def edition_named(code: str) -> Edition:
+    """The edition of this code, in any case.
+
+    Raises:
+        TieBreakError: there is none; the message lists those there are.
+    """
+    edition = EDITIONS.get(code.strip().lower())
+    if edition is None:
+        raise TieBreakError(f"{code!r} is not an edition; use one of {', '.join(EDITIONS)}")
+    return edition

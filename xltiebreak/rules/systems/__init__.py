@@ -1,0 +1,39 @@
+"""The tie-break systems, a file a family; importing this package fills the registry."""
+
+# ruff: noqa: I001 - in the order in which users read the list
+from xltiebreak.rules.systems import opponents
+from xltiebreak.rules.systems import sonneborn
+from xltiebreak.rules.systems import progress
+from xltiebreak.rules.systems import results
+from xltiebreak.rules.systems import encounters
+from xltiebreak.rules.systems import direct
+from xltiebreak.rules.systems import counts
+from xltiebreak.rules.systems import ratings
+from xltiebreak.rules.systems import performance
+from xltiebreak.rules.systems import teams
+from xltiebreak.rules.systems import fide_teams
+from xltiebreak.rules.systems import boards
+from xltiebreak.rules.systems import team_encounters
+from xltiebreak.rules.systems import lots
+from xltiebreak.rules.systems.registry import SYSTEMS, System, TieBreak, tie_break
+
+__all__ = [
+    "SYSTEMS",
+    "System",
+    "TieBreak",
+    "boards",
+    "counts",
+    "direct",
+    "encounters",
+    "fide_teams",
+    "lots",
+    "opponents",
+    "performance",
+    "progress",
+    "ratings",
+    "results",
+    "sonneborn",
+    "team_encounters",
+    "teams",
+    "tie_break",
+]

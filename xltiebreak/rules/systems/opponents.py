@@ -1,0 +1,153 @@
+"""Tie-breaks that add up what the opponents scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.systems.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
+from xltiebreak.rules.systems.registry import system
+from xltiebreak.rules.terms import Term, Terms
+from xltiebreak.rules.worksheet import MEAN, SUM, total
+
+FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
+
+
+@system(
+    "MM",
+    "Modified Median",
+    "US Chess 34E1",
+    "The opponents' scores without the lowest for a plus score, without the highest for a minus "
+    "score, without both for an even score (two instead of one from 9 rounds).",
+    of_opponents=True,
+    of_points=True,
+    by_hand=("scores", "score"),
+    function="MODMEDIAN",
+)
+def modified_median(context: Context, number: int) -> Sequence[Term]:
+    """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
+    score, the highest for a minus score, both for an even one; two from 9 rounds.
+
+    Source: US Chess 34E1.
+    """
+    each = 2 if context.rounds >= 9 else 1
+    sign = context.sign(number)
+    share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
+    return cut(
+        context.opponents(number),
+        lowest=each if sign >= 0 else 0,
+        highest=each if sign <= 0 else 0,
+        because=f"{share} half the points" + ", 9 rounds or more" * (each == 2),
+    )
+
+
+@system(
+    "MED",
+    "Median",
+    "US Chess 34E4",
+    "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
+    of_opponents=True,
+    of_points=True,
+    by_hand=("scores",),
+    options={"H": "with Harkness's bands (three of each above 12 rounds)"},
+    function="HARKNESS",
+)
+def median(context: Context, number: int) -> Sequence[Term]:
+    """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
+    option H three of each above 12 rounds.
+
+    Source: US Chess 34E4; for H, S. C. Miller, *Understanding Tie-breaks*.
+    """
+    each = 2 if context.rounds >= 9 else 1
+    if "H" in context.options and context.rounds > 12:
+        each = 3
+    return cut(
+        context.opponents(number), lowest=each, highest=each, because="the Median drops both ends"
+    )
+
+
+@system(
+    "SOLK",
+    "Solkoff",
+    "US Chess 34E2",
+    "The sum of the opponents' scores.",
+    of_opponents=True,
+    of_points=True,
+    by_hand=("scores",),
+    function="SOLKOFF",
+)
+def solkoff(context: Context, number: int) -> Sequence[Term]:
+    """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
+    return context.opponents(number)
+
+
+@system(
+    "BH",
+    "Buchholz",
+    "FIDE C.07 8.1",
+    "The sum of the opponents' scores.",
+    of_opponents=True,
+    of_points=True,
+    by_hand=("scores",),
+    options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
+    function="BUCHHOLZ",
+    functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
+)
+def buchholz(context: Context, number: int) -> Terms:
+    """The opponents' adjusted scores; a virtual opponent where there was none.
+
+    Source: FIDE C.07 8.1, 14, 16.
+    """
+    return cut_as_asked(context, number, context.opponents(number))
+
+
+@system(
+    "FB",
+    "Fore Buchholz",
+    "FIDE C.07 8.3",
+    "Buchholz as if every paired game of the final round had been drawn.",
+    of_opponents=True,
+    of_points=True,
+    options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
+)
+def fore_buchholz(context: Context, number: int) -> Sequence[Term]:
+    """Buchholz with the final round's paired games as draws. Source: FIDE C.07 8.3."""
+    fore = buchholz(context.fore.narrowed(context.options), number)
+    return Terms(fore.amounts, partial(_term_of_fore, fore, context.opponents(number)), fore.drops)
+
+
+def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None) -> Term:
+    term = fore.told(place, amount)
+    return term._replace(said=partial(_said_of_fore, term, played[place]))
+
+
+def _said_of_fore(term: Term, played: Term) -> str:
+    """The term's own words, after the reason why the score is not that of Buchholz."""
+    if (term.amount, term.note) == (played.amount, played.note):
+        return term.note
+    return "; ".join(filter(None, ("final round as a draw", term.note)))
+
+
+@system(
+    "AOB",
+    "Average of Opponents' Buchholz",
+    "FIDE C.07 8.2",
+    "The average Buchholz of the opponents met over the board.",
+    combine=MEAN,
+    of_opponents=True,
+    of_points=True,
+    options={"F": "with the final round as draws (Fore Buchholz)"},
+)
+def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Term]:
+    """The mean Buchholz of the opponents met over the board; with F their Fore Buchholz.
+
+    Source: FIDE C.07 8.2.
+    """
+    whose = context.fore if "F" in context.options else context
+    return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
+
+
+def _buchholz_of(context: Context, opponent: int) -> Figure:
+    return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0

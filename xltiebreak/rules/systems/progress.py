@@ -1,0 +1,117 @@
+"""Tie-breaks that follow a score as it grows from round to round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import accumulate
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import History
+from xltiebreak.rules.systems.registry import system
+from xltiebreak.rules.terms import Drop, Term, Terms
+from xltiebreak.rules.worksheet import SUM, total
+
+
+@system(
+    "CUM",
+    "Cumulative",
+    "US Chess 34E3",
+    "The sum of the running score after each round, less what byes and forfeits gave.",
+    of_points=True,
+    by_hand=("points",),
+    function="CUMULATIVE",
+)
+def cumulative(context: Context, number: int) -> Terms:
+    """The running score after each round, less, once, what unplayed rounds gave: 1 for a
+    full-point bye or forfeit win, ½ for a half-point bye or forfeit draw.
+
+    Source: US Chess 34E3.
+    """
+    history = context.history(number)
+    running = list(accumulate([result.points for _, result in history]))
+    taken_off: History = []
+    if context.edition.cumulative_deducts:
+        taken_off = [one for one in history if not one[1].played and one[1].points]
+    amounts = [*running, *[-result.points for _, result in taken_off]]
+    return Terms(amounts, partial(_running_score, history, taken_off))
+
+
+def _running_score(history: History, taken_off: History, place: int, amount: Figure | None) -> Term:
+    if place < len(history):
+        return Term(history[place][0], None, amount or 0.0)
+    round, result = taken_off[place - len(history)]
+    return Term(round, None, amount or 0.0, f"{result.outcome.value} taken off")
+
+
+@system(
+    "ACUM",
+    "Adjusted Cumulative",
+    "WinTD",
+    "Cumulative without the first round's contribution.",
+    of_points=True,
+    by_hand=("points",),
+    function="ADJCUMULATIVE",
+)
+def adjusted_cumulative(context: Context, number: int) -> Sequence[Term]:
+    """Cumulative without the running score after round 1; what an unplayed first round gave
+    is not taken off as well.
+
+    Source: WinTD help, "Adjusted Cumulative".
+    """
+    terms = cumulative(context, number)
+    if not terms:
+        return []
+    first = terms[0].round
+    contribution = terms[0]._replace(
+        drop=Drop("first", "Adjusted Cumulative begins with the second")
+    )
+    return [contribution, *(term for term in terms[1:] if term.round != first)]
+
+
+@system(
+    "OCUM",
+    "Cumulative of Opposition",
+    "US Chess 34E9",
+    "The sum of the Cumulatives of the opponents played.",
+    of_opponents=True,
+    of_points=True,
+    by_hand=("cumulatives",),
+    function="OPPCUMULATIVE",
+)
+def cumulative_of_opposition(context: Context, number: int) -> Terms:
+    """The Cumulative of each opponent actually played, deductions included.
+
+    Source: US Chess 34E9.
+    """
+    return context.of_opponents(number, lambda opponent: _cumulative_of(context, opponent))
+
+
+def _cumulative_of(context: Context, opponent: int) -> Figure:
+    return context.figure("CUM", opponent, lambda c, n: total(SUM, cumulative(c, n))) or 0.0
+
+
+FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to round 1)"}
+
+
+@system(
+    "PS",
+    "Progressive Score",
+    "FIDE C.07 7.5",
+    "The sum of the running score after each round.",
+    of_points=True,
+    by_hand=("points",),
+    options=FIRST_CUT,
+)
+def progressive_score(context: Context, number: int) -> Terms:
+    """The running score after each round; a cut leaves out the first rounds.
+
+    Source: FIDE C.07 7.5, 14.1.
+    """
+    first = context.options.get("C", 0)
+    history = context.history(number)
+    running = list(accumulate([result.points for _, result in history]))
+    terms = Terms(running, partial(_running_score, history, ()))
+    cut = range(min(first, len(running)))
+    return terms.without(dict.fromkeys(cut, Drop("first", f"Cut {first}"))) if cut else terms

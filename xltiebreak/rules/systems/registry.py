@@ -1,0 +1,264 @@
+"""The tie-break systems by code: what each is called, where its rule stands, how it is made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Callable, NamedTuple, TypeVar
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import SUM, Worksheet, total
+
+Compute = Callable[[Context, int], Sequence[Term]]
+Computing = TypeVar("Computing", bound=Compute)
+
+
+class System(NamedTuple):
+    """One tie-break system.
+
+    ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
+    paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it
+    (``"ratings"``, ``"colours"``, ``"lots"``, ``"teams"``, ``"points"`` inside the matches,
+    ``"boards"``, ``"combined"``: teams of players) and ``missing`` what is said where it is not;
+    ``of_points`` marks a system that adds up points, so that a team event can take match or game
+    points for it (``BH:GP``); ``of_opponents`` tells that each term is a figure of the opponent's,
+    whatever the game's result; ``options`` the suffixes that it takes, each with its one line,
+    where ``C1`` stands for any number behind C; ``in_group`` marks a system that is worked out
+    among the players still tied; ``by_hand`` is what :mod:`xltiebreak.ranking.byhand` has to be
+    told for it, of ``"scores"``, ``"cumulatives"``, ``"ratings"`` and ``"performances"`` of the
+    opponents, the player's own ``"points"`` by round and his ``"score"``, in a team event of the
+    opponents' ``"tournament points"``, the points of the own ``"matches"`` and the ``"boards"``;
+    ``function`` is its name in Excel, ``functions`` those of its options; ``compute`` gives a
+    player's terms.
+    """
+
+    code: str
+    name: str
+    reference: str
+    key: str
+    compute: Compute
+    combine: str
+    digits: int
+    higher_is_better: bool
+    needs: str
+    in_group: bool
+    of_opponents: bool
+    of_points: bool
+    by_hand: tuple[str, ...]
+    function: str
+    functions: Mapping[str, str]
+    options: Mapping[str, str]
+    missing: str
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether only teams have it."""
+        return self.needs in ("teams", "points", "boards", "combined")
+
+    def meaning(self, option: str) -> str:
+        """The one line of an option, for the number that is given: ``Cut 2 (…)`` of ``C2``.
+
+        Raises:
+            KeyError: the system does not take it.
+        """
+        if option in self.options:
+            return self.options[option]
+        letter, number = _parted(option)
+        for example, text in self.options.items():
+            shape, shown = _parted(example)
+            if shape == letter and shown and number:
+                return text.replace(shown, number)
+        raise KeyError(option)
+
+
+def _parted(option: str) -> tuple[str, str]:
+    """``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
+    found = _OPTION.fullmatch(option)
+    return (found[1], found[2]) if found else (option, "")
+
+
+_OPTION = re.compile(r"([A-Z]+[+-]?)([1-9]\d{0,3})?")
+
+SYSTEMS: dict[str, System] = {}
+
+REVERSED = "R"
+"""The option that lets the lower value come first."""
+
+_POINTS: Mapping[str, tuple[str, ...]] = {
+    "": (),
+    "MP": ("on match points",),
+    "GP": ("on game points",),
+}
+
+_MISSING = {
+    "ratings": "no opponent has a rating",
+    "colours": "no colors are known",
+    "lots": "no lot was drawn",
+    "teams": "this is no team event",
+    "combined": "only teams have it, where their top players are added up",
+    "points": "the points inside the matches are not known",
+    "boards": "the results by board are not known",
+    "game points": "the points inside the matches, or the number of boards, are not known",
+}
+
+
+def system(
+    code: str,
+    name: str,
+    reference: str,
+    key: str,
+    *,
+    combine: str = SUM,
+    digits: int = 2,
+    higher_is_better: bool = True,
+    needs: str = "",
+    in_group: bool = False,
+    of_opponents: bool = False,
+    of_points: bool = False,
+    by_hand: tuple[str, ...] = (),
+    function: str = "",
+    functions: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+    missing: str = "",
+) -> Callable[[Computing], Computing]:
+    """Register the decorated function as the system of this code."""
+
+    def register(compute: Computing) -> Computing:
+        SYSTEMS[code] = System(
+            code=code,
+            name=name,
+            reference=reference,
+            key=key,
+            compute=compute,
+            combine=combine,
+            digits=digits,
+            higher_is_better=higher_is_better,
+            needs=needs,
+            in_group=in_group,
+            of_opponents=of_opponents,
+            of_points=of_points,
+            by_hand=by_hand,
+            function=function,
+            functions=functions or {},
+            options=options or {},
+            missing=missing or _MISSING.get(needs, ""),
+        )
+        return compute
+
+    return register
+
+
+@dataclass(frozen=True)
+class TieBreak:
+    """A system with its options, as a user asks for it: ``MM``, ``MED/H``, ``BH:GP/C1``.
+
+    ``code`` keeps the user's spelling; ``points`` says which a team event takes for it, ``MP`` or
+    ``GP``, and is empty for those that place the teams.
+    """
+
+    code: str
+    system: System
+    options: tuple[str, ...] = ()
+    points: str = ""
+
+    @property
+    def name(self) -> str:
+        """The system's name with its options: ``Sonneborn-Berger on adjusted scores``."""
+        options = (self.system.meaning(option).partition(" (")[0] for option in self.options)
+        return " ".join([self.system.name, *_POINTS[self.points], *options])
+
+    @cached_property
+    def settings(self) -> Mapping[str, int]:
+        """The options as rules ask for them: ``C2`` is 2 under ``C``, ``A`` is 1 under ``A``."""
+        parted = map(_parted, self.options)
+        return {letter: int(number or 1) for letter, number in parted}
+
+    @property
+    def higher_is_better(self) -> bool:
+        """Whether more comes first; option R turns it round."""
+        return self.system.higher_is_better != (REVERSED in self.settings)
+
+    def is_same_as(self, other: TieBreak) -> bool:
+        """Whether both compute the same, however they are spelled."""
+        mine = (self.system, self.settings, self.points)
+        return mine == (other.system, other.settings, other.points)
+
+    def _counted(self, context: Context) -> Context | None:
+        """The matches by the points that the tie-break takes; nothing where these are not known,
+        or not what a match can bring of them."""
+        counted = context.counted_by(self.points)
+        if counted is not None and self.system.of_points and not counted.win:
+            return None
+        return counted
+
+    def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
+        """A player's terms; ``group`` are the players still tied, where that matters."""
+        counted = self._counted(context)
+        if counted is None:
+            return ()
+        return tuple(self.system.compute(counted.narrowed(self.settings, group), number))
+
+    def values(
+        self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
+    ) -> dict[int, Figure | None]:
+        """The value of each of these players."""
+        counted = self._counted(context)
+        if counted is None:
+            return dict.fromkeys(numbers)
+        narrowed = counted.narrowed(self.settings, group)
+        system = self.system
+        return {
+            number: total(system.combine, system.compute(narrowed, number)) for number in numbers
+        }
+
+    def worksheet(self, context: Context, number: int, group: Sequence[int] = ()) -> Worksheet:
+        """A player's calculation, to be shown."""
+        missing = self.system.missing
+        if self.system.in_group and len(group) < 2:
+            missing = f"no other {context.entry} has the same score"
+        if self._counted(context) is None:
+            missing = _MISSING["game points" if context.teams else "teams"]
+        return Worksheet(
+            system=self.code,
+            name=self.name,
+            combine=self.system.combine,
+            terms=self.terms(context, number, group),
+            digits=self.system.digits,
+            remark=context.edition.remarks.get(self.system.code, ""),
+            missing=missing,
+        )
+
+
+def tie_break(code: str) -> TieBreak:
+    """The tie-break of this code, in any case, with its options behind slashes.
+
+    Raises:
+        TieBreakError: there is no such system or option; the message lists those there are.
+    """
+    first, *options = code.strip().upper().split("/")
+    base, colon, points = first.partition(":")
+    found = SYSTEMS.get(base) or _spelled_otherwise(base)
+    if found is None:
+        raise TieBreakError(f"{code!r} is not a tie-break; use one of {', '.join(SYSTEMS)}")
+    if colon and (points not in _POINTS or not points or not found.of_points):
+        takes = f"{base}:MP or {base}:GP" if found.of_points else f"{base} alone"
+        raise TieBreakError(f"{code!r} is not a tie-break; use {takes}")
+    for k, option in enumerate(options):
+        try:
+            found.meaning(option)
+        except KeyError:
+            takes = ", ".join(f"{base}/{o}" for o in found.options) or "none"
+            raise TieBreakError(f"{base} has no option {option!r}; it takes {takes}") from None
+        if _parted(option)[0] in {_parted(other)[0] for other in options[:k]}:
+            raise TieBreakError(f"{code!r} has the option {_parted(option)[0]} twice; give it once")
+    return TieBreak(code.strip(), found, tuple(options), points)
+
+
+def _spelled_otherwise(code: str) -> System | None:
+    """``MPvGP`` of ``MPVGP``."""
+    return next((one for one in SYSTEMS.values() if one.code.upper() == code), None)

@@ -1,0 +1,94 @@
+"""Tie-breaks that look only at the player's own results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import History
+from xltiebreak.rules.systems.registry import system
+from xltiebreak.rules.terms import Drop, Term, Terms
+from xltiebreak.rules.worksheet import MEAN
+
+
+@system(
+    "KASH",
+    "Kashdan",
+    "US Chess 34E7",
+    "4 for a win, 2 for a draw, 1 for a loss, nothing for an unplayed round.",
+    by_hand=("points",),
+    function="KASHDAN",
+)
+def kashdan(context: Context, number: int) -> Terms:
+    """4 for a win, 2 for a draw, 1 for a loss, 0 for an unplayed round.
+
+    Source: US Chess 34E7. WinTD's help says 2 × wins + draws, which would not make
+    "a win and a loss worth more than two draws" as its next line has it; edition ``wintd`` shows
+    that figure.
+    """
+    worth = dict(zip((Outcome.WIN, Outcome.DRAW, Outcome.LOSS), context.edition.kashdan))
+
+    return context.of_games(number, lambda result: float(worth[result.outcome]))
+
+
+@system(
+    "BLACKS",
+    "Most Blacks",
+    "US Chess 34E6",
+    "The number of games played with Black.",
+    needs="colours",
+    function="MOSTBLACKS",
+)
+def most_blacks(context: Context, number: int) -> Sequence[Term]:
+    """One for each game played with Black; nothing where no colours were recorded.
+
+    Source: US Chess 34E6.
+    """
+    if not context.knows_colours:
+        return []
+    history = context.history(number)
+    amounts = [1.0 if result.played and result.colour == "b" else None for _, result in history]
+    return Terms(amounts, partial(_game_with_black, history))
+
+
+def _game_with_black(history: History, place: int, amount: Figure | None) -> Term:
+    round, result = history[place]
+    if amount is None:
+        return Term(round, result.opponent, 0.0, drop=Drop("", _not_black(result)))
+    return Term(round, result.opponent, amount)
+
+
+def _not_black(result: Result) -> str:
+    if result.played:
+        return "White" if result.colour == "w" else "color not known"
+    unplayed: str = result.outcome.value
+    return unplayed
+
+
+@system(
+    "PCT",
+    "Percentage",
+    "WinTD",
+    "The points from games as a percentage of the games played.",
+    combine=MEAN,
+    digits=1,
+    of_points=True,
+    by_hand=("points",),
+    function="PCTSCORE",
+)
+def percentage(context: Context, number: int) -> Terms:
+    """100 × points from games ÷ games played, as the mean of 100, 50 and 0; no value without a
+    game.
+
+    Source: WinTD help, "Percentage Score".
+    """
+    win = context.win
+    return context.of_games(number, lambda result: _percent(result.points, win))
+
+
+def _percent(points: float, win: float) -> Figure:
+    return 100 * points if win == 1 else Fraction(100 * points) / Fraction(win)

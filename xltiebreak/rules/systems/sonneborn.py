@@ -1,0 +1,164 @@
+"""Tie-breaks that weigh a result by the opponent's score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import History
+from xltiebreak.rules.systems.cuts import CUT_OR_MEDIAN, cut_as_asked
+from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
+from xltiebreak.rules.systems.registry import system
+from xltiebreak.rules.terms import Drop, Term, Terms, not_played
+
+_SHARE = {
+    Outcome.WIN: "beaten",
+    Outcome.FORFEIT_WIN: "won by forfeit",
+    Outcome.DRAW: "drawn",
+    Outcome.FORFEIT_DRAW: "drawn by forfeit",
+    Outcome.LOSS: "lost",
+    Outcome.FORFEIT_LOSS: "lost by forfeit",
+}
+
+
+@system(
+    "SB",
+    "Sonneborn-Berger",
+    "US Chess 34E8; FIDE C.07 9.1",
+    "The scores of the opponents beaten and half the scores of those drawn with.",
+    of_points=True,
+    by_hand=("scores", "points"),
+    options={
+        "A": "on adjusted scores (unplayed rounds of the opponents as the edition has them)",
+        **CUT_OR_MEDIAN,
+        **FORFEITS_AS_GAMES,
+    },
+    function="SONNEBORN",
+)
+def sonneborn_berger(context: Context, number: int) -> Sequence[Term]:
+    """The final score of each opponent beaten and half of each drawn; nothing for unplayed
+    rounds. Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an
+    unplayed round is what it gave times the virtual opponent's score; what is multiplied are
+    the points, 2-1-0 for a match, where 34E8 asks only who was beaten.
+
+    Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
+    """
+    own = context
+    if context.teams and not context.edition.sonneborn_adjusted:
+        own = context.teams.tournament
+    return scores_times_points(context, own, number)
+
+
+def scores_times_points(scores: Context, own: Context, number: int) -> Terms:
+    """For each round the opponent's score, counted one way, times what the round brought,
+    counted the same way or another; cut as the code asks."""
+    history = own.history(number)
+    opponents = _scores_of_opponents(scores, number)
+    factor = scores.edition.sonneborn_factor
+    amounts = [
+        None if score is None else factor * result.points * score
+        for (_, result), score in zip(history, opponents.amounts)
+    ]
+    terms = Terms(amounts, partial(_weighed, history, opponents, factor))
+    return cut_as_asked(scores, number, terms, opponents.candidates)
+
+
+def _scores_of_opponents(context: Context, number: int) -> Terms:
+    """The score by which each of the player's results is weighed."""
+    if context.edition.sonneborn_adjusted:
+        return context.opponents(number)
+    history = context.history(number)
+    adjusted = "A" in context.options
+
+    def score(opponent: int) -> tuple[float, str]:
+        return context.adjusted(opponent) if adjusted else (context.score(opponent), "")
+
+    def term(place: int, amount: Figure | None) -> Term:
+        round, result = history[place]
+        if amount is None or result.opponent is None:
+            return not_played(round, result)
+        return Term(round, result.opponent, *score(result.opponent))
+
+    return Terms(
+        [
+            score(result.opponent)[0]
+            if result.opponent is not None and context.is_game(result)
+            else None
+            for _, result in history
+        ],
+        term,
+    )
+
+
+def _weighed(
+    history: History, opponents: Terms, factor: int, place: int, amount: Figure | None
+) -> Term:
+    round, result = history[place]
+    score = opponents[place]
+    if amount is None:
+        return not_played(round, result)
+    if score.opponent is None:
+        return score._replace(amount=amount, said=_of_virtual_opponent(score, result))
+    said = partial(_share_in_words, result, score.amount, factor, score.note)
+    return Term(round, score.opponent, amount, said)
+
+
+def _share_in_words(result: Result, score: Figure, factor: int, adjusted: str) -> str:
+    words = _SHARE[result.outcome]
+    if result.points == 1 and factor == 2:
+        words += f", twice {decimal(score)}"
+    elif result.points == 0.5 and factor == 1:
+        words += f", half of {decimal(score)}"
+    elif result.points > 1 or (result.points == 1 != result.outcome.points):
+        words += f", {decimal(result.points)} × {decimal(score)}"
+    return f"{words}; {adjusted}" if adjusted else words
+
+
+def _of_virtual_opponent(opponent: Term, result: Result) -> str:
+    if result.points == 1:
+        return opponent.note
+    share = {0.5: "half of ", 0.0: "none of "}.get(result.points)
+    share = share or f"{decimal(result.points)} × "
+    return f"{share}{decimal(opponent.amount)}; {opponent.note}"
+
+
+@system(
+    "KS",
+    "Koya System",
+    "FIDE C.07 9.2",
+    "The points against those who scored half of the maximum or more.",
+    of_points=True,
+    options={
+        "L50": "from 50% of the maximum (the limit for the opponents' scores)",
+        "L+1": "with the limit up by 1 (half points)",
+        "L-1": "with the limit down by 1 (half points)",
+    },
+)
+def koya(context: Context, number: int) -> Sequence[Term]:
+    """The points against opponents with at least half of the maximum possible score.
+
+    Source: FIDE C.07 9.2; 14.5 for other limits.
+    """
+    limit = _koya_limit(context)
+    below = f"scored less than {decimal(limit)}"
+    terms = []
+    for round, result in context.history(number):
+        if result.opponent is None:
+            terms.append(not_played(round, result))
+        elif context.score(result.opponent) >= limit:
+            terms.append(Term(round, result.opponent, result.points, _SHARE[result.outcome]))
+        else:
+            terms.append(Term(round, result.opponent, 0.0, drop=Drop("", below)))
+    return terms
+
+
+def _koya_limit(context: Context) -> Fraction:
+    options = context.options
+    share = Fraction(options.get("L", 50), 100)
+    by_halves = options.get("L+", 0) - options.get("L-", 0)
+    most = context.full_schedule * Fraction(context.win)
+    return share * most + Fraction(by_halves, 2)

@@ -1,0 +1,145 @@
+"""The arithmetic of a tie-break: the value that its terms make, and the sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Callable, NamedTuple
+
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.rules.terms import Term, Terms
+
+Show = Callable[[Figure, int], str]
+"""How a figure is written, with at most so many decimals."""
+
+SUM = "sum"
+MEAN = "mean"
+ROUNDED_MEAN = "rounded mean"
+"""A mean that the rule rounds to a whole number, ½ upwards, before it is compared."""
+READ_OFF = "value"
+
+
+def total(combine: str, terms: Sequence[Term]) -> Figure | None:
+    """The value that a list of terms makes: the sum, mean or one figure of those that count.
+
+    Returns nothing where there are no terms, or nothing to read off or take the mean of.
+    """
+    counted = (
+        terms.counted
+        if isinstance(terms, Terms)
+        else [term.amount for term in terms if term.drop is None]
+    )
+    if not counted:
+        return 0.0 if combine == SUM and terms else None
+    if combine == SUM:
+        return sum(counted)
+    if combine == READ_OFF:
+        return counted[0]
+    added = _exact_sum(counted)
+    if combine == ROUNDED_MEAN:
+        return float(rounded(added, len(counted)))
+    return Fraction(added) / len(counted)
+
+
+def _exact_sum(figures: Sequence[Figure]) -> Figure:
+    """Floats here are halves and quarters, which add up exactly among themselves."""
+    if {*map(type, figures)} <= {float, int}:
+        return sum(figures)
+    return sum((Fraction(figure) for figure in figures), Fraction())
+
+
+def rounded(figure: Figure, parts: int = 1) -> int:
+    """A figure in so many equal parts, each to the nearest whole number, ½ upwards, as FIDE's
+    tie-break and rating rules have it."""
+    numerator, denominator = figure.as_integer_ratio()
+    whole = denominator * parts
+    return (2 * numerator + whole) // (2 * whole)
+
+
+class Worksheet(NamedTuple):
+    """One tie-break of one player: the terms, the value they make, and the words for it.
+
+    ``combine`` is ``"sum"``, ``"mean"``, ``"rounded mean"`` or ``"value"`` (read off);
+    ``missing`` says why there are no terms at all.
+    """
+
+    system: str
+    name: str
+    combine: str
+    terms: tuple[Term, ...]
+    digits: int = 2
+    remark: str = ""
+    missing: str = ""
+
+    @property
+    def rule(self) -> str:
+        """How the value follows from the terms: ``"sum"``, ``"mean"``, or ``"value"`` where it is
+        read off or rounded."""
+        return self.combine if self.combine in (SUM, MEAN) else READ_OFF
+
+    @property
+    def value(self) -> Figure | None:
+        """The tie-break value, or nothing where it is not defined."""
+        return total(self.combine, self.terms)
+
+    def sentence(self, show: Show = decimal) -> str:
+        """The whole calculation in one sentence; ``show`` writes the figures."""
+        named = f"{self.name} ({self.remark})" if self.remark else self.name
+        value = self.value
+        if value is None:
+            reasons = self._idle() or [self.missing or "no round is complete"]
+            return "; ".join([f"{named}: no value", *reasons])
+        counted = [term for term in self.terms if term.counted]
+        shown = f"{named} {self._figure(value, show)}"
+        if self.combine == READ_OFF:
+            return f"{shown}: {counted[0].note}"
+        if self.combine in (MEAN, ROUNDED_MEAN):
+            nearly = "=" if value == total(MEAN, self.terms) else "≈"
+            listed = ", ".join(self._spelled(term, show) for term in counted)
+            shown += f" {nearly} mean of {listed}"
+        elif counted:
+            shown += f" = {self._added(counted, show)}"
+        return "; ".join([shown, *self._dropped(show), *self._idle()])
+
+    def _added(self, counted: Sequence[Term], show: Show) -> str:
+        text = self._spelled(counted[0], show)
+        for term in counted[1:]:
+            negative = term.amount < 0
+            spelled = self._spelled(term._replace(amount=-term.amount) if negative else term, show)
+            text += f" {'−' if negative else '+'} {spelled}"
+        return text
+
+    def _spelled(self, term: Term, show: Show) -> str:
+        """``2.5 (R2 v 2)``"""
+        place = f"R{term.round}" if term.round else ""
+        if term.opponent is not None:
+            place += f" v {term.opponent}"
+        inside = ": ".join(part for part in (place, term.note) if part)
+        amount = self._figure(term.amount, show)
+        return f"{amount} ({inside})" if inside else amount
+
+    def _figure(self, figure: Figure, show: Show) -> str:
+        return show(figure, self.digits).replace("-", "−")
+
+    def _dropped(self, show: Show) -> list[str]:
+        """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
+        reasons: dict[str, dict[str, list[str]]] = {}
+        for term in self.terms:
+            if term.drop and term.drop.which:
+                groups = reasons.setdefault(term.drop.because, {})
+                groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
+        listed = []
+        for because, groups in reasons.items():
+            dropped = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
+            listed.append(f"dropped {', and '.join(dropped)}: {because}")
+        return listed
+
+    def _idle(self) -> list[str]:
+        """``not counted: R1, R3 (White)``"""
+        reasons: dict[str, list[str]] = {}
+        for term in self.terms:
+            if term.drop and not term.drop.which:
+                whose = f"R{term.round}" if term.round else term.note
+                reasons.setdefault(term.drop.because, []).append(whose)
+        listed = [f"{', '.join(rounds)} ({because})" for because, rounds in reasons.items()]
+        return [f"not counted: {', '.join(listed)}"] if listed else []
