@@ -11,6 +11,7 @@ from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import annulled, games_in_all, games_to_come
 from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
 from xltiebreak.rules.context import Context
@@ -119,10 +120,14 @@ def standings(
     lots: str = "",
     unrated: int | None = None,
 ) -> Standings:
-    """A section's places under an edition and an order of tie-breaks.
+    """As :func:`ranked`, asked for in single words."""
+    return ranked(section, Asked(edition, order, lots, unrated))
 
-    What is not given is taken from the section, then from the named order, else ``uschess``.
-    ``lots`` is a drawn order or a seed, ``unrated`` the rating that stands in for none.
+
+def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
+    """A section's places under the edition and the order of tie-breaks that were asked for.
+
+    What was not asked for is taken from the section, then from the named order, else ``uschess``.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
@@ -131,15 +136,15 @@ def standings(
     findings = tuple(examine(section))
     stop_on_errors(findings)
     of_teams = section.matches is not None
-    chosen = order_named(order or section.order or "uschess", of_teams=of_teams)
-    lots = lots or section.lots
-    if lots and not any(one.system.code == "LOT" for one in chosen.tie_breaks):
-        chosen = Order((*chosen.tie_breaks, tie_break("LOT")), chosen.name, chosen.edition)
-    rules = edition_named(edition or section.edition or chosen.edition or "uschess")
-    standing_in = section.unrated if unrated is None else unrated
+    order = order_named(asked.order or section.order or "uschess", of_teams=of_teams)
+    lots = asked.lots.strip() or section.lots.strip()
+    if lots and not any(one.system.code == "LOT" for one in order.tie_breaks):
+        order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
+    rules = edition_named(asked.edition or section.edition or order.edition or "uschess")
+    standing_in = section.unrated if asked.unrated is None else asked.unrated
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    return _ranked(section, chosen, context, lots.strip(), findings)
+    return _ranked(section, order, context, lots, findings)
 
 
 def _ranked(

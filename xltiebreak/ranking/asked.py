@@ -1,0 +1,31 @@
+"""What a user asks for besides the file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How a section is to be ranked, in the user's words; what is empty is left to the file.
+
+    One value for every way to ask: a command's options, a function's arguments in a cell, a
+    script's keywords. What the words mean is settled by who ranks
+    (:func:`xltiebreak.ranking.standings.ranked`), with the section at hand.
+    """
+
+    edition: str = ""
+    """The rules, by code: ``fide2026``; else the file's, else those that go with the order."""
+
+    order: str = ""
+    """The tie-breaks in order: a name (``uschess``) or codes (``MM, SOLK, SB/A``)."""
+
+    lots: str = ""
+    """The drawn order of pairing numbers (``3, 1, 2``), or a seed to draw it from."""
+
+    unrated: int | None = None
+    """The rating that stands in for none."""
+
+
+AS_IN_THE_FILE = Asked()
+"""Nothing asked for: the file says everything, and where it is silent the rules' own defaults."""
