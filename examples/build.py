@@ -17,8 +17,6 @@ from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from xltiebreak.ranking.standings import standings
-
 from examples.ihsa.event import ihsa
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.event.crosstable import Crosstable
@@ -31,6 +29,7 @@ from xltiebreak.excel import udfs
 from xltiebreak.excel.teams.template import empty_team_event
 from xltiebreak.excel.template import empty_roundrobin, write_workbook
 from xltiebreak.functions.grids import grid_section
+from xltiebreak.ranking.standings import standings
 
 HERE = Path(__file__).parent
 
