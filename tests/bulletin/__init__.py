@@ -1,1 +1,1 @@
-"""The tests of the Word bulletin."""
+"""The Word bulletin."""

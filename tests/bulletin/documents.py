@@ -15,7 +15,7 @@ from docx.document import Document
 from docx.oxml.ns import qn
 from docx.shared import Inches
 
-from tests.core.crosstables import section, vector
+from tests.samples.crosstables import section, vector
 from xltiebreak.bulletin import Bulletin, write_bulletin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.standings import standings

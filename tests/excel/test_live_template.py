@@ -17,8 +17,8 @@ from openpyxl.utils import FORMULAE
 from openpyxl.utils.cell import column_index_from_string, range_boundaries
 
 from examples.build import bham, riverside
-from tests.core.events import MadeUp, made_up
 from tests.excel.test_template import event, parts, read_back
+from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK

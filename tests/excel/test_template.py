@@ -11,7 +11,7 @@ from hypothesis import given
 from openpyxl import load_workbook
 
 from examples.build import bham, riverside, templates, workbooks
-from tests.core.events import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from tests.core.events import MadeUp, made_up
 from tests.formats.samples import bare, elm, results, section
+from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.core.small_team_event import team_section
+from tests.samples.small_team_event import team_section
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result

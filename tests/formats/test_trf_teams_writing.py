@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.core.team_events import WEIGHTS, team_event
 from tests.formats.trf import bare, event, findings, prairie
+from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.core.crosstables import section, vector
 from tests.formats.trf import TIMBER, bare, event, findings, player, timber, trf
+from tests.samples.crosstables import section, vector
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.core.team_events import WEIGHTS, team_event
+from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.command import Command
-from tests.core.crosstables import table
+from tests.samples.crosstables import table
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import byhand
 from xltiebreak.ranking.byhand import by_hand, opponents_figures

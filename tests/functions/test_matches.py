@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.team_events import TeamEvent, team_events
 from tests.functions.four_teams import NAMES, RESULTS, shown
+from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.functions import crosstable

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tests.core.crosstables import table
-from tests.core.events import MadeUp, made_up, written
+from tests.samples.crosstables import table
+from tests.samples.made_up import MadeUp, made_up, written
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.crosstable import standings_table
 from xltiebreak.functions.printed import comparison_table

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples.build import riverside
-from tests.core.events import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine
 from xltiebreak.checks.agreement import games_agree
 from xltiebreak.checks.games import opponents, paired_twice, twins

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.events import MadeUp, made_up, written
+from tests.samples.made_up import MadeUp, made_up, written
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import blocks, crosstable, reading
 from xltiebreak.functions.reading import text_of

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.events import MadeUp, made_up, written
 from tests.functions.four_teams import NAMES, RESULTS, shown
+from tests.samples.made_up import MadeUp, made_up, written
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.combined import team_standings_table

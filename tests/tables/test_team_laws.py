@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hypothesis import assume, given
 
-from tests.core.team_events import TeamEvent, team_events
+from tests.samples.made_up_teams import TeamEvent, team_events
 from tests.tables.grids import read
 from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
 from xltiebreak.event.notation.us import write

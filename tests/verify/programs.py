@@ -1,6 +1,6 @@
 """Other programs, each with one fault: small and plain, and none of our own code.
 
-An event is what :mod:`tests.core.reference` takes: by pairing number, a cell a round of letter,
+An event is what :mod:`tests.rules.reference` takes: by pairing number, a cell a round of letter,
 opponent and colour.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 
-from tests.core import reference
-from tests.core.events import MadeUp
-from tests.core.reference import GAMES, HALF, WORTH, Cell, Event
+from tests.rules import reference
+from tests.rules.reference import GAMES, HALF, WORTH, Cell, Event
+from tests.samples.made_up import MadeUp
 
 Program = Callable[[Event], "dict[int, Fraction]"]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
-from tests.core.crosstables import section
+from tests.samples.crosstables import section
 from xltiebreak.cli.other_file import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section

@@ -8,8 +8,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core import reference
-from tests.core.events import MadeUp, made_up
+from tests.rules import reference
+from tests.samples.made_up import MadeUp, made_up
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import decimal

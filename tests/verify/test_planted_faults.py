@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.core.crosstables import table, vector
-from tests.core.reference import HALF
+from tests.rules.reference import HALF
+from tests.samples.crosstables import table, vector
 from tests.verify import programs
 from tests.verify.programs import club_swiss, cumulative, kashdan, modified_median, on, solkoff
 from tests.verify.sections import compared, diagnosed, printing

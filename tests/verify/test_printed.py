@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.core.crosstables import section
+from tests.samples.crosstables import section
 from tests.verify.sections import compared
 from xltiebreak.verify import printed
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.core.team_events import WEIGHTS, team_event
+from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.crosstables import table
-from tests.core.events import MadeUp, made_up, written
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
+from tests.samples.crosstables import table
+from tests.samples.made_up import MadeUp, made_up, written
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS

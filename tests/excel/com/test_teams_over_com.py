@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.team_events import TeamEvent, team_events
 from tests.excel.com.client import OUT, Session, cell, cells, column, date, error
 from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
+from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 

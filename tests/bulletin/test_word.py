@@ -1,0 +1,350 @@
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from time import perf_counter
+
+import docx
+import pytest
+from docx.enum.section import WD_ORIENT
+from docx.oxml.ns import qn
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.bulletin.documents import (
+    bham,
+    lines,
+    long_section,
+    named,
+    opened,
+    parts,
+    read,
+    saved,
+    title_of,
+    written,
+)
+from tests.samples.crosstables import section, vector
+from tests.samples.made_up import made_up
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.bulletin.blank import starting_template
+from xltiebreak.bulletin.measure import INCH
+from xltiebreak.bulletin.styles import BULLETIN_STYLES
+from xltiebreak.bulletin.tables import Column, fitted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Player
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import SYSTEMS
+
+TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
+
+
+@pytest.fixture(scope="module")
+def document():
+    return read(bham(), named(vector("nine-rounds.csv"), name="Long"), long_section())
+
+
+def test_the_header_row_of_every_table_repeats_and_no_row_splits(document):
+    assert len(document.tables) > 10
+    for one in document.tables:
+        first, *others = one._tbl.tr_lst
+        assert first.trPr.find(qn("w:tblHeader")) is not None
+        assert all(row.trPr.find(qn("w:tblHeader")) is None for row in others)
+        assert all(row.trPr.find(qn("w:cantSplit")) is not None for row in one._tbl.tr_lst)
+
+
+def test_every_table_has_alternative_text(document):
+    for one in document.tables:
+        for name in ("w:tblCaption", "w:tblDescription"):
+            assert one._tbl.tblPr.find(qn(name)).get(qn("w:val"))
+
+
+def test_the_widths_of_grid_and_cells_agree_and_fill_the_table(document):
+    for one in document.tables:
+        grid = [int(column.get(qn("w:w"))) for column in one._tbl.tblGrid]
+        whole = int(one._tbl.tblPr.find(qn("w:tblW")).get(qn("w:w")))
+        assert sum(grid) == whole
+        assert min(grid) > 0
+        for row in one._tbl.tr_lst:
+            widths = [int(cell.tcPr.find(qn("w:tcW")).get(qn("w:w"))) for cell in row.tc_lst]
+            assert widths == grid
+
+
+def test_a_hair_rule_parts_the_score_groups():
+    standings_table = read(bham()).tables[1]
+    ruled = [
+        k
+        for k, row in enumerate(standings_table._tbl.tr_lst)
+        if row.tc_lst[0].tcPr.find(qn("w:tcBorders")) is not None
+    ]
+    assert ruled == [3, 6]
+
+
+def test_every_paragraph_and_run_wears_a_style_that_the_document_has(document):
+    known = {style.style_id for style in document.styles}
+    for name in ("w:pStyle", "w:rStyle", "w:tblStyle"):
+        used = {one.get(qn("w:val")) for one in document.element.body.iter(qn(name))}
+        assert used <= known
+        assert used
+    paragraphs = list(document.element.body.iter(qn("w:p")))
+    assert all(one.find(f"{qn('w:pPr')}/{qn('w:pStyle')}") is not None for one in paragraphs)
+
+
+def test_the_look_comes_from_styles_and_not_from_runs(document):
+    allowed = {qn("w:rStyle"), qn("w:rtl")}
+    for properties in document.element.body.iter(qn("w:rPr")):
+        assert {child.tag for child in properties} <= allowed
+
+
+def test_paragraphs_have_no_form_of_their_own_but_what_keeps_them_together(document):
+    allowed = {qn("w:pStyle"), qn("w:keepNext"), qn("w:sectPr")}
+    for properties in document.element.body.iter(qn("w:pPr")):
+        assert {child.tag for child in properties} <= allowed
+
+
+def test_the_first_row_of_every_table_is_marked_as_its_head(document):
+    for one in document.tables:
+        look = one._tbl.tblPr.find(qn("w:tblLook"))
+        assert look.get(qn("w:firstRow")) == "1"
+        assert look.get(qn("w:firstColumn")) == "0"
+        assert all(cell.text.strip() for cell in one.rows[0].cells)
+
+
+def test_no_table_has_merged_or_nested_cells(document):
+    body = document.element.body
+    for name in ("w:gridSpan", "w:vMerge", "w:hMerge"):
+        assert not list(body.iter(qn(name)))
+    assert not [one for one in body.iter(qn("w:tbl")) if one.getparent() is not body]
+
+
+def test_headings_never_skip_a_level(document):
+    levels = [
+        int(one.style.name[-1])
+        for one in document.paragraphs
+        if one.style.name.startswith("Heading")
+    ]
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
+
+
+def test_the_language_is_stated_for_every_text():
+    own = read(bham()).styles.element
+    language = own.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}/{qn('w:lang')}")
+    assert language.get(qn("w:val")) == "en-US"
+    foreign = read(bham(), template=saved(docx.Document())).styles
+    for style in BULLETIN_STYLES:
+        if style.kind == "paragraph":
+            stated = foreign[style.name].element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
+            assert stated.get(qn("w:val")) == "en-US"
+
+
+def test_every_colour_of_a_letter_can_be_read_on_white():
+    def light(colour):
+        parts = [int(colour[k : k + 2], 16) / 255 for k in (0, 2, 4)]
+        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    sheet = read(bham()).styles.element
+    colours = {one.get(qn("w:val")) for one in sheet.iter(qn("w:color"))}
+    assert len(colours) >= 3
+    for colour in colours:  # the ratio that the Web Content Accessibility Guidelines ask for
+        assert 1.05 / (light(colour) + 0.05) >= 4.5
+
+
+def test_the_key_and_its_last_line_stay_on_one_page():
+    paragraphs = read(bham()).paragraphs
+    start = next(k for k, one in enumerate(paragraphs) if one.text == "Tie-break key")
+    entries = paragraphs[start + 1 :]
+    assert entries[-1].text.startswith("Used in this order")
+    assert [one.paragraph_format.keep_with_next for one in entries] == [True] * 4 + [None]
+
+
+def test_of_a_long_key_the_first_and_last_lines_stay_together():
+    order = ",".join(SYSTEMS)
+    entries = [
+        one
+        for one in read(bham(order=order)).paragraphs
+        if one.style.name == "Bulletin Key" and "\t" in one.text
+    ]
+    kept = [one.paragraph_format.keep_with_next or False for one in entries]
+    assert kept == [True] * 2 + [False] * (len(kept) - 4) + [True] * 2
+
+
+def test_the_notes_under_a_crosstable_stay_together():
+    pending = named(section("W2w 3b", "L1b .", "W4w 1w", "L3b ."))
+    letters = next(one for one in read(pending).paragraphs if one.text.startswith("Letters:"))
+    assert letters.paragraph_format.keep_with_next
+
+
+def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
+    document = read(bham(order=",".join(SYSTEMS)))
+    tables = [one for one in document.tables if title_of(one).startswith("Standings")]
+    heads = [[cell.text for cell in one.rows[0].cells] for one in tables]
+    assert len(tables) > 1
+    assert all(head[:4] == ["Place", "No.", "Name", "Score"] for head in heads)
+    assert [name for head in heads for name in head[4:]] == [one.name for one in SYSTEMS.values()]
+
+
+def test_fractions_hang_out_so_that_whole_points_stand_in_line():
+    scores = [row.cells[3].paragraphs[0] for row in read(bham()).tables[1].rows[1:]]
+    assert {(one.text[-1] == "½", one.style.name) for one in scores} == {
+        (True, "Bulletin Figure"),
+        (False, "Bulletin Whole Figure"),
+    }
+
+
+def test_paper_is_letter_or_a4():
+    def paper(**options):
+        page = read(bham(), **options).sections[0]
+        return round(page.page_width.pt), round(page.page_height.pt)
+
+    assert paper() == (612, 792)
+    assert paper(paper="A4") == (595, 842)
+    with pytest.raises(TieBreakError, match="'a5' is not a paper size; use letter or a4"):
+        written(bham(), paper="a5")
+
+
+def test_only_a_crosstable_that_needs_the_width_turns_the_page():
+    assert [page.orientation for page in read(bham()).sections] == [WD_ORIENT.PORTRAIT]
+    pages = read(long_section(), bham()).sections
+    upright, turned, again = pages
+    assert [page.orientation for page in pages] == [0, 1, 0]
+    assert (turned.page_width, turned.page_height) == (upright.page_height, upright.page_width)
+    assert again.page_width == upright.page_width
+
+
+def test_the_key_stays_on_the_turned_page_when_nothing_else_follows():
+    pages = read(long_section()).sections
+    assert [page.orientation for page in pages] == [0, 1]
+
+
+def test_standings_that_need_the_width_take_the_winners_along():
+    order = "MM MED SOLK SB KASH CUM ACUM OCUM BLACKS PCT"
+    pages = read(bham(order=order)).sections
+    assert [page.orientation for page in pages] == [1, 0]
+
+
+def test_every_page_says_which_of_how_many_it_is():
+    for page in read(long_section()).sections:
+        assert page.footer.paragraphs[0].text == "Mill Lane Open  ·  Page 1 of 1"
+    footer = parts(written(bham()).docx)["word/footer1.xml"]
+    assert b" PAGE " in footer
+    assert b" NUMPAGES " in footer
+
+
+def test_the_properties_tell_title_author_language_and_dates(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
+    bulletin = written(bham(), event={"organizer": "Mill Lane Chess Club"})
+    told = opened(bulletin).core_properties
+    assert told.title == "Mill Lane Open"
+    assert told.author == told.last_modified_by == "Mill Lane Chess Club"
+    assert told.language == "en-US"
+    assert told.created.replace(tzinfo=None) == datetime(2026, 3, 1)
+    assert told.modified == told.created
+    assert not any("thumbnail" in name for name in parts(bulletin.docx))
+
+
+def test_the_same_event_gives_the_same_bytes(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
+    assert written(bham()).docx == written(bham()).docx
+
+
+def test_very_long_texts_are_cut_where_the_format_has_a_limit():
+    told = read(bham(), event={"name": "Open " * 100, "organizer": "Club " * 100}).core_properties
+    assert len(told.title) == len(told.author) == 255
+
+
+def test_python_docx_reads_and_writes_the_bulletin_unchanged(tmp_path):
+    document = read(bham())
+    document.save(tmp_path / "again.docx")
+    assert lines(docx.Document(tmp_path / "again.docx")) == lines(document)
+
+
+def test_the_committed_template_is_the_one_that_the_code_builds():
+    assert parts(TEMPLATE.read_bytes()) == parts(starting_template()), (
+        "out of date: write starting_template() of xltiebreak.bulletin.blank to it"
+    )
+
+
+def test_the_committed_template_has_every_style_and_its_own_place():
+    document = docx.Document(str(TEMPLATE))
+    names = {style.name for style in document.styles}
+    assert {style.name for style in BULLETIN_STYLES} <= names
+    assert lines(document) == ["{{bulletin}}"]
+    bulletin = written(bham(), template=TEMPLATE.read_bytes())
+    assert bulletin.notes == ()
+    assert lines(opened(bulletin)) == lines(read(bham()))
+
+
+def test_columns_share_the_width_or_yield_it():
+    wide = [Column("a", (), 2000, least=1000), Column("b", (), 500)]
+    assert fitted(wide, 4000) == [2750, 1250]
+    assert fitted(wide, 1700) == [1200, 500]
+    assert sum(fitted(wide, 900)) == 900
+
+
+def test_long_words_are_broken_before_figures_are():
+    long_name, figure = Column("Name", (), 6000, least=6000), Column("R1", (), 700)
+    assert fitted([long_name, figure, figure], 4000) == [2600, 700, 700]
+
+
+def test_rounds_beside_names_too_long_for_any_page_still_come_in_few_tables():
+    names = ("W" * 60, "Donaudampfschifffahrtsgesellschaft" * 2)
+    players = [Player(k, name=name, team=name) for k, name in enumerate(names, start=1)]
+    rows = (" ".join(["W2"] * 6), " ".join(["L1"] * 6))
+    document = read(section(*rows, players=players))
+    assert sum(title_of(one) == "Crosstable, Open" for one in document.tables) == 1
+
+
+def test_a_name_column_is_never_narrower_than_its_longest_word():
+    names = ("Featherstonehaugh-Cholmondeley-Warner", "A" * 40)
+    players = [Player(k, name=name) for k, name in enumerate(names, start=1)]
+    document = read(section("W2", "L1", players=players))
+    widths = [int(one.get(qn("w:w"))) for one in document.tables[1]._tbl.tblGrid]
+    assert widths[2] > 2.5 * INCH
+
+
+@given(made_up(), st.sampled_from(["bham", "wintd", ",".join(SYSTEMS)]))
+def test_every_event_can_be_printed(event, order):
+    made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
+    document = read(made)
+    headings = [one.text for one in document.paragraphs if one.style.name == "Heading 1"]
+    assert headings[-2:] == ["Crosstable", "Tie-break key"]
+    assert sum(len(one.rows) - 1 for one in document.tables if title_of(one) == "Crosstable, Open")
+
+
+def test_five_hundred_players_take_no_longer_than_twice_writing_their_cells_row_by_row():
+    rounds = 9
+    rows = []
+    for k in range(0, 500, 10):  # ten players of each block meet in turn
+        for i in range(10):
+            cells = []
+            for round in range(1, rounds + 1):
+                j = _opponent(i, round)
+                letter = "D" if (i + j + round) % 5 == 0 else "W" if i < j else "L"
+                cells.append(f"{letter}{k + j + 1}{'w' if i < j else 'b'}")
+            rows.append(" ".join(cells))
+    made = section(*rows)
+    table = standings(made)
+    begun = perf_counter()
+    bulletin = write_bulletin(Event("Large", (made,)), [table])
+    ours = perf_counter() - begun
+    tables = [
+        [[cell.text for cell in row.cells] for row in one.rows] for one in opened(bulletin).tables
+    ]
+    begun = perf_counter()
+    document = docx.Document()
+    for rows in tables:
+        plain = document.add_table(0, len(rows[0]))
+        for texts in rows:
+            for cell, words in zip(plain.add_row().cells, texts, strict=True):
+                cell.text = words
+    theirs = perf_counter() - begun
+    assert sum(len(rows) for rows in tables) > 1000
+    assert ours < 2 * theirs
+
+
+def _opponent(player, round):
+    """Who meets whom among ten players in a round-robin, by the circle method."""
+    if player == 9:
+        return next(i for i in range(9) if (2 * i) % 9 == round % 9)
+    other = (round - player) % 9
+    return 9 if other == player else other

@@ -1,0 +1,1 @@
+"""What is wrong with a section, and in which cell."""

@@ -1,0 +1,203 @@
+"""What is wrong with the matches of a team event is found, in the words of teams."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from tests.samples.crosstables import on_sheet, section
+from tests.samples.made_up_teams import TeamEvent, team_events
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, MatchPoints, Section
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.counts import by_match_points
+
+Row = tuple[float | None, ...]
+
+
+def teams(*rows: str, points: tuple[Row, ...] = (), **matches: object) -> Section:
+    """A team event on a sheet, its points in the columns beyond its rounds."""
+    made = on_sheet(section(*rows))
+    rounds = made.crosstable.rounds
+    columns = {f"P{r}": "TUVW"[r - 1] for r in range(1, rounds + 1)}
+    unknown: tuple[Row, ...] = ((None,) * rounds,) * len(rows)
+    return replace(
+        made,
+        origin=replace(made.origin, entry="team", columns={**made.origin.columns, **columns}),
+        matches=Matches(points or unknown, **matches),  # type: ignore[arg-type]
+    )
+
+
+def found(made: Section) -> list[tuple[str, str, str]]:
+    return [(one.severity, one.code, one.where) for one in examine(made)]
+
+
+def messages(made: Section) -> list[str]:
+    return [one.message for one in examine(made)]
+
+
+MATCH = ("W2", "L1")
+
+
+def test_matches_whose_points_go_with_their_results_have_no_findings() -> None:
+    assert found(teams(*MATCH, points=((2.5,), (1.5,)), boards=4)) == []
+    assert found(teams("D2", "D1", points=((2,), (2,)), boards=4)) == []
+
+
+def test_a_team_event_without_points_has_no_findings() -> None:
+    assert found(teams(*MATCH)) == []
+
+
+def test_missing_points_are_an_error_where_game_points_place_the_teams() -> None:
+    points = ((3, 2), (1, 3), (3, 2), (1, None))
+    known = teams("W2 D3", "L1 W4", "W4 D1", "L3 L2", points=points, boards=4, placed_by="game")
+    [error] = [one for one in examine(known) if one.is_error]
+    assert (error.code, error.where) == ("match-without-points", "Crosstable!U11")
+    assert "and game points are to place the teams; type them in" in error.message
+
+
+def test_points_may_be_missing_while_the_round_goes_on() -> None:
+    made = teams("W2", "L1", "4?", "3?", points=((None,), (1,), (None,), (None,)), placed_by="game")
+    assert ("warning", "match-without-points", "Crosstable!T8") in found(made)
+    assert not any(severity == "error" for severity, _, _ in found(made))
+
+
+def test_game_points_that_are_to_place_the_teams_and_are_nowhere_are_one_error() -> None:
+    assert found(teams(*MATCH, placed_by="game")) == [
+        ("error", "match-without-points", "Placed by")
+    ]
+
+
+def test_nothing_is_missing_before_the_first_match() -> None:
+    before = teams("2?", "1?", placed_by="game")
+    assert not any(severity == "error" for severity, _, _ in found(before))
+    assert [row.score for row in standings(before).rows] == [0, 0]
+
+
+@pytest.mark.parametrize("points", [(5, 0), (-1, 2)])
+def test_a_team_makes_no_more_points_than_the_boards_are_worth(points: tuple[float, float]) -> None:
+    made = teams(*MATCH, points=((points[0],), (points[1],)), boards=4)
+    assert found(made) == [("error", "match-points", "Crosstable!T8")]
+    assert "points in round 1, but a match brings 0 to 4" in messages(made)[0]
+
+
+def test_both_teams_together_share_what_the_boards_are_worth() -> None:
+    made = teams(*MATCH, points=((40,), (29,)), boards=8, weights=(12, 11, 10, 9, 8, 7, 6, 5))
+    assert found(made) == [("error", "match-points", "Crosstable!T8")]
+    assert messages(made)[0] == (
+        "team 1 has 40 points in round 1 and team 2 has 29, together more than the 68 that a "
+        "match brings; correct one of them"
+    )
+    less = teams(*MATCH, points=((40,), (16,)), boards=8, weights=(12, 11, 10, 9, 8, 7, 6, 5))
+    assert found(less) == [("warning", "match-points-left", "Crosstable!T8")]
+    assert messages(less)[0] == (
+        "team 1 has 40 points in round 1 and team 2 has 16, together less than the 68 that a "
+        "match brings; was nobody there on either side of a board? If not, correct the points"
+    )
+
+
+@pytest.mark.parametrize(
+    ("cells", "points"),
+    [
+        (("W2", "L1"), (1, 3)),
+        (("W2", "L1"), (2, 2)),
+        (("D2", "D1"), (3, 1)),
+        (("X2", "F1"), (0, 4)),
+    ],
+)
+def test_more_points_win_a_match(cells: tuple[str, str], points: tuple[float, float]) -> None:
+    made = teams(*cells, points=((points[0],), (points[1],)), boards=4)
+    assert found(made)[0] == ("error", "match-result", "Crosstable!T8")
+    assert [one for one in found(made) if one[1] == "match-result"][1:] == []
+
+
+def test_a_wrong_result_is_told_in_points_and_words() -> None:
+    assert messages(teams(*MATCH, points=((1,), (3,)), boards=4)) == [
+        "team 1 has 1 point in round 1 and team 2 has 3, but the match is entered as a win of "
+        "team 1; correct the result or the points"
+    ]
+
+
+def test_a_ruling_stands_against_the_points() -> None:
+    assert found(teams("N2", "S1", points=((1,), (3,)), boards=4)) == []
+
+
+@pytest.mark.parametrize("points", [((4,), (0,)), ((0,), (0,)), ((None,), (None,))])
+def test_a_forfeited_match_may_bring_points_or_none(points: tuple[Row, Row]) -> None:
+    made = teams("X2", "F1", points=points, boards=4)
+    assert [one[1] for one in found(made)] == ["round-without-games"]
+
+
+def test_points_of_one_match_that_are_missing_are_told() -> None:
+    made = teams("W2 D2", "L1 D1", points=((3, None), (1, None)), boards=4, placed_by="match")
+    missing = [one for one in found(made) if one[1] == "match-without-points"]
+    assert [one[2] for one in missing] == ["Crosstable!U8", "Crosstable!U9"]
+
+
+def test_a_match_that_one_side_only_names_is_compared_at_its_own_cell() -> None:
+    made = teams("W2", ".", points=((1,), (3,)), boards=4)
+    assert ("error", "match-result", "Crosstable!T8") in found(made)
+
+
+@pytest.mark.parametrize(
+    ("rows", "text"),
+    [
+        (("W2", "W1"), "team 1 says W2, but D9 (team 2) says W1"),
+        (("W7", "H"), "team 1 says W7, but there is no team 7"),
+        (("W3", "W3", "L1"), "D8 (team 1) says W3: team 3 cannot play both"),
+        (("W2 D2", "L1 D1"), "teams 1 and 2 met in round 1 already"),
+        (("X2 B", "F1 B"), "round 1 has no game: every team has a bye, a forfeit or an empty cell"),
+        (("W2", "L1", "", ""), "round 1 is empty for 2 of 4 teams"),
+    ],
+)
+def test_findings_about_teams_do_not_speak_of_players(rows: tuple[str, ...], text: str) -> None:
+    cells = [" ".join(cell or "." for cell in row.split(" ")) for row in rows]
+    said = messages(teams(*cells))
+    assert any(text in message for message in said)
+    assert not any("player" in message for message in said)
+
+
+@given(team_events())
+def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
+    assert [one for one in examine(event.section()) if one.is_error] == []
+
+
+@given(team_events())
+def test_a_board_that_does_not_add_up_is_found(event: TeamEvent) -> None:
+    made = event.section()
+    assert made.matches is not None
+    wrong = tuple(
+        tuple(None if got is None else got + 0.25 for got in row) for row in made.matches.points
+    )
+    played = [
+        (row, round)
+        for row, results in enumerate(made.crosstable.results)
+        for round, result in enumerate(results, start=1)
+        if result.played
+    ]
+    codes = [
+        one.code for one in examine(replace(made, matches=replace(made.matches, points=wrong)))
+    ]
+    assert codes.count("board-sum") == len(played)
+
+
+def test_match_points_are_counted_once_for_all_the_printed_scores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = teams("W2", "L1", "W4", "L3", match_points=FIDE_MATCH_POINTS)
+    printed = (2.0, 0.0, 2.0, 0.0)
+    players = tuple(
+        replace(player, printed_score=score) for player, score in zip(made.players, printed)
+    )
+    counted = []
+
+    def count(table: Crosstable, scale: MatchPoints) -> Crosstable:
+        counted.append(scale)
+        return by_match_points(table, scale)
+
+    monkeypatch.setattr("xltiebreak.rules.counts.by_match_points", count)
+    assert found(replace(made, players=players)) == []
+    assert counted == [FIDE_MATCH_POINTS]

@@ -1,0 +1,1 @@
+"""Results, cells, figures, sections: what is told of an event, and what is refused."""

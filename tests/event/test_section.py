@@ -1,0 +1,118 @@
+"""What cannot be is refused when it is made."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError
+from pickle import dumps, loads
+
+import pytest
+
+from tests.samples.crosstables import section
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
+
+
+@pytest.mark.parametrize(
+    ("outcome", "opponent"),
+    [
+        (Outcome.WIN, None),
+        (Outcome.PENDING, None),
+        (Outcome.PAIRING_BYE, 3),
+        (Outcome.HALF_BYE, 3),
+        (Outcome.UNPAIRED, 3),
+        (Outcome.WIN, 0),
+        (Outcome.DRAW, -1),
+    ],
+)
+def test_a_game_has_an_opponent_and_a_bye_has_none(outcome: Outcome, opponent: int | None) -> None:
+    with pytest.raises(TieBreakError):
+        Result(outcome, opponent)
+
+
+@pytest.mark.parametrize(
+    ("result", "points", "played", "forfeit"),
+    [
+        (Result(Outcome.WIN, 2), 1, True, False),
+        (Result(Outcome.DRAW, 2), 0.5, True, False),
+        (Result(Outcome.LOSS, 2), 0, True, False),
+        (Result(Outcome.FORFEIT_WIN, 2), 1, False, True),
+        (Result(Outcome.FORFEIT_DRAW), 0.5, False, True),
+        (Result(Outcome.FORFEIT_LOSS), 0, False, True),
+        (Result(Outcome.PAIRING_BYE), 1, False, False),
+        (Result(Outcome.HALF_BYE), 0.5, False, False),
+        (Result(Outcome.UNPAIRED), 0, False, False),
+        (Result(Outcome.PENDING, 2), 0, False, False),
+        (Result(Outcome.PAIRING_BYE, worth=0.5), 0.5, False, False),
+        (Result(Outcome.WIN, 2, ruling=True), 1, True, False),
+        (BLANK, 0, False, False),
+    ],
+)
+def test_a_result_is_worth_its_points(
+    result: Result, points: float, played: bool, forfeit: bool
+) -> None:
+    assert (result.points, result.played, result.forfeit) == (points, played, forfeit)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: loads(dumps(one))])
+def test_a_result_can_be_copied_but_not_changed(copied: Callable[[Result], Result]) -> None:
+    result = Result(Outcome.PAIRING_BYE, worth=0.5)
+    again = copied(result)
+    assert again == result
+    assert (again.points, again.played) == (0.5, False)
+    with pytest.raises(FrozenInstanceError):
+        again.points = 1.0  # type: ignore[misc]
+
+
+def test_rows_numbers_and_rounds_have_to_match() -> None:
+    with pytest.raises(TieBreakError, match="one pairing number for each row"):
+        Crosstable((1, 2), ((BLANK,),))
+    with pytest.raises(TieBreakError, match="the same number of rounds"):
+        Crosstable((1, 2), ((BLANK,), (BLANK, BLANK)))
+    with pytest.raises(TieBreakError, match="do not match"):
+        Section("Open", (Player(1),), Crosstable((2,), ((BLANK,),)))
+    with pytest.raises(TieBreakError, match="at least one section"):
+        Event("Nothing", ())
+
+
+def test_a_section_has_its_limits() -> None:
+    with pytest.raises(TieBreakError, match="at most 100 rounds"):
+        Crosstable((1,), ((BLANK,) * (MAX_ROUNDS + 1),))
+    many = tuple(range(1, MAX_PLAYERS + 2))
+    with pytest.raises(TieBreakError, match="at most 20,000 players"):
+        Crosstable(many, ((),) * len(many))
+
+
+@pytest.mark.parametrize(
+    ("rows", "complete"),
+    [
+        (("W2", "L1", "."), (1,)),
+        (("2w", "1b", "."), ()),
+        (("W2", ".", "."), ()),
+        ((".", ".", "."), ()),
+        (("X2", ".", "B"), ()),
+        (("B", "H", "U"), (1,)),
+        (("B", "H", "."), ()),
+        (("W2 H", "L1 .", "H ."), (1,)),
+        (("W2 H", "L1 H", "H B"), (1, 2)),
+        (("X", ".", "B"), (1,)),
+        (("W2 W3", "L1 .", "H L1"), (1, 2)),
+        (("W2 . W3", "L1 . .", ". . L1"), (1, 3)),
+        (("2w W3", "1b .", ". L1"), (2,)),
+    ],
+)
+def test_a_round_is_complete_when_no_game_is_open_and_every_opponents_cell_is_filled(
+    rows: tuple[str, ...], complete: tuple[int, ...]
+) -> None:
+    made = section(*rows)
+
+    assert made.crosstable.complete_rounds == complete
+    assert made.rounds == len(complete)
+
+
+def test_a_player_without_a_name_has_a_label() -> None:
+    assert Player(7).label == "Player 7"
+    assert Player(7, "Ada Quill").label == "Ada Quill"

@@ -1,0 +1,1 @@
+"""The workbooks, their formulas, and the routes by which Excel calls the functions."""

@@ -1,0 +1,1 @@
+"""The functions over COM, behind stand-ins for Windows."""

@@ -1,0 +1,1 @@
+"""The functions inside Pyodide, as in xlwings Lite."""

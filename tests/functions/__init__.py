@@ -1,0 +1,1 @@
+"""What a spreadsheet function does, on plain values."""

@@ -1,0 +1,1 @@
+"""Orders, places, lots, combined teams and board prizes."""

@@ -1,0 +1,273 @@
+"""What holds for every event, whatever its results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tests.rules.reference import Event
+from tests.samples.made_up import MadeUp, left_open, made_up, round_of
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, rounded
+
+OF_PLAYERS = [one for one in SYSTEMS.values() if not one.of_teams]
+EVERY_CODE = [
+    code for one in OF_PLAYERS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))
+]
+WITHOUT_LOTS = [code for code in EVERY_CODE if code != "LOT"]
+EDITION = st.sampled_from(list(EDITIONS))
+ORDER = st.lists(st.sampled_from(WITHOUT_LOTS), min_size=1, max_size=5, unique=True)
+WITHOUT_NUMBERS = st.lists(
+    st.sampled_from([code for code in WITHOUT_LOTS if not code.startswith("TPN")]),
+    min_size=1,
+    max_size=5,
+    unique=True,
+)
+SHORT = st.integers(1, 6)
+
+
+def told(of: Standings) -> dict[int, tuple[object, ...]]:
+    """Place, score, values and what decided, by number."""
+    return {
+        row.player.number: (row.places, row.score, dict(row.values), row.decided_by)
+        for row in of.rows
+    }
+
+
+@given(
+    made=made_up(rounds=SHORT),
+    edition=EDITION,
+    order=WITHOUT_NUMBERS,
+    seed=st.integers(0, 999),
+    with_lots=st.booleans(),
+)
+def test_renumbering_and_shuffling_the_players_changes_nothing(
+    made: MadeUp, edition: str, order: list[str], seed: int, with_lots: bool
+) -> None:
+    random = Random(seed)
+    old = list(made.event)
+    new = dict(zip(old, random.sample(range(1, 99), len(old)), strict=True))
+    rows = random.sample(old, len(old))
+    turned: Event = {
+        new[number]: [(a, new[b] if b else None, c) for a, b, c in made.event[number]]
+        for number in rows
+    }
+    again = MadeUp(turned, {new[number]: rating for number, rating in made.ratings.items()})
+    lots = random.sample(old, len(old)) if with_lots else []
+    written = ",".join(order)
+
+    before = standings(made.section, edition, written, ",".join(map(str, lots)))
+    after = standings(again.section, edition, written, ",".join(str(new[n]) for n in lots))
+
+    assert {new[number]: row for number, row in told(before).items()} == told(after)
+
+
+@pytest.mark.parametrize("code", EVERY_CODE)
+@given(made=made_up(), edition=EDITION)
+def test_the_counted_terms_make_the_value(code: str, made: MadeUp, edition: str) -> None:
+    lots = ",".join(map(str, made.event))
+    ours = standings(made.section, edition, code, lots)
+    one = tie_break(code)
+
+    for row in ours.rows:
+        sheet = ours.worksheet(row.player.number, one)
+        counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
+        assert sheet.value == row.values[code] or one.system.in_group
+        assert sheet.sentence().startswith(one.name)
+        if sheet.value is None:
+            assert not counted
+        elif sheet.combine == SUM:
+            assert sum(counted) == sheet.value
+        elif sheet.combine == MEAN:
+            assert sum(counted) / len(counted) == sheet.value
+        elif sheet.combine == ROUNDED_MEAN:
+            assert rounded(sum(counted) / len(counted)) == sheet.value
+        else:
+            assert sheet.combine == READ_OFF
+            assert counted == [sheet.value]
+
+
+@pytest.mark.parametrize(
+    "code", ["SOLK", "MM", "MED", "MED/H", "SB", "SB/A", "OCUM", "KASH", "PCT"]
+)
+@given(made=made_up(), edition=EDITION)
+def test_every_complete_round_is_one_term(code: str, made: MadeUp, edition: str) -> None:
+    ours = standings(made.section, edition, code)
+
+    for row in ours.rows:
+        terms = ours.worksheet(row.player.number, tie_break(code)).terms
+        assert [term.round for term in terms] == list(made.section.crosstable.complete_rounds)
+
+
+@given(made=made_up(), edition=EDITION)
+def test_solkoff_is_at_least_modified_median_and_that_at_least_median(
+    made: MadeUp, edition: str
+) -> None:
+    for row in standings(made.section, edition, "SOLK,MM,MED,MED/H").rows:
+        if row.values["SOLK"] is not None:
+            assert row.values["SOLK"] >= row.values["MM"] >= row.values["MED"]
+            assert row.values["MED"] >= row.values["MED/H"] >= 0
+
+
+@given(made=made_up())
+def test_wintd_doubles_sonneborn_berger_and_changes_nothing_else_but_kashdan(made: MadeUp) -> None:
+    order = ",".join(code for code in WITHOUT_LOTS if code != "H2H")
+    plain = standings(made.section, "uschess", order).rows
+    shown = {row.player.number: row.values for row in standings(made.section, "wintd", order).rows}
+
+    for row in plain:
+        for code, value in row.values.items():
+            if code != "KASH":
+                factor = 2 if code.startswith("SB") and value is not None else 1
+                assert shown[row.player.number][code] == (value and value * factor)
+
+
+@given(made=made_up(rounds=st.integers(1, 9)))
+def test_of_two_on_the_same_score_without_unplayed_rounds_fewer_draws_is_the_better_kashdan(
+    made: MadeUp,
+) -> None:
+    """34E7's own remark."""
+    complete = made.complete
+    draws = {
+        number: sum(cell[0] in ("D", "R") for cell in row)
+        for number, row in complete.items()
+        if row and all(cell[0] and cell[0] in "WDLNRS" for cell in row)
+    }
+    rows = [row for row in standings(made.section, order="KASH").rows if row.player.number in draws]
+    for one in rows:
+        for other in rows:
+            if one.score == other.score and draws[one.player.number] < draws[other.player.number]:
+                assert one.values["KASH"] > other.values["KASH"]
+
+
+@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
+def test_places_cover_everybody_without_gaps(made: MadeUp, edition: str, order: list[str]) -> None:
+    rows = standings(made.section, edition, ",".join(order)).rows
+
+    assert sorted(row.player.number for row in rows) == sorted(made.event)
+    expected = 1
+    while expected <= len(rows):
+        first = rows[expected - 1]
+        assert first.place == expected
+        sharing = rows[expected - 1 : first.last_place]
+        assert {(row.place, row.last_place) for row in sharing} == {(expected, first.last_place)}
+        assert all(row.shared == (len(sharing) > 1) for row in sharing)
+        assert len({row.score for row in sharing}) == 1
+        expected = first.last_place + 1
+    assert [row.score for row in rows] == sorted((row.score for row in rows), reverse=True)
+
+
+@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
+def test_a_later_tie_break_never_reorders_those_parted_by_an_earlier_one(
+    made: MadeUp, edition: str, order: list[str]
+) -> None:
+    for length in range(1, len(order)):
+        fewer = {
+            r.player.number: r
+            for r in standings(made.section, edition, ",".join(order[:length])).rows
+        }
+        more = {r.player.number: r for r in standings(made.section, edition, ",".join(order)).rows}
+        for number, row in fewer.items():
+            assert row.place <= more[number].place <= more[number].last_place <= row.last_place
+
+
+@given(made=made_up(rounds=SHORT), edition=EDITION, order=ORDER)
+def test_decided_by_is_a_code_of_the_order_for_those_who_are_parted_on_one_score(
+    made: MadeUp, edition: str, order: list[str]
+) -> None:
+    rows = standings(made.section, edition, ",".join(order)).rows
+
+    for row in rows:
+        parted = any(o.score == row.score and o.place != row.place for o in rows)
+        assert (row.decided_by in order) if parted else (row.decided_by is None)
+
+
+@given(
+    made=made_up(rounds=SHORT, open_rounds=False),
+    edition=EDITION,
+    order=ORDER,
+    seed=st.integers(0, 9999),
+    where=st.integers(0, 6),
+)
+def test_an_unfinished_round_changes_nothing(
+    made: MadeUp, edition: str, order: list[str], seed: int, where: int
+) -> None:
+    numbers = list(made.event)
+    extra = left_open(round_of(numbers, set(), "all", Random(seed)), Random(seed))
+    longer = MadeUp(
+        {n: [*row[:where], extra[n], *row[where:]] for n, row in made.event.items()}, made.ratings
+    )
+    assume(longer.complete == made.complete)
+    written = ",".join(order)
+
+    assert told(standings(longer.section, edition, written)) == told(
+        standings(made.section, edition, written)
+    )
+    codes = {finding.code for finding in examine(longer.section)}
+    assert "incomplete-round" in codes or not any(cell[0] for cell in extra.values())
+
+
+@given(
+    made=made_up(rounds=SHORT), byes=st.lists(st.sampled_from("BHUXF"), min_size=20, max_size=20)
+)
+def test_a_whole_round_of_byes_is_noticed(made: MadeUp, byes: list[str]) -> None:
+    event = {
+        number: [*row, (bye, None, "")]
+        for (number, row), bye in zip(made.event.items(), byes, strict=False)
+    }
+    round = len(next(iter(event.values())))
+
+    assert ("round-without-games", f"round {round}") in [
+        (finding.code, finding.where) for finding in examine(MadeUp(event).section)
+    ]
+
+
+@given(made=made_up())
+def test_a_made_up_event_is_free_of_errors(made: MadeUp) -> None:
+    assert [finding for finding in examine(made.section) if finding.is_error] == []
+
+
+@given(made=made_up(open_rounds=False), seed=st.integers(0, 9999))
+def test_one_result_changed_on_one_side_only_is_noticed(made: MadeUp, seed: int) -> None:
+    """Unless it is, or becomes, a ruling."""
+    random = Random(seed)
+    games = [
+        (number, r)
+        for number, row in made.event.items()
+        for r, (letter, opponent, _) in enumerate(row)
+        if letter in ("W", "D", "L") and made.event[opponent][r][0] not in ("N", "R", "S")
+    ]
+    assume(games)
+    number, r = random.choice(games)
+    letter, opponent, colour = made.event[number][r]
+    other = random.choice([one for one in "WDL" if one != letter])
+    made.event[number][r] = (other, opponent, colour)
+    errors = [finding for finding in examine(made.section) if finding.is_error]
+
+    first = min(number, opponent)
+    assert [(e.code, e.where) for e in errors] == [
+        ("twins-disagree", f"player {first}, round {r + 1}")
+    ]
+
+
+@given(made=made_up(rounds=SHORT), edition=EDITION)
+def test_rows_may_stand_in_any_order(made: MadeUp, edition: str) -> None:
+    plain = made.section
+    backwards = replace(
+        plain,
+        players=plain.players[::-1],
+        crosstable=Crosstable(plain.crosstable.numbers[::-1], plain.crosstable.results[::-1]),
+    )
+
+    assert [r.player for r in standings(backwards, edition, "bham").rows] == [
+        r.player for r in standings(plain, edition, "bham").rows
+    ]

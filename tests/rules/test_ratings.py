@@ -1,0 +1,141 @@
+"""Tie-breaks on ratings, worked by hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tests.samples.crosstables import section
+from xltiebreak.event.figures import decimal
+from xltiebreak.ranking.standings import Standings, standings
+
+
+def value(of: Standings, number: int, code: str) -> object:
+    (row,) = [row for row in of.rows if row.player.number == number]
+    return row.values[code]
+
+
+def test_the_rulebooks_example_of_the_oppositions_performance() -> None:
+    """34E10: opponents who performed at 1800, 1900, 1600 and 1300 average 1650."""
+    made = section(
+        "W2 W3 W4 W5",
+        "L1 . . .",
+        ". L1 . .",
+        ". . L1 .",
+        ". . . L1",
+        ratings=[2000, None, None, None, None],
+    )
+    # each opponent's only game is a loss to 2000: 1600 each
+    assert value(standings(made, order="OPERF"), 1, "OPERF") == 1600
+
+    met = section(
+        "D2 D3 D4 D5 U U",
+        "D1 D6 U U U U",
+        "U D1 D7 U U U",
+        "U U D1 D8 U U",
+        "U U U D1 D9 U",
+        "U D2 U U U U",
+        "U U D3 U U U",
+        "U U U D4 U U",
+        "U U U U D5 U",
+        ratings=[1600, None, None, None, None, 2000, 2200, 1600, 1000],
+    )
+    # (1600 + 2000) / 2 = 1800, (1600 + 2200) / 2 = 1900, 1600, (1600 + 1000) / 2 = 1300
+    assert value(standings(met, order="OPERF"), 1, "OPERF") == Fraction(
+        1800 + 1900 + 1600 + 1300, 4
+    )
+    assert value(standings(met, order="OPERF"), 1, "OPERF") == 1650
+
+
+def test_a_performance_is_400_above_a_beaten_opponent_and_400_below_a_victor() -> None:
+    made = section("D2 U U", "D1 W3 L4", "U L2 U", "U U W2", ratings=[1500, 1, 1200, 1800])
+
+    # player 2: 1500, 1200 + 400, 1800 − 400
+    assert value(standings(made, order="OPERF"), 1, "OPERF") == 1500
+
+
+RATED = section("W2 W3 D4 B", "L1 U U U", "U L1 U U", "U U D1 U", ratings=[1500, 1400, None, 1701])
+
+
+def test_the_competition_average_leaves_unrated_opponents_out() -> None:
+    ours = standings(RATED, order="COMPAVG")
+
+    assert value(ours, 1, "COMPAVG") == Fraction(1400 + 1701, 2)
+    assert [value(ours, number, "COMPAVG") for number in (2, 3, 4)] == [1500, 1500, 1500]
+
+
+def test_an_opponent_whom_no_rated_player_met_has_no_performance() -> None:
+    made = section("W2 U", "L1 W3", "U L2", ratings=[None, 1500, None])
+
+    ours = standings(made, order="OPERF,COMPAVG")
+
+    assert value(ours, 1, "OPERF") is None
+    assert value(ours, 3, "OPERF") is None
+    assert value(ours, 2, "OPERF") == Fraction(1500 + 400 + 1500 - 400, 2)
+
+
+def test_a_rating_may_stand_in_for_unrated_players() -> None:
+    given = standings(RATED, order="COMPAVG", unrated=1000)
+    stated = section(
+        "W2 W3 D4 B",
+        "L1 U U U",
+        "U L1 U U",
+        "U U D1 U",
+        ratings=[1500, 1400, None, 1701],
+        unrated=1000,
+    )
+
+    assert value(given, 1, "COMPAVG") == Fraction(1400 + 1000 + 1701, 3)
+    assert value(standings(stated, order="COMPAVG"), 1, "COMPAVG") == Fraction(4101, 3)
+    assert value(standings(stated, order="COMPAVG", unrated=700), 1, "COMPAVG") == Fraction(3801, 3)
+
+
+def test_a_rating_of_zero_is_no_rating() -> None:
+    made = section("W2 W3", "L1 U", "U L1", ratings=[1500, 0, 1300])
+
+    assert value(standings(made, order="COMPAVG"), 1, "COMPAVG") == 1300
+
+
+def test_without_ratings_the_column_is_empty_and_parts_nobody() -> None:
+    ours = standings(section("W2", "L1", "D4", "D3"), order="COMPAVG,OPERF,MM")
+
+    assert {row.values["COMPAVG"] for row in ours.rows} == {None}
+    assert [one.code for one in ours.without_value] == ["COMPAVG", "OPERF"]
+
+
+def test_means_decide_by_their_exact_value_whatever_digits_are_shown() -> None:
+    """1400⅓ against 1400¼ is 1400.3 twice on paper."""
+    made = section(
+        "W3 W4 W5 U",
+        "W4 W5 W3 L6",
+        "L1 U L2 U",
+        "L2 L1 U U",
+        "U L2 L1 U",
+        "U U U W2",
+        ratings=[None, None, 1400, 1400, 1401, 1400],
+    )
+
+    first, second = standings(made, order="COMPAVG").rows[:2]
+
+    assert first.values["COMPAVG"] == Fraction(4201, 3)
+    assert second.values["COMPAVG"] == Fraction(5601, 4)
+    assert decimal(Fraction(4201, 3), 1) == decimal(Fraction(5601, 4), 1) == "1400.3"
+    assert (first.player.number, first.decided_by) == (1, "COMPAVG")
+
+
+def test_fides_rating_systems_have_no_value_while_a_player_is_unrated() -> None:
+    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300])
+    codes = ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"]
+
+    given = standings(made, "fide2026", ",".join(codes), unrated=1200)
+
+    assert [one.code for one in standings(made, "fide2026", ",".join(codes)).without_value] == codes
+    assert [value(given, 1, code) for code in ("ARO", "TPR", "RTNG")] == [1200, 2000, 1500]
+
+
+def test_option_u_goes_before_the_rating_that_the_event_states_for_unrated_players() -> None:
+    made = section("W2", "L1", "D4", "D3", ratings=[1500, None, 1400, 1300], unrated=1200)
+
+    ours = standings(made, "fide2026", "ARO,ARO/U1600,RTNG/U1600")
+
+    assert [value(ours, 1, code) for code in ("ARO", "ARO/U1600")] == [1200, 1600]
+    assert [value(ours, number, "RTNG/U1600") for number in (1, 2)] == [1500, 1600]

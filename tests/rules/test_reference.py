@@ -1,0 +1,106 @@
+"""Every value, place and deciding system agrees with a second, independent calculation."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.referees.comparison import AMONG_THE_TIED, ORDERS
+from tests.referees.comparison import CODES as GACRUX_CODES
+from tests.rules import reference, reference_fide
+from tests.samples.made_up import MadeUp, made_up
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+
+CODES = [
+    "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",
+    "PCT", "COMPAVG", "OPERF", "LOT", *reference.FIDES,
+]  # fmt: skip
+BY_GACRUX_ALONE = {"TPR", "PTP", "APRO", "APPO"}
+"""From FIDE's rating tables."""
+
+
+def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> None:
+    systems = [one for one in SYSTEMS.values() if not one.of_teams]
+    offered = {f"{one.code}/{option}" for one in systems for option in one.options}
+    offered |= {one.code for one in systems}
+    by_order = {code for order in ORDERS for code in order}
+    by_gacrux = {*GACRUX_CODES, *AMONG_THE_TIED, *by_order}
+
+    assert offered - {*CODES, *by_gacrux} == set()
+    assert {one.code for one in systems} - set(CODES) == BY_GACRUX_ALONE
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(made=made_up(), drawing=st.randoms(use_true_random=False))
+@settings(max_examples=45)
+def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, drawing) -> None:
+    section, event = made.section, made.complete
+    drawn = list(event)
+    drawing.shuffle(drawn)
+    lots = {number: place for place, number in enumerate(drawn, start=1)}
+    context = Context(section.crosstable, EDITIONS[edition], made.ratings, lots)
+    scores = {n: reference.score(event, n) for n in event}
+
+    assert context.scores == scores
+    for code in CODES:
+        one = tie_break(code)
+        for number in event:
+            group = {n for n in event if scores[n] == scores[number]}
+            ours = one.values(context, [number], sorted(group))[number]
+            theirs = reference.value(event, code, edition, number, made.ratings, lots, group)
+            assert ours == theirs, f"{code} of player {number}"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(
+    made=made_up(rounds=st.integers(1, 5)),
+    codes=st.lists(st.sampled_from([c for c in CODES if c != "LOT"]), max_size=4, unique=True),
+    lots=st.sampled_from(["none", "all", "first three"]),
+    drawing=st.randoms(use_true_random=False),
+)
+@settings(max_examples=45)
+def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
+    edition: str, made: MadeUp, codes: list[str], lots: str, drawing
+) -> None:
+    section, event = made.section, made.complete
+    drawn = list(event)
+    drawing.shuffle(drawn)
+    drawn = {"none": [], "all": drawn, "first three": drawn[:3]}[lots]
+    if len(drawn) > 1:
+        codes = [*codes, "LOT"]
+    if not codes:
+        codes = ["H2H"]
+
+    ours = standings(
+        section,
+        edition=edition,
+        order=",".join(codes),
+        lots=",".join(map(str, drawn)) if len(drawn) > 1 else "",
+    )
+
+    places = {row.player.number: (row.place, row.last_place, row.decided_by) for row in ours.rows}
+    order_of_lots = {number: place for place, number in enumerate(drawn, start=1)}
+    assert places == reference.places(event, codes, edition, made.ratings, order_of_lots)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
+@settings(max_examples=200)
+def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
+    edition: str, made: MadeUp, drawing
+) -> None:
+    """Small groups whose members have mostly met, which ties on points seldom are."""
+    event = made.complete
+    start = drawing.choice(list(event))
+    met = {cell[1] for cell in event[start] if cell[1]}
+    group = {start, *drawing.sample(sorted(met), min(len(met), 3))}
+    context = Context(made.section.crosstable, EDITIONS[edition])
+
+    ours = tie_break("DE").values(context, sorted(group), sorted(group))
+
+    theirs = reference_fide.direct_encounter(event, group, edition) if len(group) > 1 else {}
+    assert ours == {n: theirs.get(n) for n in group}

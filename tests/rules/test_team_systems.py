@@ -1,0 +1,253 @@
+"""Team tie-breaks against the rule book worked out a second time, and what holds for every one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
+from xltiebreak.checks import examine
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import MatchPoints
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.worksheet import MEAN, SUM
+
+OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs != "combined"]
+CODES = [code for one in OF_TEAMS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))]
+POINTED = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
+ANY_CODES = st.lists(st.sampled_from([*CODES, *POINTED]), max_size=6, unique=True)
+HALF = Fraction(1, 2)
+T = {
+    Outcome.WIN: 1, Outcome.FORFEIT_WIN: 1, Outcome.PAIRING_BYE: 1,
+    Outcome.DRAW: HALF, Outcome.HALF_BYE: HALF,
+}  # fmt: skip
+
+
+def tournament_points(event: TeamEvent, team: int) -> Fraction:
+    return sum((Fraction(T.get(one.outcome, 0)) for one in event.results[team]), Fraction())
+
+
+def with_unplayed_as_draws(event: TeamEvent, team: int) -> Fraction:
+    return sum(
+        (
+            Fraction(T.get(one.outcome, 0)) if one.played else HALF
+            for one in event.results[team]
+        ),
+        Fraction(),
+    )  # fmt: skip
+
+
+def expected(event: TeamEvent, team: int, code: str, factor: int) -> Fraction:
+    """The value as RULES say it, in fractions."""
+    rounds, most = event.rounds, Fraction(sum(event.weights))
+    added = Fraction()
+    for result, points in zip(event.results[team], event.points[team], strict=True):
+        opponent, m = result.opponent, Fraction(points or 0)
+        if code == "GMP":
+            added += m
+        elif result.played and opponent:
+            t = with_unplayed_as_draws(event, opponent)
+            if code == "IHSA":
+                added += (m + 10) * (t * t + 1) / 100
+            elif code == "USAT":
+                added += factor * m * tournament_points(event, opponent)
+            else:
+                added += 100 + (t / rounds - HALF) * (50 + 10 * rounds) + 80 * (m / most - HALF)
+        elif code == "PI":
+            added += 100 - HALF * (50 + 10 * rounds) - 80 * HALF
+    return added / rounds if code == "PI" else added
+
+
+def some_match_was_played(event: TeamEvent) -> bool:
+    return any(one.played for row in event.results.values() for one in row)
+
+
+@pytest.mark.parametrize("edition", ["uschess", "wintd"])
+@given(event=team_events())
+def test_an_american_value_is_what_the_rule_book_says(edition: str, event: TeamEvent) -> None:
+    ours = standings(event.section(), edition, "IHSA-TEAM").rows
+    made = standings(event.section(), edition, "GMP,USAT,PI,BC")
+    factor = 2 if edition == "wintd" else 1
+
+    for row in (*ours, *made.rows):
+        for code, value in row.values.items():
+            if code != "BC" and some_match_was_played(event):
+                assert value == expected(event, row.player.number, code, factor), code
+        assert row.score == tournament_points(event, row.player.number)
+
+
+@pytest.mark.parametrize("placed_by", ["match", "game"])
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(event=team_events(), codes=ANY_CODES)
+@settings(max_examples=40)
+def test_the_counted_terms_make_the_value(
+    edition: str, placed_by: str, event: TeamEvent, codes: list[str]
+) -> None:
+    if not some_match_was_played(event):
+        return
+    ours = standings(event.section(placed_by=placed_by), edition, ",".join(codes) or "MM")
+
+    for row in ours.rows:
+        for code in codes:
+            one = tie_break(code)
+            sheet = ours.worksheet(row.player.number, one)
+            counted = [Fraction(term.amount) for term in sheet.terms if term.counted]
+            assert sheet.value == row.values[code] or one.system.in_group
+            assert sheet.sentence().startswith(one.name)
+            if sheet.value is None:
+                assert not counted
+            elif sheet.combine == SUM:
+                assert sum(counted) == sheet.value
+            elif sheet.combine == MEAN:
+                assert sum(counted) / len(counted) == sheet.value
+            else:
+                assert counted == [sheet.value]
+
+
+@given(event=team_events())
+def test_what_was_made_up_has_nothing_to_mend(event: TeamEvent) -> None:
+    assert [one.message for one in examine(event.section()) if one.is_error] == []
+
+
+@given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
+def test_without_boards_only_the_tie_breaks_by_board_are_missing(
+    event: TeamEvent, edition: str
+) -> None:
+    codes = ",".join(one.code for one in OF_TEAMS)
+    whole = standings(event.section(), edition, codes)
+    bare = standings(event.section(with_boards=False), edition, codes)
+    of_boards = {one.code for one in OF_TEAMS if one.needs == "boards"}
+    chains = {"EDEBT", "EDEBB", "EDET", "EDEB"}
+
+    values = {row.player.number: row.values for row in bare.rows}
+    for row in whole.rows:
+        for one in OF_TEAMS:
+            if one.code in of_boards:
+                assert values[row.player.number][one.code] is None
+            elif not one.in_group and one.code not in chains:
+                assert values[row.player.number][one.code] == row.values[one.code]
+
+
+def test_match_points_follow_the_edition_and_tournament_points_do_not() -> None:
+    event = team_event(6, 5, WEIGHTS[1], Random(3))
+    american = standings(event.section(), "uschess", "IHSA,USAT,PI")
+    fide = standings(event.section(), "fide2026", "IHSA,USAT,PI")
+    scores = {row.player.number: row.score for row in american.rows}
+
+    for row in fide.rows:
+        assert row.score == 2 * scores[row.player.number]
+        (same,) = [one for one in american.rows if one.player == row.player]
+        assert (row.values["IHSA"], row.values["USAT"]) == (
+            same.values["IHSA"],
+            same.values["USAT"],
+        )
+
+
+@pytest.mark.parametrize("points", ["MP", "GP"])
+@given(event=team_events())
+def test_american_sonneborn_berger_asks_who_was_beaten_and_not_what_a_match_is_worth(
+    points: str, event: TeamEvent
+) -> None:
+    section = event.section()
+    assert section.matches is not None
+    scale = MatchPoints(3.0, 1.0, 0.0)
+    section = replace(section, matches=replace(section.matches, match_points=scale))
+    code = f"SB:{points}"
+    if not some_match_was_played(event):
+        return
+    american = standings(section, "uschess", code)
+    scores = {row.player.number: row.score for row in american.rows}
+    if points == "GP":
+        scores = {team: sum(filter(None, event.points[team])) for team in event.numbers}
+
+    for row in american.rows:
+        played = [one for one in event.results[row.player.number] if one.played]
+        assert row.values[code] == sum(
+            Fraction(T.get(one.outcome, 0)) * Fraction(scores[one.opponent or 0]) for one in played
+        )
+
+
+def test_game_points_place_the_teams_where_that_is_stated() -> None:
+    event = team_event(6, 5, WEIGHTS[0], Random(5))
+    by_game = standings(event.section(placed_by="game"), "uschess", "GMP,SOLK,SOLK:MP")
+
+    for row in by_game.rows:
+        assert row.score == sum(points or 0 for points in event.points[row.player.number])
+        assert row.values["GMP"] == tournament_points(event, row.player.number)
+    assert [row.score for row in by_game.rows] == sorted(
+        (row.score for row in by_game.rows), reverse=True
+    )
+
+
+def test_points_that_are_missing_are_said_and_never_taken_for_nothing() -> None:
+    event = team_event(4, 3, WEIGHTS[1], Random(1))
+    team = next(
+        team for team in event.numbers if any(one.played for one in event.results[team])
+    )  # fmt: skip
+    round = next(r for r, one in enumerate(event.results[team]) if one.played)
+    event.points[team][round] = None
+
+    ours = standings(event.section(with_boards=False), "uschess", "IHSA,USAT,PI,GMP,SOLK")
+
+    assert {row.values["IHSA"] for row in ours.rows} == {None}
+    assert {one.code for one in ours.without_value} == {"IHSA", "USAT", "PI", "GMP"}
+    assert "match-without-points" in {one.code for one in ours.findings}
+    assert ours.worksheet(team, tie_break("IHSA")).sentence() == (
+        "IHSA Team Tie-Break: no value; the points inside the matches are not known"
+    )
+    with pytest.raises(TieBreakError, match="game points are to place the teams"):
+        standings(event.section(with_boards=False, placed_by="game"), "uschess", "GMP")
+
+
+def test_without_the_number_of_boards_nobody_knows_what_half_a_match_is_in_game_points() -> None:
+    event = team_event(6, 5, WEIGHTS[0], Random(5))
+    section = event.section(with_boards=False, placed_by="game")
+    assert section.matches is not None
+    bare = replace(section, matches=replace(section.matches, boards=0, weights=()))
+
+    ours = standings(bare, "uschess", "MM,PCT,KS,DE,SB,GMP,USAT,WIN,KASH")
+
+    known = {code for code, value in ours.rows[0].values.items() if value is not None}
+    assert known == {"GMP", "USAT", "WIN", "KASH"}
+    assert ours.worksheet(1, tie_break("MM")).sentence() == (
+        "Modified Median: no value; "
+        "the points inside the matches, or the number of boards, are not known"
+    )
+
+
+def test_a_code_says_which_points_it_takes_and_only_where_it_adds_up_points() -> None:
+    assert tie_break("BH:gp/C1").name == "Buchholz on game points Cut 1"
+    assert tie_break("MPVGP").system.code == "MPvGP"
+    for wrong in ("WIN:GP", "BH:", "BH:XP", "IHSA:MP"):
+        with pytest.raises(TieBreakError, match="is not a tie-break; use"):
+            tie_break(wrong)
+
+
+def test_ihsa_names_the_code_in_a_team_event_and_the_order_elsewhere() -> None:
+    event = team_event(4, 3, WEIGHTS[0], Random(2))
+
+    assert standings(event.section(), "", "IHSA").order.codes == ("IHSA",)
+    assert standings(event.section(), "", "ihsa").order.name == "ihsa-team"
+
+
+@pytest.mark.parametrize("code", ["BH", "FB"])
+def test_the_dummy_of_a_team_has_the_teams_own_score(code: str) -> None:
+    event = team_event(5, 4, WEIGHTS[1], Random(2))
+    ours = standings(event.section(), "fide2023", code)
+    notes = [
+        term.why
+        for team in event.numbers
+        for term in ours.worksheet(team, tie_break(code)).terms
+        if "dummy" in term.why
+    ]
+
+    assert notes
+    assert all("the team's own score" in note for note in notes)

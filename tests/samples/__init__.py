@@ -1,0 +1,1 @@
+"""Events to test with: written down shortly, read from data files, or made up at random."""
