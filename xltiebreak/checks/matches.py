@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section, weighted
+from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 
 _TOLD_OF_TEAMS = frozenset(
     {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
@@ -110,7 +111,7 @@ def _of_both(
             f"{said}, together more than the {decimal(matches.most)} that a match brings; correct "
             "one of them",
         )
-    elif not _goes_with(result, own, other):
+    elif _contradicts(result, own, other):
         yield Finding(
             ERROR,
             "match-result",
@@ -135,14 +136,10 @@ def _boards_are_known(matches: Matches, row: int, round: int) -> bool:
     return bool(matches.board_points(row, round))
 
 
-def _goes_with(result: Result, own: float, other: float) -> bool:
-    """Whether the points let a match end so: a forfeit may bring the winner no points."""
-    if result.ruling or result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
-        return True
-    if result.forfeit:
-        return (own - other) * (result.points - 0.5) >= 0
-    expected = Outcome.DRAW if own == other else Outcome.WIN if own > other else Outcome.LOSS
-    return result.outcome is expected
+def _contradicts(result: Result, own: float, other: float) -> bool:
+    """Whether a match cannot have ended so with these points."""
+    ended = match_outcome(result.outcome, state_of(own, other), ruling=result.ruling)
+    return ended is Wrong.CONTRADICTS
 
 
 def results_by_board(section: Section) -> Iterator[Finding]:

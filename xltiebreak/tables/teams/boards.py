@@ -6,27 +6,14 @@ from collections.abc import Mapping
 
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation.cells import tidy
-from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import MAX_BOARDS
+from xltiebreak.event.team_match import BOARD_SIGNS, Seats, Wrong, board_outcomes
 from xltiebreak.tables.grid import EMPTY, Row
 from xltiebreak.tables.teams.entries import Members
 from xltiebreak.tables.teams.games import BoardMatch, Game, Outcomes, Pair
 from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, whole_number
 from xltiebreak.tables.teams.matchlist import SIDES, Seat, Typed
 
-_RESULTS: Mapping[str, Outcomes] = {
-    **dict.fromkeys(("1", "1-0", "1:0", "w"), (Outcome.WIN, Outcome.LOSS)),
-    **dict.fromkeys(("½", "½-½", "½:½", "d", "="), (Outcome.DRAW, Outcome.DRAW)),
-    **dict.fromkeys(("0", "0-1", "0:1", "l"), (Outcome.LOSS, Outcome.WIN)),
-    **dict.fromkeys(("+", "x", "+-", "+/-"), (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)),
-    **dict.fromkeys(("-", "f", "-+", "-/+"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)),
-    **dict.fromkeys(("--", "- -", "ff", "-/-"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)),
-}
-_BY_FORFEIT: Mapping[Outcomes, Outcomes] = {
-    _RESULTS["1"]: _RESULTS["+"],
-    _RESULTS["0"]: _RESULTS["-"],
-}
-"""A win or a loss where nobody sat on the other side of the board."""
 _COLOURS: Mapping[str, tuple[str, str]] = {
     "": ("", ""),
     **dict.fromkeys(("w", "white"), ("w", "b")),
@@ -184,8 +171,8 @@ class _Reader:
         text = self.sheet.text(row, "Result")
         if not text:
             return None
-        outcomes = _RESULTS.get(tidy(text).casefold())
-        if outcomes is None:
+        sign = BOARD_SIGNS.get(tidy(text).casefold())
+        if sign is None:
             raise Misfit(
                 "Result",
                 "unknown-code",
@@ -193,18 +180,15 @@ class _Reader:
                 "player's side, + or - for a win or a loss by forfeit, -- where both lost by "
                 "forfeit",
             )
-        if all(players) or outcomes == _RESULTS["--"]:
-            return outcomes
-        outcomes = _BY_FORFEIT.get(outcomes, outcomes)
-        won = [player for player, outcome in zip(players, outcomes) if outcome.points == 1]
-        if won and won[0]:
-            return outcomes
-        raise Misfit(
-            "Result",
-            "board-without-player",
-            f"{text!r} gives points to a side where nobody sat; type the player, or correct the "
-            "result",
-        )
+        outcomes = board_outcomes(sign, Seats.of(*players))
+        if isinstance(outcomes, Wrong):
+            raise Misfit(
+                "Result",
+                "board-without-player",
+                f"{text!r} gives points to a side where nobody sat; type the player, or correct "
+                "the result",
+            )
+        return outcomes
 
     def _colours(self, row: Row) -> tuple[str, str]:
         text = self.sheet.text(row, "Color")

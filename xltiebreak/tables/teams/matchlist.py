@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation.cells import tidy
-from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
 from xltiebreak.tables.grid import EMPTY, Row
 from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, points_in
 
@@ -26,32 +27,6 @@ class Typed:
     points: dict[Seat, float] = field(default_factory=dict)
     result_cells: dict[Seat, str] = field(default_factory=dict)
     points_cells: dict[Seat, str] = field(default_factory=dict)
-
-
-_Both = tuple[Outcome, Outcome]
-_BYES: Mapping[str, Outcome] = {
-    **dict.fromkeys(("b", "bye", "full bye", "full-point bye"), Outcome.PAIRING_BYE),
-    **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Outcome.HALF_BYE),
-    **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Outcome.UNPAIRED),
-}
-_FORFEITS: Mapping[str, _Both] = {
-    **dict.fromkeys(
-        ("x", "+", "forfeit", "forfeit win"), (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
-    ),
-    **dict.fromkeys(("f", "-", "forfeit loss"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)),
-    **dict.fromkeys(("ff", "--", "double forfeit"), (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)),
-    **dict.fromkeys(("z", "forfeit draw"), (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW)),
-}
-_PLAYED: Mapping[str, _Both] = {
-    **dict.fromkeys(("w", "win", "won"), (Outcome.WIN, Outcome.LOSS)),
-    **dict.fromkeys(("d", "draw", "drawn"), (Outcome.DRAW, Outcome.DRAW)),
-    **dict.fromkeys(("l", "loss", "lost"), (Outcome.LOSS, Outcome.WIN)),
-}
-_RULED: Mapping[str, _Both] = {
-    "n": (Outcome.WIN, Outcome.LOSS),
-    "r": (Outcome.DRAW, Outcome.DRAW),
-    "s": (Outcome.LOSS, Outcome.WIN),
-}
 
 
 def read_matches(sheet: ListSheet, names: Names, faults: list[Finding]) -> Typed:
@@ -105,7 +80,7 @@ class _Match:
             raise Misfit("Opponent", "plays-self", f"team {teams[0]} cannot play itself")
         self._refuse_a_second(round)
         text = self.sheet.text(self.row, "Result")
-        results = self._results(tidy(text).casefold(), *teams)
+        results = self._results(text, *teams)
         points = [self._points(title) for title in POINTS]
         if points[1] is not None and not teams[1]:
             message = "there are points of an opponent, who is missing; type the opponent"
@@ -163,34 +138,26 @@ class _Match:
         except TieBreakError as error:
             raise Misfit(title, "match-points", str(error)) from error
 
-    def _results(self, said: str, team: int, opponent: int) -> list[Result]:
+    def _results(self, text: str, team: int, opponent: int) -> list[Result]:
         """The results of both teams, of one where there is no opponent."""
-        if said in _BYES:
-            if opponent:
-                message = f"a {_BYES[said].value} has no opponent; clear one of the two"
-                raise Misfit("Result", "match", message)
-            return [Result(_BYES[said])]
-        if said in _FORFEITS:
-            outcomes = _FORFEITS[said]
-            if not opponent:
-                return [Result(outcomes[0])]
-            return [Result(outcomes[0], opponent), Result(outcomes[1], team)]
-        if said and said not in _PLAYED and said not in _RULED:
-            typed = self.sheet.text(self.row, "Result")
+        word = MATCH_WORDS.get(tidy(text).casefold())
+        if word is None:
             message = (
-                f"{typed!r} is not the result of a match; leave the cell empty "
+                f"{text!r} is not the result of a match; leave the cell empty "
                 "where the points say it, or type W, D or L from the first team's side, forfeit "
                 "(the first team wins), double forfeit, bye or half bye"
             )
             raise Misfit("Result", "unknown-code", message)
-        if not opponent:
+        ended = match_outcome(word.outcome, State.NO_POINTS if opponent else State.ALONE)
+        if ended is Wrong.HAS_OPPONENT:
+            message = f"a {word.outcome.value} has no opponent; clear one of the two"
+            raise Misfit("Result", "match", message)
+        if ended is Wrong.NO_OPPONENT:
             message = f"the opponent of team {team} is missing; type it, or bye under Result"
             raise Misfit("Opponent", "points-without-match", message)
-        if not said:
-            return [Result(Outcome.PENDING, opponent), Result(Outcome.PENDING, team)]
-        ruled = said in _RULED
-        outcomes = _RULED[said] if ruled else _PLAYED[said]
+        if not opponent:
+            return [Result(word.outcome)]
         return [
-            Result(outcomes[0], opponent, ruling=ruled),
-            Result(outcomes[1], team, ruling=ruled),
+            Result(outcome, against, ruling=word.ruling)
+            for outcome, against in zip(word.both, (opponent, team))
         ]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.team_match import match_outcome, outcome_without_play, state_of
 from xltiebreak.tables.teams.games import BoardMatch
 from xltiebreak.tables.teams.matchlist import Seat, Typed
 
@@ -98,10 +99,7 @@ def _unfinished(match: BoardMatch, boards: int, so_far: str) -> Finding:
 def _settle_without_play(typed: Typed, seats: Sequence[Seat]) -> None:
     """A match in which no game was played is forfeited."""
     for seat, other in zip(seats, seats[::-1]):
-        own, against = typed.points[seat], typed.points[other]
-        outcome = Outcome.FORFEIT_WIN if own > against else Outcome.FORFEIT_LOSS
-        if own == against > 0:
-            outcome = Outcome.FORFEIT_DRAW
+        outcome = outcome_without_play(typed.points[seat], typed.points[other])
         typed.results[seat] = Result(outcome, other[0])
 
 
@@ -112,11 +110,9 @@ def _decide(typed: Typed, seat: Seat, faults: list[Finding]) -> None:
     twin = typed.results.get(other, BLANK)
     if result.outcome is not Outcome.PENDING or twin.opponent != seat[0]:
         return
-    own, against = typed.points.get(seat), typed.points.get(other)
-    if own is not None and against is not None:
-        outcome = Outcome.DRAW
-        if own != against:
-            outcome = Outcome.WIN if own > against else Outcome.LOSS
+    own = typed.points.get(seat)
+    outcome = match_outcome(result.outcome, state_of(own, typed.points.get(other)))
+    if isinstance(outcome, Outcome):
         typed.results[seat] = replace(result, outcome=outcome)
     elif own is not None:
         faults.append(

@@ -1,0 +1,153 @@
+"""The rule for a team match, column by column: what is typed, what follows, what is refused.
+
+Reader, checks and the formulas of the sheets Matches and Boards go by it.
+"""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+
+from xltiebreak.event import team_match
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.team_match import (
+    BOARD_SIGNS,
+    MATCH_WORDS,
+    Seats,
+    State,
+    Wrong,
+    board_outcomes,
+    match_outcome,
+    outcome_without_play,
+    state_of,
+)
+
+POINTS = {"none": (None, None), "half": (2, None), "2-1": (2, 1), "2-2": (2, 2), "1-2": (1, 2)}
+
+
+def shown(ended: Outcome | Wrong) -> str:
+    return ended.value if isinstance(ended, Outcome) else ended.name
+
+
+@pytest.mark.parametrize(
+    ("typed", "points", "ended"),
+    [
+        ("", "none", "not finished"),
+        ("", "half", "HALF_TYPED"),
+        ("", "2-1", "win"),
+        ("", "2-2", "draw"),
+        ("", "1-2", "loss"),
+        ("w", "none", "win"),
+        ("w", "half", "HALF_TYPED"),
+        ("w", "2-1", "win"),
+        ("w", "2-2", "CONTRADICTS"),
+        ("w", "1-2", "CONTRADICTS"),
+        ("d", "none", "draw"),
+        ("d", "half", "HALF_TYPED"),
+        ("d", "2-1", "CONTRADICTS"),
+        ("d", "2-2", "draw"),
+        ("d", "1-2", "CONTRADICTS"),
+        ("l", "none", "loss"),
+        ("l", "half", "HALF_TYPED"),
+        ("l", "2-1", "CONTRADICTS"),
+        ("l", "2-2", "CONTRADICTS"),
+        ("l", "1-2", "loss"),
+        ("forfeit", "none", "forfeit win"),
+        ("forfeit", "half", "forfeit win"),
+        ("forfeit", "2-1", "forfeit win"),
+        ("forfeit", "2-2", "forfeit win"),
+        ("forfeit", "1-2", "CONTRADICTS"),
+        ("f", "none", "forfeit loss"),
+        ("f", "half", "forfeit loss"),
+        ("f", "2-1", "CONTRADICTS"),
+        ("f", "2-2", "forfeit loss"),
+        ("f", "1-2", "forfeit loss"),
+        ("z", "none", "forfeit draw"),
+        ("z", "half", "forfeit draw"),
+        ("z", "2-1", "forfeit draw"),
+        ("z", "2-2", "forfeit draw"),
+        ("z", "1-2", "forfeit draw"),
+        ("n", "1-2", "win"),
+        ("n", "half", "win"),
+        ("r", "2-1", "draw"),
+        ("s", "2-1", "loss"),
+        ("bye", "none", "HAS_OPPONENT"),
+        ("half bye", "2-1", "HAS_OPPONENT"),
+        ("u", "half", "HAS_OPPONENT"),
+    ],
+)
+def test_a_match_of_two_teams_ends_as_its_result_and_its_points_say(
+    typed: str, points: str, ended: str
+) -> None:
+    word = MATCH_WORDS[typed]
+    state = state_of(*POINTS[points])
+    assert shown(match_outcome(word.outcome, state, ruling=word.ruling)) == ended
+
+
+@pytest.mark.parametrize(
+    ("typed", "ended"),
+    [
+        ("", "NO_OPPONENT"),
+        ("w", "NO_OPPONENT"),
+        ("d", "NO_OPPONENT"),
+        ("l", "NO_OPPONENT"),
+        ("n", "NO_OPPONENT"),
+        ("x", "forfeit win"),
+        ("z", "forfeit draw"),
+        ("f", "forfeit loss"),
+        ("--", "forfeit loss"),
+        ("bye", "full-point bye"),
+        ("half bye", "half-point bye"),
+        ("not paired", "not paired"),
+    ],
+)
+def test_a_team_without_an_opponent_has_a_bye_or_a_forfeit(typed: str, ended: str) -> None:
+    word = MATCH_WORDS[typed]
+    assert shown(match_outcome(word.outcome, State.ALONE, ruling=word.ruling)) == ended
+
+
+@pytest.mark.parametrize("outcome", [Outcome.UNREADABLE, Outcome.ANNULLED])
+def test_nothing_follows_from_a_result_that_is_none(outcome: Outcome) -> None:
+    assert {match_outcome(outcome, state) for state in State} == {outcome}
+
+
+@pytest.mark.parametrize(
+    ("sign", "both", "first", "second", "nobody"),
+    [
+        ("1", "win loss", "forfeit win forfeit loss", "NOBODY", "NOBODY"),
+        ("½", "draw draw", "NOBODY", "NOBODY", "NOBODY"),
+        ("0", "loss win", "NOBODY", "forfeit loss forfeit win", "NOBODY"),
+        ("+", *["forfeit win forfeit loss"] * 2, "NOBODY", "NOBODY"),
+        (
+            *("-", "forfeit loss forfeit win", "NOBODY"),
+            *("forfeit loss forfeit win", "NOBODY"),
+        ),
+        ("--", *["forfeit loss forfeit loss"] * 4),
+    ],
+)
+def test_a_board_gives_points_to_somebody_who_sat_there(
+    sign: str, both: str, first: str, second: str, nobody: str
+) -> None:
+    said = []
+    for players in ((7, 9), (7, 0), (0, 9), (0, 0)):
+        ends = board_outcomes(BOARD_SIGNS[sign], Seats.of(*players))
+        said.append(ends.name if isinstance(ends, Wrong) else " ".join(one.value for one in ends))
+    assert said == [both, first, second, nobody]
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "ended"),
+    [
+        (3, 1, "forfeit win"),
+        (1, 3, "forfeit loss"),
+        (2, 2, "forfeit draw"),
+        (0, 0, "forfeit loss"),
+    ],
+)
+def test_a_match_without_a_game_is_forfeited(own: float, theirs: float, ended: str) -> None:
+    assert outcome_without_play(own, theirs).value == ended
+
+
+def test_the_calls_that_the_rule_shows_give_what_it_says() -> None:
+    assert doctest.testmod(team_match) == (0, 3)

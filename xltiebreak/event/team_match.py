@@ -1,0 +1,180 @@
+"""The rule for a team match, stated once: what may be typed of it, and what follows.
+
+Whoever reads matches, checks them or writes the formulas of a sheet goes by these tables:
+
+- :data:`MATCH_WORDS` and :data:`BOARD_SIGNS`: what may be typed as the result of a match, or of
+  one board, from the side that is named first;
+- :data:`BOARD_RULE`: what a board brought both sides, by its sign and by who sat there;
+- :data:`MATCH_RULE`: how a match ended, by the result that was typed and by the points that
+  were made inside it, or what is wrong with the two together.
+
+>>> match_outcome(Outcome.PENDING, state_of(2.5, 1.5)).value
+'win'
+>>> match_outcome(Outcome.WIN, state_of(1.5, 2.5))
+<Wrong.CONTRADICTS: 'the result does not go together with the points'>
+>>> board_outcomes(BOARD_SIGNS["1"], Seats.FIRST).first.value
+'forfeit win'
+
+Points that are not typed are the sum of the boards, once all of a match are in
+(:func:`xltiebreak.event.section.weighted`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Points
+
+
+class Wrong(Enum):
+    """What typed cells of a match or a board can have against each other."""
+
+    NO_OPPONENT = "only a bye or a forfeit needs no opponent"
+    HAS_OPPONENT = "a bye has no opponent"
+    HALF_TYPED = "the points of one of the two teams are missing"
+    CONTRADICTS = "the result does not go together with the points"
+    NOBODY = "a side has points where nobody sat"
+
+
+class Both(NamedTuple):
+    """What a match or a board brought the side that is named first, and the other one."""
+
+    first: Outcome
+    second: Outcome
+
+
+WON = Both(Outcome.WIN, Outcome.LOSS)
+DREW = Both(Outcome.DRAW, Outcome.DRAW)
+LOST = Both(Outcome.LOSS, Outcome.WIN)
+WON_BY_FORFEIT = Both(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+DREW_BY_FORFEIT = Both(Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW)
+LOST_BY_FORFEIT = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN)
+BOTH_LOST = Both(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS)
+TO_COME = Both(Outcome.PENDING, Outcome.PENDING)
+
+
+class Word(NamedTuple):
+    """What a word says of a match; ``bye`` where it says that there was none, ``ruling`` where
+    the director's decision stands against the points."""
+
+    both: Both = TO_COME
+    bye: Outcome | None = None
+    ruling: bool = False
+
+    @property
+    def outcome(self) -> Outcome:
+        """What the team that is named first has."""
+        return self.bye or self.both.first
+
+
+MATCH_WORDS: Mapping[str, Word] = {
+    "": Word(TO_COME),
+    **dict.fromkeys(("w", "win", "won"), Word(WON)),
+    **dict.fromkeys(("d", "draw", "drawn"), Word(DREW)),
+    **dict.fromkeys(("l", "loss", "lost"), Word(LOST)),
+    "n": Word(WON, ruling=True),
+    "r": Word(DREW, ruling=True),
+    "s": Word(LOST, ruling=True),
+    **dict.fromkeys(("x", "+", "forfeit", "forfeit win"), Word(WON_BY_FORFEIT)),
+    **dict.fromkeys(("f", "-", "forfeit loss"), Word(LOST_BY_FORFEIT)),
+    **dict.fromkeys(("ff", "--", "double forfeit"), Word(BOTH_LOST)),
+    **dict.fromkeys(("z", "forfeit draw"), Word(DREW_BY_FORFEIT)),
+    **dict.fromkeys(("b", "bye", "full bye", "full-point bye"), Word(bye=Outcome.PAIRING_BYE)),
+    **dict.fromkeys(("h", "half bye", "½ bye", "half-point bye"), Word(bye=Outcome.HALF_BYE)),
+    **dict.fromkeys(("u", "zero bye", "zero-point bye", "not paired"), Word(bye=Outcome.UNPAIRED)),
+}
+"""By what is typed as the result of a match, tidied and in small letters."""
+
+BOARD_SIGNS: Mapping[str, Both] = {
+    **dict.fromkeys(("1", "1-0", "1:0", "w"), WON),
+    **dict.fromkeys(("½", "½-½", "½:½", "d", "="), DREW),
+    **dict.fromkeys(("0", "0-1", "0:1", "l"), LOST),
+    **dict.fromkeys(("+", "x", "+-", "+/-"), WON_BY_FORFEIT),
+    **dict.fromkeys(("-", "f", "-+", "-/+"), LOST_BY_FORFEIT),
+    **dict.fromkeys(("--", "- -", "ff", "-/-"), BOTH_LOST),
+}
+"""By what is typed as the result of a board, tidied and in small letters."""
+
+
+class Seats(IntEnum):
+    """Who sat at a board: the columns of :data:`BOARD_RULE`."""
+
+    BOTH, FIRST, SECOND, NOBODY = range(4)
+
+    @classmethod
+    def of(cls, first: object, second: object) -> Seats:
+        """By the two who sat there, each false where there was nobody."""
+        if first:
+            return cls.BOTH if second else cls.FIRST
+        return cls.SECOND if second else cls.NOBODY
+
+
+class State(IntEnum):
+    """What is typed of a match besides its result: the columns of :data:`MATCH_RULE`.
+
+    The points of the team that is named first are ``MORE`` than the other's, ``EQUAL`` or
+    ``FEWER``; ``HALF`` where only one of the two has any.
+    """
+
+    ALONE, NO_POINTS, HALF, MORE, EQUAL, FEWER = range(6)
+
+
+BOARD_RULE: Mapping[Both, tuple[Both | Wrong, ...]] = {
+    # who sat there:  both             the first one   the second one   nobody
+    WON:             (WON,             WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
+    DREW:            (DREW,            Wrong.NOBODY,   Wrong.NOBODY,    Wrong.NOBODY),
+    LOST:            (LOST,            Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
+    WON_BY_FORFEIT:  (WON_BY_FORFEIT,  WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
+    LOST_BY_FORFEIT: (LOST_BY_FORFEIT, Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
+    BOTH_LOST:       (BOTH_LOST,       BOTH_LOST,      BOTH_LOST,       BOTH_LOST),
+}  # fmt: skip
+"""What a board brought both sides, by its sign and by who sat there."""
+
+_P, _W, _D, _L = Outcome.PENDING, Outcome.WIN, Outcome.DRAW, Outcome.LOSS
+_FW, _FD, _FL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
+_ALONE, _HALF, _NOT_SO = Wrong.NO_OPPONENT, Wrong.HALF_TYPED, Wrong.CONTRADICTS
+
+MATCH_RULE: Mapping[Outcome, tuple[Outcome | Wrong, ...]] = {
+    # the points: alone   none  half   more     equal    fewer
+    _P:          (_ALONE, _P,   _HALF, _W,      _D,      _L),
+    _W:          (_ALONE, _W,   _HALF, _W,      _NOT_SO, _NOT_SO),
+    _D:          (_ALONE, _D,   _HALF, _NOT_SO, _D,      _NOT_SO),
+    _L:          (_ALONE, _L,   _HALF, _NOT_SO, _NOT_SO, _L),
+    _FW:         (_FW,    _FW,  _FW,   _FW,     _FW,     _NOT_SO),
+    _FD:         (_FD,    _FD,  _FD,   _FD,     _FD,     _FD),
+    _FL:         (_FL,    _FL,  _FL,   _NOT_SO, _FL,     _FL),
+}  # fmt: skip
+"""How a match ended for the team that is named first, by the result that was typed for it and by
+its points and the other team's. A forfeit need not bring the winner any points."""
+
+
+def board_outcomes(sign: Both, seats: Seats) -> Both | Wrong:
+    """What a board brought both sides."""
+    return BOARD_RULE[sign][seats]
+
+
+def state_of(own: Points, theirs: Points) -> State:
+    """How the points of two teams that met stand to each other."""
+    if own is None or theirs is None:
+        return State.NO_POINTS if own is theirs else State.HALF
+    return State.EQUAL if own == theirs else State.MORE if own > theirs else State.FEWER
+
+
+def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outcome | Wrong:
+    """How a match ended for a team; a director's ruling stands against all points."""
+    if typed.bye:
+        return typed if state is State.ALONE else Wrong.HAS_OPPONENT
+    if typed not in MATCH_RULE or (ruling and state is not State.ALONE):
+        return typed
+    return MATCH_RULE[typed][state]
+
+
+def outcome_without_play(own: float, theirs: float) -> Outcome:
+    """How a match of which no game was played ended for a team, by the boards that each won by
+    forfeit: the same, as forfeits; where neither won any, both lost."""
+    if own == theirs:
+        return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
+    return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS
