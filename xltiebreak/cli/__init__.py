@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TextIO
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.help_texts import ending
+from xltiebreak.cli.options import ending
 from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
@@ -27,7 +27,7 @@ _COMMANDS = {
     "verify": "verify",
     "systems": "reference",
     "editions": "reference",
-    "excel": "excel",
+    "excel": "workbooks",
 }
 
 

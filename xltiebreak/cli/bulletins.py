@@ -7,14 +7,12 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import EVENT_CODES, ending
-from xltiebreak.cli.options import Choice
-from xltiebreak.cli.output import say
-from xltiebreak.cli.progress import progress
-from xltiebreak.cli.saving import refuse_to_overwrite, save
+from xltiebreak.cli.options import EVENT_CODES, ending
+from xltiebreak.cli.output import progress, refuse_to_overwrite, save, say
 from xltiebreak.cli.sections import rank_sections, say_remarks, sections_of
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.asked import Asked
 
 
 @click.command(
@@ -59,7 +57,8 @@ def bulletin(
     ids: bool,
     paper: str | None,
     warnings: bool,
-    choice: Choice,
+    section: str,
+    asked: Asked,
     counting: int | None,
     force: bool,
     kind: str,
@@ -73,7 +72,7 @@ def bulletin(
     for path in [out, printed] if pdf else [out]:
         refuse_to_overwrite(path, force=force, source=file)
     club = _read_template(template)
-    ranked = rank_sections(event, sections_of(event, choice.section, counting), choice)
+    ranked = rank_sections(event, sections_of(event, section, counting), asked)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import EVENT_CODES, ending
-from xltiebreak.cli.output import say
-from xltiebreak.cli.saving import refuse_to_overwrite, save
+from xltiebreak.cli.options import EVENT_CODES, ending
+from xltiebreak.cli.output import refuse_to_overwrite, save, say
 from xltiebreak.cli.sections import sections_of
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import load
@@ -47,7 +46,7 @@ def _kinds() -> str:
     default="",
     help=f"What to write: {options.one_of(writable())}. [default: by the end of OUT]",
 )
-@click.option("--section", metavar="NAME", default="", help="Only this section. [default: all]")
+@options.section_option
 @options.force_option
 def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) -> None:
     """Write the event in FILE as another kind of file, OUT.

@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import EVENT_CODES, ending
-from xltiebreak.cli.options import Choice
+from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import as_number, show_json, show_prose
 from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.explanation import Explanation, explain_team, find_among, find_entry
 from xltiebreak.ranking.explanation import explain as explain_player
 from xltiebreak.ranking.orders import order_named
@@ -54,7 +54,8 @@ def explain(
     file: str,
     player: str,
     systems: tuple[str, ...],
-    choice: Choice,
+    section: str,
+    asked: Asked,
     counting: int | None,
     form: str,
     kind: str,
@@ -66,8 +67,8 @@ def explain(
     """
     codes = _codes(systems)
     event = load(file, kind)
-    sections = sections_of(event, choice.section, counting)
-    ranked, explanation = _explained(event, sections, player, choice, codes)
+    sections = sections_of(event, section, counting)
+    ranked, explanation = _explained(event, sections, player, asked, codes)
     if form == "json":
         show_json(_explanation_json(explanation))
     else:
@@ -76,15 +77,15 @@ def explain(
 
 
 def _explained(
-    event: Event, sections: Sequence[Section], player: str, choice: Choice, codes: Sequence[str]
+    event: Event, sections: Sequence[Section], player: str, asked: Asked, codes: Sequence[str]
 ) -> tuple[Ranked, Explanation]:
     """The standings of the section, and the explanation, of the player or team that is meant.
 
     Where an order ranks the teams, theirs are the numbers.
     """
-    team = _team_meant(sections, player, choice)
+    team = _team_meant(sections, player, asked)
     section, entry = team or find_entry(sections, player)
-    ranked = rank_sections(event, [section], choice)
+    ranked = rank_sections(event, [section], asked)
     [standings], [teams] = ranked.standings, ranked.teams
     if team and teams:
         return ranked, explain_team(teams, entry.number, codes)
@@ -92,7 +93,7 @@ def _explained(
 
 
 def _team_meant(
-    sections: Sequence[Section], player: str, choice: Choice
+    sections: Sequence[Section], player: str, asked: Asked
 ) -> tuple[Section, Player] | None:
     """The team that is meant, where teams are ranked by their top players."""
     from xltiebreak.ranking.combined import teams_of
@@ -101,7 +102,7 @@ def _team_meant(
     if not combined:
         return None
     entries = [(one, teams_of(one.players)) for one in combined]
-    if any(order_named(choice.order or one.order or "uschess").ranks_teams for one in combined):
+    if any(order_named(asked.order or one.order or "uschess").ranks_teams for one in combined):
         return find_among(entries, player)
     players = [(one, one.players) for one in sections]
     if player.strip().isdecimal() or find_among(players, player):

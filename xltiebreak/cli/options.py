@@ -1,16 +1,25 @@
-"""The options that several commands share, and what they mean."""
+"""The options that several commands share, what they mean, and how a help text ends."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
 from xltiebreak.formats.kinds import Format, readable
+from xltiebreak.ranking.asked import Asked
 
 Command = Callable[..., Any]
+
+EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
+
+
+def ending(*examples: str, codes: str) -> str:
+    """Examples, each on its line, and what the exit codes mean."""
+    lines = "\n".join(f"  xltiebreak {example}" for example in examples)
+    return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
 
 
 def one_of(kinds: Iterable[Format]) -> str:
@@ -30,16 +39,6 @@ from_option = click.option(
 force_option = click.option("--force", is_flag=True, help="Overwrite a file that exists.")
 
 
-class Choice(NamedTuple):
-    """What the user asked to be ranked, and how; empty where the file decides."""
-
-    section: str
-    edition: str
-    order: str
-    unrated: int | None
-    lots: str
-
-
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """The type of an option that is a whole number; what is none is refused in words."""
 
@@ -53,8 +52,10 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return number
 
 
-_CHOICE = (
-    click.option("--section", metavar="NAME", default="", help="Only this section. [default: all]"),
+section_option = click.option(
+    "--section", metavar="NAME", default="", help="Only this section. [default: all]"
+)
+_ASKED = (
     click.option(
         "--edition",
         metavar="EDITION",
@@ -91,22 +92,15 @@ counting_option = click.option(
 
 
 def choosing(command: Command) -> Command:
-    """Add the options by which a user chooses sections and rules; they arrive as ``choice``."""
+    """Add the options by which a user chooses sections and rules; the rules arrive as ``asked``."""
 
     @functools.wraps(command)
-    def with_choice(
-        *args: Any,
-        section: str,
-        edition: str,
-        order: str,
-        unrated: int | None,
-        lots: str,
-        **others: Any,
+    def with_asked(
+        *args: Any, edition: str, order: str, lots: str, unrated: int | None, **others: Any
     ) -> Any:
-        choice = Choice(section, edition, order, unrated, lots)
-        return command(*args, choice=choice, **others)
+        return command(*args, asked=Asked(edition, order, lots, unrated), **others)
 
-    wrapped: Command = with_choice
-    for option in reversed(_CHOICE):
+    wrapped: Command = with_asked
+    for option in (*reversed(_ASKED), section_option):
         wrapped = option(wrapped)
     return wrapped

@@ -1,20 +1,24 @@
-"""What the commands print: findings, sentences and machine-readable forms."""
+"""What the commands print and write: sentences, findings, JSON, CSV, files, a sign of life."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from xltiebreak.event.figures import Figure, decimal
-from xltiebreak.event.findings import ERROR
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 
 if TYPE_CHECKING:
-    from xltiebreak.event.findings import Finding
+    from rich.progress import Progress
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
@@ -108,3 +112,92 @@ def as_number(figure: Figure | None) -> float | None:
 def cell(figure: Figure | None, digits: int = 2) -> str:
     """A figure for a table; empty where there is no value."""
     return "" if figure is None else decimal(figure, digits)
+
+
+def save(path: Path, content: bytes, *, force: bool, source: str = "-") -> None:
+    """Write a file whole or not at all; ``source`` is the file that was read for it.
+
+    Raises:
+        TieBreakError: it exists and ``force`` is off, it is the file that was read, or it cannot
+            be written.
+    """
+    import tempfile
+
+    refuse_to_overwrite(path, force=force, source=source)
+    beside: str | None = None
+    try:
+        with tempfile.NamedTemporaryFile(
+            dir=path.parent, prefix=f".{path.stem}.", delete=False
+        ) as file:
+            beside = file.name
+            file.write(content)
+        os.chmod(beside, 0o666 & ~_umask())
+        os.replace(beside, path)
+        beside = None
+    except OSError as error:
+        raise TieBreakError(f"{path} cannot be written ({error.strerror})") from error
+    finally:
+        if beside is not None:
+            Path(beside).unlink(missing_ok=True)
+
+
+def refuse_to_overwrite(path: Path, *, force: bool, source: str = "-") -> None:
+    """Say so before any work is done.
+
+    Raises:
+        TieBreakError: see :func:`save`.
+    """
+    if source != "-" and path.exists() and Path(source).exists() and path.samefile(source):
+        raise TieBreakError(f"{path} is the file that is read; give another name")
+    if path.is_dir():
+        raise TieBreakError(f"{path} is a folder; give a file name")
+    if path.exists() and not force:
+        raise TieBreakError(f"{path} exists; give another name, or --force to overwrite it")
+    if not path.parent.is_dir():
+        raise TieBreakError(f"there is no folder {path.parent}")
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+PATIENCE = 1.0
+"""Seconds of silence before the bar appears."""
+
+
+@contextmanager
+def progress(what: str, steps: int) -> Iterator[Callable[[], None]]:
+    """Give a function to be called after each of so many steps."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    done = 0
+    bars: list[Progress] = []
+
+    def appear() -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        bar = Progress(console=Console(stderr=True), transient=True)
+        bar.add_task(what, total=steps, completed=done)
+        bars.append(bar)
+        bar.start()
+
+    def advance() -> None:
+        nonlocal done
+        done += 1
+        for bar in bars:
+            bar.update(bar.task_ids[0], completed=done)
+
+    timer = Timer(PATIENCE, appear)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield advance
+    finally:
+        timer.cancel()
+        timer.join()
+        for bar in bars:
+            bar.stop()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import ending
+from xltiebreak.cli.options import ending
 from xltiebreak.cli.output import show_prose
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError

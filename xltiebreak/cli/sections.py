@@ -8,9 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from xltiebreak.checks import examine
-from xltiebreak.cli.options import Choice
-from xltiebreak.cli.output import say, show_findings
-from xltiebreak.cli.progress import progress
+from xltiebreak.cli.output import progress, say, show_findings
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import (
     EventError,
@@ -20,8 +18,9 @@ from xltiebreak.event.findings import (
     stop_on_errors,
 )
 from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import TEAM_SUM
-from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.ranking.standings import Standings, ranked
 
 if TYPE_CHECKING:
     from xltiebreak.ranking.combined import TeamStandings
@@ -80,29 +79,27 @@ def _has_teams(section: Section) -> bool:
     return section.matches is None and any(player.team.strip() for player in section.players)
 
 
-def rank_sections(event: Event, sections: Sequence[Section], choice: Choice) -> Ranked:
+def rank_sections(event: Event, sections: Sequence[Section], asked: Asked) -> Ranked:
     """The standings of these sections of an event.
 
     Raises:
         EventError: the event or one of the sections has errors.
         TieBreakError: an option is not understood, or does not go with a section.
     """
-    ranked = []
+    done = []
     try:
         stop_on_errors(event.faults)
         with progress("Computing", len(sections)) as step:
             for one in sections:
-                ranked.append(
-                    standings(one, choice.edition, choice.order, choice.lots, choice.unrated)
-                )
+                done.append(ranked(one, asked))
                 step()
     except EventError:
         stop_on_errors(_findings(event, [examine(one) for one in sections]))
         raise
     return Ranked(
-        tuple(ranked),
-        _findings(event, [one.findings for one in ranked]),
-        tuple(map(_teams_of, ranked)),
+        tuple(done),
+        _findings(event, [one.findings for one in done]),
+        tuple(map(_teams_of, done)),
     )
 
 
@@ -124,11 +121,11 @@ def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[F
     return tuple(errors_first([*event.faults, *chain.from_iterable(of_sections)]))
 
 
-def say_remarks(ranked: Ranked) -> None:
+def say_remarks(about: Ranked) -> None:
     """What the reader of the places should know: rounds left out, columns without a value."""
-    show_findings(ranked.warnings, err=True)
-    for one, teams in zip(ranked.standings, ranked.teams):
-        label = f"{one.section.name}: " if len(ranked.standings) > 1 else ""
+    show_findings(about.warnings, err=True)
+    for one, teams in zip(about.standings, about.teams):
+        label = f"{one.section.name}: " if len(about.standings) > 1 else ""
         if not one.rounds:
             say(f"{label}No round is complete yet; tie-breaks begin with the first that is.")
             continue

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import EVENT_CODES, ending
-from xltiebreak.cli.options import Choice
+from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import as_number, cell, say, show_csv, show_json, show_prose
 from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.section import BY_GAME_POINTS, Event
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing, Step, how_many_needed
 from xltiebreak.ranking.standings import Standings
@@ -45,14 +45,16 @@ if TYPE_CHECKING:
     help="How to print them.",
 )
 @options.from_option
-def standings(file: str, choice: Choice, counting: int | None, form: str, kind: str) -> None:
+def standings(
+    file: str, section: str, asked: Asked, counting: int | None, form: str, kind: str
+) -> None:
     """Print the places of FILE and what decided them.
 
     Where teams are ranked by their top players, they follow the players; an order with TEAMSUM,
     such as scholastic-team, prints the teams alone.
     """
     event = load(file, kind)
-    ranked = rank_sections(event, sections_of(event, choice.section, counting), choice)
+    ranked = rank_sections(event, sections_of(event, section, counting), asked)
     if form == "json":
         both = zip(ranked.standings, ranked.teams)
         sections = [_section_json(one, teams) for one, teams in both]

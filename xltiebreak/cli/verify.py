@@ -10,15 +10,14 @@ import click
 
 from xltiebreak.checks import examine
 from xltiebreak.cli import options
-from xltiebreak.cli.help_texts import ending
-from xltiebreak.cli.options import Choice
-from xltiebreak.cli.output import say, show_findings, show_json, show_prose
-from xltiebreak.cli.progress import progress
+from xltiebreak.cli.options import ending
+from xltiebreak.cli.output import progress, say, show_findings, show_json, show_prose
 from xltiebreak.cli.sections import sections_of
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify.labels import PLACE, SCORE
 
 if TYPE_CHECKING:
@@ -65,7 +64,8 @@ def verify(
     file: str,
     against: str,
     columns: str,
-    choice: Choice,
+    section: str,
+    asked: Asked,
     as_json: bool,
     kind: str,
 ) -> None:
@@ -75,11 +75,11 @@ def verify(
     differs, it is told how the other program must have computed it.
     """
     event = load(file, kind)
-    sections = sections_of(event, choice.section)
+    sections = sections_of(event, section)
     _stop_on_errors(event, sections)
     if against:
         sections = _joined(sections, against, columns)
-    compared = _compared(sections, choice, columns, against or file)
+    compared = _compared(sections, asked, columns, against or file)
     if as_json:
         show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
     else:
@@ -105,7 +105,7 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
     Raises:
         TieBreakError: it has none that fit; the message names the file.
     """
-    from xltiebreak.cli.other_file import printed_tables
+    from xltiebreak.formats.printed_tables import printed_tables
     from xltiebreak.verify.against import best_match, join
 
     tables = printed_tables(against, columns)
@@ -139,7 +139,7 @@ def _say_who_is_missing(section: Section, name: str) -> None:
 
 
 def _compared(
-    sections: Sequence[Section], choice: Choice, columns: str, file: str
+    sections: Sequence[Section], asked: Asked, columns: str, file: str
 ) -> list[Verification]:
     """The comparison of each section that has something to compare, printed in ``file``.
 
@@ -156,7 +156,7 @@ def _compared(
     with progress("Comparing", len(sections)) as advance:
         for section in sections:
             stated = stated_here(columns, labels[section.name], everywhere)
-            settings = (choice.edition, choice.order, choice.lots, choice.unrated, stated)
+            settings = (asked.edition, asked.order, asked.lots, asked.unrated, stated)
             all_compared.append(verify_section(section, *settings))
             advance()
     compared = [one for one in all_compared if one.enough]
