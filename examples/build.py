@@ -236,37 +236,30 @@ WRITTEN = "1779624000"
 """When the bulletins say that they were written: the same at each build."""
 
 
-def workbooks() -> dict[Path, bytes]:
-    """Every example's workbook, by its path."""
-    return {
-        HERE / name / f"{name}.xlsx": write_workbook(event()) for name, event in EXAMPLES.items()
-    }
+WORKBOOKS = {
+    HERE / name / f"{name}.xlsx": lambda event=event: write_workbook(event())
+    for name, event in EXAMPLES.items()
+}
+BULLETINS = {
+    HERE / name / f"{name}.docx": lambda event=event: _bulletin(event())
+    for name, event in EXAMPLES.items()
+}
+TEMPLATES = {
+    HERE.parent / "templates" / f"{name}{ending}": lambda empty=empty, route=route: write_workbook(
+        empty(), route=route
+    )
+    for name, empty in (
+        ("crosstable", lambda: None),
+        ("roundrobin", empty_roundrobin),
+        ("team", empty_team_event),
+    )
+    for route, ending in (("plain", ".xlsx"), ("lite", "-lite.xlsx"), ("classic", "-classic.xlsm"))
+}
+"""What makes the content of each committed file, by its path."""
 
 
-def templates() -> dict[Path, bytes]:
-    """An empty workbook for each way to use it, by its path."""
-    folder = HERE.parent / "templates"
-    return {
-        folder / "crosstable.xlsx": write_workbook(route="plain"),
-        folder / "crosstable-lite.xlsx": write_workbook(route="lite"),
-        folder / "crosstable-classic.xlsm": write_workbook(route="classic"),
-        folder / "roundrobin.xlsx": write_workbook(empty_roundrobin(), route="plain"),
-        folder / "roundrobin-lite.xlsx": write_workbook(empty_roundrobin(), route="lite"),
-        folder / "roundrobin-classic.xlsm": write_workbook(empty_roundrobin(), route="classic"),
-        folder / "team.xlsx": write_workbook(empty_team_event(), route="plain"),
-        folder / "team-lite.xlsx": write_workbook(empty_team_event(), route="lite"),
-        folder / "team-classic.xlsm": write_workbook(empty_team_event(), route="classic"),
-    }
-
-
-def bulletins() -> dict[Path, bytes]:
-    """Every example's bulletin, by its path."""
-    return {
-        HERE / name / f"{name}.docx": write_bulletin(
-            event(), [standings(section) for section in event().sections]
-        ).docx
-        for name, event in EXAMPLES.items()
-    }
+def _bulletin(event: Event) -> bytes:
+    return write_bulletin(event, [standings(section) for section in event.sections]).docx
 
 
 def function_table() -> str:
@@ -357,10 +350,10 @@ def _pictures_of_sheets() -> None:
 
 if __name__ == "__main__":
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
-    for path, content in (workbooks() | templates() | bulletins()).items():
-        path.write_bytes(content)
+    for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
+        path.write_bytes(content())
     README.write_text(readme(), encoding="utf-8")
     if shutil.which("soffice"):
-        for path in bulletins():
+        for path in BULLETINS:
             _picture_of_bulletin(path)
         _pictures_of_sheets()

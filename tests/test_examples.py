@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import xltiebreak as package
-from examples.build import EXAMPLES, WRITTEN, bulletins, workbooks
+from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import Command
 from xltiebreak.formats.kinds import FORMATS, writable
 
@@ -34,10 +34,10 @@ def test_the_command_of_the_readme_makes_the_committed_bulletin(
     run = xltiebreak("bulletin", folder / f"{name}.xlsx", "-o", made)
     assert run.code == 0
     assert parts(made.read_bytes()) == parts((folder / f"{name}.docx").read_bytes())
-    assert parts(made.read_bytes()) == parts(bulletins()[folder / f"{name}.docx"])
+    assert parts(made.read_bytes()) == parts(BULLETINS[folder / f"{name}.docx"]())
 
 
-@pytest.mark.parametrize("path", workbooks(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", WORKBOOKS, ids=lambda path: path.name)
 def test_the_committed_workbooks_have_nothing_to_fix(xltiebreak: Command, path: Path) -> None:
     assert xltiebreak("check", path, "--strict").code == 0
 

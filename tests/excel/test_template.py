@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from openpyxl import load_workbook
 
-from examples.build import bham, riverside, templates, workbooks
+from examples.build import TEMPLATES, WORKBOOKS, bham, riverside
 from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -219,14 +219,13 @@ def test_what_cannot_be_written_is_refused_with_a_sentence():
         write_workbook(Event("x", (replace(section, scheduled_rounds=9_999),)))
 
 
-@pytest.mark.parametrize("path", templates(), ids=lambda path: path.name)
-def test_the_committed_templates_are_what_the_program_writes(path):
-    assert parts(path.read_bytes()) == parts(templates()[path])
-
-
-@pytest.mark.parametrize("path", workbooks(), ids=lambda path: path.name)
-def test_the_committed_examples_are_what_the_program_writes(path):
-    assert parts(path.read_bytes()) == parts(workbooks()[path])
+@pytest.mark.parametrize(
+    ("path", "written"),
+    [pytest.param(*one, id=one[0].name) for one in (WORKBOOKS | TEMPLATES).items()],
+)
+def test_the_committed_workbooks_are_what_the_program_writes(path, written):
+    """If they are not: python examples/build.py."""
+    assert parts(path.read_bytes()) == parts(written())
 
 
 @pytest.mark.parametrize("example", [bham, riverside])

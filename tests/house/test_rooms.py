@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,25 +63,27 @@ def modules() -> dict[str, Path]:
 MODULES = modules()
 
 
-def imports(name: str) -> Iterator[Import]:
+@cache
+def imports(name: str) -> list[Import]:
     """The imports of our own modules in a file; the module itself where a name is one."""
-    tree = ast.parse(MODULES[name].read_text(encoding="utf-8"))
-    in_functions = {
-        id(node)
-        for function in ast.walk(tree)
-        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
-        for node in ast.walk(function)
-    }
-    for node in ast.walk(tree):
+    found = []
+    waiting: list[tuple[ast.AST, bool]] = [(ast.parse(MODULES[name].read_bytes()), False)]
+    while waiting:
+        node, inside = waiting.pop()
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("xltiebreak"):
             module = (node.module or "").removeprefix("xltiebreak").removeprefix(".")
             for alias in node.names:
                 inner = f"{module}.{alias.name}".lstrip(".")
                 imported = inner if inner in MODULES else module or "__init__"
-                yield Import(name, imported, node.lineno, id(node) in in_functions)
+                found.append(Import(name, imported, node.lineno, inside))
+        elif isinstance(node, (ast.Module, ast.stmt, ast.excepthandler, ast.match_case)):
+            inside = inside or isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+            waiting += [(child, inside) for child in ast.iter_child_nodes(node)]
+    return found
 
 
-ALL = [one for name in MODULES for one in imports(name)]
+def every_import() -> Iterator[Import]:
+    return chain.from_iterable(map(imports, MODULES))
 
 
 def room(module: str) -> str:
@@ -94,7 +98,7 @@ def test_an_import_goes_down_only() -> None:
     floor = {name: height for height, name in enumerate(FLOORS)}
     upwards = [
         one.where
-        for one in ALL
+        for one in every_import()
         if room(one.importer) in floor
         and room(one.imported) in floor
         and floor[room(one.imported)] > floor[room(one.importer)]
@@ -105,7 +109,7 @@ def test_an_import_goes_down_only() -> None:
 def test_no_edge_looks_behind_the_face_of_another() -> None:
     behind = [
         one.where
-        for one in ALL
+        for one in every_import()
         if room(one.imported) in EDGES
         and room(one.importer) != room(one.imported)
         and room(one.importer) not in TOP
@@ -117,7 +121,7 @@ def test_no_edge_looks_behind_the_face_of_another() -> None:
 def test_there_are_no_circles() -> None:
     """Not even by imports that only a type checker reads."""
     below: dict[str, set[str]] = {name: set() for name in MODULES}
-    for one in ALL:
+    for one in every_import():
         if one.imported in below and one.imported != one.importer:
             below[one.importer].add(one.imported)
     left = dict(below)
