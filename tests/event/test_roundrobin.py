@@ -141,7 +141,7 @@ def in_a_grid(made: Section) -> Section:
         )
         for number, row in made.crosstable.rows.items()
     )
-    grid = tuple(("A",) * len(row) for row in rows)
+    grid = tuple((1,) * len(row) for row in rows)
     table = Crosstable(made.crosstable.numbers, rows)
     return replace(made, crosstable=table, origin=Origin(grid=grid))
 
@@ -182,7 +182,7 @@ def test_a_double_round_robin_is_told_by_its_width_or_its_games() -> None:
     single = section({**FOUR, (1, 4): D}, 4)
     rows = tuple(row * 2 for row in single.crosstable.results)
     twice = replace(single, crosstable=Crosstable(single.crosstable.numbers, rows))
-    grid = tuple(("A",) * 6 for _ in range(4))
+    grid = tuple((1,) * 6 for _ in range(4))
 
     assert not is_double(single)
     assert is_double(twice)

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from examples.build import riverside
 from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine
-from xltiebreak.checks.agreement import games_agree
-from xltiebreak.checks.games import opponents, paired_twice, twins
+from xltiebreak.checks.games import games_agree, opponents, paired_twice, twins
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.notation import us

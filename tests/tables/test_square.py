@@ -98,7 +98,7 @@ def test_each_game_has_its_round_from_the_berger_tables_and_its_own_cell() -> No
     only = section(read(S=table(FOUR)))
     opponents = [[result.opponent for result in row] for row in only.crosstable.results]
     assert opponents == [[4, 2, 3], [3, 1, 4], [2, 4, 1], [1, 3, 2]]
-    assert only.origin.grid == (("F", "D", "E"), ("E", "C", "F"), ("D", "F", "C"), ("C", "E", "D"))
+    assert only.origin.grid == ((4, 2, 3), (3, 1, 4), (2, 4, 1), (1, 3, 2))
     assert only.origin.cell(2, "R2", 3) == "S!F4"
 
 

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from xltiebreak.checks.agreement import games_agree
+from collections.abc import Iterator
+
 from xltiebreak.checks.entries import duplicate_numbers, printed_scores, shared_texts
-from xltiebreak.checks.games import met_twice, opponents, paired_twice, twins
-from xltiebreak.checks.grid import games_left, looks_withdrawn
-from xltiebreak.checks.matches import members, points_inside_matches, results_by_board
-from xltiebreak.checks.rounds import rounds, scheduled_rounds
+from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
+from xltiebreak.checks.rounds import games_left, looks_withdrawn, rounds, scheduled_rounds
+from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
+
+_TOLD_OF_TEAMS = frozenset(
+    {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
+    | {"rounds", "met-twice", "looks-withdrawn"}
+)
+"""What is said of the teams' rounds, and is no news about each of their players."""
+
+
+def members(section: Section) -> Iterator[Finding]:
+    """The players of the teams have results that agree with each other, too."""
+    if section.matches is not None and section.matches.members is not None:
+        for finding in examine(section.matches.members):
+            if finding.code not in _TOLD_OF_TEAMS:
+                yield finding
+
 
 _OF_TWO_CELLS = (opponents, paired_twice, twins)
 _CHECKS = (

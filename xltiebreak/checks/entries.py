@@ -10,6 +10,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
+from xltiebreak.rules.counts import by_match_points
 
 Points = Sequence[Sequence[float]]
 """Points by row and round."""
@@ -31,10 +32,11 @@ def duplicate_numbers(section: Section) -> Iterator[Finding]:
     for row, player in enumerate(section.players):
         if player.number in first:
             other = section.origin.short(first[player.number], "No.", player.number)
-            yield Finding(
+            yield section.finding(
                 ERROR,
                 "duplicate-number",
-                section.origin.cell(row, "No.", player.number),
+                row,
+                "No.",
                 f"pairing number {player.number} stands at {other} already; "
                 f"give every {section.origin.entry} a number that no other has",
             )
@@ -58,10 +60,11 @@ def printed_scores(section: Section) -> Iterator[Finding]:
         ways = ways or _ways_to_count(section)
         counted, *others = _scores(table, [points[row] for points in ways])
         if player.printed_score not in (counted, *others):
-            yield Finding(
+            yield section.finding(
                 WARNING,
                 "printed-score",
-                section.origin.cell(row, "Score", player.number),
+                row,
+                "Score",
                 f"{noun} {player.number} is printed with {decimal(player.printed_score)}, "
                 f"but the results add up to {decimal(counted)}; check the row",
             )
@@ -72,8 +75,6 @@ def _ways_to_count(section: Section) -> list[Points]:
     matches."""
     ways = [_points(section.crosstable)]
     if section.matches is not None:
-        from xltiebreak.rules.counts import by_match_points
-
         scale = section.matches.match_points or FIDE_MATCH_POINTS
         ways.append(_points(by_match_points(section.crosstable, scale)))
         ways.append([[points or 0.0 for points in row] for row in section.matches.points])
@@ -108,9 +109,7 @@ def shared_texts(section: Section) -> Iterator[Finding]:
         for same in rows.values():
             for row in same[1:]:
                 number, other = section.players[row].number, section.players[same[0]].number
-                yield Finding(
-                    WARNING,
-                    code,
-                    section.origin.cell(row, column, number),
-                    f"{noun}s {other} and {number} have the same {column}; is one of them a copy?",
+                message = (
+                    f"{noun}s {other} and {number} have the same {column}; is one of them a copy?"
                 )
+                yield section.finding(WARNING, code, row, column, message)

@@ -6,8 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from xltiebreak.checks.entries import unclear_numbers
-from xltiebreak.checks.grid import disagreement
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.event.notation.grid import expected_twin
+from xltiebreak.event.notation.grid import write as write_score
+from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 
@@ -19,6 +23,48 @@ _TWIN = {
     Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
     Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
 }
+
+
+def games_agree(crosstable: Crosstable) -> bool:
+    """Whether every opponent names the player in return, or has nothing typed yet, and the two
+    results and colours go together, as in nearly every table.
+
+    Then :func:`opponents`, :func:`paired_twice` and :func:`twins` would find nothing among these
+    results; else they have to look.
+    """
+    rows = crosstable.rows
+    if len(rows) < len(crosstable.numbers):
+        return False
+    awaited: set[tuple[int, int]] = set()
+    for number, results in rows.items():
+        for round, result in enumerate(results):
+            opponent = result.opponent
+            if opponent is None:
+                continue
+            row = rows.get(opponent)
+            if row is None or opponent == number:
+                return False
+            twin = row[round]
+            if opponent < number and twin.opponent == number:
+                continue  # looked at already, at the opponent's own cell
+            if twin.blank:
+                if (round, opponent) in awaited:
+                    return False
+                awaited.add((round, opponent))
+            elif twin.opponent != number or not _go_together(result, twin):
+                return False
+    return True
+
+
+def _go_together(result: Result, twin: Result) -> bool:
+    if result.colour and result.colour == twin.colour:
+        return False
+    if result.played is twin.played and result.points + twin.points == 1:
+        return True
+    if result.ruling or twin.ruling:
+        return True
+    outcomes = (result.outcome, twin.outcome)
+    return Outcome.PENDING in outcomes or outcomes == (Outcome.FORFEIT_LOSS,) * 2
 
 
 def _cells(section: Section) -> Iterator[tuple[int, int, int, Result]]:
@@ -39,25 +85,16 @@ def _in_letters(section: Section, row: int, round: int, result: Result) -> bool:
     texts = section.origin.texts
     if not texts:
         return True
-    from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
-
     try:
         return read_cell(texts[row][round - 1], DIALECTS["us"]) == result
     except UnknownCell:
         return False
 
 
-def _in_us_letters(result: Result) -> str:
-    """The result in US Chess letters, whose notation is imported where there is a finding only."""
-    from xltiebreak.event.notation.us import write
-
-    return write(result)
-
-
 def _shown(section: Section, row: int, round: int, result: Result) -> str:
     """The result in US Chess letters, or as it was typed in another notation."""
     if _in_letters(section, row, round, result):
-        return _in_us_letters(result)
+        return write(result)
     return section.origin.texts[row][round - 1].replace("|", " ")
 
 
@@ -69,19 +106,13 @@ def opponents(section: Section) -> Iterator[Finding]:
     for row, number, round, result in _cells(section):
         if result.opponent in rows and result.opponent != number:
             continue
-        where = section.origin.cell(row, f"R{round}", number)
         says = f"{noun} {number} says {_shown(section, row, round, result)}"
         if result.opponent == number:
-            yield Finding(
-                ERROR, "plays-self", where, f"{says}: nobody plays himself; correct the opponent"
-            )
+            message = f"{says}: nobody plays himself; correct the opponent"
+            yield section.finding(ERROR, "plays-self", row, f"R{round}", message)
         elif all_clear:  # otherwise the opponent may be one whose number has to be corrected
-            yield Finding(
-                ERROR,
-                "unknown-opponent",
-                where,
-                f"{says}, but there is no {noun} {result.opponent}; correct the opponent",
-            )
+            message = f"{says}, but there is no {noun} {result.opponent}; correct the opponent"
+            yield section.finding(ERROR, "unknown-opponent", row, f"R{round}", message)
 
 
 def paired_twice(section: Section) -> Iterator[Finding]:
@@ -101,14 +132,14 @@ def paired_twice(section: Section) -> Iterator[Finding]:
         for row, number, result in found:
             if (row, number, result) == named_back:
                 continue
-            column = f"R{round}"
             other = _whose(section, named_back[0], round)
             shown = _shown(section, row, round, result)
             other_shown = _shown(section, named_back[0], round, named_back[2])
-            yield Finding(
+            yield section.finding(
                 ERROR,
                 "paired-twice",
-                section.origin.cell(row, column, number),
+                row,
+                f"R{round}",
                 f"{noun} {number} says {shown}, and {other} says {other_shown}: "
                 f"{noun} {opponent} cannot play both in round {round}; correct one of them",
             )
@@ -142,10 +173,9 @@ def twins(section: Section) -> Iterator[Finding]:
         if agree and not _same_colour(result, twin):
             continue
         column = f"R{round}"
-        where = section.origin.cell(row, column, number)
         if section.origin.grid and not agree:
-            message = disagreement(section, row, twin_row, round)
-            yield Finding(ERROR, "twins-disagree", where, message)
+            message = _disagreement_in_grid(section, row, twin_row, round)
+            yield section.finding(ERROR, "twins-disagree", row, column, message)
             continue
         says = (
             f"{section.origin.entry} {number} says {_shown(section, row, round, result)}, but "
@@ -153,19 +183,18 @@ def twins(section: Section) -> Iterator[Finding]:
         )
         if agree:
             colour = "White" if result.colour == "w" else "Black"
-            yield Finding(
-                WARNING,
-                "colours-disagree",
-                where,
-                f"{says}: both with {colour}; correct one of them",
-            )
+            message = f"{says}: both with {colour}; correct one of them"
+            yield section.finding(WARNING, "colours-disagree", row, column, message)
         else:
-            letters = _in_letters(section, row, round, result)
             whose = f"{section.origin.entry} {number}"
+            in_letters = _in_letters(section, row, round, result)
             expected = (
-                _expected(result, number, whose) if letters else _expected_in_words(result, whose)
+                _expected(result, number, whose)
+                if in_letters
+                else _expected_in_words(result, whose)
             )
-            yield Finding(ERROR, "twins-disagree", where, f"{says}; expected {expected}")
+            message = f"{says}; expected {expected}"
+            yield section.finding(ERROR, "twins-disagree", row, column, message)
 
 
 def _same_colour(result: Result, twin: Result) -> bool:
@@ -191,7 +220,7 @@ def _expected(result: Result, number: int, whose: str) -> str:
     """What the twin should be in US Chess letters, and how to record that it should not."""
     expected = f"{whose} as the opponent"
     if result.outcome is not Outcome.PENDING:
-        expected = _in_us_letters(Result(_TWIN[result.outcome], number))
+        expected = write(Result(_TWIN[result.outcome], number))
     if result.outcome is Outcome.FORFEIT_LOSS:
         expected += f" or F{number}"
     return (
@@ -208,6 +237,20 @@ def _expected_in_words(result: Result, whose: str) -> str:
     elif result.outcome is not Outcome.PENDING:
         expected = f"a {_TWIN[result.outcome].value} against {whose}"
     return f"{expected}. Correct one of them"
+
+
+def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int) -> str:
+    """Two cells of a grid that do not tell the same story, and what the second should hold."""
+    table = section.crosstable
+    number, opponent = table.numbers[row], table.numbers[twin_row]
+    result, twin = table.results[row][round - 1], table.results[twin_row][round - 1]
+    entry = section.origin.entry
+    other = section.origin.short(twin_row, f"R{round}", opponent)
+    return (
+        f"{entry} {number} has {write_score(result)} against {entry} {opponent}, but {other} "
+        f"({entry} {opponent} against {entry} {number}) has {write_score(twin)}; expected there "
+        f"{expected_twin(result)}. Correct one of them"
+    )
 
 
 def met_twice(section: Section) -> Iterator[Finding]:
@@ -227,10 +270,6 @@ def met_twice(section: Section) -> Iterator[Finding]:
             if not result.played or opponent is None or number > opponent or opponent in unclear:
                 continue
             if opponent in met:
-                yield Finding(
-                    WARNING,
-                    "met-twice",
-                    section.origin.cell(row, f"R{round}", number),
-                    f"{noun}s {number} and {opponent} met in round {met[opponent]} already",
-                )
+                message = f"{noun}s {number} and {opponent} met in round {met[opponent]} already"
+                yield section.finding(WARNING, "met-twice", row, f"R{round}", message)
             met.setdefault(opponent, round)

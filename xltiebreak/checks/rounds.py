@@ -1,4 +1,5 @@
-"""Checks on whole rounds: finished, entered in full, and as many as there should be."""
+"""Checks on how far an event is: rounds finished, entered in full and as many as there should be;
+a round-robin's games to come, and players who have stopped playing."""
 
 from __future__ import annotations
 
@@ -8,11 +9,12 @@ from xltiebreak.checks.entries import unclear_numbers
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.results import Outcome
+from xltiebreak.event.results import UNREADABLE, Outcome
+from xltiebreak.event.roundrobin import games_to_come, played_less_than_half
 from xltiebreak.event.section import Section
 
 _LISTED = 4
-"""How many cells a message lists."""
+"""How many cells or games a message lists."""
 
 
 def rounds(section: Section) -> Iterator[Finding]:
@@ -126,3 +128,49 @@ def scheduled_rounds(section: Section) -> Iterator[Finding]:
             f"the event is said to have {counted(stated, 'round')}, but round {last} has results; "
             "correct the number of rounds, or the results that stand behind it",
         )
+
+
+def games_left(section: Section) -> Iterator[Finding]:
+    """How many games of a grid are still to be played, once it was begun."""
+    if not section.origin.grid:
+        return
+    results = [result for row in section.crosstable.results for result in row]
+    is_begun = any(result.opponent is not None for result in results)
+    if unclear_numbers(section) or UNREADABLE in results or not is_begun:
+        return
+    left = games_to_come(section)
+    if left:
+        games = ", ".join(f"{one} v {other}" for _, one, other in left[:_LISTED])
+        more = " …" if len(left) > _LISTED else ""
+        yield Finding(
+            WARNING,
+            "games-to-come",
+            section.origin.sheet or section.name or "the grid",
+            f"{counted(len(left), 'game')} {'is' if len(left) == 1 else 'are'} still to be played "
+            f"({games}{more}); the standings count what was played",
+        )
+
+
+def looks_withdrawn(section: Section) -> Iterator[Finding]:
+    """A player of a round-robin who has stopped playing before half of his games, without being
+    stated as withdrawn."""
+    if section.kind != "roundrobin" or unclear_numbers(section):
+        return
+    noun = section.origin.entry
+    for row, number in enumerate(section.crosstable.numbers):
+        results = section.crosstable.results[row]
+        games = [result for result in results if result.opponent is not None]
+        lost = sum(result.outcome is Outcome.FORFEIT_LOSS for result in games)
+        ends_so = all(result.outcome is Outcome.FORFEIT_LOSS for result in games[-2:])
+        if number in section.withdrawn or lost < 2 or not (ends_so or 2 * lost > len(games)):
+            continue
+        if played_less_than_half(section, number):
+            yield section.finding(
+                WARNING,
+                "looks-withdrawn",
+                row,
+                "No.",
+                f"{noun} {number} has lost {lost} games by forfeit and played fewer than half of "
+                "all. After a withdrawal, state the number at the label Withdrawn: "
+                "the games are annulled then",
+            )

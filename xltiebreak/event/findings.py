@@ -11,13 +11,26 @@ ERROR = "error"
 WARNING = "warning"
 
 
+class Place(NamedTuple):
+    """Whose result it is, and which: the pairing number, and the round. In a grid, ``column``
+    is that of the opponent among the columns of results, from 1."""
+
+    number: int
+    column: int
+
+
 class Finding(NamedTuple):
-    """One thing to look at: its severity, a stable code, the cell, and what to do."""
+    """One thing to look at: its severity, a stable code, the cell, and what to do.
+
+    ``place`` says the same as ``where`` in values, if that is the cell of a result or of the
+    points inside a match.
+    """
 
     severity: str
     code: str
     where: str
     message: str
+    place: Place | None = None
 
     @property
     def is_error(self) -> bool:

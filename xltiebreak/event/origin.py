@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from xltiebreak.event.findings import Place
+
 
 @dataclass(frozen=True)
 class Origin:
@@ -14,9 +16,10 @@ class Origin:
     inside a match), ``"Name"`` … to a column letter or a header. Without a file, cells are called
     "player 7, round 3", and ``entry`` is what a row is called there: a player, or a team.
     ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
-    players, the column in which it was, empty where he had no opponent; ``labels`` maps ``"lots"``,
-    ``"scheduled_rounds"`` … to the full address of the cell that states it. ``cells`` holds the
-    full address of what stands apart from its row, as matches in a list do: ``cells[k, "R3"]``.
+    players, the place of the column in which it was, from 1, and 0 where he had no opponent:
+    ``columns`` has column 3 as ``"C3"``. ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to
+    the full address of the cell that states it. ``cells`` holds the full address of what stands
+    apart from its row, as matches in a list do: ``cells[k, "R3"]``.
     """
 
     sheet: str = ""
@@ -24,7 +27,7 @@ class Origin:
     columns: Mapping[str, str] = field(default_factory=dict)
     lines: bool = False
     texts: tuple[tuple[str, ...], ...] = ()
-    grid: tuple[tuple[str, ...], ...] = ()
+    grid: tuple[tuple[int, ...], ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     entry: str = "player"
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
@@ -39,19 +42,30 @@ class Origin:
         """The address inside its own sheet: ``D14``; in full where it stands on another."""
         if apart := self.cells.get((row, column)):
             return apart
-        is_round = column[:1] == "R" and column[1:].isdigit()
+        column = self._column(row, column)
         letter = self.columns.get(column)
-        if self.grid and is_round and row < len(self.grid):
-            letter = self.grid[row][int(column[1:]) - 1] or None
         if letter is None or row >= len(self.rows):
             return f"{self.entry} {number}, {letter or _called(column)}"
         if self.lines:
             return f"line {self.rows[row]}, {letter}"
         return f"{letter}{self.rows[row]}"
 
+    def place(self, row: int, column: str, number: int) -> Place | None:
+        """The same in values, of a result or of the points beside it."""
+        column = self._column(row, column)
+        return Place(number, int(column[1:])) if column[1:].isdigit() else None
+
+    def _column(self, row: int, column: str) -> str:
+        """The column in which a round stands: in a grid, its opponent's."""
+        if self.grid and column[0] == "R" and column[1:].isdigit():
+            place = self.grid[row][int(column[1:]) - 1]
+            return f"C{place}" if place else column
+        return column
+
+
+_CALLED = {"R": "round", "P": "points of round", "C": "column"}
+
 
 def _called(column: str) -> str:
     """``round 3`` of R3, ``points of round 3`` of P3, ``name`` of Name."""
-    if not column[1:].isdigit():
-        return column.lower()
-    return f"points of round {column[1:]}" if column[0] == "P" else f"round {column[1:]}"
+    return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()

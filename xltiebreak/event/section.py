@@ -209,6 +209,13 @@ class Section:
         """The players by pairing number."""
         return {player.number: player for player in self.players}
 
+    def finding(self, severity: str, code: str, row: int, column: str, message: str) -> Finding:
+        """What is wrong in the cell of a player, by his row and the title of a column: ``"R3"``,
+        ``"P3"``, ``"Name"`` …"""
+        number = self.crosstable.numbers[row]
+        where = self.origin.cell(row, column, number)
+        return Finding(severity, code, where, message, self.origin.place(row, column, number))
+
     @property
     def rounds(self) -> int:
         """R of the rules: the number of complete rounds."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from xltiebreak.checks import examine
-from xltiebreak.checks.agreement import games_agree
+from xltiebreak.checks.games import games_agree
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError, stop_on_errors

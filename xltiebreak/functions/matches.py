@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
 from xltiebreak.functions.reading import Block, Key, text_of, value_cell
@@ -121,15 +121,15 @@ def _points_of(
     values = block[row - 1] if block else [None] * len(results)
     for round, (value, result) in enumerate(zip(values, results), start=1):
         found, fault = _read(value)
-        where = f"{TEAM} {row}, points of round {round}"
+        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
         if fault is not None:
-            faults.append(Finding(ERROR, fault.code, where, fault.message))
+            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
         elif found and result.blank:
             message = (
                 f"team {row} has points in round {round} but no result, so they do not count; type "
                 "the result, such as W12"
             )
-            faults.append(Finding(WARNING, "points-without-result", where, message))
+            faults.append(Finding(WARNING, "points-without-result", where, message, place))
         yield None if result.blank else found
 
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Any
 
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.findings import Finding, Place
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
 from xltiebreak.event.results import Result
 from xltiebreak.tables.grid import Cell, cell_of, plain
@@ -63,7 +63,7 @@ def read_block(
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
     return read_results(
         cells,
-        lambda row, round: f"{entry} {row + 1}, round {round}",
+        lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
         _US.code if in_us else "",
         "in a block of cells, by letters such as W12",
     )

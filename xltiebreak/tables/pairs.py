@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
 from xltiebreak.event.notation.grid import (
     EXPECTED,
@@ -19,11 +19,11 @@ from xltiebreak.event.notation.grid import (
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, by_round
 from xltiebreak.tables.entries import Entry
-from xltiebreak.tables.grid import Cell, column_letter
+from xltiebreak.tables.grid import Cell
 from xltiebreak.tables.square import Square
 
 Rows = tuple[tuple[Result, ...], ...]
-Names = tuple[tuple[str, ...], ...]
+Columns = tuple[tuple[int, ...], ...]
 
 _HALF_OF_IT = 3
 """From so many games on, all of them in one of their two cells only, half of the grid is missing
@@ -32,8 +32,9 @@ and not a cell."""
 
 def read_pairs(
     square: Square, entries: Sequence[Entry], faults: list[Finding]
-) -> tuple[Rows, Names]:
-    """The results of each entry by round, and what the column of each round is called.
+) -> tuple[Rows, Columns]:
+    """The results of each entry by round, and in which of the players' columns each stands, from
+    1; 0 where it has no opponent.
 
     A game without a result is blank. One that stands in one of its two cells only is blank, too,
     and told: nothing is mirrored.
@@ -65,7 +66,7 @@ class _Pairs:
         """Whom an entry would meet on the diagonal."""
         return "himself" if self.noun == "player" else "itself"
 
-    def read(self) -> tuple[Rows, Names]:
+    def read(self) -> tuple[Rows, Columns]:
         self.faults += [*self._columns_without_player(), *self._players_without_column()]
         for entry in self.entries:
             self.faults += self._diagonal(entry)
@@ -78,11 +79,11 @@ class _Pairs:
             self.faults += self._half_empty(cycles, one_sided)
         for cycle, i, j in one_sided:
             cycles[cycle][i][j] = BLANK
-        names = [
-            [[self._name(other, cycle) for other in self.entries] for _ in self.entries]
+        places = [
+            [[self._place(other, cycle) for other in self.entries] for _ in self.entries]
             for cycle in range(self._cycles)
         ]
-        return by_round(cycles, SITS_OUT), by_round(names, "")
+        return by_round(cycles, SITS_OUT), by_round(places, 0)
 
     @cached_property
     def _cycles(self) -> int:
@@ -111,8 +112,7 @@ class _Pairs:
         for column, cell in cells:
             scores = games_in(cell.text, double=self._cycles > 1) or ("",)
             if cell.fault is not None:
-                where = self.square.address(one.row, column)
-                self.faults.append(Finding(ERROR, cell.fault.code, where, cell.fault.message))
+                self.faults.append(self._error(cell.fault.code, one, column, cell.fault.message))
                 results.append(UNREADABLE)
                 continue
             if len(scores) * len(cells) > max(self._cycles, len(cells)):
@@ -140,18 +140,25 @@ class _Pairs:
             return UNREADABLE
 
     def _tell_unknown(self, one: Entry, column: int, what: str) -> None:
-        where = self.square.address(one.row, column)
         games = "; two games as 1 ½" if self._cycles > 1 else ""
         message = f"{what}; expected {EXPECTED}{games}"
-        self.faults.append(Finding(ERROR, "unknown-code", where, message))
+        self.faults.append(self._error("unknown-code", one, column, message))
+
+    def _error(self, code: str, one: Entry, column: int, message: str) -> Finding:
+        return self._finding(ERROR, code, one, column, message)
+
+    def _finding(self, severity: str, code: str, one: Entry, column: int, message: str) -> Finding:
+        """What is wrong in an entry's cell."""
+        where, place = self.square.address(one.row, column), self.square.places.get(column)
+        return Finding(severity, code, where, message, Place(one.number, place) if place else None)
 
     def _diagonal(self, entry: Entry) -> Iterator[Finding]:
         for column, cell in self.square.against(entry.row, entry.number):
             if not is_diagonal(cell.text) or (cell.fault and cell.fault.code != "merged-cells"):
-                yield Finding(
-                    ERROR,
+                yield self._error(
                     "plays-self",
-                    self.square.address(entry.row, column),
+                    entry,
+                    column,
                     f"{self.noun} {entry.number} has {cell.text!r} against {self.oneself}; leave "
                     "the cell empty or mark it with *, or correct the numbers of the rows and "
                     "columns",
@@ -165,10 +172,10 @@ class _Pairs:
             for entry in self.entries:
                 for column, cell in self.square.against(entry.row, number):
                     if cell.text and not is_mark(cell.text):
-                        yield Finding(
-                            ERROR,
+                        yield self._error(
                             "unknown-opponent",
-                            self.square.address(entry.row, column),
+                            entry,
+                            column,
                             f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
                             f"{number}, but there is no {self.noun} {number}; clear the cell, or "
                             f"add the {self.noun}",
@@ -196,10 +203,9 @@ class _Pairs:
         entered = sum(not result.blank for table in cycles for row in table for result in row)
         if one_sided and len(one_sided) == entered and entered >= _HALF_OF_IT:
             cycle, i, j = one_sided[0]
-            yield Finding(
-                ERROR,
+            yield self._error(
                 "half-empty",
-                self._address(j, i, cycle),
+                *self._cell(j, i, cycle),
                 f"only half of the grid is filled: all {entered} games stand in one of their two "
                 f"cells only; type each game for both {self.noun}s, as here "
                 f"{expected_twin(cycles[cycle][i][j])} against {self.noun} "
@@ -208,27 +214,25 @@ class _Pairs:
             return
         for cycle, i, j in one_sided:
             result = cycles[cycle][i][j]
-            yield Finding(
+            yield self._finding(
                 WARNING,
                 "one-sided",
-                self._address(j, i, cycle),
+                *self._cell(j, i, cycle),
                 f"{self.noun} {self.entries[j].number} has nothing against {self.noun} "
                 f"{self.entries[i].number}, who has {write(result)} against "
                 f"{self.oneself.removesuffix('self')}; expected "
                 f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody",
             )
 
-    def _address(self, i: int, j: int, cycle: int) -> str:
-        """Where the game of one player against another stands, by their places."""
+    def _cell(self, i: int, j: int, cycle: int) -> tuple[Entry, int]:
+        """The row and the column of the game of one player against another, by their places."""
         columns = self.square.header.across.get(self.entries[j].number, (0,))
-        return self.square.address(self.entries[i].row, columns[min(cycle, len(columns) - 1)])
+        return self.entries[i], columns[min(cycle, len(columns) - 1)]
 
-    def _name(self, other: Entry, cycle: int) -> str:
-        columns = self.square.header.across.get(other.number, ())
-        if not columns:
-            return ""
-        column = columns[min(cycle, len(columns) - 1)]
-        return self.square.titles[column] if self.square.grid.lines else column_letter(column)
+    def _place(self, other: Entry, cycle: int) -> int:
+        """Which of the players' columns holds the games against one; 0 where he has none."""
+        columns = self.square.header.across.get(other.number)
+        return self.square.places[columns[min(cycle, len(columns) - 1)]] if columns else 0
 
 
 def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[int, int, int]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Optional
 
-from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
     AmbiguousNotation,
     Dialect,
@@ -16,8 +17,8 @@ from xltiebreak.event.notation import (
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.tables.grid import Cell, Fault
 
-Place = Callable[[int, int], str]
-"""The address of a cell, by its row (from 0) and its round (from 1)."""
+Where = Callable[[int, int], tuple[str, Optional[Place]]]
+"""Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
 
 
 ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
@@ -25,7 +26,7 @@ IN_A_LINE = "add a line such as Notation,us above the table"
 
 
 def read_results(
-    rows: Sequence[Sequence[Cell]], place: Place, notation: str = "", how_to_state: str = ""
+    rows: Sequence[Sequence[Cell]], where: Where, notation: str = "", how_to_state: str = ""
 ) -> tuple[tuple[tuple[Result, ...], ...], list[Finding]]:
     """The results of all rows in the stated notation, else in the one that makes sense of them.
 
@@ -36,33 +37,34 @@ def read_results(
         TieBreakError: there is no notation of that name.
     """
     faults: list[Finding] = []
-    dialect = dialect_named(notation) if notation else _inferred(rows, place, faults, how_to_state)
+    dialect = dialect_named(notation) if notation else _inferred(rows, where, faults, how_to_state)
     results = []
     for k, row in enumerate(rows):
         line = []
         for round, cell in enumerate(row, start=1):
             fault, result = _read(cell, dialect)
             if fault is not None:
-                faults.append(Finding(ERROR, fault.code, place(k, round), fault.message))
+                cell_at, place = where(k, round)
+                faults.append(Finding(ERROR, fault.code, cell_at, fault.message, place))
             line.append(result)
         results.append(tuple(line))
     return tuple(results), faults
 
 
 def _inferred(
-    rows: Sequence[Sequence[Cell]], place: Place, faults: list[Finding], how_to_state: str
+    rows: Sequence[Sequence[Cell]], where: Where, faults: list[Finding], how_to_state: str
 ) -> Dialect:
     try:
         return infer(cell.text for row in rows for cell in row if not cell.fault)
     except AmbiguousNotation as ambiguous:
-        where = next(
-            place(k, round)
+        cell_at, place = next(
+            where(k, round)
             for k, row in enumerate(rows)
             for round, cell in enumerate(row, start=1)
             if cell.text == ambiguous.text
         )
         message = f"{ambiguous} ({how_to_state})" if how_to_state else str(ambiguous)
-        faults.append(Finding(ERROR, "ambiguous-notation", where, message))
+        faults.append(Finding(ERROR, "ambiguous-notation", cell_at, message, place))
         return ambiguous.dialect
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player, Section
@@ -110,8 +110,9 @@ class _Reader:
         """Each entry's results by round, and where they stand."""
         results, faults = read_results(
             [entry.results for entry in entries],
-            lambda row, round: self.columns.address(
-                entries[row].row, self.columns.header.rounds[round]
+            lambda row, round: (
+                self.columns.address(entries[row].row, self.columns.header.rounds[round]),
+                Place(entries[row].number, round),
             ),
             self.settings.notation,
             IN_A_LINE if self.columns.grid.lines else ON_THE_EVENT_SHEET,
@@ -195,5 +196,10 @@ class _SquareReader(_Reader):
         return {**self.settings.of_section, "kind": ROUNDROBIN, "scheduled_rounds": None}
 
     def _results(self, entries: Sequence[Entry]) -> tuple[Rows, Origin]:
-        results, names = read_pairs(self.columns, entries, self.faults)
-        return results, replace(self._origin(entries), grid=names)
+        results, places = read_pairs(self.columns, entries, self.faults)
+        origin = self._origin(entries)
+        columns = {
+            f"C{place}": self.columns.titles[column] if origin.lines else column_letter(column)
+            for column, place in self.columns.places.items()
+        }
+        return results, replace(origin, grid=places, columns={**origin.columns, **columns})

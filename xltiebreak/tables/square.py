@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -33,12 +33,16 @@ class Square(Columns):
             titles[self.names] = "Name"
         return titles
 
+    @cached_property
+    def places(self) -> Mapping[int, int]:
+        """The columns of the players in their order, each with its place among them, from 1."""
+        columns = [column for both in self.header.across.values() for column in both]
+        return {column: place for place, column in enumerate(columns, start=1)}
+
     def results(self, row: Row) -> tuple[Cell, ...]:
         """The cells against each player, in the order of the columns; nothing where only the
         diagonal is marked."""
-        cells = tuple(
-            row.cell(column) for columns in self.header.across.values() for column in columns
-        )
+        cells = tuple([row.cell(column) for column in self.places])
         if all(not cell.fault and (not cell.text or is_mark(cell.text)) for cell in cells):
             return (EMPTY,) * len(cells)
         return cells

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, Finding, Place, TieBreakError
 from xltiebreak.event.results import UNREADABLE
 from xltiebreak.event.section import Section
 from xltiebreak.tables.columns import Columns
@@ -62,7 +62,7 @@ def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
     if not any(got is not None for row in points for got in row):
         return False
     results, _ = read_results(
-        [entry.results for entry in entries], lambda row, round: "", settings.notation
+        [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
     )
     of_rounds = [[result.points for result in row] for row in results]
     running = [[sum(row[: k + 1]) for k in range(len(row))] for row in of_rounds]
@@ -103,7 +103,8 @@ def typed_in(section: Section, columns: Columns, faults: list[Finding]) -> Typed
             try:
                 points = points_in(row.cell(header.points.get(round)))
             except TieBreakError as error:
-                faults.append(Finding(ERROR, "match-points", where, str(error)))
+                fault = Finding(ERROR, "match-points", where, str(error), Place(number, round))
+                faults.append(fault)
                 typed.results[seat] = UNREADABLE
                 continue
             if points and result.blank:
@@ -111,7 +112,9 @@ def typed_in(section: Section, columns: Columns, faults: list[Finding]) -> Typed
                     f"there are points of team {number} but no match; type the opponent in the "
                     f"column R{round}, or what the team has instead, such as B for a bye"
                 )
-                faults.append(Finding(ERROR, "points-without-match", where, message))
+                faults.append(
+                    Finding(ERROR, "points-without-match", where, message, Place(number, round))
+                )
             elif points is not None and not result.blank:
                 typed.points[seat] = points
     return typed

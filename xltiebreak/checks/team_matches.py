@@ -10,12 +10,6 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section, weighted
 from xltiebreak.event.team_match import Wrong, match_outcome, state_of
 
-_TOLD_OF_TEAMS = frozenset(
-    {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
-    | {"rounds", "met-twice", "looks-withdrawn"}
-)
-"""What is said of the teams' rounds, and is no news about each of their players."""
-
 
 def points_inside_matches(section: Section) -> Iterator[Finding]:
     """The two teams of a match share what its boards are worth, and the one with more points
@@ -54,10 +48,11 @@ def _beyond_the_boards(
     section: Section, row: int, round: int, points: float, most: float
 ) -> Finding:
     number = section.crosstable.numbers[row]
-    return Finding(
+    return section.finding(
         ERROR,
         "match-points",
-        section.origin.cell(row, f"P{round}", number),
+        row,
+        f"P{round}",
         f"team {number} has {counted(points, 'point')} in round {round}, but a match brings 0 to "
         f"{decimal(most)}; correct the points, or the boards and their weights",
     )
@@ -78,10 +73,11 @@ def _without_points(section: Section, row: int, round: int, they_place: bool) ->
     why = "so no tie-break that takes them can be worked out"
     if they_place:
         why = "and game points are to place the teams"
-    return Finding(
+    return section.finding(
         ERROR if they_place else WARNING,
         "match-without-points",
-        section.origin.cell(row, f"P{round}", number),
+        row,
+        f"P{round}",
         f"the points of team {number} in its match of round {round} are missing, {why}; type them "
         "in",
     )
@@ -97,35 +93,37 @@ def _of_both(
     other: float,
 ) -> Iterator[Finding]:
     """What is wrong between the points of both teams, and between them and the result."""
-    number = section.crosstable.numbers[row]
-    where = section.origin.cell(row, f"P{round}", number)
+    number, column = section.crosstable.numbers[row], f"P{round}"
     said = (
         f"team {number} has {counted(own, 'point')} in round {round} and team {result.opponent} "
         f"has {decimal(other)}"
     )
     if matches.most and own + other > matches.most:
-        yield Finding(
+        yield section.finding(
             ERROR,
             "match-points",
-            where,
+            row,
+            column,
             f"{said}, together more than the {decimal(matches.most)} that a match brings; correct "
             "one of them",
         )
     elif _contradicts(result, own, other):
-        yield Finding(
+        yield section.finding(
             ERROR,
             "match-result",
-            where,
+            row,
+            column,
             f"{said}, but the match is entered as a {result.outcome.value} of team {number}; "
             "correct the result or the points",
         )
     elif (
         result.played and own + other < matches.most and not _boards_are_known(matches, row, round)
     ):
-        yield Finding(
+        yield section.finding(
             WARNING,
             "match-points-left",
-            where,
+            row,
+            column,
             f"{said}, together less than the {decimal(matches.most)} that a match brings; was "
             "nobody there on either side of a board? If not, correct the points",
         )
@@ -157,21 +155,11 @@ def results_by_board(section: Section) -> Iterator[Finding]:
                 continue
             added = weighted(boards, matches.board_weights)
             if added != stated:
-                yield Finding(
+                yield section.finding(
                     ERROR,
                     "board-sum",
-                    section.origin.cell(row, f"P{round}", number),
+                    row,
+                    f"P{round}",
                     f"team {number} has {counted(stated, 'point')} in round {round}, but its "
                     f"boards add up to {decimal(added)}; correct the points or the boards",
                 )
-
-
-def members(section: Section) -> Iterator[Finding]:
-    """The players of the teams have results that agree with each other, too."""
-    if section.matches is None or section.matches.members is None:
-        return
-    from xltiebreak.checks import examine
-
-    for finding in examine(section.matches.members):
-        if finding.code not in _TOLD_OF_TEAMS:
-            yield finding
