@@ -11,9 +11,9 @@ from docx.shared import Inches, Pt
 
 from tests.bulletin.documents import bham, opened, parts, repacked, saved, written
 from xltiebreak.bulletin import to_pdf
-from xltiebreak.bulletin.measure import OWN_FACES, Face
-from xltiebreak.bulletin.template import opened as opened_template
-from xltiebreak.bulletin.typefaces import faces, text_size
+from xltiebreak.bulletin.word.fonts import OWN_FACES, Face
+from xltiebreak.bulletin.word.styles import faces, text_size
+from xltiebreak.bulletin.word.template import opened as opened_template
 
 needs_libreoffice = pytest.mark.skipif(
     not (shutil.which("soffice") and shutil.which("pdftotext")),

@@ -21,7 +21,7 @@ from tests.bulletin.documents import (
     saved,
     written,
 )
-from xltiebreak.bulletin.wordml import NAMESPACES
+from xltiebreak.bulletin.word.markup import NAMESPACES
 from xltiebreak.event.findings import TieBreakError
 
 COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"

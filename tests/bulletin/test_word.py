@@ -25,10 +25,10 @@ from tests.bulletin.documents import (
 from tests.samples.crosstables import section, vector
 from tests.samples.made_up import made_up
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.bulletin.blank import starting_template
-from xltiebreak.bulletin.measure import INCH
-from xltiebreak.bulletin.styles import BULLETIN_STYLES
-from xltiebreak.bulletin.tables import Column, fitted
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.styles import BULLETIN_STYLES
+from xltiebreak.bulletin.word.tables import Column, fitted
+from xltiebreak.bulletin.word.template import starting_template
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player
 from xltiebreak.ranking.standings import standings
@@ -260,7 +260,7 @@ def test_python_docx_reads_and_writes_the_bulletin_unchanged(tmp_path):
 
 def test_the_committed_template_is_the_one_that_the_code_builds():
     assert parts(TEMPLATE.read_bytes()) == parts(starting_template()), (
-        "out of date: write starting_template() of xltiebreak.bulletin.blank to it"
+        "out of date: write starting_template() of xltiebreak.bulletin.word.template to it"
     )
 
 

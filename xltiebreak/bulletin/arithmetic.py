@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.amounts import MEANS, NO_VALUE, term_text, value_text, with_fractions
-from xltiebreak.bulletin.entries import entry, name_head
 from xltiebreak.bulletin.letters import small_text
-from xltiebreak.bulletin.measure import INCH, Faces
 from xltiebreak.bulletin.remarks import (
     deductions,
     is_adjusted,
@@ -15,7 +12,10 @@ from xltiebreak.bulletin.remarks import (
     remarks,
     starred,
 )
-from xltiebreak.bulletin.tables import (
+from xltiebreak.bulletin.team_arithmetic import has_worksheets, worksheets
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
+from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
     Cell,
@@ -26,8 +26,15 @@ from xltiebreak.bulletin.tables import (
     table,
     words,
 )
-from xltiebreak.bulletin.teams.worksheets import has_worksheets, worksheets
-from xltiebreak.bulletin.wordml import LINE_BREAK, paragraph, run, text
+from xltiebreak.bulletin.wording import (
+    MEANS,
+    NO_VALUE,
+    entry,
+    name_head,
+    term_text,
+    value_text,
+    with_fractions,
+)
 from xltiebreak.event.figures import on_paper
 from xltiebreak.ranking.places import Standing, Step, Tie
 from xltiebreak.ranking.standings import Standings

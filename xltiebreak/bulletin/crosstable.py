@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.banded import across, banded
-from xltiebreak.bulletin.entries import entry, game, games, name_head, points_inside, scores
+from xltiebreak.bulletin.columns import places, scores
 from xltiebreak.bulletin.grid import grid, meetings
 from xltiebreak.bulletin.letters import cell_text, meanings
-from xltiebreak.bulletin.measure import INCH
-from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.placed import places
-from xltiebreak.bulletin.tables import (
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.markup import LINE_BREAK, run, together
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
     Cell,
     Column,
+    across,
+    banded,
     figures,
     natural_width,
     words,
 )
-from xltiebreak.bulletin.wordml import LINE_BREAK, run, together
+from xltiebreak.bulletin.wording import entry, game, games, name_head, points_inside
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.ranking.standings import Standings

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.bulletin.banded import across, banded
-from xltiebreak.bulletin.entries import entry, games, points_inside
 from xltiebreak.bulletin.letters import MINUS, in_grid
-from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.tables import (
-    MARGINS,
-    RESULT,
-    Cell,
-    Column,
-)
-from xltiebreak.bulletin.wordml import run, together
+from xltiebreak.bulletin.word.markup import run, together
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across, banded
+from xltiebreak.bulletin.wording import entry, games, points_inside
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
 from xltiebreak.event.section import Section

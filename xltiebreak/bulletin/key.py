@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.entries import entry
-from xltiebreak.bulletin.wordml import TAB, heading, run, together
+from xltiebreak.bulletin.word.markup import TAB, heading, run, together
+from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings

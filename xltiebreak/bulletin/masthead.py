@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.bulletin.wordml import TAB, clean, paragraph, run, text
+from xltiebreak.bulletin.word.markup import TAB, clean, paragraph, run, text
 from xltiebreak.event.figures import counted
 from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
 from xltiebreak.event.section import Event, Section

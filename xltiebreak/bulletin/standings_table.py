@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.banded import across, banded
-from xltiebreak.bulletin.entries import (
+from xltiebreak.bulletin.columns import (
     beside_the_scores,
     decided_by_other_points,
-    entry,
-    name_head,
+    names,
+    places,
     scores,
-    what_points_are,
+    tie_break,
 )
-from xltiebreak.bulletin.measure import INCH, Faces
-from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.placed import names, places, tie_break
-from xltiebreak.bulletin.tables import Column, figures, new_groups, words
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.wordml import text
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Column, across, banded, figures, new_groups, words
+from xltiebreak.bulletin.wording import entry, name_head, what_points_are
 from xltiebreak.ranking.standings import Standings
 
 _NAME = round(1.9 * INCH)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from xltiebreak.bulletin.amounts import MEANS, value_text
 from xltiebreak.bulletin.arithmetic import Arithmetic
-from xltiebreak.bulletin.entries import entry, points_of
-from xltiebreak.bulletin.measure import Faces
-from xltiebreak.bulletin.phrases import in_order, listed
 from xltiebreak.bulletin.remarks import adjusted_scores
-from xltiebreak.bulletin.teams.worksheets import has_worksheets, is_by_tournament_points
+from xltiebreak.bulletin.team_arithmetic import has_worksheets, is_by_tournament_points
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.wordml import heading, paragraph, run, text
+from xltiebreak.bulletin.word.fonts import Faces
+from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
+from xltiebreak.bulletin.wording import MEANS, entry, in_order, listed, points_of, value_text
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing, Tie

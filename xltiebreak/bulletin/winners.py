@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.amounts import value_text
-from xltiebreak.bulletin.entries import entry, name_head, points_of, score_head, scores
-from xltiebreak.bulletin.measure import INCH, Faces
-from xltiebreak.bulletin.placed import places
-from xltiebreak.bulletin.tables import WINNER, table, words
-from xltiebreak.bulletin.teams.rosters import those_who_sat
-from xltiebreak.bulletin.wordml import paragraph, run, text
+from xltiebreak.bulletin.columns import places, scores
+from xltiebreak.bulletin.lineups import those_who_sat
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import paragraph, run, text
+from xltiebreak.bulletin.word.tables import WINNER, table, words
+from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 

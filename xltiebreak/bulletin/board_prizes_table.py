@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.amounts import score_text
-from xltiebreak.bulletin.banded import banded
-from xltiebreak.bulletin.measure import INCH
-from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.phrases import in_order
-from xltiebreak.bulletin.placed import names, places, tie_break
-from xltiebreak.bulletin.tables import Column, figures, new_groups, words
-from xltiebreak.bulletin.wordml import heading, text
+from xltiebreak.bulletin.columns import names, places, tie_break
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.markup import heading, text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Column, banded, figures, new_groups, words
+from xltiebreak.bulletin.wording import in_order, score_text
 from xltiebreak.event.figures import counted
 from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
 from xltiebreak.ranking.places import Standing, how_many_needed

@@ -1,14 +1,19 @@
-"""The bulletin's own empty document, from which clubs start: styles, page and footer, no text.
-
-It is put together part by part, so that it holds what is written here and nothing else.
-"""
+"""Opening a club's own Word file, and saying what is wrong with one that cannot be used."""
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.package import packed
-from xltiebreak.bulletin.page import Paper, page_xml, paper_named
-from xltiebreak.bulletin.spot import PLACEHOLDER
-from xltiebreak.bulletin.styles import (
+import zipfile
+import zlib
+from collections.abc import Mapping
+from io import BytesIO
+
+import docx
+from docx.document import Document
+
+from xltiebreak.bulletin.word.insertion import PLACEHOLDER
+from xltiebreak.bulletin.word.markup import NAMESPACES, page_x_of_y, paragraph, run, text
+from xltiebreak.bulletin.word.page import Paper, page_xml, paper_named
+from xltiebreak.bulletin.word.styles import (
     BODY_FONT,
     BULLETIN_STYLES,
     GREY,
@@ -17,7 +22,99 @@ from xltiebreak.bulletin.styles import (
     OWN_TEXT_SIZE,
     style_xml,
 )
-from xltiebreak.bulletin.wordml import NAMESPACES, page_x_of_y, paragraph, run, text
+from xltiebreak.event.findings import TieBreakError
+
+MAX_FILE = 64 * 1024 * 1024
+MAX_UNPACKED = 512 * 1024 * 1024
+
+_CONTENT_TYPES = "[Content_Types].xml"
+_MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+_TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
+_WITH_MACROS = b"macroEnabled"
+_STRICT = b"http://purl.oclc.org/ooxml/"
+
+_SAVE_AS = "open it in Word and save it as Word Document (.docx)"
+_BEGINNINGS = {
+    b"\xd0\xcf\x11\xe0": "is an old .doc or is protected by a password",
+    b"{\\rtf": "is an .rtf",
+    b"%PDF": "is a PDF",
+}
+
+
+def opened(template: bytes) -> Document:
+    """The club's file, ready to be filled; a template (.dotx) becomes a document on the way.
+
+    Raises:
+        TieBreakError: it is no Word file, is damaged, or holds macros; the message says what to
+            do.
+    """
+    for beginning, what in _BEGINNINGS.items():
+        if template.startswith(beginning):
+            raise TieBreakError(f"the template {what}; {_SAVE_AS}")
+    parts = _parts(template)
+    types = parts.get(_CONTENT_TYPES, b"")
+    if _WITH_MACROS in types:
+        raise TieBreakError(f"the template holds macros (.docm or .dotm); {_SAVE_AS}")
+    if _TEMPLATE in types:
+        parts[_CONTENT_TYPES] = types.replace(_TEMPLATE, _MAIN)
+        template = packed(parts)
+    elif _MAIN not in types:
+        raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+    if _STRICT in parts.get("_rels/.rels", b""):
+        raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
+    try:
+        return docx.Document(BytesIO(template))
+    except Exception as error:  # whatever a damaged file makes the parser stumble over
+        raise _damaged() from error
+
+
+def _damaged() -> TieBreakError:
+    return TieBreakError(f"the template is damaged or cut short; {_SAVE_AS} again")
+
+
+def _parts(template: bytes) -> dict[str, bytes]:
+    """The parts of the package by name."""
+    if len(template) > MAX_FILE:
+        raise TieBreakError(f"the template is larger than {MAX_FILE // 1024**2} MB")
+    if not template.startswith(b"PK"):
+        raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+    try:
+        with zipfile.ZipFile(BytesIO(template)) as package:
+            entries = package.infolist()
+            if sum(entry.file_size for entry in entries) > MAX_UNPACKED:
+                raise TieBreakError(
+                    f"the template is larger than {MAX_UNPACKED // 1024**2} MB when unpacked"
+                )
+            return {entry.filename: package.read(entry) for entry in entries}
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError) as error:
+        raise _damaged() from error  # RuntimeError: encrypted, or an unknown compression
+
+
+_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
+"""The earliest date that a zip file can state; ours states no other."""
+
+
+def packed(parts: Mapping[str, str | bytes]) -> bytes:
+    """The parts as one file."""
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w") as package:
+        for name, part in parts.items():
+            entry = zipfile.ZipInfo(name, _FIRST_DAY)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            package.writestr(entry, part)
+    return content.getvalue()
+
+
+def unpacked(content: bytes) -> dict[str, bytes]:
+    """The parts by name."""
+    with zipfile.ZipFile(BytesIO(content)) as package:
+        return {entry.filename: package.read(entry) for entry in package.infolist()}
+
+
+def repacked(content: bytes) -> bytes:
+    """The same file without the hour at which it was made."""
+    return packed(unpacked(content))
+
 
 _XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006"

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.measure import OWN_FACES, Faces
-from xltiebreak.bulletin.wordml import Element, parsed
+from xltiebreak.bulletin.word.fonts import OWN_FACES, Faces
+from xltiebreak.bulletin.word.markup import Element, parsed
 from xltiebreak.event.findings import TieBreakError
 
 _SIDES = 1080

@@ -1,8 +1,8 @@
 """The small part of Word's markup that a bulletin is made of, written as text.
 
-Styles are called by the names that people see in Word; :mod:`xltiebreak.bulletin.insertion` puts in
-the ids that the document at hand has for them. Every text goes through :func:`run`, so nothing
-that an organiser typed can become markup or a field.
+Styles are called by the names that people see in Word; :mod:`~xltiebreak.bulletin.word.insertion`
+puts in the ids that the document at hand has for them. Every text goes through :func:`run`, so
+nothing that an organiser typed can become markup or a field.
 """
 
 from __future__ import annotations

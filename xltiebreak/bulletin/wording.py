@@ -1,18 +1,15 @@
-"""Who stands in the tables: players with a score, or teams with match points and game points."""
+"""How things are said: what a row is called, points and values on paper, lists of names."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.amounts import points_text, score_text
-from xltiebreak.bulletin.measure import Faces
-from xltiebreak.bulletin.phrases import listed
-from xltiebreak.bulletin.tables import Column, figures
-from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.figures import Figure, counted, decimal, on_paper
 from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
-from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
 
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 
@@ -50,58 +47,12 @@ def points_of(section: Section, score: float) -> str:
     return plain.replace(" point", f" {kind} point") if kind else plain
 
 
-def scores(
-    standings: Standings,
-    rows: Sequence[Standing],
-    faces: Faces,
-    head: str = "Score",
-    emphasis: Sequence[str] = (),
-) -> list[Column]:
-    """The column of scores under ``head``; in a team event the match points and the game points,
-    those that place the teams first. ``emphasis`` holds a character style for each of the others.
-    """
-    columns = [
-        figures(
-            faces,
-            score_head(standings.section, head),
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
-        )
-    ]
-    teams = standings.context.teams
-    if teams is not None and teams.knows_points:
-        other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
-        points = teams.secondary.scores
-        texts = [score_text(points[row.player.number]) for row in rows]
-        columns.append(figures(faces, other, texts, emphasis=emphasis))
-    return columns
-
-
 def points_inside(standings: Standings, number: int, round: int) -> str:
     """The points that a team made in its match of a round, with a space before them; nothing
     where they are not known or nobody played a match."""
     teams = standings.context.teams
     points = teams.points(number, round) if teams else None
     return "" if points is None else f"\N{NO-BREAK SPACE}{score_text(points)}"
-
-
-def beside_the_scores(standings: Standings) -> list[TieBreak]:
-    """The tie-breaks of the order that :func:`scores` does not show already."""
-    teams = standings.context.teams
-    shown = teams is not None and teams.knows_points
-    return [one for one in standings.order.tie_breaks if not (shown and _is_other_points(one))]
-
-
-def decided_by_other_points(standings: Standings, row: Standing) -> bool:
-    """Whether the points that do not place the teams put a team in its place."""
-    return any(
-        one.code == row.decided_by and _is_other_points(one) for one in standings.order.tie_breaks
-    )
-
-
-def _is_other_points(one: TieBreak) -> bool:
-    """Whether it is the points that do not place the teams."""
-    return one.system.code in ("GMP", "MPvGP")
 
 
 def what_points_are(standings: Standings) -> str:
@@ -129,3 +80,68 @@ def _boards(matches: Matches) -> str:
     else:
         boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
     return f", at most {on_paper(matches.most)} a match ({boards})"
+
+
+NO_VALUE = "–"
+MEANS = (MEAN, ROUNDED_MEAN)
+_HUNDREDTHS = ("IHSA", "SSSC")
+"""Sums that are no halves and quarters: ``7.00`` and ``10.20``, as the IHSA prints them."""
+
+_FRACTIONS = {"25": "¼", "5": "½", "75": "¾"}
+_DECIMAL = re.compile(r"(?<![\d.])(?<!article )(\d+)\.(25|5|75)(?!\.?\d)")
+
+
+def value_text(value: Figure | None, system: System) -> str:
+    """``6½`` for a sum of points, ``72.2`` or ``50.0`` for a mean, a dash where there is no
+    value."""
+    if value is None:
+        return NO_VALUE
+    if system.combine != MEAN and system.code not in _HUNDREDTHS:
+        return on_paper(value, system.digits)
+    return _with_all_digits(value, system.digits)
+
+
+def term_text(amount: Figure, system: System) -> str:
+    """What one round gives: ``3½``, ``10.20``, or ``1641`` where means are made."""
+    if system.code in _HUNDREDTHS:
+        return _with_all_digits(amount, system.digits)
+    if system.combine in MEANS:
+        return decimal(amount, system.digits).replace("-", "−")
+    return on_paper(amount, system.digits)
+
+
+def _with_all_digits(figure: Figure, digits: int) -> str:
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
+
+
+def score_text(score: float) -> str:
+    """``6½``."""
+    return on_paper(score)
+
+
+def points_text(score: float) -> str:
+    """``6½ points``, ``1 point``, ``½ point``."""
+    return f"{on_paper(score)} point{'s' * (score == 0 or score > 1)}"
+
+
+def with_fractions(sentence: str) -> str:
+    """The sentence with its quarter points as on paper: ``score 2.5`` becomes ``score 2½``, but
+    ``article 16.5`` stays."""
+    return _DECIMAL.sub(
+        lambda match: f"{'' if match[1] == '0' else match[1]}{_FRACTIONS[match[2]]}", sentence
+    )
+
+
+def listed(words: Sequence[str]) -> str:
+    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
+    if len(words) < 2:
+        return "".join(words)
+    if any("," in word for word in words) and len(words) > 2:
+        return f"{'; '.join(words[:-1])}; and {words[-1]}"
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def in_order(words: Sequence[str]) -> str:
+    """``A``, ``A, B and C, in this order``"""
+    return listed(words) + ", in this order" * (len(words) > 1)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from xltiebreak.bulletin.amounts import score_text, value_text
-from xltiebreak.bulletin.banded import across, banded
-from xltiebreak.bulletin.insertion import Part
-from xltiebreak.bulletin.measure import INCH
-from xltiebreak.bulletin.page import Room
-from xltiebreak.bulletin.phrases import in_order, listed
-from xltiebreak.bulletin.placed import names, places, tie_break, tie_break_head
-from xltiebreak.bulletin.tables import figures, new_groups, words
+from xltiebreak.bulletin.columns import names, places, tie_break, tie_break_head
 from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
-from xltiebreak.bulletin.wordml import heading, paragraph, run, text
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.insertion import Part
+from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import across, banded, figures, new_groups, words
+from xltiebreak.bulletin.wording import in_order, listed, score_text, value_text
 from xltiebreak.event.figures import counted
 from xltiebreak.ranking.combined import Team, TeamStandings, team_standings
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order

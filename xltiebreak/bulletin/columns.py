@@ -1,0 +1,99 @@
+"""Columns about those who have places: the place itself, the name, and what decided."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.word.fonts import Faces
+from xltiebreak.bulletin.word.tables import RESULT, Column, figures, words
+from xltiebreak.bulletin.wording import (
+    GAME_POINTS,
+    MATCH_POINTS,
+    score_head,
+    score_text,
+    value_text,
+)
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+
+_NUMBER = re.compile(r" (?=\d)")
+
+
+def places(faces: Faces, rows: Sequence[Standing]) -> Column:
+    """The places, shared ones as ``3–4``."""
+    return words(faces, "Place", [row.places for row in rows], RESULT)
+
+
+def names(faces: Faces, head: str, rows: Sequence[Standing], most: int, last: int) -> Column:
+    """The names, wrapped at ``most`` twips; in bold down to place ``last``."""
+    return words(
+        faces,
+        head,
+        [row.player.label for row in rows],
+        most=most,
+        share=4,
+        emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+    )
+
+
+def tie_break_head(one: TieBreak) -> str:
+    """A tie-break's name, in which a number stays on the line of the word before it."""
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", one.name)
+
+
+def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
+    """The values of one tie-break, those that decided a place made to stand out."""
+    return figures(
+        faces,
+        tie_break_head(one),
+        [value_text(row.values[one.code], one.system) for row in rows],
+        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+    )
+
+
+def scores(
+    standings: Standings,
+    rows: Sequence[Standing],
+    faces: Faces,
+    head: str = "Score",
+    emphasis: Sequence[str] = (),
+) -> list[Column]:
+    """The column of scores under ``head``; in a team event the match points and the game points,
+    those that place the teams first. ``emphasis`` holds a character style for each of the others.
+    """
+    columns = [
+        figures(
+            faces,
+            score_head(standings.section, head),
+            [score_text(row.score) for row in rows],
+            emphasis=["Bulletin Strong"] * len(rows),
+        )
+    ]
+    teams = standings.context.teams
+    if teams is not None and teams.knows_points:
+        other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
+        points = teams.secondary.scores
+        texts = [score_text(points[row.player.number]) for row in rows]
+        columns.append(figures(faces, other, texts, emphasis=emphasis))
+    return columns
+
+
+def beside_the_scores(standings: Standings) -> list[TieBreak]:
+    """The tie-breaks of the order that :func:`scores` does not show already."""
+    teams = standings.context.teams
+    shown = teams is not None and teams.knows_points
+    return [one for one in standings.order.tie_breaks if not (shown and _is_other_points(one))]
+
+
+def decided_by_other_points(standings: Standings, row: Standing) -> bool:
+    """Whether the points that do not place the teams put a team in its place."""
+    return any(
+        one.code == row.decided_by and _is_other_points(one) for one in standings.order.tie_breaks
+    )
+
+
+def _is_other_points(one: TieBreak) -> bool:
+    """Whether it is the points that do not place the teams."""
+    return one.system.code in ("GMP", "MPvGP")

@@ -1,0 +1,191 @@
+"""Writing a bulletin: its parts in their order, in our own document or a club's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from io import BytesIO
+
+from docx.document import Document
+
+from xltiebreak.bulletin.board_prizes_table import board_prizes
+from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
+from xltiebreak.bulletin.crosstable import crosstable
+from xltiebreak.bulletin.key import key, to_check
+from xltiebreak.bulletin.lineups import matches_by_board
+from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.standings_table import standings_table
+from xltiebreak.bulletin.standings_table import title as standings_title
+from xltiebreak.bulletin.ties import ties
+from xltiebreak.bulletin.winners import winners, winners_title
+from xltiebreak.bulletin.word.insertion import (
+    PLACEHOLDER,
+    Part,
+    keep_out_of_margins,
+    number_pages,
+    place,
+    spot,
+)
+from xltiebreak.bulletin.word.markup import heading, text
+from xltiebreak.bulletin.word.page import Room, paper_named, room
+from xltiebreak.bulletin.word.styles import LANGUAGE, complete, faces
+from xltiebreak.bulletin.word.template import blank, opened, repacked
+from xltiebreak.bulletin.wording import entry
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.ranking.standings import Standings
+
+_LONGEST = 255
+"""What the file format allows for each of these texts."""
+_THUMBNAIL = "/metadata/thumbnail"
+
+
+@dataclass(frozen=True)
+class Bulletin:
+    """The finished Word file, and sentences about it for whoever asked for it."""
+
+    docx: bytes
+    notes: tuple[str, ...]
+
+
+def write_bulletin(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None = None,
+    paper: str = "letter",
+    ids: bool = False,
+    findings: Sequence[Finding] = (),
+) -> Bulletin:
+    """The bulletin of an event: one part for each section's standings.
+
+    ``template`` is a club's own Word file, whose styles, pages, headers and footers are used; the
+    bulletin takes the place of its paragraph ``{{bulletin}}``, or goes at the end. ``paper`` is
+    ``"letter"`` or ``"a4"`` where there is no template. ``ids`` prints the members' ids,
+    ``findings`` are printed as things to check.
+
+    Raises:
+        TieBreakError: the template cannot be used, or there is no such paper.
+    """
+    size = paper_named(paper)
+    if not standings:
+        raise TieBreakError("there is no section to print")
+    own = blank(size, title(event))
+    document = opened(own if template is None else template)
+    if template is not None:
+        keep_out_of_margins(document)
+    where = spot(document)
+    missing = complete(document)
+    notes = []
+    if missing:
+        notes.append(
+            "The template does not have these styles, so the bulletin's own are used: "
+            f"{', '.join(missing)}."
+        )
+    if not where.stated:
+        notes.append(
+            f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
+        )
+    notes += [*number_pages(document, where), *_empty_rounds(standings)]
+    space = room(where.page, faces(document))
+    place(document, where, list(_parts(event, standings, space, ids, findings)))
+    _describe(document, event)
+    written = BytesIO()
+    document.save(written)
+    return Bulletin(repacked(written.getvalue()), tuple(notes))
+
+
+def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
+    """Which sections are taken as unfinished only because their tables have room left."""
+    for one in standings:
+        open_rounds = one.rounds < one.planned_rounds and not one.games_left
+        if one.rounds and open_rounds and one.section.scheduled_rounds is None:
+            named = f"{one_line(one.section.name)}: " if len(standings) > 1 else ""
+            yield (
+                f"{named}{one.rounds} of {one.planned_rounds} rounds are complete, so the "
+                "standings are not called final; if no more are played, state the number of "
+                "rounds on the sheet Event (Rounds)."
+            )
+
+
+def _parts(
+    event: Event,
+    standings: Sequence[Standings],
+    space: Room,
+    ids: bool,
+    findings: Sequence[Finding],
+) -> Iterator[Part]:
+    sections = [
+        part
+        for one in standings
+        for part in _section(one, space, ids, level=2 if len(standings) > 1 else 1)
+    ]
+    yield Part(masthead(event, standings), sections[0].turned)
+    yield from sections
+    # What is short and comes last stays on the page of the last crosstable.
+    yield Part(key(standings) + to_check(findings), sections[-1].turned)
+
+
+def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
+    """One section: in a team event also its boards, in a combined event also its teams."""
+    named = heading(1, one_line(one.section.name) or "Section") if level > 1 else ""
+    if not one.rows:
+        entries = f"There are no {entry(one.section)}s."
+        yield Part(named + text("Bulletin Text", entries))
+        return
+    if not ranks_teams(one):
+        yield from _results(one, space, ids, level, named)
+        for part in (board_prizes(one, level, space, ids), matches_by_board(one, level, space)):
+            if part:
+                yield Part(part)
+        return
+    yield Part(named + heading(level, "Teams"))
+    yield from combined_teams(one, level + 1, space)
+    yield Part(heading(level, "Players"))
+    yield from _results(of_players(one), space, ids, level + 1)
+
+
+def _results(one: Standings, space: Room, ids: bool, level: int, named: str = "") -> Iterator[Part]:
+    """The winners, standings, ties and crosstable."""
+    table, turned = standings_table(one, space)
+    box = ""
+    if one.rounds:
+        box = heading(level, winners_title(one)) + winners(
+            one, space.turned if turned else space.upright, space.faces
+        )
+    yield Part(f"{named}{box}{heading(level, standings_title(one))}{table}", turned)
+    broken = ties(one, level, space.upright, space.faces)
+    if broken:
+        yield Part(broken)
+    results, turned = crosstable(one, space, ids)
+    yield Part(heading(level, "Crosstable") + results, turned)
+
+
+def _describe(document: Document, event: Event) -> None:
+    """Say what the document is and whose, and take out the picture of the file it came from."""
+    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
+    properties = document.core_properties
+    properties.title = _short(title(event))
+    properties.subject = "Results bulletin"
+    properties.author = properties.last_modified_by = _short(author)
+    properties.language = LANGUAGE
+    properties.comments = ""
+    properties.revision = 1
+    properties.created = properties.modified = _now()
+    relationships = document.part.package.rels
+    for id in [id for id, one in relationships.items() if one.reltype.endswith(_THUMBNAIL)]:
+        del relationships[id]
+
+
+def _short(words: str) -> str:
+    return one_line(words)[:_LONGEST]
+
+
+def _now() -> datetime:
+    """The present moment, or the one that SOURCE_DATE_EPOCH fixes for builds to be repeated."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if epoch.isdecimal():
+        return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
+    return datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
