@@ -18,6 +18,7 @@ from xltiebreak.event.roundrobin import (
     games_to_come,
     is_double,
     opponent_in,
+    played_less_than_half,
 )
 from xltiebreak.event.section import Player, Section
 from xltiebreak.ranking.standings import standings
@@ -92,6 +93,32 @@ def test_who_withdraws_after_half_of_the_games_is_counted_by_all() -> None:
 
     assert annulled(left) == left
     assert {row.player.number: row.score for row in standings(left, order="SB").rows}[1] == 2.5
+
+
+@pytest.mark.parametrize(("games", "stand"), [(1, False), (2, True), (3, True)])
+def test_half_of_the_games_is_enough_for_them_to_stand(games: int, stand: bool) -> None:
+    """ "Less than 50 % of his games": 2 of 4 is not less. The rest are lost by forfeit, which is
+    no game completed."""
+    played = {(n, 5): D if n <= games else Outcome.FORFEIT_WIN for n in range(1, 5)}
+    left = section(played, 5, withdrawn=5)
+
+    scores = {row.player.number: row.score for row in standings(left, order="SB").rows}
+
+    assert scores[5] == (games / 2 if stand else 0)
+    assert scores[1] == (0.5 if stand else 0)
+
+
+def test_half_of_a_double_round_robin_is_counted_over_both_cycles() -> None:
+    """3 of 6 games stand, 2 of 6 do not."""
+    games = {(1, 4): D, (2, 4): D, (3, 4): D}
+    single = section(games, 4, withdrawn=4)
+    absent = section(dict.fromkeys(games, Outcome.FORFEIT_WIN), 4)
+    for cycle, stand in ((single, True), (section({(1, 4): D, (2, 4): D}, 4), False)):
+        rows = zip(cycle.crosstable.results, absent.crosstable.results, strict=True)
+        table = Crosstable(cycle.crosstable.numbers, tuple(one + other for one, other in rows))
+        twice = replace(single, crosstable=table)
+
+        assert played_less_than_half(twice, 4) is not stand
 
 
 def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree, opponents, paired_twice, twins
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player, Section
@@ -137,3 +138,30 @@ def test_games_that_disagree_are_left_to_the_checks(results: tuple[Result, ...])
         finding.is_error
         for finding in examine(Section("", tuple(map(Player, table.numbers)), table))
     )
+
+
+TWO_ROUNDS = [["W2", "D3"], ["L1", "B"], ["B", "D1"]]
+
+
+@pytest.mark.parametrize(
+    "ratings",
+    [[[1500], [1600]], [[1500], [1600], [1700], [1800]], [[1500], [1600], [1700], [None]]],
+    ids=["one too few", "one too many", "one too many, empty"],
+)
+def test_a_column_of_ratings_has_to_be_as_long_as_the_results(ratings: list[list[Any]]) -> None:
+    """A block that is shifted by a row would give every player another one's rating."""
+    told = f"the block of ratings has {len(ratings)} cells, the results have 3 rows"
+    with pytest.raises(TieBreakError, match=told):
+        crosstable.tie_break_column("COMPAVG", TWO_ROUNDS, None, "", ratings)
+
+
+def test_ratings_may_stand_in_a_column_or_in_a_row_but_not_in_a_square() -> None:
+    for ratings in ([[1500], [1600], [1700]], [[1500, 1600, 1700]]):
+        assert crosstable.tie_break_column("COMPAVG", TWO_ROUNDS, None, "", ratings) == [
+            [1650.0],
+            [1500.0],
+            [1500.0],
+        ]
+    four = [*TWO_ROUNDS, ["", ""]]
+    with pytest.raises(TieBreakError, match="select one column beside the results"):
+        crosstable.tie_break_column("COMPAVG", four, None, "", [[1500, 1600], [1700, None]])

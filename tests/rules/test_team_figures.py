@@ -10,7 +10,7 @@ import pytest
 from tests.samples.crosstables import table
 from tests.samples.team_vectors import combined, team_sheets, team_table
 from xltiebreak.checks import examine, examine_event
-from xltiebreak.event.section import Section
+from xltiebreak.event.section import MatchPoints, Section
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import tie_break
@@ -126,6 +126,22 @@ def test_tournament_points_count_a_bye_and_a_forfeited_match(six: Section) -> No
     ranked = standings(six)
 
     assert [ranked.context.score(number) for number in range(1, 7)] == [3.5, 2, 2.5, 2, 1, 1.5]
+
+
+def test_a_match_that_is_lost_may_bring_points_and_one_without_play_does_not(six: Section) -> None:
+    """With 3-2-1 a loss at the boards is worth 1; a forfeit loss, or no match at all, nothing."""
+    assert six.matches is not None
+    scale = MatchPoints(3.0, 2.0, 1.0)
+    ranked = standings(replace(six, matches=replace(six.matches, match_points=scale)), "fide2026")
+
+    assert [ranked.context.score(number) for number in range(1, 7)] == [
+        3 + 3 + 3 + 2,
+        1 + 3 + 3 + 1,
+        2 + 1 + 3 + 3,
+        2 + 3 + 1 + 2,
+        3 + 1 + 1 + 1,
+        1 + 0 + 2 + 3,
+    ]
 
 
 def test_a_team_a_player_short_loses_that_board(six: Section) -> None:

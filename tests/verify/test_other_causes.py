@@ -90,6 +90,41 @@ def test_one_misprint_more_does_not_hide_the_cause(players: int) -> None:
     )
 
 
+@pytest.mark.parametrize(("players", "misprints"), [(20, 2), (24, 2), (30, 3)])
+def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
+    players: int, misprints: int
+) -> None:
+    event = club_swiss(2, players=players)
+    printed = dict(programs.solkoff(worth=programs.points)(event.event))
+    for number in range(1, misprints + 1):
+        printed[number] += 3 + number
+    cause = diagnosed(printing(event.section, Solk=printed), "Solk")
+    assert (cause.code, cause.explains) == ("opponents-face-value", players - misprints)
+
+    printed[misprints + 1] += 4 + misprints
+    causes = compared(printing(event.section, Solk=printed), "Solk").causes
+    assert "opponents-face-value" not in [one.code for one in causes]
+
+
+def test_a_cause_explains_at_least_half_of_those_who_differ() -> None:
+    """Where 3 differ, one may stay unexplained, and two may not even if they are but a tenth."""
+    event = club_swiss(2, players=40)
+    right = programs.right("CUM")(event.event)
+    typed_in = programs.cumulative(lambda cell: Fraction())(event.event)
+    differing = [n for n in right if right[n] != typed_in[n]][:3]
+    printed = {n: value for n, value in typed_in.items() if right[n] == value or n in differing}
+    assert len(differing) == 3
+    assert len(printed) >= 20
+
+    printed[differing[0]] += 7
+    cause = diagnosed(printing(event.section, Cumul=printed), "Cumul")
+    assert (cause.code, cause.explains) == ("system-PS", len(printed) - 1)
+
+    printed[differing[1]] += 9
+    causes = compared(printing(event.section, Cumul=printed), "Cumul").causes
+    assert "system-PS" not in [one.code for one in causes]
+
+
 def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
     made = on_sheet(section("W2 W3 D4", "L1 D4 W3", "D4 L1 L2", "D3 D2 D1"))
     theirs = section("W2 D3 D4", "L1 D4 W3", "D4 D1 L2", "D3 D2 D1")
