@@ -18,7 +18,7 @@ from tests.samples.crosstables import section, vector
 from xltiebreak.bulletin.remarks import is_adjusted
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.terms import Term, Words
 
 
 def test_a_tie_says_who_shares_the_money_and_who_takes_the_trophy():
@@ -136,10 +136,11 @@ def test_only_figures_made_from_an_adjusted_score_are_starred():
 def test_a_star_does_not_hang_on_the_words_of_a_note():
     ranked = standings(named(vector("byes.csv")))
     solkoff = tie_break("SOLK")
-    adjusted, _ = ranked.context.adjusted(2)
-    assert is_adjusted(ranked, solkoff, 5, Term(2, 2, adjusted, "in other words"))
+    adjusted, _, score = ranked.context.adjusted(2)
+    noted = Term(2, 2, adjusted, Words("in other words"), instead=score)
+    assert is_adjusted(ranked, solkoff, 5, noted)
     assert not is_adjusted(ranked, solkoff, 5, Term(2, 2, ranked.context.score(2)))
-    assert not is_adjusted(ranked, tie_break("KASH"), 5, Term(2, 2, adjusted))
+    assert not is_adjusted(ranked, tie_break("KASH"), 5, Term(2, 2, adjusted, instead=score))
 
 
 def test_many_adjusted_scores_stand_in_one_list_before_the_ties():

@@ -13,7 +13,7 @@ from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Matches, MatchPoints, Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.counts import by_match_points
+from xltiebreak.rules.countings import by_match_points
 
 Row = tuple[float | None, ...]
 

@@ -223,4 +223,4 @@ def test_plus_and_minus_are_told_by_the_games_that_could_be_played() -> None:
     context = standings(five, order="MM").context
 
     assert context.score(1) == 2  # of 4 games in 5 rounds
-    assert context.sign(1) == 0
+    assert context.scores.sign(1) == 0

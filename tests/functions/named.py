@@ -5,7 +5,7 @@ the matches of teams, too."""
 
 from __future__ import annotations
 
-from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 _ALL: dict[str, TieBreak] = {
     name: tie_break(f"{system.code}/{option}" if option else system.code)
@@ -15,4 +15,4 @@ _ALL: dict[str, TieBreak] = {
 }
 
 NAMED = {name: one for name, one in _ALL.items() if one.system.needs in ("", "ratings", "colours")}
-NAMED_OF_MATCHES = {name: one for name, one in _ALL.items() if one.system.needs == "points"}
+NAMED_OF_MATCHES = {name: one for name, one in _ALL.items() if one.system.needs is Needs.POINTS}

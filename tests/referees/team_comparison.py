@@ -12,8 +12,8 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_MATCH_POINTS, FIDE_MATCH_POINTS, Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import REQUESTED_BYES
+from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import tie_break
 
 _CUTS = ("", "/C1", "/C2", "/P", "/C1/P")
@@ -66,16 +66,15 @@ def _in_figures(section: Section, edition: str) -> Iterator[Difference]:
     asked = [*points, *(f"{code}:MP" if code in COUNTS else code for code in codes)]
     theirs = team_values(section, edition, asked)
     context = standings(section, edition, "WIN").context
-    assert context.teams is not None
-    for code, counted in zip(points, (context.teams.match, context.teams.game), strict=True):
-        yield from _of_one(code, _scores(counted), theirs[code])
+    for code, counted in zip(points, (context.by.match, context.by.game), strict=True):
+        yield from _of_one(code, _final(counted), theirs[code])
     for code in codes:
         ours = tie_break(code).values(context, section.crosstable.numbers)
         yield from _of_one(code, ours, theirs[f"{code}:MP" if code in COUNTS else code])
 
 
-def _scores(context: Context) -> dict[int, Figure | None]:
-    return {number: context.score(number) for number in context.crosstable.numbers}
+def _final(scores: Scores) -> dict[int, Figure | None]:
+    return {**scores.final}
 
 
 def _of_one(

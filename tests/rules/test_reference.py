@@ -11,8 +11,10 @@ from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
 from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.ranking.standings import standings
-from xltiebreak.rules.context import Context
+from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 CODES = [
@@ -42,10 +44,11 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
     drawn = list(event)
     drawing.shuffle(drawn)
     lots = {number: place for place, number in enumerate(drawn, start=1)}
-    context = Context(section.crosstable, EDITIONS[edition], made.ratings, lots)
+    counted = Countings(Scores(section.crosstable, EDITIONS[edition]))
+    context = Context(counted, made.ratings, lots)
     scores = {n: reference.score(event, n) for n in event}
 
-    assert context.scores == scores
+    assert context.scores.final == scores
     for code in CODES:
         one = tie_break(code)
         for number in event:
@@ -98,7 +101,7 @@ def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
     start = drawing.choice(list(event))
     met = {cell[1] for cell in event[start] if cell[1]}
     group = {start, *drawing.sample(sorted(met), min(len(met), 3))}
-    context = Context(made.section.crosstable, EDITIONS[edition])
+    context = context_of(made.section, EDITIONS[edition])
 
     ours = tie_break("DE").values(context, sorted(group), sorted(group))
 

@@ -14,7 +14,7 @@ from xltiebreak.event.section import MatchPoints, Section
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.systems.teams import ihsa_round
+from xltiebreak.rules.systems.us_teams import ihsa_round
 
 ALDER, BIRCH, CEDAR, DOGWOOD, ELM, FIR = range(1, 7)
 

@@ -17,7 +17,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import MatchPoints
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM
 
 OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs != "combined"]
@@ -124,7 +124,7 @@ def test_without_boards_only_the_tie_breaks_by_board_are_missing(
     codes = ",".join(one.code for one in OF_TEAMS)
     whole = standings(event.section(), edition, codes)
     bare = standings(event.section(with_boards=False), edition, codes)
-    of_boards = {one.code for one in OF_TEAMS if one.needs == "boards"}
+    of_boards = {one.code for one in OF_TEAMS if one.needs is Needs.BOARDS}
     chains = {"EDEBT", "EDEBB", "EDET", "EDEB"}
 
     values = {row.player.number: row.values for row in bare.rows}

@@ -55,7 +55,7 @@ class _Crosstable:
         self.complete = frozenset(table.complete_rounds)
         self.rows = sorted(standings.rows, key=lambda row: row.player.number)
         self.results = table.rows
-        self.counted = standings.context.crosstable.rows
+        self.counted = standings.context.scores.crosstable.rows
         self.room = room
         self.faces = room.faces
         self.ids = ids

@@ -9,7 +9,7 @@ from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak
 
 
 def key(standings: Sequence[Standings]) -> str:
@@ -56,7 +56,7 @@ def _words(standings: Standings, one: TieBreak) -> str:
 
 def _unrated(group: Sequence[Standings]) -> str:
     """The rating that stands in for unrated players, where a tie-break looks at ratings."""
-    if all(one.system.needs != "ratings" for one in group[0].order.tie_breaks):
+    if all(one.system.needs is not Needs.RATINGS for one in group[0].order.tie_breaks):
         return ""
     contexts = [standings.context for standings in group]
     ratings = {

@@ -197,7 +197,7 @@ def rosters(
         )
     ]
     rows = sorted(standings.rows, key=lambda row: row.player.number)
-    position = standings.context.teams.rows if standings.context.teams else {}
+    position = standings.context.by.rows
     for row in rows:
         roster = those_who_sat(matches, position[row.player.number])
         if roster:

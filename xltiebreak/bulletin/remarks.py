@@ -8,7 +8,7 @@ from xltiebreak.bulletin.letters import small_text
 from xltiebreak.bulletin.wording import term_text, with_fractions
 from xltiebreak.event.figures import on_paper
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import Figures, TieBreak
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
 
@@ -50,18 +50,18 @@ def starred(standings: Standings, one: TieBreak, worksheets: Mapping[int, Worksh
 def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
     """Whether the player's amount is made from an opponent's adjusted score, where that is not
     the opponent's score in the standings."""
-    made_from = one.system.by_hand
-    context = standings.context
-    if term.opponent is None or term.round is None or "scores" not in made_from:
+    if term.opponent is None or term.round is None or term.instead is None:
         return False
-    if context.counted_by(one.points) is not context:
+    if one.points and standings.context.by.counted_by(one.points) is not standings.context.scores:
         return False  # by points that do not place the teams: explained as any other figure
-    score, adjusted = context.score(term.opponent), context.adjusted(term.opponent)[0]
-    share = 1.0
-    if "points" in made_from:
-        result = context.crosstable.rows[number][term.round - 1]
-        share = result.points * standings.edition.sonneborn_factor
-    return share * adjusted == term.amount != share * score
+    return bool(one.system.by_hand) and _weight(standings, one, number, term.round) != 0
+
+
+def _weight(standings: Standings, one: TieBreak, number: int, round: int) -> float:
+    """How often an opponent's score is in the amount: once, or as often as the result gave."""
+    if Figures.POINTS not in one.system.by_hand:
+        return 1.0
+    return standings.context.scores.crosstable.rows[number][round - 1].points
 
 
 def is_noted(one: TieBreak, term: Term) -> bool:
@@ -138,7 +138,7 @@ def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
     """Why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
     reasons = {opponent: standings.context.adjusted(opponent) for opponent in sorted(opponents)}
     told = (
-        f"No. {opponent} counts as {on_paper(score)} ({with_fractions(reason)})"
-        for opponent, (score, reason) in reasons.items()
+        f"No. {opponent} counts as {on_paper(score)} ({words.shown(on_paper)})"
+        for opponent, (score, words, _) in reasons.items()
     )
     return f"{'; '.join(told)}."

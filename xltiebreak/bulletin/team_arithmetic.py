@@ -33,7 +33,7 @@ _MADE_OF = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 def has_worksheets(standings: Standings, one: TieBreak) -> bool:
     """Whether each team's rounds are worth a table of their own."""
     code = one.system.code
-    return standings.context.teams is not None and (code in _FACTORS or code in _MADE_OF)
+    return standings.context.by.of_teams and (code in _FACTORS or code in _MADE_OF)
 
 
 def is_by_tournament_points(one: TieBreak) -> bool:
@@ -116,7 +116,8 @@ def _opponents(
 
 def _formula(term: Term) -> tuple[str, str]:
     """``(50 + 10) × (4² + 1) ÷ 100`` and why the opponent's figure is not the plain one."""
-    formula, _, remark = term.note.partition("; ")
+    said = term.words
+    formula, remark = said.first(), said.more.shown() if said.more else ""
     if ", " in formula:
         formula = formula.partition(", ")[2]
     return with_fractions(formula.removesuffix(" ÷ 100")), remark

@@ -48,11 +48,11 @@ def winners(standings: Standings, width: int, faces: Faces) -> str:
 
 def _players(standings: Standings, row: Standing) -> str:
     """Who played for one of the first teams; nothing where the line-ups are not known."""
-    matches, teams = standings.section.matches, standings.context.teams
-    if matches is None or teams is None or matches.members is None:
+    matches, position = standings.section.matches, standings.context.by.rows
+    if matches is None or matches.members is None:
         return ""
     members = matches.members.by_number
-    sat = those_who_sat(matches, teams.rows[row.player.number])
+    sat = those_who_sat(matches, position[row.player.number])
     if not sat:
         return ""
     named = "; ".join(members[one].label for one in sat)

@@ -50,24 +50,23 @@ def points_of(section: Section, score: float) -> str:
 def points_inside(standings: Standings, number: int, round: int) -> str:
     """The points that a team made in its match of a round, with a space before them; nothing
     where they are not known or nobody played a match."""
-    teams = standings.context.teams
-    points = teams.points(number, round) if teams else None
+    points = standings.context.by.points(number, round)
     return "" if points is None else f"\N{NO-BREAK SPACE}{score_text(points)}"
 
 
 def what_points_are(standings: Standings) -> str:
     """What a match is worth, and what can be won inside it; nothing where players play."""
-    teams = standings.context.teams
-    if teams is None:
+    by, matches = standings.context.by, standings.section.matches
+    if matches is None:
         return ""
-    scale = teams.scale
+    scale = by.scale
     lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
     said = (
         f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
         f"drawn{lost}."
     )
-    if teams.knows_points:
-        said += f" Game points: the points made inside the matches{_boards(teams.matches)}."
+    if by.knows_points:
+        said += f" Game points: the points made inside the matches{_boards(matches)}."
     return said
 
 

@@ -10,7 +10,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import FIDE_MATCH_POINTS, Section
-from xltiebreak.rules.counts import by_match_points
+from xltiebreak.rules.countings import by_match_points
 
 Points = Sequence[Sequence[float]]
 """Points by row and round."""

@@ -223,9 +223,9 @@ def _title(event: Event, one: Standings) -> str:
 
 def _placed_by(one: Standings) -> str:
     """What the score of a team is."""
-    matches, teams = one.section.matches, one.context.teams
-    if matches is None or teams is None:
+    matches = one.section.matches
+    if matches is None:
         return ""
     if matches.placed_by == BY_GAME_POINTS:
         return ", placed by game points"
-    return f", placed by match points ({teams.scale})"
+    return f", placed by match points ({one.context.by.scale})"

@@ -12,7 +12,7 @@ from xltiebreak.excel.frame import Live, colour_rows, set_page, write_beside, wr
 from xltiebreak.excel.labels import EVENT_SHEET, STANDINGS_SHEET
 from xltiebreak.excel.spill import write_spill
 from xltiebreak.excel.styles import Styles
-from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems import Needs, tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
@@ -85,7 +85,7 @@ def _name_of(code: str) -> str:
         found = tie_break(code)
     except TieBreakError:
         return ""
-    return "" if found.options or found.system.needs == "lots" else found.name
+    return "" if found.options or found.system.needs is Needs.LOTS else found.name
 
 
 def _colour(sheet: Worksheet, styles: Styles, live: Live, columns: int) -> None:

@@ -8,9 +8,9 @@ from xlsxwriter.utility import quote_sheetname, xl_range_abs  # type: ignore[imp
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.styles import Styles
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS, Needs
 
-_NEVER_SHOWN = frozenset({"lots", "combined"})
+_NEVER_SHOWN = (Needs.LOTS, Needs.COMBINED)
 
 TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs not in _NEVER_SHOWN)
 """The tie-breaks that can be shown term by term for a team: all but the drawn ones."""

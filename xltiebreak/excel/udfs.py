@@ -16,20 +16,20 @@ from xltiebreak.functions import byhand, crosstable
 from xltiebreak.functions.combined import team_standings_table
 from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.printed import comparison_table
-from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 
 def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
     """The function of one tie-break, with what it needs beside the results."""
     code, system = one.code, one.system
-    function = _of_matches(code) if system.needs == "points" else _of_games(code, system.needs)
+    function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
     function.__name__ = function.__qualname__ = name
     options = "".join(f" {system.meaning(option)}." for option in one.options)
     function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
     return excel_function(function)
 
 
-def _of_games(code: str, needs: str) -> Callable[..., Any]:
+def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
     """With a column of ratings where it needs one."""
 
     def plain(results, player=None, edition=None):
@@ -38,7 +38,7 @@ def _of_games(code: str, needs: str) -> Callable[..., Any]:
     def rated(results, ratings, player=None, edition=None):
         return answer(crosstable.tie_break_column, code, results, player, edition, ratings)
 
-    return rated if needs == "ratings" else plain
+    return rated if needs is Needs.RATINGS else plain
 
 
 def _of_matches(code: str) -> Callable[..., Any]:
@@ -69,7 +69,7 @@ NAMED: Mapping[str, TieBreak] = {
     name: tie_break("/".join(filter(None, (system.code, option))))
     for system in SYSTEMS.values()
     for option, name in {"": system.function, **system.functions}.items()
-    if name and system.needs != "combined"
+    if name and system.needs is not Needs.COMBINED
 }
 """The tie-breaks whose function is made here, by its name."""
 

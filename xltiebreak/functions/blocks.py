@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -27,8 +27,8 @@ from xltiebreak.functions.matches import (
 )
 from xltiebreak.functions.reading import Block, Key, read_block, text_of
 from xltiebreak.functions.remembering import REMEMBERED, key_of, remembered
-from xltiebreak.ranking.standings import Standings, context_of, standings
-from xltiebreak.rules.context import Context
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.tables.settings import understood
@@ -169,7 +169,7 @@ def values_of(
     """
     context = _context(results, ratings, edition, matches)
     one = tie_break(code)
-    numbers = list(context.scores)
+    numbers = list(context.scores.final)
     if not one.system.in_group:
         return one.values(context, numbers)
     return _values_among_equals(one, context, numbers)
@@ -188,6 +188,6 @@ def _values_among_equals(
     return values
 
 
-def scores_of(results: Key) -> dict[int, float]:
+def scores_of(results: Key) -> Mapping[int, float]:
     """Every player's score over the complete rounds, by row."""
-    return _context(results, (), "", None).scores
+    return _context(results, (), "", None).scores.final

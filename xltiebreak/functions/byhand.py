@@ -10,21 +10,18 @@ from typing import Any
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.reading import Block, text_of
-from xltiebreak.ranking.byhand import by_hand, opponents_figures
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.systems.teams import ihsa_round
+from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
+from xltiebreak.rules.systems import Figures, tie_break
+from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.tables.grid import MADE_A_DATE
 
 LARGEST = 9999
 """Above every score, Cumulative and rating, and below every date of these years."""
 
-_ARGUMENTS = {
-    "--opponents": "opponents_scores",
-    "--points": "round_points",
-    "--score": "own_score",
-    "--rounds": "rounds",
-}
-"""What the calculator's arguments are called here."""
+_ARGUMENTS = Called(
+    opponents="opponents_scores", points="round_points", score="own_score", rounds="rounds"
+)
+"""What the calculator's figures are called here."""
 
 
 def opponents_by_hand(
@@ -38,19 +35,19 @@ def opponents_by_hand(
     """
     one = tie_break(text_of(code))
     needs = one.system.by_hand
-    if "matches" in needs:
+    if Figures.MATCHES in needs:
         raise TieBreakError(
             f"{one.code} needs the points inside the matches, too; use {one.system.function} on "
             "the results"
         )
-    if "points" in needs:
+    if Figures.POINTS in needs:
         raise TieBreakError(
             f"{one.code} needs the player's own results, too; use TIEBREAK on the results"
         )
     values = _up_to_the_last([value for row in opponents for value in row])
     for place, value in enumerate(values, start=1):
         _refuse_date(value)
-        if "ratings" not in needs and not text_of(value):
+        if Figures.RATINGS not in needs and not text_of(value):
             raise TieBreakError(
                 f"cell {place} of opponents_scores is empty; type 0 for a round without a game, "
                 "or leave the cell out"
@@ -105,13 +102,7 @@ def ihsa_one_round(points_: Any, opponent_points: Any) -> float:
 
 
 def _value(code: str, **given: Any) -> float | str:
-    try:
-        value = by_hand(code, **given).value
-    except TieBreakError as error:
-        sentence = str(error)
-        for option, argument in _ARGUMENTS.items():
-            sentence = sentence.replace(option, argument)
-        raise TieBreakError(sentence) from None
+    value = by_hand(code, called=_ARGUMENTS, **given).value
     return "" if value is None else float(value)
 
 

@@ -25,8 +25,8 @@ from xltiebreak.functions.matches import (
 from xltiebreak.functions.reading import Block, text_of
 from xltiebreak.functions.remembering import key_of
 from xltiebreak.ranking.places import Standing
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.worksheet import Worksheet
+from xltiebreak.rules.systems import Figures, tie_break
+from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
 
 Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text where there is nothing."""
@@ -61,7 +61,7 @@ def match_column(
         raise TieBreakError(
             f"{code} needs the block of points inside the matches, of the shape of the results"
         )
-    if "boards" in tie_break(code).system.by_hand and not text_of(matches.boards):
+    if Figures.BOARDS in tie_break(code).system.by_hand and not text_of(matches.boards):
         raise TieBreakError(
             f"{code} needs the number of boards, such as 4, or the weights of all of them"
         )
@@ -155,7 +155,7 @@ def terms_table(
                 term.why,
             ]
         )
-    total = {"sum": "Total", "mean": "Mean"}.get(sheet.combine, "Value")
+    total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
     rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
     return rows
 
@@ -182,7 +182,7 @@ def _worksheet(
 ) -> Worksheet:
     table = standings_of(results, "uschess", edition, ratings, None, withdrawn, matches)
     entry = table.section.origin.entry
-    number = _row(player, len(results), table.context.scores, entry)
+    number = _row(player, len(results), table.context.scores.final, entry)
     return table.worksheet(number, tie_break(text_of(code)))
 
 

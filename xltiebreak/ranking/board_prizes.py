@@ -11,10 +11,9 @@ from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
-from xltiebreak.ranking.standings import context_of
-from xltiebreak.rules.context import Context
+from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition
-from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
 """From so many rounds on, most players sit some out, and percentages come first among the
@@ -87,7 +86,7 @@ def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, 
 
 
 def _a_player_has(one: TieBreak) -> bool:
-    return not one.points and not one.system.of_teams and one.system.needs != "lots"
+    return not one.points and not one.system.of_teams and one.system.needs is not Needs.LOTS
 
 
 def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:

@@ -1,6 +1,6 @@
 """A calculator for whoever checks software by hand: bare figures in, the worksheet out.
 
-The figures are put into a context of one player and his opponents, so that the same rule does
+The figures are put into an event of one contestant and his opponents, so that the same rule does
 the work as for a whole crosstable.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure, counted, decimal, points
@@ -15,26 +16,42 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.ranking.byhand_teams import TEAM, matches_context
-from xltiebreak.rules.context import Context
+from xltiebreak.event.section import TOURNAMENT_POINTS, Matches, Player, Points, Section
+from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.rules.systems import System, TieBreak, tie_break
+from xltiebreak.rules.scores import Scores
+from xltiebreak.rules.systems import Figures, System, TieBreak, tie_break
+from xltiebreak.rules.terms import Terms
 from xltiebreak.rules.worksheet import Worksheet
 
-PLAYER = 1_000_000
-"""The player's own number; the opponents are 1, 2, 3 … in the order given."""
+OWN = 1_000_000
+"""The contestant's own number; the opponents are 1, 2, 3 … in the order given."""
 
-_OF_OPPONENTS = ("scores", "cumulatives", "ratings", "performances", "tournament points")
 _EXPECTED = {
-    "scores": "score; expected figures such as 3, 2.5 or 2½",
-    "cumulatives": "Cumulative; expected figures such as 8 or 7.5",
-    "ratings": "rating; expected a whole number such as 1641, or unr. for an unrated opponent",
-    "performances": "performance rating; expected a figure such as 1641 or 1641.5",
-    "tournament points": "team's score; expected figures such as 3, 2.5 or 2½",
+    Figures.SCORES: "score; expected figures such as 3, 2.5 or 2½",
+    Figures.CUMULATIVES: "Cumulative; expected figures such as 8 or 7.5",
+    Figures.RATINGS: "rating; expected a whole number such as 1641, or unr. for an unrated "
+    "opponent",
+    Figures.PERFORMANCES: "performance rating; expected a figure such as 1641 or 1641.5",
+    Figures.TOURNAMENT_POINTS: "team's score; expected figures such as 3, 2.5 or 2½",
 }
-_KNOWN_AS = {"cumulatives": "CUM", "performances": "performance"}
+_KNOWN_AS = {Figures.CUMULATIVES: "CUM", Figures.PERFORMANCES: "performance"}
 _GAMES = {1.0: Outcome.WIN, 0.5: Outcome.DRAW, 0.0: Outcome.LOSS}
 _TWIN = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN, Outcome.DRAW: Outcome.DRAW}
+
+
+class Called(NamedTuple):
+    """What the user calls the figures that he gives: options, or a function's arguments."""
+
+    opponents: str = "--opponents"
+    points: str = "--points"
+    score: str = "--score"
+    rounds: str = "--rounds"
+    boards: str = "--boards"
+
+
+AS_OPTIONS = Called()
 
 
 def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Figure | None]:
@@ -44,7 +61,7 @@ def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Fi
     Raises:
         TieBreakError: one of the texts is no such figure, or there is no such tie-break.
     """
-    kind = _of_opponents(tie_break(code).system) or "scores"
+    kind = _of_opponents(tie_break(code).system) or Figures.SCORES
     figures: list[Figure | None] = []
     for text in texts:
         try:
@@ -54,15 +71,15 @@ def opponents_figures(code: str, texts: Sequence[str], argument: str) -> list[Fi
     return figures
 
 
-def _of_opponents(system: System) -> str:
-    """Which figures of the opponents the system is made of; empty for none."""
-    return next((need for need in system.by_hand if need in _OF_OPPONENTS), "")
+def _of_opponents(system: System) -> Figures | None:
+    """Which figures of the opponents the system is made of, if any."""
+    return next((need for need in system.by_hand if need.of_opponents), None)
 
 
-def _figure(text: str, kind: str) -> Figure | None:
-    if kind == "ratings":
+def _figure(text: str, kind: Figures) -> Figure | None:
+    if kind is Figures.RATINGS:
         return rating(text).value
-    if kind == "performances":
+    if kind is Figures.PERFORMANCES:
         if not text.replace(".", "", 1).isdecimal():
             raise ValueError(text)
         return Fraction(text)
@@ -78,6 +95,7 @@ def by_hand(
     rounds: int | None = None,
     boards: Sequence[float] = (),
     edition: str = "uschess",
+    called: Called = AS_OPTIONS,
 ) -> Worksheet:
     """The worksheet of one player, or one team, from bare figures.
 
@@ -87,31 +105,53 @@ def by_hand(
     B H U, X Z F). ``score`` is needed where the rule asks for plus or minus, ``rounds`` where it
     is more than the figures given. For a team, ``opponents`` are their tournament points, unplayed
     matches counted as draws, ``results`` the points inside each of its own matches, and ``boards``
-    what each board is worth.
+    what each board is worth. ``called`` are the words for all these in messages.
 
     Raises:
         TieBreakError: something that the rule needs is missing, something is given that it does
             not take, or the figures do not fit together.
     """
     one = tie_break(code)
-    _refuse_what_is_missing(one, opponents, results, score)
-    _refuse_what_is_not_taken(one, opponents, score, boards)
-    if "matches" in one.system.by_hand:
-        return _of_team(one, opponents, results, rounds, boards, edition)
+    _refuse_what_is_missing(one, opponents, results, score, called)
+    _refuse_what_is_not_taken(one, opponents, score, boards, called)
+    if Figures.MATCHES in one.system.by_hand:
+        return _of_team(one, opponents, results, rounds, boards, edition, called)
     outcomes = [_outcome(result) for result in results] or [Outcome.DRAW] * len(opponents)
     length = _length(len(outcomes), rounds)
     outcomes += [Outcome.UNPAIRED] * (length - len(outcomes))
-    _refuse_impossible_scores(one, opponents, score, length, rounds)
-    context = Context(_crosstable(outcomes, opponents), edition_named(edition))
+    _refuse_impossible_scores(one, opponents, score, length, rounds, called)
+    added_up = sum(outcome.points for outcome in outcomes)
+    if score is not None and results and score != added_up:
+        raise TieBreakError(
+            f"A score of {decimal(score)} is not what the results add up to, "
+            f"{decimal(added_up)}; correct one of them ({called.score}, {called.points})."
+        )
+    context = _told(_crosstable(outcomes, opponents), edition, one, opponents, score)
+    return _anonymous(one.worksheet(context, OWN))
+
+
+def _told(
+    table: Crosstable,
+    edition: str,
+    one: TieBreak,
+    opponents: Sequence[Figure | None],
+    score: float | None,
+) -> Context:
+    """The event of these few, with the given figures where the rule will look for them."""
+    kind = _of_opponents(one.system)
+    known = {n: figure for n, figure in enumerate(opponents, start=1) if figure is not None}
+    scores, ratings, others = {}, {}, {}
     if score is not None:
-        if results and score != context.score(PLAYER):
-            raise TieBreakError(
-                f"A score of {decimal(score)} is not what the results add up to, "
-                f"{decimal(context.score(PLAYER))}; correct one of them (--score, --points)."
-            )
-        context.scores[PLAYER] = score
-    _tell(context, one, opponents)
-    return _anonymous(one.worksheet(context, PLAYER))
+        scores[OWN] = score
+    for number, figure in known.items():
+        if kind is Figures.SCORES:
+            scores[number] = float(figure)
+        elif kind is Figures.RATINGS:
+            ratings[number] = int(figure)
+        elif kind is not None:
+            others[_KNOWN_AS[kind], number] = figure
+    counted_by = Countings(Scores(table, edition_named(edition), stated=scores))
+    return Context(counted_by, ratings, stated=others)
 
 
 def _length(given: int, rounds: int | None) -> int:
@@ -122,7 +162,7 @@ def _length(given: int, rounds: int | None) -> int:
 
 def _anonymous(worksheet: Worksheet) -> Worksheet:
     """Without the numbers that only stand in for the opponents."""
-    return worksheet._replace(terms=tuple(t._replace(opponent=None) for t in worksheet.terms))
+    return worksheet._replace(terms=Terms.of(t._replace(opponent=None) for t in worksheet.terms))
 
 
 def _of_team(
@@ -132,10 +172,13 @@ def _of_team(
     rounds: int | None,
     boards: Sequence[float],
     edition: str,
+    called: Called,
 ) -> Worksheet:
-    looks_at_rounds = "boards" in one.system.by_hand
+    looks_at_rounds = Figures.BOARDS in one.system.by_hand
     if looks_at_rounds and not boards:
-        raise TieBreakError(f"{one.code} needs the number of boards or their weights (--boards).")
+        raise TieBreakError(
+            f"{one.code} needs the number of boards or their weights ({called.boards})."
+        )
     matches = [one if isinstance(one, float) else _unplayed_match(one) for one in results]
     played = [points for points in matches if isinstance(points, float)]
     if len(opponents) != len(played):
@@ -149,11 +192,50 @@ def _of_team(
             "can bring."
         )
     length = _length(len(matches), rounds)
-    _refuse_impossible_scores(one, opponents, None, length, length if looks_at_rounds else rounds)
+    stated = length if looks_at_rounds else rounds
+    _refuse_impossible_scores(one, opponents, None, length, stated, called)
     matches += [Outcome.UNPAIRED] * (length - len(matches))
     scores = [float(figure or 0) for figure in opponents]
-    context = matches_context(matches, scores, boards, edition)
-    return _anonymous(one.worksheet(context, TEAM))
+    section = _team_event(matches, scores, boards)
+    return _anonymous(one.worksheet(context_of(section, edition_named(edition)), OWN))
+
+
+def _team_event(
+    rounds: Sequence[float | Outcome], opponents: Sequence[float], weights: Sequence[float]
+) -> Section:
+    """A team event of one team, whose matches these are, and of the opponents whom it played.
+
+    ``rounds`` has the points inside each match, or what an unplayed one was; ``opponents`` the
+    tournament points of each opponent played, in the order of the rounds, unplayed matches
+    counted as the rule asks; ``weights`` what each board is worth, if that is known.
+    """
+    numbers = iter(range(1, len(opponents) + 1))
+    row = tuple(
+        Result(one) if isinstance(one, Outcome) else Result(Outcome.DRAW, next(numbers))
+        for one in rounds
+    )
+    others = tuple(_opponent(points, row, k) for k, points in enumerate(opponents, start=1))
+    inside: list[tuple[Points, ...]] = [
+        tuple(None if isinstance(one, Outcome) else one for one in rounds),
+        *((0.0,) * len(rounds) for _ in opponents),
+    ]
+    everybody = (OWN, *range(1, len(opponents) + 1))
+    return Section(
+        name="",
+        players=tuple(map(Player, everybody)),
+        crosstable=Crosstable(everybody, (row, *others)),
+        matches=Matches(
+            tuple(inside), len(weights), tuple(weights), match_points=TOURNAMENT_POINTS
+        ),
+    )
+
+
+def _opponent(points: float, row: Sequence[Result], number: int) -> tuple[Result, ...]:
+    """An opponent's rounds, all played, that add up to its points: those of the match with the
+    team stand for the whole event."""
+    return tuple(
+        Result(Outcome.DRAW, OWN, worth=points if one.opponent == number else 0.0) for one in row
+    )
 
 
 def _unplayed_match(letter: str) -> Outcome:
@@ -171,6 +253,7 @@ def _refuse_what_is_missing(
     opponents: Sequence[Figure | None],
     results: Sequence[float | str],
     score: float | None,
+    called: Called,
 ) -> None:
     needs = one.system.by_hand
     if not needs:
@@ -178,15 +261,19 @@ def _refuse_what_is_missing(
             f"{one.code} cannot be worked out from bare figures; use explain on the whole event."
         )
     for need in needs:
-        if need in _OF_OPPONENTS and not opponents:
-            raise TieBreakError(f"{one.code} needs the opponents' {need} (--opponents).")
-        if need == "matches" and not results:
-            raise TieBreakError(f"{one.code} needs the points inside the matches (--points).")
-        if need == "points" and not results:
-            raise TieBreakError(f"{one.code} needs the player's own results (--points).")
-        if need == "score" and score is None and not results:
+        if need.of_opponents and not opponents:
             raise TieBreakError(
-                f"{one.code} needs the player's own score (--score), for plus or minus."
+                f"{one.code} needs the opponents' {need.value} ({called.opponents})."
+            )
+        if need is Figures.MATCHES and not results:
+            raise TieBreakError(
+                f"{one.code} needs the points inside the matches ({called.points})."
+            )
+        if need is Figures.POINTS and not results:
+            raise TieBreakError(f"{one.code} needs the player's own results ({called.points}).")
+        if need is Figures.SCORE and score is None and not results:
+            raise TieBreakError(
+                f"{one.code} needs the player's own score ({called.score}), for plus or minus."
             )
 
 
@@ -195,17 +282,21 @@ def _refuse_what_is_not_taken(
     opponents: Sequence[Figure | None],
     score: float | None,
     boards: Sequence[float],
+    called: Called,
 ) -> None:
     kind = _of_opponents(one.system)
     if opponents and not kind:
         raise TieBreakError(
-            f"{one.code} is not made of the opponents' figures; leave them out (--opponents)."
+            f"{one.code} is not made of the opponents' figures; leave them out "
+            f"({called.opponents})."
         )
-    if boards and "boards" not in one.system.by_hand:
-        raise TieBreakError(f"{one.code} does not look at the boards; leave them out (--boards).")
-    if score is not None and kind != "scores":
+    if boards and Figures.BOARDS not in one.system.by_hand:
         raise TieBreakError(
-            f"{one.code} does not look at the player's own score; leave it out (--score)."
+            f"{one.code} does not look at the boards; leave them out ({called.boards})."
+        )
+    if score is not None and kind is not Figures.SCORES:
+        raise TieBreakError(
+            f"{one.code} does not look at the player's own score; leave it out ({called.score})."
         )
 
 
@@ -215,15 +306,17 @@ def _refuse_impossible_scores(
     score: float | None,
     length: int,
     rounds: int | None,
+    called: Called,
 ) -> None:
     """Nobody scores more than a point a round. Without stated rounds, an opponent may have
     played in some that are not listed."""
     if score is not None and score > length:
-        more = "" if rounds else "; state the rounds if there were more (--rounds)"
+        more = "" if rounds else f"; state the rounds if there were more ({called.rounds})"
         raise TieBreakError(
             f"A score of {decimal(score)} is more than {counted(length, 'round')} can give{more}."
         )
-    if rounds is None or _of_opponents(one.system) not in ("scores", "tournament points"):
+    of_points = (Figures.SCORES, Figures.TOURNAMENT_POINTS)
+    if rounds is None or _of_opponents(one.system) not in of_points:
         return
     for figure in opponents:
         if figure is not None and figure > rounds:
@@ -259,23 +352,9 @@ def _crosstable(outcomes: Sequence[Outcome], opponents: Sequence[Figure | None])
     ]
     rows = [
         tuple(
-            Result(_TWIN[outcomes[round]], PLAYER) if round == game else Result(Outcome.UNPAIRED)
+            Result(_TWIN[outcomes[round]], OWN) if round == game else Result(Outcome.UNPAIRED)
             for round in range(len(outcomes))
         )
         for game in played
     ]
-    return Crosstable((PLAYER, *numbers), (tuple(row), *rows))
-
-
-def _tell(context: Context, one: TieBreak, opponents: Sequence[Figure | None]) -> None:
-    """Put the given figures where the rule will look for them."""
-    kind = _of_opponents(one.system)
-    for number, figure in enumerate(opponents, start=1):
-        if figure is None:
-            continue
-        if kind == "scores":
-            context.tell_score(number, float(figure))
-        elif kind == "ratings":
-            context.ratings = {**context.ratings, number: int(figure)}
-        else:
-            context.known[_KNOWN_AS[kind], number] = figure
+    return Crosstable((OWN, *numbers), (tuple(row), *rows))

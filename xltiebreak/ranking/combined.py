@@ -12,8 +12,8 @@ from xltiebreak.event.section import Player
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.rules.terms import Drop, Term
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle
 from xltiebreak.rules.worksheet import SUM, Worksheet
 
 
@@ -150,7 +150,7 @@ def _folded(team: str) -> str:
 def _can_be_summed(one: TieBreak, order: str) -> bool:
     if one.system.code == "MM":
         return order == SCHOLASTIC_TEAM
-    return not one.system.in_group and one.system.needs != "lots"
+    return not one.system.in_group and one.system.needs is not Needs.LOTS
 
 
 def _figure_of(row: Standing, one: TieBreak) -> Figure | None:
@@ -165,16 +165,16 @@ def _sum(team: Team, one: TieBreak) -> Figure | None:
     return sum(known) if len(known) == len(figures) else None
 
 
-def _terms(team: Team, one: TieBreak) -> tuple[Term, ...]:
+def _terms(team: Team, one: TieBreak) -> Terms:
     if _sum(team, one) is None:
-        return ()
-    rest = Drop("", f"not among the top {team.counting}")
-    return tuple(
+        return NO_TERMS
+    rest = idle(f"not among the top {team.counting}")
+    return Terms.of(
         Term(
             None,
             None,
             figure or 0.0,
-            f"{row.player.number} {row.player.label}, place {row.places}",
+            Words("{} {}, place {}", (row.player.number, row.player.label, row.places)),
             None if k < team.counting else rest,
         )
         for k, row in enumerate(team.players)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
-from xltiebreak.event.roundrobin import annulled, games_in_all, games_to_come
+from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
-from xltiebreak.rules.context import Context
+from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.lots import drawn
@@ -159,37 +159,10 @@ def _ranked(
     def among(one: TieBreak, tied: Sequence[int]) -> Values:
         return one.values(context, tied, tied)
 
-    ranking = Ranking(section.by_number, context.scores, order.tie_breaks, values, among)
+    ranking = Ranking(section.by_number, context.scores.final, order.tie_breaks, values, among)
     rows = ranking.rows()
     steps = tuple(ranking.steps)
     return Standings(section, context.edition, order, rows, steps, context, lots, findings)
-
-
-def context_of(
-    section: Section,
-    rules: Edition,
-    ratings: Mapping[int, int] | None = None,
-    lots: Mapping[int, int] | None = None,
-) -> Context:
-    """What the tie-breaks of a section look at; in a team event, the matches counted by the
-    points that place the teams first.
-
-    Raises:
-        TieBreakError: game points are to place the teams, and they are not known.
-    """
-    if section.matches is not None:
-        from xltiebreak.rules.counts import Teams
-
-        return Teams(section, section.matches, rules, ratings or {}, lots or {}).primary
-    return Context(
-        annulled(section).crosstable,
-        rules,
-        ratings=ratings,
-        lots=lots,
-        kind=section.kind,
-        last_round=section.scheduled_rounds,
-        unrated=[player.number for player in section.players if not player.rating],
-    )
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:

@@ -7,21 +7,55 @@ The functions cite the articles; each edition is one value at the end of this fi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Callable, NamedTuple, Optional
+from typing import Callable, NamedTuple, Optional
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
-
-if TYPE_CHECKING:
-    from xltiebreak.rules.context import Context
+from xltiebreak.rules.terms import SILENCE, Words
 
 History = Sequence[tuple[int, Result]]
 """A player's complete rounds: the round's number and its result."""
 
-Score = tuple[float, str]
-"""A score that opponents are credited with, and a note where it is not plain."""
+
+class Score(NamedTuple):
+    """A score that opponents are credited with.
+
+    ``words`` say how it comes about where it is not plain; ``instead`` is then the score in the
+    standings that it stands instead of.
+    """
+
+    amount: float
+    words: Words = SILENCE
+    instead: Figure | None = None
+
+
+class Absence(NamedTuple):
+    """A round that a player did not play, with all that an edition asks about it.
+
+    ``score`` is his own final score, ``before`` what he had before the round, ``after`` how many
+    rounds followed it, ``rounds`` how many there were in all. ``scheduled`` is the adjusted score
+    of the opponent whom a forfeit names. ``win`` and ``draw`` are the points of a win and a draw,
+    ``entry`` is what he is called: a player, or a team.
+    """
+
+    result: Result
+    score: float
+    before: float
+    after: int
+    rounds: int
+    scheduled: float | None
+    win: float
+    draw: float
+    entry: str
+
+    @property
+    def named(self) -> str:
+        """What happened: ``half-point bye``."""
+        named: str = self.result.outcome.value
+        return named
+
 
 REQUESTED_BYES = frozenset({Outcome.HALF_BYE, Outcome.UNPAIRED})
 """Half-point and zero-point byes; every round after a withdrawal is a zero-point bye.
@@ -40,7 +74,7 @@ class Unplayed(NamedTuple):
     """
 
     adjusted_score: Callable[[History, float], Score]
-    virtual_opponent: Callable[[Context, int, int, Result], Optional[Score]]  # noqa: UP045 - 3.9
+    virtual_opponent: Callable[[Absence], Optional[Score]]  # noqa: UP045 - Python 3.9
     forfeits_are_games: bool = False
 
 
@@ -54,7 +88,7 @@ def half_a_point_for_each_unplayed_round(history: History, draw: float) -> Score
     """
     unplayed = [round for round, result in history if not result.played]
     if not unplayed:
-        return _score(history), ""
+        return Score(_score(history))
     games = sum(result.points for _, result in history if result.played)
     return _noted(history, games + len(unplayed) * draw, "unplayed", unplayed, draw)
 
@@ -75,13 +109,13 @@ def requested_byes_at_the_end_at_half(history: History, draw: float) -> Score:
             break
     score = _score(history)
     if not late:
-        return score, ""
+        return Score(score)
     return _noted(history, score - given + len(late) * draw, "byes at the end", late[::-1], draw)
 
 
 def face_value(history: History, draw: float) -> Score:
     """The score as it stands, byes and forfeits included."""
-    return _score(history), ""
+    return Score(_score(history))
 
 
 def _score(history: History) -> float:
@@ -93,77 +127,76 @@ def _noted(
 ) -> Score:
     score = _score(history)
     if adjusted == score:
-        return adjusted, ""
+        return Score(adjusted)
     listed = ", ".join(f"R{round}" for round in rounds)
     each = " each" * (len(rounds) > 1)
-    return adjusted, f"score {decimal(score)}, with {what} {listed} at {_half(draw)}{each}"
+    words = Words(f"score {{}}, with {what} {listed} at {{}}{each}", (score, _half(draw)))
+    return Score(adjusted, words, score)
 
 
-def _half(draw: float) -> str:
-    return "½" if draw == 0.5 else decimal(draw)
+def _half(draw: float) -> float | str:
+    return "½" if draw == 0.5 else draw
 
 
 # Who stands in where the player himself did not play
 
 
-def opponent_with_score_zero(context: Context, number: int, round: int, result: Result) -> Score:
+def opponent_with_score_zero(absence: Absence) -> Score:
     """An opponent with adjusted score 0, in the list before anything is dropped.
 
     Source: US Chess 34E1.
     """
-    return 0.0, f"{result.outcome.value}, counts as 0"
+    return Score(0.0, Words(f"{absence.named}, counts as 0"))
 
 
-def nobody(context: Context, number: int, round: int, result: Result) -> None:
+def nobody(absence: Absence) -> None:
     """The round adds no opponent."""
 
 
-def opponent_of_the_same_strength(
-    context: Context, number: int, round: int, result: Result
-) -> Score:
+def opponent_of_the_same_strength(absence: Absence) -> Score:
     """The points before the round, what the round left for the opponent, and a draw for each
     round after it: Svon = SPR + (1 − SfPR) + ½ × (n − R).
 
     Source: FIDE tie-break regulations until August 2023, "virtual opponent".
     """
-    history = context.history(number)
-    before = sum(earlier.points for played, earlier in history if played < round)
-    after = sum(1 for later, _ in history if later > round)
-    left = context.win - result.points
-    score = before + left + after * context.draw
-    return score, (
-        f"{result.outcome.value}: virtual opponent, {decimal(before)} before + {decimal(left)} in "
-        f"the round + {after} × {_half(context.draw)} after it"
+    _, _, before, after, _, _, win, draw, _ = absence
+    left = win - absence.result.points
+    words = Words(
+        f"{absence.named}: virtual opponent, {{}} before + {{}} in the round + {after} × {{}} "
+        "after it",
+        (before, left, _half(draw)),
     )
+    return Score(before + left + after * draw, words)
 
 
-def dummy_with_own_score(context: Context, number: int, round: int, result: Result) -> Score:
+def dummy_with_own_score(absence: Absence) -> Score:
     """A dummy who has the player's own final score.
 
     Source: FIDE C.07 16.4 of 2023 and 2024.
     """
-    said = f"{result.outcome.value}: dummy with the {context.entry}'s own score"
-    return context.score(number), said
+    words = Words(f"{absence.named}: dummy with the {absence.entry}'s own score")
+    return Score(absence.score, words)
 
 
-def dummy_with_own_score_capped(context: Context, number: int, round: int, result: Result) -> Score:
+def dummy_with_own_score_capped(absence: Absence) -> Score:
     """A dummy who has the player's own final score, but no more than the scheduled opponent's
     adjusted score in a forfeit, and no more than a draw in every round otherwise; so also in a
     forfeit whose opponent is not recorded.
 
     Source: FIDE C.07 16.4.1 and 16.4.2 of 2026.
     """
-    own = context.score(number)
-    if result.opponent is not None:
-        cap, whose = (
-            context.adjusted(result.opponent)[0],
-            f"{context.entry} {result.opponent}'s adjusted score",
-        )
+    own = absence.score
+    if absence.scheduled is not None:
+        cap = absence.scheduled
+        whose = f"{absence.entry} {absence.result.opponent}'s adjusted score"
     else:
-        cap, whose = context.rounds * context.draw, f"a draw in each of {context.rounds} rounds"
+        cap = absence.rounds * absence.draw
+        whose = f"a draw in each of {absence.rounds} rounds"
     if own <= cap:
-        return dummy_with_own_score(context, number, round, result)
-    return cap, f"{result.outcome.value}: dummy with own score {decimal(own)}, capped at {whose}"
+        return dummy_with_own_score(absence)
+    return Score(
+        cap, Words(f"{absence.named}: dummy with own score {{}}, capped at {whose}", (own,))
+    )
 
 
 # Rounds that a player chose not to play
@@ -191,7 +224,6 @@ FIDE_2026 = Unplayed(requested_byes_at_the_end_at_half, dummy_with_own_score_cap
 AT_FACE_VALUE = Unplayed(face_value, nobody)
 PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
 """Forfeits in a round-robin are regular games. Source: FIDE C.07 15.2."""
-
 
 _NONE: Mapping[str, str] = {}
 

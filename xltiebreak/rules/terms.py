@@ -1,30 +1,84 @@
 """The terms of a tie-break: what each round gives to it, and what was dropped and why.
 
-A tie-break's value is made from its list of terms, and from nothing else.
+A tie-break's value is made from its terms, and from nothing else. Words are made late: until
+somebody looks, a note is a template with the figures that it speaks of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Callable, NamedTuple, Optional, Union, overload
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Callable, NamedTuple, Optional, Union, overload
 
-from xltiebreak.event.figures import Figure
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.results import Result
 
-if TYPE_CHECKING:
-    from xltiebreak.event.results import Result
+Show = Callable[[Figure, int], str]
+"""How a figure is written, with at most so many decimals: ``2.5`` on screen, ``2½`` on paper."""
 
-Said = Union[str, Callable[[], str]]
+_DIGITS = 2
+
+
+class Words(NamedTuple):
+    """A few words with their figures still in them: ``Words("half of {}", (2.5,))``.
+
+    Figures are written as the reader asks; whole numbers and texts stand as they are. ``more`` is
+    what is said behind a semicolon.
+    """
+
+    template: str = ""
+    figures: tuple[object, ...] = ()
+    more: Words | None = None
+
+    def shown(self, show: Show = decimal) -> str:
+        """The words as a reader sees them."""
+        rest = self.more.shown(show) if self.more else ""
+        return "; ".join(part for part in (self.first(show), rest) if part)
+
+    def first(self, show: Show = decimal) -> str:
+        """The words before the first semicolon."""
+        if not self.figures:
+            return self.template
+        return self.template.format(*(_written(figure, show) for figure in self.figures))
+
+    def then(self, more: Words) -> Words:
+        """These words and, behind a semicolon, more."""
+        if not more:
+            return self
+        return self._replace(more=self.more.then(more) if self.more else more) if self else more
+
+    def __bool__(self) -> bool:
+        return bool(self.template)
+
+
+def _written(figure: object, show: Show) -> str:
+    return show(figure, _DIGITS) if isinstance(figure, (float, Fraction)) else str(figure)
+
+
+SILENCE = Words()
+
+Said = Union[Words, Callable[[], Words]]
 """Words, or what makes them: whoever only ranks never asks."""
 
 
 class Drop(NamedTuple):
-    """Why a term does not count: ``which`` it is (the lowest …) and the rule's reason.
+    """Why a term does not count: ``which`` it is (the lowest …) and the rule's ``reason``.
 
     Without ``which``, the term was never a candidate: no game was played, say.
     """
 
     which: str
-    because: str
+    reason: Words
+
+    @property
+    def because(self) -> str:
+        """The reason as it stands on screen."""
+        return self.reason.shown()
+
+
+def idle(reason: str, *figures: object) -> Drop:
+    """Why a term was never a candidate."""
+    return Drop("", Words(reason, figures))
 
 
 class Term(NamedTuple):
@@ -32,19 +86,26 @@ class Term(NamedTuple):
 
     ``said`` says what the amount is where that is not plain, or makes the words when somebody
     asks; ``drop`` is why the term does not count. ``round`` is empty only where a value is read
-    off as a whole (a drawn lot, a rank).
+    off as a whole (a drawn lot, a rank). ``instead`` is there where an opponent's adjusted score
+    makes the amount: the score in the standings that it stands instead of.
     """
 
     round: int | None
     opponent: int | None
     amount: Figure
-    said: Said = ""
+    said: Said = SILENCE
     drop: Drop | None = None
+    instead: Figure | None = None
+
+    @property
+    def words(self) -> Words:
+        """What the amount is, where that is not plain, with the figures still in it."""
+        return self.said if isinstance(self.said, Words) else self.said()
 
     @property
     def note(self) -> str:
-        """What the amount is, where that is not plain."""
-        return self.said if isinstance(self.said, str) else self.said()
+        """What the amount is, where that is not plain, as it stands on screen."""
+        return self.words.shown()
 
     @property
     def counted(self) -> bool:
@@ -53,24 +114,29 @@ class Term(NamedTuple):
 
     def dropped(self, drop: Drop) -> Term:
         """The same term, which does not count for this reason."""
-        return Term(self.round, self.opponent, self.amount, self.said, drop)
+        return self._replace(drop=drop)
+
+    @property
+    def reasons(self) -> Words:
+        """The note and the reason for dropping it."""
+        if self.drop is None:
+            return self.words
+        if not self.drop.which:
+            return self.words.then(self.drop.reason)
+        template, figures, more = self.drop.reason
+        return self.words.then(
+            Words(f"dropped as the {self.drop.which}: {template}", figures, more)
+        )
 
     @property
     def why(self) -> str:
-        """The note and the reason for dropping it, as one text."""
-        dropped = (
-            ""
-            if self.drop is None
-            else f"dropped as the {self.drop.which}: {self.drop.because}"
-            if self.drop.which
-            else self.drop.because
-        )
-        return "; ".join(part for part in (self.note, dropped) if part)
+        """The note and the reason for dropping it, as they stand on screen."""
+        return self.reasons.shown()
 
 
 def not_played(round: int, result: Result) -> Term:
     """The term of a round without a game, where only games count."""
-    return Term(round, None, 0.0, drop=Drop("", result.outcome.value))
+    return Term(round, None, 0.0, drop=idle(result.outcome.value))
 
 
 Told = Callable[[int, Optional[Figure]], Term]
@@ -98,6 +164,13 @@ class Terms(Sequence[Term]):
         self.told = told
         self.drops = drops
         self._candidates: dict[int, Figure] | None = None
+
+    @classmethod
+    def of(cls, terms: Iterable[Term]) -> Terms:
+        """These terms, made already."""
+        made = tuple(terms)
+        amounts = [term.amount if term.drop is None else None for term in made]
+        return cls(amounts, lambda place, _: made[place])
 
     def without(self, drops: Mapping[int, Drop]) -> Terms:
         """The same terms, of which these are dropped as well."""
@@ -141,3 +214,12 @@ class Terms(Sequence[Term]):
         term = self.told(place, self.amounts[place])
         drop = self.drops.get(place)
         return term if drop is None else term.dropped(drop)
+
+
+NO_TERMS = Terms.of(())
+"""What a player has who has no value."""
+
+
+def read_off(amount: float, words: Words) -> Terms:
+    """The one term of a value that is read off as a whole."""
+    return Terms.of([Term(None, None, amount, words)])

@@ -3,40 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from fractions import Fraction
-from typing import Callable, NamedTuple
+from typing import NamedTuple
 
 from xltiebreak.event.figures import Figure, decimal
-from xltiebreak.rules.terms import Term, Terms
-
-Show = Callable[[Figure, int], str]
-"""How a figure is written, with at most so many decimals."""
-
-SUM = "sum"
-MEAN = "mean"
-ROUNDED_MEAN = "rounded mean"
-"""A mean that the rule rounds to a whole number, ½ upwards, before it is compared."""
-READ_OFF = "value"
+from xltiebreak.rules.terms import Show, Term, Terms, Words
 
 
-def total(combine: str, terms: Sequence[Term]) -> Figure | None:
+class Combine(Enum):
+    """How the terms make the value.
+
+    A ``ROUNDED_MEAN`` is one that the rule rounds to a whole number, ½ upwards, before it is
+    compared; ``READ_OFF`` takes the figure of the one term that there is.
+    """
+
+    SUM = "sum"
+    MEAN = "mean"
+    ROUNDED_MEAN = "rounded mean"
+    READ_OFF = "value"
+
+    __hash__ = object.__hash__
+
+
+SUM, MEAN, ROUNDED_MEAN, READ_OFF = Combine
+
+
+def total(combine: Combine, terms: Terms) -> Figure | None:
     """The value that a list of terms makes: the sum, mean or one figure of those that count.
 
     Returns nothing where there are no terms, or nothing to read off or take the mean of.
     """
-    counted = (
-        terms.counted
-        if isinstance(terms, Terms)
-        else [term.amount for term in terms if term.drop is None]
-    )
+    counted = terms.counted
     if not counted:
-        return 0.0 if combine == SUM and terms else None
-    if combine == SUM:
+        return 0.0 if combine is SUM and terms else None
+    if combine is SUM:
         return sum(counted)
-    if combine == READ_OFF:
+    if combine is READ_OFF:
         return counted[0]
     added = _exact_sum(counted)
-    if combine == ROUNDED_MEAN:
+    if combine is ROUNDED_MEAN:
         return float(rounded(added, len(counted)))
     return Fraction(added) / len(counted)
 
@@ -59,14 +65,13 @@ def rounded(figure: Figure, parts: int = 1) -> int:
 class Worksheet(NamedTuple):
     """One tie-break of one player: the terms, the value they make, and the words for it.
 
-    ``combine`` is ``"sum"``, ``"mean"``, ``"rounded mean"`` or ``"value"`` (read off);
     ``missing`` says why there are no terms at all.
     """
 
     system: str
     name: str
-    combine: str
-    terms: tuple[Term, ...]
+    combine: Combine
+    terms: Terms
     digits: int = 2
     remark: str = ""
     missing: str = ""
@@ -75,7 +80,7 @@ class Worksheet(NamedTuple):
     def rule(self) -> str:
         """How the value follows from the terms: ``"sum"``, ``"mean"``, or ``"value"`` where it is
         read off or rounded."""
-        return self.combine if self.combine in (SUM, MEAN) else READ_OFF
+        return (self.combine if self.combine in (SUM, MEAN) else READ_OFF).value
 
     @property
     def value(self) -> Figure | None:
@@ -87,19 +92,19 @@ class Worksheet(NamedTuple):
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
-            reasons = self._idle() or [self.missing or "no round is complete"]
+            reasons = self._idle(show) or [self.missing or "no round is complete"]
             return "; ".join([f"{named}: no value", *reasons])
         counted = [term for term in self.terms if term.counted]
         shown = f"{named} {self._figure(value, show)}"
-        if self.combine == READ_OFF:
-            return f"{shown}: {counted[0].note}"
+        if self.combine is READ_OFF:
+            return f"{shown}: {counted[0].words.shown(show)}"
         if self.combine in (MEAN, ROUNDED_MEAN):
             nearly = "=" if value == total(MEAN, self.terms) else "≈"
             listed = ", ".join(self._spelled(term, show) for term in counted)
             shown += f" {nearly} mean of {listed}"
         elif counted:
             shown += f" = {self._added(counted, show)}"
-        return "; ".join([shown, *self._dropped(show), *self._idle()])
+        return "; ".join([shown, *self._dropped(show), *self._idle(show)])
 
     def _added(self, counted: Sequence[Term], show: Show) -> str:
         text = self._spelled(counted[0], show)
@@ -114,7 +119,7 @@ class Worksheet(NamedTuple):
         place = f"R{term.round}" if term.round else ""
         if term.opponent is not None:
             place += f" v {term.opponent}"
-        inside = ": ".join(part for part in (place, term.note) if part)
+        inside = ": ".join(part for part in (place, term.words.shown(show)) if part)
         amount = self._figure(term.amount, show)
         return f"{amount} ({inside})" if inside else amount
 
@@ -123,23 +128,25 @@ class Worksheet(NamedTuple):
 
     def _dropped(self, show: Show) -> list[str]:
         """``dropped the lowest, 1 (R1 v 4): more than half the points``"""
-        reasons: dict[str, dict[str, list[str]]] = {}
+        reasons: dict[Words, dict[str, list[str]]] = {}
         for term in self.terms:
             if term.drop and term.drop.which:
-                groups = reasons.setdefault(term.drop.because, {})
+                groups = reasons.setdefault(term.drop.reason, {})
                 groups.setdefault(term.drop.which, []).append(self._spelled(term, show))
         listed = []
-        for because, groups in reasons.items():
+        for reason, groups in reasons.items():
             dropped = [f"the {which}, {' and '.join(groups[which])}" for which in sorted(groups)]
-            listed.append(f"dropped {', and '.join(dropped)}: {because}")
+            listed.append(f"dropped {', and '.join(dropped)}: {reason.shown(show)}")
         return listed
 
-    def _idle(self) -> list[str]:
+    def _idle(self, show: Show) -> list[str]:
         """``not counted: R1, R3 (White)``"""
-        reasons: dict[str, list[str]] = {}
+        reasons: dict[Words, list[str]] = {}
         for term in self.terms:
             if term.drop and not term.drop.which:
-                whose = f"R{term.round}" if term.round else term.note
-                reasons.setdefault(term.drop.because, []).append(whose)
-        listed = [f"{', '.join(rounds)} ({because})" for because, rounds in reasons.items()]
+                whose = f"R{term.round}" if term.round else term.words.shown(show)
+                reasons.setdefault(term.drop.reason, []).append(whose)
+        listed = [
+            f"{', '.join(rounds)} ({reason.shown(show)})" for reason, rounds in reasons.items()
+        ]
         return [f"not counted: {', '.join(listed)}"] if listed else []

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Section
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify import printed
 from xltiebreak.verify.labels import (
@@ -19,8 +19,6 @@ from xltiebreak.verify.labels import (
     says_no_figure,
     stated_meanings,
 )
-
-_IN_RATINGS = "ratings"
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,7 +108,7 @@ def _has(section: Section, system: str) -> bool:
 
 def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
     one = meaning.tie_break
-    grouped = one is not None and one.system.needs == _IN_RATINGS
+    grouped = one is not None and one.system.needs is Needs.RATINGS
     read = {number: printed.figure(text, grouped=grouped) for number, text in texts.items()}
     figures = {number: one for number, one in read.items() if one is not None}
     return Column(

@@ -80,7 +80,7 @@ class _Search:
     def __init__(self, ours: Standings, columns: Columns, results: Mapping[str, Compared]) -> None:
         self.ours = ours
         self.values = Values()
-        self.table = ours.context.crosstable
+        self.table = ours.context.scores.crosstable
         self.tasks = [
             task_of(ours, column, results[column.label])
             for column in columns.tie_breaks

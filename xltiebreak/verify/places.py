@@ -12,7 +12,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.verify import printed
 from xltiebreak.verify.columns import Column, Columns
 from xltiebreak.verify.comparison import compare_places, is_place
@@ -105,7 +105,7 @@ def _fits(order: NamedOrder, section: Section) -> bool:
     systems = [tie_break(code).system for code in order.codes]
     if section.matches is None:
         return not any(one.of_teams for one in systems)
-    return all(one.needs != "combined" for one in systems)
+    return all(one.needs is not Needs.COMBINED for one in systems)
 
 
 def _listed(ours: Standings) -> str:

@@ -10,8 +10,9 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.counts import Teams
+from xltiebreak.rules.countings import Countings, TeamCountings
 from xltiebreak.rules.editions import Edition, Unplayed
+from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Compute
 
@@ -56,7 +57,8 @@ class Way:
 
 def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:
     """The way in which a column should have been computed."""
-    return Way(standings.context.crosstable, standings.edition, tie_break, event=standings.context)
+    context = standings.context
+    return Way(context.scores.crosstable, standings.edition, tie_break, event=context)
 
 
 class Values:
@@ -76,7 +78,7 @@ class Values:
             values = {}
             for number in numbers:
                 score = context.score(number)
-                tied = [other for other, points in context.scores.items() if points == score]
+                tied = [other for other, points in context.scores.final.items() if points == score]
                 values.update(way.tie_break.values(context, [number], tied))
         else:
             values = way.tie_break.values(context, numbers)
@@ -100,23 +102,17 @@ class Values:
     def _worked_out(self, way: Way) -> Context:
         event = way.event
         base, numbers = self._retyped.get(id(way.table), (way.table, ()))
-        if numbers and not event.is_roundrobin:
-            return self.context(replace(way, table=base)).retyped(way.table, numbers)
-        if event.teams is not None and way.table is event.crosstable:
-            teams = event.teams
-            ratings, lots = event.ratings, event.lots
-            return Teams(teams.section, teams.matches, way.edition, ratings, lots).primary
-        return Context(
-            way.table,
-            way.edition,
-            event.ratings,
-            event.lots,
-            event.kind,
-            event.last_round,
-            event.draw,
-            event.unrated,
-            event.win,
-        )
+        if numbers and not event.scores.is_roundrobin:
+            known = self.context(replace(way, table=base))
+            return event.counted(Countings(known.scores.retyped(way.table, numbers)))
+        return event.counted(self._countings(way))
+
+    def _countings(self, way: Way) -> Countings:
+        by, scores = way.event.by, way.event.scores
+        if isinstance(by, TeamCountings) and way.table is scores.crosstable:
+            return TeamCountings(by.section, by.matches, way.edition)
+        kind, last_round, draw, win = scores.kind, scores.last_round, scores.draw, scores.win
+        return Countings(Scores(way.table, way.edition, kind, last_round, draw, win, scores.entry))
 
     def retype(self, base: Crosstable, table: Crosstable, numbers: Collection[int]) -> None:
         """Take a table for ``base`` with other results of these players, which saves time in

@@ -13,8 +13,8 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
-from xltiebreak.rules.systems import tie_break
-from xltiebreak.rules.terms import Drop, Term
+from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.rules.terms import SILENCE, Drop, Terms
 from xltiebreak.verify.variation import Reason, Variation
 from xltiebreak.verify.way import Way
 
@@ -32,7 +32,7 @@ def _plain_median(way: Way, differing: Sequence[int]) -> str:
     """Which of the scores that Modified Median keeps were dropped."""
     if way.system != "MM":
         return ""
-    signs = {way.event.sign(number) for number in differing}
+    signs = {way.event.scores.sign(number) for number in differing}
     dropped = []
     if 1 in signs:
         dropped.append("the highest score of plus-score players")
@@ -65,7 +65,10 @@ def _system(code: str) -> Variation:
     def change(way: Way) -> Way | None:
         if way.tie_break is None or way.tie_break.is_same_as(one):
             return None
-        known = {"ratings": bool(way.event.ratings), "colours": way.event.knows_colours}
+        known = {
+            Needs.RATINGS: bool(way.event.ratings),
+            Needs.COLOURS: way.event.scores.knows_colours,
+        }
         if not known.get(one.system.needs, True) or _is_alias(code, way):
             return None
         return replace(way, tie_break=one)
@@ -128,14 +131,12 @@ def _cut_at_the_top(way: Way) -> Way | None:
     count = one.settings["C"]
     whole = one.system.compute
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
+    def compute(context: Context, number: int) -> Terms:
         options = {key: value for key, value in context.options.items() if key != "C"}
         terms = list(whole(context.narrowed(options), number))
         top = sorted(range(len(terms)), key=lambda k: terms[k].amount)[-count:]
-        return [
-            term._replace(drop=Drop("highest", "")) if k in top else term
-            for k, term in enumerate(terms)
-        ]
+        cut = Drop("highest", SILENCE)
+        return Terms.of(term.dropped(cut) if k in top else term for k, term in enumerate(terms))
 
     return way.with_terms(compute)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Callable
 
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.cuts import cut
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.cuts import cut
+from xltiebreak.rules.terms import Terms
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
 
@@ -39,11 +39,11 @@ def _each(context: Context, number: int) -> int:
 
 
 def _sign(context: Context, number: int) -> int:
-    return context.sign(number)
+    return context.scores.sign(number)
 
 
 def _median(way: Way, drops: Mapping[int, Drops], each: Count = _each, sign: Count = _sign) -> Way:
-    def compute(context: Context, number: int) -> Sequence[Term]:
+    def compute(context: Context, number: int) -> Terms:
         lowest, highest = drops[sign(context, number)]
         times = each(context, number)
         return cut(context.opponents(number), lowest * times, highest * times, "")
@@ -117,7 +117,7 @@ VARIATIONS = (
         "band-by-planned-rounds",
         "band",
         "the number of scores to drop follows the planned rounds, not those that are complete",
-        lambda context, number: 2 if context.last_round >= 9 else 1,
+        lambda context, number: 2 if context.scores.last_round >= 9 else 1,
     ),
     _by(
         "two-dropped",
@@ -143,7 +143,7 @@ VARIATIONS = (
         "sign",
         "plus and minus are taken from half of the games that the player played",
         sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), _games(context, number) * context.draw
+            _points_of_games(context, number), _games(context, number) * context.scores.draw
         ),
     ),
     _by(
@@ -151,7 +151,7 @@ VARIATIONS = (
         "sign",
         "plus and minus are taken from the points of games, without byes and forfeits",
         sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), context.rounds * context.draw
+            _points_of_games(context, number), context.rounds * context.scores.draw
         ),
     ),
     _by(
@@ -159,7 +159,7 @@ VARIATIONS = (
         "sign",
         "plus and minus are taken from half of the planned rounds",
         sign=lambda context, number: _sign_of(
-            context.score(number), context.last_round * context.draw
+            context.score(number), context.scores.last_round * context.scores.draw
         ),
     ),
 )

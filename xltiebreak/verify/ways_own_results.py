@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
 from typing import Callable
@@ -10,7 +9,7 @@ from typing import Callable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems.registry import Compute
-from xltiebreak.rules.terms import Drop, Term
+from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM, total
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
@@ -23,12 +22,12 @@ Amount = Callable[[Result], float]
 def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
     """The running sum of what each round counts, less what is taken off once for it."""
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
+    def compute(context: Context, number: int) -> Terms:
         history = context.history(number)
         running = accumulate(counts(result) for _, result in history)
         terms = [Term(round, None, score) for (round, _), score in zip(history, running)]
         terms += [Term(round, None, -taken_off(result)) for round, result in history]
-        return terms
+        return Terms.of(terms)
 
     return compute
 
@@ -36,12 +35,11 @@ def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
 def _adjusted(cumulative: Compute) -> Compute:
     """The same without everything of the first round."""
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
+    def compute(context: Context, number: int) -> Terms:
         terms = cumulative(context, number)
         first = terms[0].round if terms else None
-        return [
-            term._replace(drop=Drop("first", "")) if term.round == first else term for term in terms
-        ]
+        left_out = Drop("first", SILENCE)
+        return Terms.of(term.dropped(left_out) if term.round == first else term for term in terms)
 
     return compute
 
@@ -49,12 +47,12 @@ def _adjusted(cumulative: Compute) -> Compute:
 def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
     """The sum of this over the opponents, those of forfeits too where asked for."""
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
-        return [
+    def compute(context: Context, number: int) -> Terms:
+        return Terms.of(
             Term(round, result.opponent, total(SUM, cumulative(context, result.opponent)) or 0.0)
             for round, result in context.history(number)
             if result.opponent is not None and (forfeits or result.played)
-        ]
+        )
 
     return compute
 
@@ -109,26 +107,28 @@ def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> Variation:
     return Variation(code, "kashdan", f"Kashdan counts {told}", change)
 
 
-def _kashdan_with_byes(context: Context, number: int) -> Sequence[Term]:
+def _kashdan_with_byes(context: Context, number: int) -> Terms:
     win, draw, loss = context.edition.kashdan
     worth = {1.0: win, 0.5: draw}
-    return [
+    return Terms.of(
         Term(round, None, float(worth.get(result.points, loss if result.played else 0)))
         for round, result in context.history(number)
-    ]
+    )
 
 
-def _kashdan_with_absences(context: Context, number: int) -> Sequence[Term]:
+def _kashdan_with_absences(context: Context, number: int) -> Terms:
     win, draw, loss = context.edition.kashdan
     worth = {1.0: win, 0.5: draw, 0.0: loss}
-    return [
+    return Terms.of(
         Term(round, None, float(worth.get(result.points, loss)))
         for round, result in context.history(number)
-    ]
+    )
 
 
-def _percentage_of_all_rounds(context: Context, number: int) -> Sequence[Term]:
-    return [Term(round, None, 100 * result.points) for round, result in context.history(number)]
+def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
+    return Terms.of(
+        Term(round, None, 100 * result.points) for round, result in context.history(number)
+    )
 
 
 def _sonneborn_with_byes(way: Way) -> Way | None:
@@ -137,16 +137,14 @@ def _sonneborn_with_byes(way: Way) -> Way | None:
         return None
     compute = way.tie_break.system.compute
 
-    def with_byes(context: Context, number: int) -> Sequence[Term]:
+    def with_byes(context: Context, number: int) -> Terms:
         own = context.score(number)
-        return [
-            *compute(context, number),
-            *(
-                Term(round, None, result.points * own)
-                for round, result in context.history(number)
-                if not context.is_game(result)
-            ),
-        ]
+        byes = (
+            Term(round, None, result.points * own)
+            for round, result in context.history(number)
+            if not context.is_game(result)
+        )
+        return Terms.of([*compute(context, number), *byes])
 
     return way.with_terms(with_byes)
 

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.counts import Teams
+from xltiebreak.rules.countings import Countings
 from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
 from xltiebreak.rules.systems.registry import Compute
-from xltiebreak.rules.systems.teams import ihsa_round
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.systems.us_teams import ihsa_round
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms
 from xltiebreak.verify.variation import Variation
 from xltiebreak.verify.way import Way
 
-Match = Callable[[Teams, int, Result, float], Figure]
+Match = Callable[[Countings, int, Result, float], Figure]
 """What one round adds, from the team's result and the points inside the match."""
 
 
 def _each(match: Match) -> Compute:
-    def compute(context: Context, number: int) -> Sequence[Term]:
-        teams = context.teams
-        if teams is None or not teams.knows_points:
-            return []
-        return [
-            Term(
-                round,
-                result.opponent,
-                match(teams, round, result, teams.points(number, round) or 0.0),
-            )
-            for round, result in teams.tournament.history(number)
-        ]
+    def compute(context: Context, number: int) -> Terms:
+        by = context.by
+        if not by.knows_points:
+            return NO_TERMS
+        return Terms.of(
+            Term(round, result.opponent, match(by, round, result, by.points(number, round) or 0.0))
+            for round, result in by.tournament.histories[number]
+        )
 
     return compute
 
@@ -45,46 +40,46 @@ def _only_for(system: str, code: str, condition: str, match: Match) -> Variation
     return Variation(code, "match", condition, change)
 
 
-def _ihsa(teams: Teams, result: Result, points: float) -> Fraction:
+def _ihsa(by: Countings, result: Result, points: float) -> Fraction:
     """By the rule; nothing for an unplayed match."""
     if not result.played or result.opponent is None:
         return Fraction()
-    return ihsa_round(points, _adjusted(teams, result.opponent))
+    return ihsa_round(points, _adjusted(by, result.opponent))
 
 
-def _adjusted(teams: Teams, opponent: int) -> float:
-    history = teams.tournament.history(opponent)
-    return half_a_point_for_each_unplayed_round(history, teams.tournament.draw)[0]
+def _adjusted(by: Countings, opponent: int) -> float:
+    history = by.tournament.histories[opponent]
+    return half_a_point_for_each_unplayed_round(history, by.tournament.draw)[0]
 
 
-def _ihsa_at_face_value(teams: Teams, round: int, result: Result, points: float) -> Figure:
+def _ihsa_at_face_value(by: Countings, round: int, result: Result, points: float) -> Figure:
     if not result.played or result.opponent is None:
         return 0.0
-    return ihsa_round(points, teams.tournament.score(result.opponent))
+    return ihsa_round(points, by.tournament.final[result.opponent])
 
 
-def _ihsa_with_own_unplayed(teams: Teams, round: int, result: Result, points: float) -> Figure:
-    return _ihsa(teams, result, points) if result.played else ihsa_round(0, 0)
+def _ihsa_with_own_unplayed(by: Countings, round: int, result: Result, points: float) -> Figure:
+    return _ihsa(by, result, points) if result.played else ihsa_round(0, 0)
 
 
-def _ihsa_with_forfeits(teams: Teams, round: int, result: Result, points: float) -> Figure:
+def _ihsa_with_forfeits(by: Countings, round: int, result: Result, points: float) -> Figure:
     if result.opponent is None or not (result.played or result.forfeit):
         return 0.0
     got = points
     if not result.played and result.points == 1:
-        got = teams.matches.most or points
-    return ihsa_round(got, _adjusted(teams, result.opponent))
+        got = by.most or points
+    return ihsa_round(got, _adjusted(by, result.opponent))
 
 
-def _ihsa_rounded(teams: Teams, round: int, result: Result, points: float) -> Figure:
-    exact = _ihsa(teams, result, points)
+def _ihsa_rounded(by: Countings, round: int, result: Result, points: float) -> Figure:
+    exact = _ihsa(by, result, points)
     return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
 
 
-def _usat_adjusted(teams: Teams, round: int, result: Result, points: float) -> Figure:
+def _usat_adjusted(by: Countings, round: int, result: Result, points: float) -> Figure:
     if not result.played or result.opponent is None:
         return 0.0
-    return teams.edition.sonneborn_factor * points * _adjusted(teams, result.opponent)
+    return by.tournament.edition.sonneborn_factor * points * _adjusted(by, result.opponent)
 
 
 VARIATIONS = (

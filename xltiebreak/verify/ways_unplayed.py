@@ -8,8 +8,8 @@ from typing import Callable
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import (
+    Absence,
     History,
     Score,
     Unplayed,
@@ -35,33 +35,35 @@ def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Sc
     """Unplayed rounds at ½, but these at what they gave."""
 
     def adjusted(history: History, draw: float) -> Score:
-        return sum(
-            result.points if result.played or result.outcome in outcomes else draw
-            for _, result in history
-        ), ""
+        return Score(
+            sum(
+                result.points if result.played or result.outcome in outcomes else draw
+                for _, result in history
+            )
+        )
 
     return adjusted
 
 
 def _games_only(history: History, draw: float) -> Score:
-    return sum((result.points for _, result in history if result.played), 0.0), ""
+    return Score(sum((result.points for _, result in history if result.played), 0.0))
 
 
 def _half_a_point_less(history: History, draw: float) -> Score:
     unplayed = any(not result.played for _, result in history)
-    return sum(result.points for _, result in history) - unplayed * draw, ""
+    return Score(sum(result.points for _, result in history) - unplayed * draw)
 
 
-def _half(context: Context, number: int, round: int, result: Result) -> Score:
-    return context.draw, result.outcome.value
+def _half(absence: Absence) -> Score:
+    return Score(absence.draw)
 
 
-def _zero(context: Context, number: int, round: int, result: Result) -> Score:
-    return 0.0, result.outcome.value
+def _zero(absence: Absence) -> Score:
+    return Score(0.0)
 
 
-def _draw_in_every_round(context: Context, number: int, round: int, result: Result) -> Score:
-    return context.rounds * context.draw, result.outcome.value
+def _draw_in_every_round(absence: Absence) -> Score:
+    return Score(absence.rounds * absence.draw)
 
 
 def _opponents(code: str, condition: str, adjusted: Callable[[History, float], Score]) -> Variation:
@@ -71,9 +73,7 @@ def _opponents(code: str, condition: str, adjusted: Callable[[History, float], S
     return Variation(code, "opponents", condition, change)
 
 
-def _own(
-    code: str, condition: str, virtual: Callable[[Context, int, int, Result], Score | None]
-) -> Variation:
+def _own(code: str, condition: str, virtual: Callable[[Absence], Score | None]) -> Variation:
     def change(way: Way) -> Way:
         return way.with_unplayed(lambda unplayed: unplayed._replace(virtual_opponent=virtual))
 

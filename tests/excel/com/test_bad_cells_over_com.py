@@ -10,6 +10,7 @@ import pytest
 from tests.excel.com.client import OUT, Session, cell, cells, column, currency, date, error, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import Needs
 
 FOUR = typed("""
     W2 D3
@@ -23,7 +24,7 @@ ALONE = [
     *(name for name, one in NAMED.items() if one.system.needs != "ratings"),
     *("SCORE_TB", "PLACE_TB"),
 ]
-RATED = [name for name, one in NAMED.items() if one.system.needs == "ratings"]
+RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]
 EDITION_CODES = ", ".join(EDITIONS)
 ON_RESULTS: dict[str, list[Any]] = {
     **{name: [] for name in ALONE},

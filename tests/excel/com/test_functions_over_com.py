@@ -15,7 +15,7 @@ from tests.samples.made_up import MadeUp, made_up, written
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS, Needs
 
 BHAM = typed("""
     W4w D2b W3w L5b
@@ -37,7 +37,7 @@ NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
 RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
 PRINTED = {row["no"]: row for row in table("bham.csv")}
 PLAIN = [name for name, one in NAMED.items() if one.system.needs != "ratings"]
-RATED = [name for name, one in NAMED.items() if one.system.needs == "ratings"]
+RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]
 CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
 
 

@@ -27,6 +27,7 @@ from xltiebreak.functions import byhand, crosstable
 from xltiebreak.functions.combined import team_standings_table
 from xltiebreak.functions.matches import MatchArguments
 from xltiebreak.functions.printed import comparison_table
+from xltiebreak.rules.systems import Needs
 
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[2]
@@ -104,7 +105,7 @@ UNREAD = with_cell(0, 1, "#N/A")
 CALLS = [
     *(
         Call(name, [BHAM, RATINGS], column(one.code, BHAM, None, None, RATINGS))
-        if one.system.needs == "ratings"
+        if one.system.needs is Needs.RATINGS
         else Call(name, [BHAM], column(one.code, BHAM))
         for name, one in NAMED.items()
     ),

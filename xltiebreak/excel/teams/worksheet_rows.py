@@ -11,7 +11,7 @@ from xltiebreak.excel.teams.cells import TeamCells
 from xltiebreak.excel.teams.matches import SAID_ALONE
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems.teams import ihsa_round
+from xltiebreak.rules.systems.us_teams import ihsa_round
 
 FORMULAS = {
     "IHSA": "(match points + 10) × (opponent's tournament points² + 1) ÷ 100",

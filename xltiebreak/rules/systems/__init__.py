@@ -6,34 +6,30 @@ from xltiebreak.rules.systems import sonneborn
 from xltiebreak.rules.systems import progress
 from xltiebreak.rules.systems import results
 from xltiebreak.rules.systems import encounters
-from xltiebreak.rules.systems import direct
-from xltiebreak.rules.systems import counts
 from xltiebreak.rules.systems import ratings
-from xltiebreak.rules.systems import performance
-from xltiebreak.rules.systems import teams
+from xltiebreak.rules.systems import us_teams
 from xltiebreak.rules.systems import fide_teams
 from xltiebreak.rules.systems import boards
 from xltiebreak.rules.systems import team_encounters
 from xltiebreak.rules.systems import lots
-from xltiebreak.rules.systems.registry import SYSTEMS, System, TieBreak, tie_break
+from xltiebreak.rules.systems.registry import SYSTEMS, Figures, Needs, System, TieBreak, tie_break
 
 __all__ = [
     "SYSTEMS",
+    "Figures",
+    "Needs",
     "System",
     "TieBreak",
     "boards",
-    "counts",
-    "direct",
     "encounters",
     "fide_teams",
     "lots",
     "opponents",
-    "performance",
     "progress",
     "ratings",
     "results",
     "sonneborn",
     "team_encounters",
-    "teams",
     "tie_break",
+    "us_teams",
 ]

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
 
-from xltiebreak.event.figures import decimal
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.cuts import CUT_OR_MEDIAN
+from xltiebreak.rules.cuts import CUT_OR_MEDIAN
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES, buchholz
-from xltiebreak.rules.systems.registry import Compute, system
+from xltiebreak.rules.systems.registry import Compute, Needs, system
 from xltiebreak.rules.systems.sonneborn import scores_times_points
-from xltiebreak.rules.systems.teams import secondary_points
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.systems.us_teams import secondary_points
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words
 
 _BY = {"M": "match", "G": "game"}
 
@@ -24,9 +21,9 @@ _BY = {"M": "match", "G": "game"}
     "Match Points or Game Points",
     "FIDE C.07 13.1",
     "The game points where match points place the teams, and the other way round.",
-    needs="points",
+    needs=Needs.POINTS,
 )
-def secondary_score(context: Context, number: int) -> Sequence[Term]:
+def secondary_score(context: Context, number: int) -> Terms:
     """The secondary score: game points where match points are the primary one, and the other
     way round.
 
@@ -41,12 +38,12 @@ def _extended_sonneborn_berger(scores: str, own: str) -> Compute:
     Source: FIDE C.07 13.2.
     """
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
-        teams = context.teams
-        if teams is None or not (teams.knows_points or scores == own == "M"):
-            return []
-        ways = {"M": teams.match, "G": teams.game if teams.knows_points else teams.match}
-        return scores_times_points(ways[scores].narrowed(context.options), ways[own], number)
+    def compute(context: Context, number: int) -> Terms:
+        by = context.by
+        if not by.of_teams or not (by.knows_points or scores == own == "M"):
+            return NO_TERMS
+        ways = {"M": by.match, "G": by.game if by.knows_points else by.match}
+        return scores_times_points(context.on(ways[scores]), ways[own], number)
 
     return compute
 
@@ -58,7 +55,7 @@ for _scores in "MG":
             f"Extended Sonneborn-Berger, {_BY[_scores]} points × {_BY[_own]} points",
             "FIDE C.07 13.2",
             f"Each opponent's {_BY[_scores]} points × the own {_BY[_own]} points against it.",
-            needs="teams" if _scores == _own == "M" else "points",
+            needs=Needs.TEAMS if _scores == _own == "M" else Needs.POINTS,
             options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
         )(_extended_sonneborn_berger(_scores, _own))
 
@@ -68,39 +65,38 @@ for _scores in "MG":
     "Score Strength Combination",
     "FIDE C.07 13.4",
     "The secondary score and the Buchholz of the primary one, divided to be of its size.",
-    needs="points",
+    needs=Needs.POINTS,
     options={"K1": "with Buchholz divided by 1", **FORFEITS_AS_GAMES},
     missing="the points inside the matches, or the number of boards, are not known",
 )
-def score_strength_combination(context: Context, number: int) -> Sequence[Term]:
+def score_strength_combination(context: Context, number: int) -> Terms:
     """Round by round the points of the secondary score, and the opponent's primary score divided
     by the greatest primary score over the greatest secondary score of one match, rounded down:
     5 of 22 ÷ 4 for 11 rounds on 4 boards. Option K gives another divisor.
 
     Source: FIDE C.07 13.4.
     """
-    teams = context.teams
-    if teams is None or not teams.knows_points or not teams.matches.boards:
-        return []
-    primary, secondary = teams.primary, teams.secondary
+    by = context.by
+    if not by.knows_points or not by.boards:
+        return NO_TERMS
+    primary, secondary = by.primary, by.secondary
     most = Fraction(primary.win) * context.rounds
     divisor = context.options.get("K") or math.floor(most / Fraction(secondary.win))
     if not divisor:
-        return []
-    return [
+        return NO_TERMS
+    return Terms.of(
         Term(
             round,
             result.opponent,
             Fraction(result.points) + Fraction(opponent.amount) / divisor,
-            partial(_in_words, result.points, opponent, divisor),
+            _in_words(result.points, opponent, divisor),
         )
         for (round, result), opponent in zip(
-            secondary.history(number), buchholz(primary.narrowed(context.options), number)
+            secondary.histories[number], buchholz(context.on(primary), number)
         )
-    ]
+    )
 
 
-def _in_words(points: float, opponent: Term, divisor: int) -> str:
+def _in_words(points: float, opponent: Term, divisor: int) -> Words:
     """``3 + 12 ÷ 5``"""
-    words = f"{decimal(points)} + {decimal(opponent.amount)} ÷ {divisor}"
-    return f"{words}; {opponent.why}" if opponent.why else words
+    return Words(f"{{}} + {{}} ÷ {divisor}", (points, opponent.amount)).then(opponent.reasons)

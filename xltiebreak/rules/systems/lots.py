@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.systems.registry import Needs, system
+from xltiebreak.rules.terms import NO_TERMS, Terms, Words, read_off
 from xltiebreak.rules.worksheet import READ_OFF
 
 
@@ -19,17 +19,17 @@ from xltiebreak.rules.worksheet import READ_OFF
     "The order in which lots were drawn, or a coin flip.",
     combine=READ_OFF,
     higher_is_better=False,
-    needs="lots",
+    needs=Needs.LOTS,
 )
-def drawing_of_lots(context: Context, number: int) -> list[Term]:
+def drawing_of_lots(context: Context, number: int) -> Terms:
     """The player's place in the drawn order; nothing while no lot was drawn for him.
 
     Source: US Chess 34E13.
     """
     place = context.lots.get(number)
     if place is None:
-        return []
-    return [Term(None, None, float(place), f"number {place} of {len(context.lots)} drawn")]
+        return NO_TERMS
+    return read_off(float(place), Words(f"number {place} of {len(context.lots)} drawn"))
 
 
 def is_seed(lots: str) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Term, Terms
+from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
+from xltiebreak.rules.systems.registry import Figures, system
+from xltiebreak.rules.terms import Term, Terms, Words
 from xltiebreak.rules.worksheet import MEAN, SUM, total
 
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
@@ -23,17 +22,17 @@ FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponen
     "score, without both for an even score (two instead of one from 9 rounds).",
     of_opponents=True,
     of_points=True,
-    by_hand=("scores", "score"),
+    by_hand=(Figures.SCORES, Figures.SCORE),
     function="MODMEDIAN",
 )
-def modified_median(context: Context, number: int) -> Sequence[Term]:
+def modified_median(context: Context, number: int) -> Terms:
     """Drop the least significant of the opponents' adjusted scores: the lowest for a plus
     score, the highest for a minus score, both for an even one; two from 9 rounds.
 
     Source: US Chess 34E1.
     """
     each = 2 if context.rounds >= 9 else 1
-    sign = context.sign(number)
+    sign = context.scores.sign(number)
     share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
     return cut(
         context.opponents(number),
@@ -50,11 +49,11 @@ def modified_median(context: Context, number: int) -> Sequence[Term]:
     "The opponents' scores without the highest and the lowest (two of each from 9 rounds).",
     of_opponents=True,
     of_points=True,
-    by_hand=("scores",),
+    by_hand=(Figures.SCORES,),
     options={"H": "with Harkness's bands (three of each above 12 rounds)"},
     function="HARKNESS",
 )
-def median(context: Context, number: int) -> Sequence[Term]:
+def median(context: Context, number: int) -> Terms:
     """Drop the highest and the lowest for every score; two of each from 9 rounds, and with
     option H three of each above 12 rounds.
 
@@ -75,10 +74,10 @@ def median(context: Context, number: int) -> Sequence[Term]:
     "The sum of the opponents' scores.",
     of_opponents=True,
     of_points=True,
-    by_hand=("scores",),
+    by_hand=(Figures.SCORES,),
     function="SOLKOFF",
 )
-def solkoff(context: Context, number: int) -> Sequence[Term]:
+def solkoff(context: Context, number: int) -> Terms:
     """The opponents' adjusted scores, nothing dropped. Source: US Chess 34E2."""
     return context.opponents(number)
 
@@ -90,7 +89,7 @@ def solkoff(context: Context, number: int) -> Sequence[Term]:
     "The sum of the opponents' scores.",
     of_opponents=True,
     of_points=True,
-    by_hand=("scores",),
+    by_hand=(Figures.SCORES,),
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
     function="BUCHHOLZ",
     functions={"C1": "BUCHHOLZCUT", "M1": "MEDBUCHHOLZ"},
@@ -112,9 +111,9 @@ def buchholz(context: Context, number: int) -> Terms:
     of_points=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
-def fore_buchholz(context: Context, number: int) -> Sequence[Term]:
+def fore_buchholz(context: Context, number: int) -> Terms:
     """Buchholz with the final round's paired games as draws. Source: FIDE C.07 8.3."""
-    fore = buchholz(context.fore.narrowed(context.options), number)
+    fore = buchholz(context.on(context.scores.fore()), number)
     return Terms(fore.amounts, partial(_term_of_fore, fore, context.opponents(number)), fore.drops)
 
 
@@ -123,11 +122,11 @@ def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None)
     return term._replace(said=partial(_said_of_fore, term, played[place]))
 
 
-def _said_of_fore(term: Term, played: Term) -> str:
+def _said_of_fore(term: Term, played: Term) -> Words:
     """The term's own words, after the reason why the score is not that of Buchholz."""
-    if (term.amount, term.note) == (played.amount, played.note):
-        return term.note
-    return "; ".join(filter(None, ("final round as a draw", term.note)))
+    if (term.amount, term.words) == (played.amount, played.words):
+        return term.words
+    return Words("final round as a draw").then(term.words)
 
 
 @system(
@@ -140,12 +139,12 @@ def _said_of_fore(term: Term, played: Term) -> str:
     of_points=True,
     options={"F": "with the final round as draws (Fore Buchholz)"},
 )
-def average_of_opponents_buchholz(context: Context, number: int) -> Sequence[Term]:
+def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     """The mean Buchholz of the opponents met over the board; with F their Fore Buchholz.
 
     Source: FIDE C.07 8.2.
     """
-    whose = context.fore if "F" in context.options else context
+    whose = context.on(context.scores.fore()) if "F" in context.options else context
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from itertools import accumulate
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import History
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Drop, Term, Terms
+from xltiebreak.rules.systems.registry import Figures, system
+from xltiebreak.rules.terms import Drop, Term, Terms, Words
 from xltiebreak.rules.worksheet import SUM, total
 
 
@@ -20,7 +20,7 @@ from xltiebreak.rules.worksheet import SUM, total
     "US Chess 34E3",
     "The sum of the running score after each round, less what byes and forfeits gave.",
     of_points=True,
-    by_hand=("points",),
+    by_hand=(Figures.POINTS,),
     function="CUMULATIVE",
 )
 def cumulative(context: Context, number: int) -> Terms:
@@ -42,7 +42,7 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     if place < len(history):
         return Term(history[place][0], None, amount or 0.0)
     round, result = taken_off[place - len(history)]
-    return Term(round, None, amount or 0.0, f"{result.outcome.value} taken off")
+    return Term(round, None, amount or 0.0, Words(f"{result.outcome.value} taken off"))
 
 
 @system(
@@ -51,10 +51,10 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     "WinTD",
     "Cumulative without the first round's contribution.",
     of_points=True,
-    by_hand=("points",),
+    by_hand=(Figures.POINTS,),
     function="ADJCUMULATIVE",
 )
-def adjusted_cumulative(context: Context, number: int) -> Sequence[Term]:
+def adjusted_cumulative(context: Context, number: int) -> Terms:
     """Cumulative without the running score after round 1; what an unplayed first round gave
     is not taken off as well.
 
@@ -62,12 +62,11 @@ def adjusted_cumulative(context: Context, number: int) -> Sequence[Term]:
     """
     terms = cumulative(context, number)
     if not terms:
-        return []
+        return terms
     first = terms[0].round
-    contribution = terms[0]._replace(
-        drop=Drop("first", "Adjusted Cumulative begins with the second")
-    )
-    return [contribution, *(term for term in terms[1:] if term.round != first)]
+    kept = [term for k, term in enumerate(terms) if k == 0 or term.round != first]
+    drop = Drop("first", Words("Adjusted Cumulative begins with the second"))
+    return Terms.of([kept[0].dropped(drop), *kept[1:]])
 
 
 @system(
@@ -77,7 +76,7 @@ def adjusted_cumulative(context: Context, number: int) -> Sequence[Term]:
     "The sum of the Cumulatives of the opponents played.",
     of_opponents=True,
     of_points=True,
-    by_hand=("cumulatives",),
+    by_hand=(Figures.CUMULATIVES,),
     function="OPPCUMULATIVE",
 )
 def cumulative_of_opposition(context: Context, number: int) -> Terms:
@@ -101,7 +100,7 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     "FIDE C.07 7.5",
     "The sum of the running score after each round.",
     of_points=True,
-    by_hand=("points",),
+    by_hand=(Figures.POINTS,),
     options=FIRST_CUT,
 )
 def progressive_score(context: Context, number: int) -> Terms:
@@ -114,4 +113,4 @@ def progressive_score(context: Context, number: int) -> Terms:
     running = list(accumulate([result.points for _, result in history]))
     terms = Terms(running, partial(_running_score, history, ()))
     cut = range(min(first, len(running)))
-    return terms.without(dict.fromkeys(cut, Drop("first", f"Cut {first}"))) if cut else terms
+    return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms

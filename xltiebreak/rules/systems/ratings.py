@@ -1,17 +1,27 @@
-"""Tie-breaks that look at the opponents' ratings."""
+"""Tie-breaks from ratings: the opponents' average, and performances.
+
+FIDE's are worked out only if every player has a rating, or one stands in for the unrated (the
+event's label Unrated, or option U). US Chess leaves unrated opponents out.
+
+Source: US Chess 34E10, 34E11; FIDE C.07 10.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from fractions import Fraction
 from functools import partial
+from typing import Optional
 
-from xltiebreak.event.figures import Figure
+from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Term, Terms
-from xltiebreak.rules.worksheet import MEAN, total
+from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut_as_asked
+from xltiebreak.rules.systems.expectancy import perfect_performance, rating_difference
+from xltiebreak.rules.systems.registry import REVERSED, Compute, Figures, Needs, system
+from xltiebreak.rules.terms import NO_TERMS, SILENCE, Term, Terms, Words, read_off
+from xltiebreak.rules.worksheet import MEAN, READ_OFF, ROUNDED_MEAN, SUM, Combine, rounded, total
 
-STANDING_IN = "stands in for an unrated player"
+STANDING_IN = Words("stands in for an unrated player")
 
 
 @system(
@@ -21,9 +31,9 @@ STANDING_IN = "stands in for an unrated player"
     "The average rating of the rated opponents played.",
     combine=MEAN,
     digits=1,
-    needs="ratings",
+    needs=Needs.RATINGS,
     of_opponents=True,
-    by_hand=("ratings",),
+    by_hand=(Figures.RATINGS,),
     function="COMPAVERAGE",
 )
 def competition_average(context: Context, number: int) -> Terms:
@@ -35,9 +45,9 @@ def competition_average(context: Context, number: int) -> Terms:
     return context.of_opponents(number, context.ratings.get, said, without="opponent unrated")
 
 
-def standing_in(unrated: Collection[int], opponent: int) -> str:
+def standing_in(unrated: Collection[int], opponent: int) -> Words:
     """What is said of a rating that is none."""
-    return STANDING_IN if opponent in unrated else ""
+    return STANDING_IN if opponent in unrated else SILENCE
 
 
 @system(
@@ -47,9 +57,9 @@ def standing_in(unrated: Collection[int], opponent: int) -> str:
     "The average performance rating of the opponents played.",
     combine=MEAN,
     digits=1,
-    needs="ratings",
+    needs=Needs.RATINGS,
     of_opponents=True,
-    by_hand=("performances",),
+    by_hand=(Figures.PERFORMANCES,),
     function="OPPPERFORMANCE",
 )
 def opposition_performance(context: Context, number: int) -> Terms:
@@ -70,11 +80,207 @@ def performance(context: Context, number: int) -> Figure | None:
 
     Source: US Chess 34E10.
     """
-    return total(
-        MEAN,
-        [
-            Term(round, opponent, context.ratings[opponent] + 400 * (result.points * 2 - 1))
-            for round, opponent, result in context.games(number)
-            if opponent in context.ratings
-        ],
+    figures = [
+        context.ratings[opponent] + 400 * (result.points * 2 - 1)
+        for _, opponent, result in context.games(number)
+        if opponent in context.ratings
+    ]
+    return Fraction(sum(figures)) / len(figures) if figures else None
+
+
+# FIDE's
+
+UNRATED_AT = {"U1400": "with unrated players at 1400"}
+MISSING = "a player is unrated; say with Unrated or option U at what rating he counts"
+
+
+def all_are_rated(context: Context) -> bool:
+    """Whether every player has a rating, or one stands in for those who have none."""
+    return "U" in context.options or len(context.ratings) == len(context.scores.final)
+
+
+def rating_of(context: Context) -> Callable[[int], int]:
+    """What gives a player's rating, or what stands in for none, option U before the event's own."""
+    ratings, unrated = context.ratings, context.unrated
+    at = context.options.get("U")
+    if at is None:
+        return ratings.__getitem__
+    return lambda number: at if number in unrated else ratings[number]
+
+
+@system(
+    "ARO",
+    "Average Rating of Opponents",
+    "FIDE C.07 10.1",
+    "The average rating of the opponents met over the board.",
+    combine=ROUNDED_MEAN,
+    digits=0,
+    needs=Needs.RATINGS,
+    of_opponents=True,
+    options={**CUT_OR_MEDIAN, **UNRATED_AT},
+    missing=MISSING,
+)
+def average_rating_of_opponents(context: Context, number: int) -> Terms:
+    """The mean rating of the opponents met over the board, rounded, ½ upwards.
+
+    Source: FIDE C.07 10.1.
+    """
+    if not all_are_rated(context):
+        return NO_TERMS
+    said = partial(standing_in, context.unrated)
+    return cut_as_asked(context, number, context.of_opponents(number, rating_of(context), said))
+
+
+@system(
+    "TPR",
+    "Tournament Performance Rating",
+    "FIDE C.07 10.2",
+    "The average rating of the opponents, and the rating difference that the percentage is worth.",
+    digits=0,
+    needs=Needs.RATINGS,
+    options=UNRATED_AT,
+    missing=MISSING,
+)
+def tournament_performance(context: Context, number: int) -> Terms:
+    """The average rating of the opponents met over the board plus the rating difference of the
+    percentage scored against them.
+
+    Source: FIDE C.07 10.2; FIDE B.02 8.1.1.
+    """
+    played = _played(context, number)
+    if played is None:
+        return NO_TERMS
+    points, ratings = played
+    average = rounded(sum(ratings), len(ratings))
+    difference = rating_difference(points, len(ratings))
+    return Terms([float(average), float(difference)], partial(_in_words, ratings, points))
+
+
+def _in_words(ratings: Sequence[int], points: float, place: int, amount: Figure | None) -> Term:
+    if place == 0:
+        words = Words(f"average of {', '.join(map(str, ratings))}")
+    else:
+        percent = decimal(Fraction(points) * 100 / len(ratings), 0)
+        words = Words(f"{{}} of {len(ratings)} is {percent}%, from FIDE's table", (points,))
+    return Term(None, None, amount or 0.0, words)
+
+
+@system(
+    "PTP",
+    "Perfect Tournament Performance",
+    "FIDE C.07 10.3",
+    "The lowest rating that expects the player's score against his opponents.",
+    combine=READ_OFF,
+    digits=0,
+    needs=Needs.RATINGS,
+    options=UNRATED_AT,
+    missing=MISSING,
+)
+def perfect_tournament_performance(context: Context, number: int) -> Terms:
+    """The lowest rating whose expected score against the opponents met over the board is at
+    least the score made; 800 below the lowest opponent for no point.
+
+    Source: FIDE C.07 10.3; FIDE B.02 8.1.2.
+    """
+    played = _played(context, number)
+    if played is None:
+        return NO_TERMS
+    points, ratings = played
+    listed = ", ".join(map(str, ratings))
+    told = (
+        Words(f"the lowest rating that expects {{}} against {listed}", (points,))
+        if points
+        else Words(f"no point: 800 below the lowest of {listed}")
+    )
+    return read_off(float(perfect_performance(points, ratings)), told)
+
+
+@system(
+    "APRO",
+    "Average Performance Rating of Opponents",
+    "FIDE C.07 10.4",
+    "The average Tournament Performance Rating of the opponents met over the board.",
+    combine=ROUNDED_MEAN,
+    digits=0,
+    needs=Needs.RATINGS,
+    of_opponents=True,
+    options=UNRATED_AT,
+    missing=MISSING,
+)
+def average_performance_of_opponents(context: Context, number: int) -> Terms:
+    """The mean TPR of the opponents met over the board, rounded, ½ upwards.
+
+    Source: FIDE C.07 10.4.
+    """
+    return _of_opponents(context, number, "TPR", tournament_performance, SUM)
+
+
+@system(
+    "APPO",
+    "Average Perfect Performance of Opponents",
+    "FIDE C.07 10.5",
+    "The average Perfect Tournament Performance of the opponents met over the board.",
+    combine=ROUNDED_MEAN,
+    digits=0,
+    needs=Needs.RATINGS,
+    of_opponents=True,
+    options=UNRATED_AT,
+    missing=MISSING,
+)
+def average_perfect_performance_of_opponents(context: Context, number: int) -> Terms:
+    """The mean PTP of the opponents met over the board, rounded, ½ upwards.
+
+    Source: FIDE C.07 10.5.
+    """
+    return _of_opponents(context, number, "PTP", perfect_tournament_performance, READ_OFF)
+
+
+@system(
+    "RTNG",
+    "Rating",
+    "FIDE C.07 10.6",
+    "The player's rating.",
+    combine=READ_OFF,
+    digits=0,
+    needs=Needs.RATINGS,
+    options={**UNRATED_AT, REVERSED: "reversed (the lower rating first)"},
+    missing=MISSING,
+)
+def rating(context: Context, number: int) -> Terms:
+    """The player's rating. Source: FIDE C.07 10.6 of 2026."""
+    if not all_are_rated(context):
+        return NO_TERMS
+    told = STANDING_IN if number in context.unrated else Words("the player's rating")
+    return read_off(float(rating_of(context)(number)), told)
+
+
+def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045
+    """The points from games over the board and the opponents' ratings; nothing without a game
+    or a rating."""
+    games = [result for _, result in context.history(number) if result.played]
+    if not games or not all_are_rated(context):
+        return None
+    points = sum([result.points for result in games])
+    rating = rating_of(context)
+    return points, [rating(game.opponent) for game in games if game.opponent is not None]
+
+
+def _of_opponents(
+    context: Context,
+    number: int,
+    name: str,
+    work_out: Compute,
+    combine: Combine,
+) -> Terms:
+    """A term a round: what the same performance is for the opponent."""
+    if not all_are_rated(context):
+        return NO_TERMS
+    at = {"U": context.options["U"]} if "U" in context.options else {}
+    named = f"{name} with unrated players at {at.get('U')}"
+
+    def figure(context: Context, number: int) -> Figure | None:
+        return total(combine, work_out(context.narrowed(at), number))
+
+    return context.of_opponents(
+        number, lambda opponent: context.figure(named, opponent, figure) or 0.0
     )

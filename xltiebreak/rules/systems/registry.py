@@ -5,36 +5,83 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from typing import Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.terms import Term
-from xltiebreak.rules.worksheet import SUM, Worksheet, total
+from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.terms import NO_TERMS, Terms
+from xltiebreak.rules.worksheet import SUM, Combine, Worksheet, total
 
-Compute = Callable[[Context, int], Sequence[Term]]
+Compute = Callable[[Context, int], Terms]
 Computing = TypeVar("Computing", bound=Compute)
+
+
+class Needs(Enum):
+    """What has to be known for a system, and what is said where it is not."""
+
+    missing: str
+
+    __hash__ = object.__hash__
+
+    def __new__(cls, name: str, missing: str) -> Needs:
+        """A member whose value is its name."""
+        member = object.__new__(cls)
+        member._value_ = name
+        member.missing = missing
+        return member
+
+    NOTHING = "nothing", ""
+    RATINGS = "ratings", "no opponent has a rating"
+    COLOURS = "colours", "no colors are known"
+    LOTS = "lots", "no lot was drawn"
+    TEAMS = "teams", "this is no team event"
+    POINTS = "points", "the points inside the matches are not known"
+    BOARDS = "boards", "the results by board are not known"
+    COMBINED = "combined", "only teams have it, where their top players are added up"
+
+
+class Figures(Enum):
+    """What :mod:`xltiebreak.ranking.byhand` has to be told for a system: figures of the opponents
+    (with the word for them), or the contestant's own."""
+
+    of_opponents: bool
+
+    __hash__ = object.__hash__
+
+    def __new__(cls, name: str, of_opponents: bool) -> Figures:
+        """A member whose value is its name."""
+        member = object.__new__(cls)
+        member._value_ = name
+        member.of_opponents = of_opponents
+        return member
+
+    SCORES = "scores", True
+    CUMULATIVES = "cumulatives", True
+    RATINGS = "ratings", True
+    PERFORMANCES = "performances", True
+    TOURNAMENT_POINTS = "tournament points", True
+    POINTS = "points", False
+    SCORE = "score", False
+    MATCHES = "matches", False
+    BOARDS = "boards", False
 
 
 class System(NamedTuple):
     """One tie-break system.
 
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
-    paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it
-    (``"ratings"``, ``"colours"``, ``"lots"``, ``"teams"``, ``"points"`` inside the matches,
-    ``"boards"``, ``"combined"``: teams of players) and ``missing`` what is said where it is not;
-    ``of_points`` marks a system that adds up points, so that a team event can take match or game
-    points for it (``BH:GP``); ``of_opponents`` tells that each term is a figure of the opponent's,
-    whatever the game's result; ``options`` the suffixes that it takes, each with its one line,
-    where ``C1`` stands for any number behind C; ``in_group`` marks a system that is worked out
-    among the players still tied; ``by_hand`` is what :mod:`xltiebreak.ranking.byhand` has to be
-    told for it, of ``"scores"``, ``"cumulatives"``, ``"ratings"`` and ``"performances"`` of the
-    opponents, the player's own ``"points"`` by round and his ``"score"``, in a team event of the
-    opponents' ``"tournament points"``, the points of the own ``"matches"`` and the ``"boards"``;
-    ``function`` is its name in Excel, ``functions`` those of its options; ``compute`` gives a
-    player's terms.
+    paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it and
+    ``missing`` what is said where it is not; ``of_points`` marks a system that adds up points, so
+    that a team event can take match or game points for it (``BH:GP``); ``of_opponents`` tells that
+    each term is a figure of the opponent's, whatever the game's result; ``options`` the suffixes
+    that it takes, each with its one line, where ``C1`` stands for any number behind C; ``in_group``
+    marks a system that is worked out among the players still tied; ``by_hand`` is what a
+    calculation by hand has to be told; ``function`` is its name in Excel, ``functions`` those of
+    its options; ``compute`` gives a player's terms.
     """
 
     code: str
@@ -42,14 +89,14 @@ class System(NamedTuple):
     reference: str
     key: str
     compute: Compute
-    combine: str
+    combine: Combine
     digits: int
     higher_is_better: bool
-    needs: str
+    needs: Needs
     in_group: bool
     of_opponents: bool
     of_points: bool
-    by_hand: tuple[str, ...]
+    by_hand: tuple[Figures, ...]
     function: str
     functions: Mapping[str, str]
     options: Mapping[str, str]
@@ -58,7 +105,7 @@ class System(NamedTuple):
     @property
     def of_teams(self) -> bool:
         """Whether only teams have it."""
-        return self.needs in ("teams", "points", "boards", "combined")
+        return self.needs in _OF_TEAMS
 
     def meaning(self, option: str) -> str:
         """The one line of an option, for the number that is given: ``Cut 2 (…)`` of ``C2``.
@@ -84,6 +131,8 @@ def _parted(option: str) -> tuple[str, str]:
 
 _OPTION = re.compile(r"([A-Z]+[+-]?)([1-9]\d{0,3})?")
 
+_OF_TEAMS = (Needs.TEAMS, Needs.POINTS, Needs.BOARDS, Needs.COMBINED)
+
 SYSTEMS: dict[str, System] = {}
 
 REVERSED = "R"
@@ -91,20 +140,11 @@ REVERSED = "R"
 
 _POINTS: Mapping[str, tuple[str, ...]] = {
     "": (),
-    "MP": ("on match points",),
-    "GP": ("on game points",),
+    MATCH_POINTS: ("on match points",),
+    GAME_POINTS: ("on game points",),
 }
 
-_MISSING = {
-    "ratings": "no opponent has a rating",
-    "colours": "no colors are known",
-    "lots": "no lot was drawn",
-    "teams": "this is no team event",
-    "combined": "only teams have it, where their top players are added up",
-    "points": "the points inside the matches are not known",
-    "boards": "the results by board are not known",
-    "game points": "the points inside the matches, or the number of boards, are not known",
-}
+_NO_GAME_POINTS = "the points inside the matches, or the number of boards, are not known"
 
 
 def system(
@@ -113,14 +153,14 @@ def system(
     reference: str,
     key: str,
     *,
-    combine: str = SUM,
+    combine: Combine = SUM,
     digits: int = 2,
     higher_is_better: bool = True,
-    needs: str = "",
+    needs: Needs = Needs.NOTHING,
     in_group: bool = False,
     of_opponents: bool = False,
     of_points: bool = False,
-    by_hand: tuple[str, ...] = (),
+    by_hand: tuple[Figures, ...] = (),
     function: str = "",
     functions: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
@@ -146,7 +186,7 @@ def system(
             function=function,
             functions=functions or {},
             options=options or {},
-            missing=missing or _MISSING.get(needs, ""),
+            missing=missing or needs.missing,
         )
         return compute
 
@@ -188,46 +228,41 @@ class TieBreak:
         mine = (self.system, self.settings, self.points)
         return mine == (other.system, other.settings, other.points)
 
-    def _counted(self, context: Context) -> Context | None:
-        """The matches by the points that the tie-break takes; nothing where these are not known,
+    def _looked_at(self, context: Context, group: Sequence[int]) -> Context | None:
+        """The section by the points that the tie-break takes; nothing where these are not known,
         or not what a match can bring of them."""
-        counted = context.counted_by(self.points)
-        if counted is not None and self.system.of_points and not counted.win:
+        scores = context.scores if not self.points else context.by.counted_by(self.points)
+        if scores is None or (self.system.of_points and not scores.win):
             return None
-        return counted
+        return context.on(scores).narrowed(self.settings, group)
 
-    def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> tuple[Term, ...]:
+    def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> Terms:
         """A player's terms; ``group`` are the players still tied, where that matters."""
-        counted = self._counted(context)
-        if counted is None:
-            return ()
-        return tuple(self.system.compute(counted.narrowed(self.settings, group), number))
+        seen = self._looked_at(context, group)
+        return NO_TERMS if seen is None else self.system.compute(seen, number)
 
     def values(
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
         """The value of each of these players."""
-        counted = self._counted(context)
-        if counted is None:
+        seen = self._looked_at(context, group)
+        if seen is None:
             return dict.fromkeys(numbers)
-        narrowed = counted.narrowed(self.settings, group)
-        system = self.system
-        return {
-            number: total(system.combine, system.compute(narrowed, number)) for number in numbers
-        }
+        combine, compute = self.system.combine, self.system.compute
+        return {number: total(combine, compute(seen, number)) for number in numbers}
 
     def worksheet(self, context: Context, number: int, group: Sequence[int] = ()) -> Worksheet:
         """A player's calculation, to be shown."""
         missing = self.system.missing
         if self.system.in_group and len(group) < 2:
             missing = f"no other {context.entry} has the same score"
-        if self._counted(context) is None:
-            missing = _MISSING["game points" if context.teams else "teams"]
+        if self._looked_at(context, group) is None:
+            missing = _NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.missing
         return Worksheet(
             system=self.code,
             name=self.name,
             combine=self.system.combine,
-            terms=self.terms(context, number, group),
+            terms=Terms.of(self.terms(context, number, group)),
             digits=self.system.digits,
             remark=context.edition.remarks.get(self.system.code, ""),
             missing=missing,

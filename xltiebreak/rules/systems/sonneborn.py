@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
+from typing import Callable
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History
-from xltiebreak.rules.systems.cuts import CUT_OR_MEDIAN, cut_as_asked
+from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut_as_asked
+from xltiebreak.rules.editions import History, Score
+from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Drop, Term, Terms, not_played
+from xltiebreak.rules.systems.registry import Figures, system
+from xltiebreak.rules.terms import Term, Terms, Words, idle, not_played
 
 _SHARE = {
     Outcome.WIN: "beaten",
@@ -31,7 +33,7 @@ _SHARE = {
     "US Chess 34E8; FIDE C.07 9.1",
     "The scores of the opponents beaten and half the scores of those drawn with.",
     of_points=True,
-    by_hand=("scores", "points"),
+    by_hand=(Figures.SCORES, Figures.POINTS),
     options={
         "A": "on adjusted scores (unplayed rounds of the opponents as the edition has them)",
         **CUT_OR_MEDIAN,
@@ -39,7 +41,7 @@ _SHARE = {
     },
     function="SONNEBORN",
 )
-def sonneborn_berger(context: Context, number: int) -> Sequence[Term]:
+def sonneborn_berger(context: Context, number: int) -> Terms:
     """The final score of each opponent beaten and half of each drawn; nothing for unplayed
     rounds. Option A takes adjusted scores. Under FIDE's editions the scores are adjusted, and an
     unplayed round is what it gave times the virtual opponent's score; what is multiplied are
@@ -47,24 +49,27 @@ def sonneborn_berger(context: Context, number: int) -> Sequence[Term]:
 
     Source: US Chess 34E8; FIDE C.07 9.1, 16.4; a cut takes the lowest-scoring opponent (16.5).
     """
-    own = context
-    if context.teams and not context.edition.sonneborn_adjusted:
-        own = context.teams.tournament
-    return scores_times_points(context, own, number)
+    adjusted = context.edition.sonneborn_adjusted
+    return scores_times_points(context, context.scores if adjusted else _as_games(context), number)
 
 
-def scores_times_points(scores: Context, own: Context, number: int) -> Terms:
-    """For each round the opponent's score, counted one way, times what the round brought,
+def _as_games(context: Context) -> Scores:
+    """The own results as 34E8 looks at them: a match won 1, drawn ½, whatever it is worth."""
+    return context.by.tournament
+
+
+def scores_times_points(context: Context, own: Scores, number: int) -> Terms:
+    """For each round the opponent's score, by the scores at hand, times what the round brought,
     counted the same way or another; cut as the code asks."""
-    history = own.history(number)
-    opponents = _scores_of_opponents(scores, number)
-    factor = scores.edition.sonneborn_factor
+    history = own.histories[number]
+    opponents = _scores_of_opponents(context, number)
+    factor = context.edition.sonneborn_factor
     amounts = [
         None if score is None else factor * result.points * score
         for (_, result), score in zip(history, opponents.amounts)
     ]
     terms = Terms(amounts, partial(_weighed, history, opponents, factor))
-    return cut_as_asked(scores, number, terms, opponents.candidates)
+    return cut_as_asked(context, number, terms, opponents.candidates)
 
 
 def _scores_of_opponents(context: Context, number: int) -> Terms:
@@ -72,26 +77,26 @@ def _scores_of_opponents(context: Context, number: int) -> Terms:
     if context.edition.sonneborn_adjusted:
         return context.opponents(number)
     history = context.history(number)
-    adjusted = "A" in context.options
+    score = context.adjusted if "A" in context.options else _final_score(context)
+    scores = [
+        score(result.opponent) if result.opponent is not None and context.is_game(result) else None
+        for _, result in history
+    ]
+    return Terms([found and found.amount for found in scores], partial(_weight, history, scores))
 
-    def score(opponent: int) -> tuple[float, str]:
-        return context.adjusted(opponent) if adjusted else (context.score(opponent), "")
 
-    def term(place: int, amount: Figure | None) -> Term:
-        round, result = history[place]
-        if amount is None or result.opponent is None:
-            return not_played(round, result)
-        return Term(round, result.opponent, *score(result.opponent))
+def _final_score(context: Context) -> Callable[[int], Score]:
+    return lambda opponent: Score(context.score(opponent))
 
-    return Terms(
-        [
-            score(result.opponent)[0]
-            if result.opponent is not None and context.is_game(result)
-            else None
-            for _, result in history
-        ],
-        term,
-    )
+
+def _weight(
+    history: History, scores: Sequence[Score | None], place: int, amount: Figure | None
+) -> Term:
+    round, result = history[place]
+    score = scores[place]
+    if score is None:
+        return not_played(round, result)
+    return Term(round, result.opponent, score.amount, score.words, instead=score.instead)
 
 
 def _weighed(
@@ -103,27 +108,32 @@ def _weighed(
         return not_played(round, result)
     if score.opponent is None:
         return score._replace(amount=amount, said=_of_virtual_opponent(score, result))
-    said = partial(_share_in_words, result, score.amount, factor, score.note)
-    return Term(round, score.opponent, amount, said)
+    said = partial(_share_in_words, result, score.amount, factor, score.words)
+    return Term(round, score.opponent, amount, said, instead=score.instead)
 
 
-def _share_in_words(result: Result, score: Figure, factor: int, adjusted: str) -> str:
-    words = _SHARE[result.outcome]
+def _share_in_words(result: Result, score: Figure, factor: int, adjusted: Words) -> Words:
+    words = Words(_SHARE[result.outcome])
+    share = words.template
     if result.points == 1 and factor == 2:
-        words += f", twice {decimal(score)}"
+        words = Words(f"{share}, twice {{}}", (score,))
     elif result.points == 0.5 and factor == 1:
-        words += f", half of {decimal(score)}"
+        words = Words(f"{share}, half of {{}}", (score,))
     elif result.points > 1 or (result.points == 1 != result.outcome.points):
-        words += f", {decimal(result.points)} × {decimal(score)}"
-    return f"{words}; {adjusted}" if adjusted else words
+        words = Words(f"{share}, {{}} × {{}}", (result.points, score))
+    return words.then(adjusted)
 
 
-def _of_virtual_opponent(opponent: Term, result: Result) -> str:
+def _of_virtual_opponent(opponent: Term, result: Result) -> Words:
     if result.points == 1:
-        return opponent.note
-    share = {0.5: "half of ", 0.0: "none of "}.get(result.points)
-    share = share or f"{decimal(result.points)} × "
-    return f"{share}{decimal(opponent.amount)}; {opponent.note}"
+        return opponent.words
+    share = {0.5: "half of {}", 0.0: "none of {}"}.get(result.points)
+    weighed = (
+        Words(share, (opponent.amount,))
+        if share
+        else Words("{} × {}", (result.points, opponent.amount))
+    )
+    return weighed.then(opponent.words)
 
 
 @system(
@@ -138,27 +148,28 @@ def _of_virtual_opponent(opponent: Term, result: Result) -> str:
         "L-1": "with the limit down by 1 (half points)",
     },
 )
-def koya(context: Context, number: int) -> Sequence[Term]:
+def koya(context: Context, number: int) -> Terms:
     """The points against opponents with at least half of the maximum possible score.
 
     Source: FIDE C.07 9.2; 14.5 for other limits.
     """
     limit = _koya_limit(context)
-    below = f"scored less than {decimal(limit)}"
+    below = idle("scored less than {}", limit)
     terms = []
     for round, result in context.history(number):
         if result.opponent is None:
             terms.append(not_played(round, result))
         elif context.score(result.opponent) >= limit:
-            terms.append(Term(round, result.opponent, result.points, _SHARE[result.outcome]))
+            words = Words(_SHARE[result.outcome])
+            terms.append(Term(round, result.opponent, result.points, words))
         else:
-            terms.append(Term(round, result.opponent, 0.0, drop=Drop("", below)))
-    return terms
+            terms.append(Term(round, result.opponent, 0.0, drop=below))
+    return Terms.of(terms)
 
 
 def _koya_limit(context: Context) -> Fraction:
     options = context.options
     share = Fraction(options.get("L", 50), 100)
     by_halves = options.get("L+", 0) - options.get("L-", 0)
-    most = context.full_schedule * Fraction(context.win)
+    most = context.scores.full_schedule * Fraction(context.scores.win)
     return share * most + Fraction(by_halves, 2)

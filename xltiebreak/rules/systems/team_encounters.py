@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, Callable, Optional
+from typing import Callable, Optional
 
-from xltiebreak.event.figures import decimal
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.systems.boards import points_in_match
-from xltiebreak.rules.systems.direct import encounters, parted
+from xltiebreak.rules.systems.encounters import encounters, parted, places_of
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
-from xltiebreak.rules.systems.registry import Compute, system
-from xltiebreak.rules.terms import Term
+from xltiebreak.rules.systems.registry import Compute, Needs, system
+from xltiebreak.rules.terms import NO_TERMS, Terms, Words, read_off
 from xltiebreak.rules.worksheet import READ_OFF
-
-if TYPE_CHECKING:
-    from xltiebreak.rules.counts import Teams
 
 Preference = Callable[[Sequence[float]], list[float]]
 """What is compared of the points that a team made on each board; more comes first."""
@@ -58,14 +53,13 @@ def _extended_direct_encounter(code: str) -> Compute:
     Source: FIDE C.07 13.3.
     """
 
-    def compute(context: Context, number: int) -> Sequence[Term]:
-        teams = context.teams
-        if teams is None or not teams.knows_points:
-            return []
+    def compute(context: Context, number: int) -> Terms:
+        if not context.by.knows_points:
+            return NO_TERMS
         if number not in context.group or len(context.group) < 2:
-            return []
-        place = _places(context, teams, code)[number]
-        return [] if place is None else [Term(None, None, place, _told(context, number, place))]
+            return NO_TERMS
+        place = _places(context, code)[number]
+        return NO_TERMS if place is None else read_off(place, _told(context, number, place))
 
     return compute
 
@@ -81,49 +75,42 @@ for _code, _chain in _CHAINS.items():
         combine=READ_OFF,
         higher_is_better=False,
         in_group=True,
-        needs="points",
+        needs=Needs.POINTS,
         options=FORFEITS_AS_GAMES,
         missing="the points inside the matches are not known, or the matches between the tied "
         "teams do not part them",
     )(_extended_direct_encounter(_code))
 
 
-def _places(context: Context, teams: Teams, code: str) -> Mapping[int, Optional[float]]:  # noqa: UP045 - Python 3.9
+def _places(context: Context, code: str) -> Mapping[int, Optional[float]]:  # noqa: UP045 - 3.9
     """Each tied team's place, shared by those who are not parted; none if nobody is."""
     tied = sorted(context.group)
-    key = (f"{code}{'/P' * ('P' in context.options)}", tuple(tied))
-    known = context.encounters.get(key)
-    if known is None:
-        ways = (teams.primary.narrowed(context.options), teams.secondary.narrowed(context.options))
-        blocks = _blocks(teams, ways, _CHAINS[code], tied)
-        places: dict[int, Optional[float]] = {}  # noqa: UP045 - Python 3.9
-        for block in blocks:
-            place = None if len(blocks) == 1 else len(places) + 1.0
-            places.update(dict.fromkeys(block, place))
-        known = context.encounters[key] = places
-    return known
+    what = (f"{code}{'/P' * ('P' in context.options)}", tuple(tied))
+    return context.once(what, lambda: places_of(_blocks(context, _CHAINS[code], tied)))
 
 
-def _blocks(
-    teams: Teams, ways: Sequence[Context], chain: Sequence[Preference], tied: list[int]
-) -> list[list[int]]:
+def _by_both_scores(context: Context) -> tuple[Context, Context]:
+    return context.on(context.by.primary), context.on(context.by.secondary)
+
+
+def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> list[list[int]]:
     """The tied teams in blocks, best first; where one score parts any, all begins again."""
     if len(tied) == 1:
         return [tied]
-    for way in ways:
+    for way in _by_both_scores(context):
         blocks = parted(way, tied)
         if len(blocks) > 1:
-            return [part for block in blocks for part in _blocks(teams, ways, chain, block)]
+            return [part for block in blocks for part in _blocks(context, chain, block)]
     if len(tied) == 2:
         for preference in chain:
-            first, second = (_by_boards(teams, ways[0], preference, tied, one) for one in tied)
+            first, second = (_by_boards(context, preference, tied, one) for one in tied)
             if first != second:
                 return [[team] for team in (tied if first > second else tied[::-1])]
     return [tied]
 
 
 def _by_boards(
-    teams: Teams, way: Context, preference: Preference, tied: Sequence[int], number: int
+    context: Context, preference: Preference, tied: Sequence[int], number: int
 ) -> list[float]:
     """What the preference makes of a team's boards in the match between the two; in all of them
     together where they met more than once.
@@ -131,24 +118,23 @@ def _by_boards(
     Source: FIDE C.07 13.3.2, 6.1.2.
     """
     matches = [
-        points_in_match(teams, number, round, result)
-        for round, result in way.history(number)
-        if result.opponent in tied and way.is_game(result)
+        context.by.board_points(number, round, result)
+        for round, result in context.by.primary.histories[number]
+        if result.opponent in tied and context.is_game(result)
     ]
     return preference([sum(points) for points in zip(*matches)])
 
 
-def _told(context: Context, number: int, place: float) -> str:
+def _told(context: Context, number: int, place: float) -> Words:
     """``place 1 of the tied; against teams 2, 3: 3 match points, 5.5 game points``"""
-    teams = context.teams
-    if teams is None:
-        return ""
     tied = sorted(context.group)
     others = [team for team in tied if team != number]
-    scores = []
-    for way in (teams.primary, teams.secondary):
-        own = encounters(way.narrowed(context.options), number, tied)
-        name = "game points" if way is teams.game else "match points"
-        scores.append(f"{decimal(own.points)} {name}")
+    points = [encounters(way, number, tied).points for way in _by_both_scores(context)]
+    names = ["match points", "game points"]
+    if context.by.primary is context.by.game:
+        names.reverse()
+    scores = ", ".join(f"{{}} {name}" for name in names)
     against = f"team{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
-    return f"place {decimal(place)} of the tied; against {against}: {', '.join(scores)}"
+    return Words("place {} of the tied", (place,)).then(
+        Words(f"against {against}: {scores}", tuple(points))
+    )

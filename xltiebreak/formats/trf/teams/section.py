@@ -19,7 +19,7 @@ from xltiebreak.formats.trf.teams.matches import ABSENT, Match, MatchMaker
 from xltiebreak.formats.trf.teams.rosters import NEW, Roster
 from xltiebreak.formats.trf.teams.scoring import placed_by, read_colours, read_match_points
 from xltiebreak.formats.trf.teams.stated import Stated
-from xltiebreak.rules.counts import by_match_points
+from xltiebreak.rules.countings import by_match_points
 
 MEMBERS = "Players"
 _OF_TEAMS = ("team", "scheveningen", "schiller")

@@ -16,7 +16,7 @@ from xltiebreak.formats.trf.teams.layout import (
 )
 from xltiebreak.formats.trf.teams.lineups import Lineups
 from xltiebreak.formats.trf.teams.without_play import WithoutPlay
-from xltiebreak.rules.counts import by_match_points
+from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.grid import plain
 
 _KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Callable
+from typing import Callable
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
-from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import Term, not_played
+from xltiebreak.rules.editions import Score, half_a_point_for_each_unplayed_round
+from xltiebreak.rules.systems.registry import Figures, Needs, system
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, not_played
 from xltiebreak.rules.worksheet import MEAN
-
-if TYPE_CHECKING:
-    from xltiebreak.rules.counts import Teams
 
 
 @system(
@@ -22,11 +18,11 @@ if TYPE_CHECKING:
     "IHSA Team Tie-Break",
     "IHSA Terms and Conditions",
     "For each match (points in the match + 10) × (the opponent's tournament points² + 1) ÷ 100.",
-    needs="points",
-    by_hand=("tournament points", "matches"),
+    needs=Needs.POINTS,
+    by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="IHSA_TB",
 )
-def ihsa(context: Context, number: int) -> Sequence[Term]:
+def ihsa(context: Context, number: int) -> Terms:
     """Over the matches played (m + 10) × (t² + 1) ÷ 100: m the points inside the match, t the
     opponent's tournament points with its unplayed matches counted as draws.
 
@@ -34,11 +30,11 @@ def ihsa(context: Context, number: int) -> Sequence[Term]:
     prints 12.10 for (50 + 10) × (4² + 1) ÷ 100, which is 10.20, as the printed total has it.
     """
 
-    def match(teams: Teams, round: int, opponent: int, points: float) -> Term:
-        history = teams.tournament.history(opponent)
-        t, note = half_a_point_for_each_unplayed_round(history, 0.5)
-        said = f"({decimal(points)} + 10) × ({decimal(t)}² + 1) ÷ 100"
-        return Term(round, opponent, ihsa_round(points, t), f"{said}; {note}" if note else said)
+    def match(round: int, opponent: int, points: float) -> Term:
+        history = context.by.tournament.histories[opponent]
+        t, note, _ = half_a_point_for_each_unplayed_round(history, 0.5)
+        said = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
+        return Term(round, opponent, ihsa_round(points, t), said.then(note))
 
     return _of_matches(context, number, match)
 
@@ -60,20 +56,20 @@ def ihsa_round(points: Figure, opponent_points: Figure) -> Fraction:
     "US Amateur Team",
     "US Chess 34G",
     "For each match the points in the match × the opponent's final tournament points.",
-    needs="points",
-    by_hand=("tournament points", "matches"),
+    needs=Needs.POINTS,
+    by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES),
     function="USAT_TB",
 )
-def us_amateur_team(context: Context, number: int) -> Sequence[Term]:
+def us_amateur_team(context: Context, number: int) -> Terms:
     """Over the matches played m × the opponent's final T; doubled under edition ``wintd``.
 
     Source: US Chess 34G; WinTD help, "US Amateur".
     """
     factor = context.edition.sonneborn_factor
 
-    def match(teams: Teams, round: int, opponent: int, points: float) -> Term:
-        score = teams.tournament.score(opponent)
-        said = f"{'2 × ' * (factor == 2)}{decimal(points)} × {decimal(score)}"
+    def match(round: int, opponent: int, points: float) -> Term:
+        score = context.by.tournament.final[opponent]
+        said = Words(f"{'2 × ' * (factor == 2)}{{}} × {{}}", (points, score))
         return Term(round, opponent, factor * points * score, said)
 
     return _of_matches(context, number, match)
@@ -85,36 +81,36 @@ def us_amateur_team(context: Context, number: int) -> Sequence[Term]:
     "WinTD",
     "The average over the rounds of the opponent's strength and the share of the points won.",
     combine=MEAN,
-    needs="points",
-    by_hand=("tournament points", "matches", "boards"),
+    needs=Needs.POINTS,
+    by_hand=(Figures.TOURNAMENT_POINTS, Figures.MATCHES, Figures.BOARDS),
     function="PERFINDEX_TB",
     missing="the points inside the matches, or the number of boards, are not known",
 )
-def performance_index(context: Context, number: int) -> Sequence[Term]:
+def performance_index(context: Context, number: int) -> Terms:
     """The mean over the matches of 100 + (W/R − ½)(50 + 10R) + 80(S/G − ½): S of G points
     against an opponent with W tournament points in R rounds, adjusted as for Solkoff; an
     unplayed match is S = 0 and W = 0.
 
     Source: WinTD help, "Performance Index".
     """
-    teams = context.teams
-    if teams is None or not teams.knows_points or not teams.matches.boards:
-        return []
-    rounds, most = context.rounds, teams.matches.most
+    by = context.by
+    if not by.knows_points or not by.boards:
+        return NO_TERMS
+    rounds, most, weight = context.rounds, by.most, 50 + 10 * context.rounds
     terms = []
-    for round, result in teams.tournament.history(number):
-        score, points, note = 0.0, 0.0, result.outcome.value
+    for round, result in by.tournament.histories[number]:
+        points, score = 0.0, Score(0.0, Words(result.outcome.value))
         if result.played and result.opponent is not None:
-            points = teams.points(number, round) or 0.0
-            score, note = teams.tournament.adjusted(result.opponent)
-        said = (
-            f"100 + ({decimal(score)}/{rounds} − ½) × {50 + 10 * rounds} + "
-            f"80 × ({decimal(points)}/{decimal(most)} − ½)"
+            points = by.points(number, round) or 0.0
+            score = by.tournament.adjusted(result.opponent)
+        said = Words(
+            f"100 + ({{}}/{rounds} − ½) × {weight} + 80 × ({{}}/{{}} − ½)",
+            (score.amount, points, most),
         )
         opponent = result.opponent if result.played else None
-        figure = performance_of_match(points, most, score, rounds)
-        terms.append(Term(round, opponent, figure, f"{said}; {note}" if note else said))
-    return terms
+        figure = performance_of_match(points, most, score.amount, rounds)
+        terms.append(Term(round, opponent, figure, said.then(score.words)))
+    return Terms.of(terms)
 
 
 def performance_of_match(points: float, most: float, score: float, rounds: int) -> Fraction:
@@ -133,10 +129,10 @@ def performance_of_match(points: float, most: float, score: float, rounds: int) 
     "Game/Match Points",
     "WinTD",
     "The game points where match points place the teams, and the other way round.",
-    needs="points",
+    needs=Needs.POINTS,
     function="GAMEMATCH_TB",
 )
-def game_or_match_points(context: Context, number: int) -> Sequence[Term]:
+def game_or_match_points(context: Context, number: int) -> Terms:
     """The total of the game points where match points place the teams; of the match points
     where game points do.
 
@@ -145,32 +141,28 @@ def game_or_match_points(context: Context, number: int) -> Sequence[Term]:
     return secondary_points(context, number)
 
 
-def secondary_points(context: Context, number: int) -> list[Term]:
+def secondary_points(context: Context, number: int) -> Terms:
     """What each round brought of the points that do not place the teams."""
-    teams = context.teams
-    if teams is None or not teams.knows_points:
-        return []
-    return [
-        Term(round, result.opponent, result.points, result.outcome.value)
-        for round, result in teams.secondary.history(number)
-    ]
+    if not context.by.knows_points:
+        return NO_TERMS
+    return Terms.of(
+        Term(round, result.opponent, result.points, Words(result.outcome.value))
+        for round, result in context.by.secondary.histories[number]
+    )
 
 
-Match = Callable[["Teams", int, int, float], Term]
-
-
-def _of_matches(context: Context, number: int, match: Match) -> Sequence[Term]:
+def _of_matches(context: Context, number: int, match: Callable[[int, int, float], Term]) -> Terms:
     """The term of each match that was played, from its round, opponent and points; an unplayed
     one adds nothing."""
-    teams = context.teams
-    if teams is None or not teams.knows_points:
-        return []
-    return [
-        match(teams, round, result.opponent, teams.points(number, round) or 0.0)
+    by = context.by
+    if not by.knows_points:
+        return NO_TERMS
+    return Terms.of(
+        match(round, result.opponent, by.points(number, round) or 0.0)
         if result.played and result.opponent is not None
         else not_played(round, result)
-        for round, result in teams.tournament.history(number)
-    ]
+        for round, result in by.tournament.histories[number]
+    )
 
 
 @system(
@@ -178,13 +170,13 @@ def _of_matches(context: Context, number: int, match: Match) -> Sequence[Term]:
     "Team Score of the Top Players",
     "US Chess scholastic regulations 12.3.3; WinTD",
     "The sum of the scores of a team's top players, in a combined individual and team event.",
-    needs="combined",
+    needs=Needs.COMBINED,
     function="TEAMSUM_TB",
 )
-def team_sum(context: Context, number: int) -> Sequence[Term]:
+def team_sum(context: Context, number: int) -> Terms:
     """Nothing for a single player: teams have it, where players play and teams are ranked by
     their top ones; see :mod:`xltiebreak.ranking.combined`.
 
     Source: US Chess scholastic regulations 12.3.3; WinTD help, "Combined Tournament Tie-breaks".
     """
-    return ()
+    return NO_TERMS

@@ -8,7 +8,7 @@ from typing import Any
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.terms import Drop, Terms
+from xltiebreak.rules.terms import Drop, Terms, Words
 
 CUT: Mapping[str, str] = {"C1": "Cut 1 (without the 1 lowest)"}
 CUT_OR_MEDIAN: Mapping[str, str] = {
@@ -69,7 +69,7 @@ def cut_as_asked(
         chosen = _next_to_cut(left, significance, voluntary)
         del left[chosen]
         drops[chosen] = (
-            Drop(_VOLUNTARY, f"{because}, article 16.5")
+            Drop(_VOLUNTARY, Words(f"{because}, article 16.5"))
             if chosen in voluntary
             else _drop("lowest", 1, significance is not None, because)
         )
@@ -110,4 +110,4 @@ def _next_to_cut(
 def _drop(end: str, count: int, of_opponents: bool, because: str) -> Drop:
     """``two lowest``; ``lowest-scoring opponent``, whose term need not be the lowest."""
     whose = f"-scoring opponent{'s' * (count != 1)}" if of_opponents else ""
-    return Drop(f"{_NUMERALS.get(count, f'{count} ')}{end}{whose}", because)
+    return Drop(f"{_NUMERALS.get(count, f'{count} ')}{end}{whose}", Words(because))

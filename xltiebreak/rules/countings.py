@@ -1,0 +1,206 @@
+"""The ways to count the matches of a team event: by tournament, match and game points.
+
+The games of players are counted in one way only, which then stands for all of them: a rule asks
+for the way that it means, and need not know who the contestants are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from types import MappingProxyType
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import annulled
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    TOURNAMENT_POINTS,
+    Matches,
+    MatchPoints,
+    Points,
+    Section,
+)
+from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.scores import TEAM, Scores
+
+MATCH_POINTS, GAME_POINTS = "MP", "GP"
+"""The suffixes of a code that say which points it takes: ``BH:GP``. Source: TRF26, record 202."""
+
+
+class Countings:
+    """The scores of players: the same by whatever points a rule asks for."""
+
+    of_teams = False
+    knows_points = False
+    """Whether the points inside every match are known."""
+    knows_boards = False
+    """Whether it is known who sat at the boards of every match."""
+    boards = 0
+    """How many boards a match has; 0 where that is not known."""
+    most = 0.0
+    """The points that a match can bring; 0 where that is not known."""
+    scale = TOURNAMENT_POINTS
+    """What a match is worth by match points."""
+    rows: Mapping[int, int] = MappingProxyType({})
+    """The row of each team in the insides of the matches."""
+
+    def __init__(self, scores: Scores) -> None:
+        self._scores = scores
+
+    @property
+    def tournament(self) -> Scores:
+        """By tournament points: a match won 1, drawn ½. T of the American rules."""
+        return self._scores
+
+    @property
+    def match(self) -> Scores:
+        """By match points, as the event or the edition has them."""
+        return self._scores
+
+    @property
+    def game(self) -> Scores:
+        """By the points inside the matches."""
+        return self._scores
+
+    @property
+    def primary(self) -> Scores:
+        """By the points that place the contestants first."""
+        return self._scores
+
+    @property
+    def secondary(self) -> Scores:
+        """By the points that do not."""
+        return self._scores
+
+    def counted_by(self, points: str) -> Scores | None:
+        """By match points (``MP``) or game points (``GP``), by those that place where neither is
+        named; nothing where these are not known."""
+        return None if points else self._scores
+
+    def points(self, number: int, round: int) -> Points:
+        """m: the points that a team made inside its match of a round."""
+        return None
+
+    def board_points(self, number: int, round: int, result: Result) -> list[float]:
+        """The points that a team made on each board in one round. A match without play counts on
+        each board as the whole match.
+
+        Source: FIDE C.07 12, introduction.
+        """
+        return []
+
+
+class TeamCountings(Countings):
+    """One team event counted by tournament points, by match points and by game points.
+
+    ``section`` holds the teams as its players. In ``tournament`` a match counts 1, ½ or 0. In
+    ``match`` it counts what the event or the edition says. In ``game`` it counts the points inside
+    it, and a draw is half of what a match can bring.
+
+    Raises:
+        TieBreakError: game points are to place the teams, and they are not known.
+    """
+
+    of_teams = True
+
+    def __init__(self, section: Section, matches: Matches, edition: Edition) -> None:
+        self.section = section
+        self.matches = matches
+        self.edition = edition
+        self.scale = matches.match_points or edition.match_points
+        self.crosstable = annulled(section).crosstable
+        self.knows_points = matches.knows_points(self.crosstable)
+        self.knows_boards = matches.knows_boards(self.crosstable)
+        self.boards = matches.boards
+        self.most = matches.most
+        self.rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
+        if matches.placed_by == BY_GAME_POINTS and matches.lacks_points(self.crosstable):
+            raise TieBreakError(
+                "game points are to place the teams, but the points inside a match are missing; "
+                "type them in, or let match points place the teams"
+            )
+
+    @cached_property
+    def tournament(self) -> Scores:
+        """By tournament points: a match won 1, drawn ½."""
+        return self._scores_of(self.crosstable, TOURNAMENT_POINTS)
+
+    @cached_property
+    def match(self) -> Scores:
+        """By match points, as the event or the edition has them."""
+        if self.scale == TOURNAMENT_POINTS:
+            return self.tournament
+        return self._scores_of(by_match_points(self.crosstable, self.scale), self.scale)
+
+    @cached_property
+    def game(self) -> Scores:
+        """By the points inside the matches."""
+        table = by_game_points(self.crosstable, self.matches.points)
+        return self._scores_of(table, MatchPoints(self.most, self.most / 2, 0.0))
+
+    @property
+    def primary(self) -> Scores:
+        """By the points that place the teams first."""
+        return self.match if self.matches.placed_by == BY_MATCH_POINTS else self.game
+
+    @property
+    def secondary(self) -> Scores:
+        """By the points that do not."""
+        return self.match if self.matches.placed_by == BY_GAME_POINTS else self.game
+
+    def counted_by(self, points: str) -> Scores | None:
+        """By match points (``MP``) or game points (``GP``); nothing where these are not known, or
+        not how many a match can bring, of which an unplayed one counts half."""
+        if not points:
+            return self.primary
+        if points == MATCH_POINTS:
+            return self.match
+        return self.game if self.knows_points and self.most else None
+
+    def points(self, number: int, round: int) -> Points:
+        """m: the points that a team made inside its match of a round."""
+        return self.matches.points[self.rows[number]][round - 1]
+
+    def board_points(self, number: int, round: int, result: Result) -> list[float]:
+        """The points that a team made on each board in one round."""
+        if not result.played:
+            return [result.outcome.points] * self.boards
+        got = self.matches.board_points(self.rows[number], round)
+        return got[: self.boards] + [0.0] * (self.boards - len(got))
+
+    def _scores_of(self, crosstable: Crosstable, scale: MatchPoints) -> Scores:
+        kind, last_round = self.section.kind, self.section.scheduled_rounds
+        return Scores(crosstable, self.edition, kind, last_round, scale.draw, scale.win, TEAM)
+
+
+def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
+    """The same matches, with a match won, drawn and lost worth these points; a bye of other worth
+    is that share of a match won."""
+    worth = {1.0: scale.win, 0.5: scale.draw, 0.0: scale.loss}
+
+    def counted(result: Result) -> Result:
+        unplayed_loss = not result.played and result.points == 0
+        points = worth.get(result.points, result.points * scale.win)
+        return replace(result, worth=0.0 if unplayed_loss else points)
+
+    return Crosstable(
+        crosstable.numbers, tuple(tuple(map(counted, row)) for row in crosstable.results)
+    )
+
+
+def by_game_points(crosstable: Crosstable, points: tuple[tuple[Points, ...], ...]) -> Crosstable:
+    """The same matches, each worth the points that were made inside it."""
+    return Crosstable(
+        crosstable.numbers,
+        tuple(
+            tuple(
+                replace(result, worth=0.0 if result.outcome is Outcome.ANNULLED else got or 0.0)
+                for result, got in zip(row, inside)
+            )
+            for row, inside in zip(crosstable.results, points)
+        ),
+    )

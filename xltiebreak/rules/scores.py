@@ -1,0 +1,235 @@
+"""The scores that the rules speak of: one way of counting a section's complete rounds."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from functools import partial
+from itertools import compress
+from typing import Any
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.rules.editions import Absence, Edition, History, Score
+from xltiebreak.rules.terms import Term, Terms, not_played
+
+SWISS = "swiss"
+PLAYER, TEAM = "player", "team"
+"""What a row of the crosstable is called."""
+
+_NONE_STATED: Mapping[int, float] = {}
+
+
+class Scores:
+    """Final and adjusted scores, histories and opponents, under one edition; never changed.
+
+    ``kind`` is ``"swiss"`` or ``"roundrobin"``; ``last_round`` the number of the event's final
+    round, where that is known; ``draw`` what a draw gives, ``win`` what a win does, where that is
+    not twice as much; ``entry`` what a row is called, a player or a team. ``stated`` are scores
+    that are told instead of added up, adjusted already: by hand, nobody has the opponents' games.
+    ``memory`` keeps what many ask for, once it was worked out from these scores.
+    """
+
+    def __init__(
+        self,
+        crosstable: Crosstable,
+        edition: Edition,
+        kind: str = SWISS,
+        last_round: int | None = None,
+        draw: float = 0.5,
+        win: float | None = None,
+        entry: str = PLAYER,
+        stated: Mapping[int, float] = _NONE_STATED,
+    ) -> None:
+        complete = crosstable.complete_rounds
+        self.crosstable = crosstable
+        self.edition = edition
+        self.unplayed = edition.unplayed(kind)
+        self.kind = kind
+        self.draw = draw
+        self.win = 2 * draw if win is None else win
+        self.entry = entry
+        self.last_round = last_round or (complete[-1] if complete else 0)
+        self.rounds = len(complete)
+        counts = [round in complete for round in range(1, crosstable.rounds + 1)]
+        self.histories: Mapping[int, History] = {
+            number: list(zip(complete, compress(row, counts)))
+            for number, row in crosstable.rows.items()
+        }
+        self.full_schedule = self.rounds if kind != ROUNDROBIN else _most_games(self.histories)
+        self.final: Mapping[int, float] = {
+            number: sum(result.points for _, result in history)
+            for number, history in self.histories.items()
+        }
+        if stated:
+            self.final = {**self.final, **stated}
+        self.knows_colours = any(
+            result.played and result.colour
+            for history in self.histories.values()
+            for _, result in history
+        )
+        self.memory: dict[Hashable, Any] = {}
+        self._adjusted = {number: Score(score) for number, score in stated.items()}
+        self._opponents: dict[int, Terms] = {}
+        self._voluntary: dict[int, list[int]] = {}
+
+    @property
+    def is_roundrobin(self) -> bool:
+        """Whether everybody was paired with everybody in advance."""
+        return self.kind == ROUNDROBIN
+
+    def retyped(self, crosstable: Crosstable, numbers: Collection[int]) -> Scores:
+        """The same Swiss, where the results of these players alone are those of ``crosstable``,
+        and the same rounds are complete."""
+        other = copy.copy(self)
+        rows = crosstable.rows
+        other.crosstable = crosstable
+        other.histories = {
+            **self.histories,
+            **{n: [(r, rows[n][r - 1]) for r, _ in self.histories[n]] for n in numbers},
+        }
+        other.final = {
+            **self.final,
+            **{n: sum(result.points for _, result in other.histories[n]) for n in numbers},
+        }
+        other.memory = {}
+        other._adjusted, other._opponents, other._voluntary = {}, {}, {}
+        return other
+
+    def fore(self) -> Scores:
+        """The same event with every paired game of the final round drawn; before that round,
+        the event itself.
+
+        Source: FIDE C.07 8.3.
+        """
+        if self.last_round not in self.crosstable.complete_rounds:
+            return self
+        if "fore" not in self.memory:
+            self.memory["fore"] = self._with_a_drawn_final_round()
+        fore: Scores = self.memory["fore"]
+        return fore
+
+    def _with_a_drawn_final_round(self) -> Scores:
+        last = self.last_round - 1
+        rows = tuple(
+            (*row[:last], _drawn(row[last], self.draw), *row[last + 1 :])
+            for row in self.crosstable.results
+        )
+        table = Crosstable(self.crosstable.numbers, rows)
+        return Scores(
+            table, self.edition, self.kind, self.last_round, self.draw, self.win, self.entry
+        )
+
+    def adjusted(self, number: int) -> Score:
+        """What the player's score is worth to his opponents."""
+        known = self._adjusted.get(number)
+        if known is None:
+            known = self._adjusted[number] = self.unplayed.adjusted_score(
+                self.histories[number], self.draw
+            )
+        return known
+
+    def sign(self, number: int) -> int:
+        """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
+        half = self.full_schedule * self.win / 2
+        return (self.final[number] > half) - (self.final[number] < half)
+
+    def takes_for_game(self, result: Result, *, forfeits: bool = False) -> bool:
+        """Whether the result stands for a game with the opponent: played over the board, or a
+        forfeit where the edition, or whoever asks, takes ``forfeits`` for games."""
+        return result.played or (
+            result.forfeit
+            and result.opponent is not None
+            and (forfeits or self.unplayed.forfeits_are_games)
+        )
+
+    def opponents(self, number: int, *, forfeits: bool = False) -> Terms:
+        """One term a round: the opponent's adjusted score, or that of the virtual opponent whom
+        the edition puts in for a round that the player did not play."""
+        if forfeits:
+            return self._terms(number, forfeits=True)
+        known = self._opponents.get(number)
+        if known is None:
+            known = self._opponents[number] = self._terms(number, forfeits=False)
+        return known
+
+    def _terms(self, number: int, *, forfeits: bool) -> Terms:
+        history = self.histories[number]
+        adjusted = self._adjusted
+        scores = [
+            adjusted.get(result.opponent) or self.adjusted(result.opponent)
+            if result.opponent is not None
+            and (result.played or self.takes_for_game(result, forfeits=forfeits))
+            else self.unplayed.virtual_opponent(self._absence(number, round, result))
+            for round, result in history
+        ]
+        amounts = [score and score[0] for score in scores]
+        as_games = forfeits or self.unplayed.forfeits_are_games
+        return Terms(amounts, partial(_term_of_score, history, scores, as_games))
+
+    def _absence(self, number: int, round: int, result: Result) -> Absence:
+        history = self.histories[number]
+        return Absence(
+            result=result,
+            score=self.final[number],
+            before=sum(earlier.points for played, earlier in history if played < round),
+            after=sum(1 for later, _ in history if later > round),
+            rounds=self.rounds,
+            scheduled=None if result.opponent is None else self.adjusted(result.opponent).amount,
+            win=self.win,
+            draw=self.draw,
+            entry=self.entry,
+        )
+
+    def voluntary(self, number: int, *, forfeits: bool = False) -> list[int]:
+        """The rounds that the player chose not to play, where the edition asks for them, by their
+        places in his history."""
+        if forfeits:
+            return self._chosen(number, forfeits=True)
+        known = self._voluntary.get(number)
+        if known is None:
+            known = self._voluntary[number] = self._chosen(number, forfeits=False)
+        return known
+
+    def _chosen(self, number: int, *, forfeits: bool) -> list[int]:
+        chosen = self.edition.voluntary
+        return [
+            place
+            for place, (_, result) in enumerate(self.histories[number])
+            if not result.played
+            and chosen(result)
+            and not self.takes_for_game(result, forfeits=forfeits)
+        ]
+
+
+def _term_of_score(
+    history: History,
+    scores: Sequence[Score | None],
+    forfeits_are_games: bool,
+    place: int,
+    amount: Figure | None,
+) -> Term:
+    round, result = history[place]
+    score = scores[place]
+    if score is None or amount is None:
+        return not_played(round, result)
+    is_game = result.played or (result.forfeit and forfeits_are_games)
+    opponent = result.opponent if is_game else None
+    return Term(round, opponent, amount, score.words, instead=score.instead)
+
+
+def _most_games(histories: Mapping[int, History]) -> int:
+    """The most games that anyone can have had in a round-robin: with an odd number of players
+    everybody sits out once."""
+    games = (
+        sum(result.opponent is not None for _, result in history) for history in histories.values()
+    )
+    return max(games, default=0)
+
+
+def _drawn(result: Result, draw: float) -> Result:
+    if result.opponent is None or result.outcome is Outcome.PENDING:
+        return result
+    return Result(Outcome.DRAW, result.opponent, result.colour, worth=draw)
