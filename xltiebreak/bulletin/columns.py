@@ -71,10 +71,10 @@ def scores(
             emphasis=["Bulletin Strong"] * len(rows),
         )
     ]
-    teams = standings.context.teams
-    if teams is not None and teams.knows_points:
+    by = standings.context.by
+    if by.knows_points:
         other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
-        points = teams.secondary.scores
+        points = by.secondary.final
         texts = [score_text(points[row.player.number]) for row in rows]
         columns.append(figures(faces, other, texts, emphasis=emphasis))
     return columns
@@ -82,8 +82,7 @@ def scores(
 
 def beside_the_scores(standings: Standings) -> list[TieBreak]:
     """The tie-breaks of the order that :func:`scores` does not show already."""
-    teams = standings.context.teams
-    shown = teams is not None and teams.knows_points
+    shown = standings.context.by.knows_points
     return [one for one in standings.order.tie_breaks if not (shown and _is_other_points(one))]
 
 
