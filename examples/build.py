@@ -25,9 +25,7 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel import udfs
-from xltiebreak.excel.teams.template import empty_team_event
-from xltiebreak.excel.template import empty_roundrobin, write_workbook
+from xltiebreak.excel import empty_roundrobin, empty_team_event, udfs, write_workbook
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.ranking.standings import standings
 

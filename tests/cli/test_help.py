@@ -9,8 +9,7 @@ import pytest
 
 from tests.command import Command
 from xltiebreak.cli import cli
-from xltiebreak.excel.teams.rows import MAX_TEAMS
-from xltiebreak.excel.template import MAX_PLAYERS, MAX_ROUNDS
+from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, MAX_TEAMS
 
 
 def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tests.excel.team_events import team_event
-from xltiebreak.excel.teams.template import empty_team_event
-from xltiebreak.excel.template import write_workbook
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.writer import write_workbook
 
 FOUR_EQUAL = (1.0, 1.0, 1.0, 1.0)
 EVENTS = {

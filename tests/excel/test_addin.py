@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.addin import import_functions, install, with_module
-from xltiebreak.excel.doctor import doctor
-from xltiebreak.excel.machine import (
+from xltiebreak.excel.setup.addin import import_functions, install, with_module
+from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel.setup.machine import (
     MODULE,
     Machine,
+    Settings,
     pinned_version,
     read_registry,
     this_machine,
 )
-from xltiebreak.excel.settings import Settings
 
 SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
 POLICY = SECURITY.replace("Software", r"Software\Policies")

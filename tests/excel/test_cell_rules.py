@@ -12,7 +12,7 @@ from xlsxwriter import Workbook
 
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
 from xltiebreak.event.results import Outcome
-from xltiebreak.excel import cell_rules
+from xltiebreak.excel.cells import letter_rules
 
 OFFICE = shutil.which("soffice")
 ALWAYS_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
@@ -128,14 +128,14 @@ def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path):
         for row, text in enumerate(SPELLINGS):
             sheet.write_string(row, 0, text)
             sheet.write_formula(
-                row, 2, cell_rules.score_formula(f"E{row + 1}", f"A{row + 1}:B{row + 1}")
+                row, 2, letter_rules.score_formula(f"E{row + 1}", f"A{row + 1}:B{row + 1}")
             )
         last = len(SPELLINGS)
         sheet.write_row(last, 0, ["W2", "1/2 BYE"])
         sheet.write_formula(
-            last, 2, cell_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}")
+            last, 2, letter_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}")
         )
-        sheet.write_formula(last + 1, 2, cell_rules.score_formula("E99", "A99:B99"), None, 7)
+        sheet.write_formula(last + 1, 2, letter_rules.score_formula("E99", "A99:B99"), None, 7)
     rows = recalculated(tmp_path / "score.xlsx")["Score"]
     points = {text: read_cell(text, dialect_named("us")).points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
@@ -152,7 +152,7 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
     numbers = f"$A${first}:$A${last}"
     with Workbook(path) as book:
         table, looks = book.add_worksheet("Table"), book.add_worksheet("Look")
-        for name, formula in cell_rules.names("Table", numbers, first, last):
+        for name, formula in letter_rules.names("Table", numbers, first, last):
             book.define_name(f"Table!{name}", formula)
             book.define_name(f"Look!{name}", formula)
         for row, text in enumerate(cells, first):
@@ -160,7 +160,7 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
             table.write_string(row - 1, 5, text)
             formula = '"nothing"'
             for kind, condition in reversed(
-                list(cell_rules.conditions(f"Table!F{row}", f"Table!{numbers}"))
+                list(letter_rules.conditions(f"Table!F{row}", f"Table!{numbers}"))
             ):
                 if kind == "disagrees" and not twins:
                     continue
@@ -190,6 +190,6 @@ def test_a_player_who_is_not_in_the_table_stands_out(recalculated, tmp_path):
 
 
 def test_conditions_are_short_enough_for_every_excel():
-    conditions = list(cell_rules.conditions("AA1004", "$A$5:$A$1004"))
+    conditions = list(letter_rules.conditions("AA1004", "$A$5:$A$1004"))
     assert max(len(condition) for _, condition in conditions) <= 255
     assert not any("{" in condition for _, condition in conditions)

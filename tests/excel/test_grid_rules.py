@@ -11,7 +11,8 @@ from xlsxwriter.utility import xl_rowcol_to_cell
 from tests.excel.test_cell_rules import recalculated
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
 from xltiebreak.event.results import Outcome
-from xltiebreak.excel import grid_rules
+from xltiebreak.excel.cells import grid_rules
+from xltiebreak.excel.cells.next_step import step_formula, step_text
 
 __all__ = ["recalculated"]
 
@@ -124,9 +125,9 @@ def test_the_next_step_is_the_text_that_is_stored_with_it(recalculated, tmp_path
                     if text:
                         sheet.write_string(k, column, text)
             block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
-            formula = grid_rules.step_formula("$A$2:$A$4", block, cycles, "And now?")
+            formula = step_formula("$A$2:$A$4", block, cycles, "And now?")
             sheet.write_formula(0, 0, formula, None, "x")
-            expected[sheet.name] = grid_rules.step_text(names, rows, cycles, "And now?")
+            expected[sheet.name] = step_text(names, rows, cycles, "And now?")
     shown = recalculated(tmp_path / "step.xlsx")
     assert {name: rows[0][0] for name, rows in shown.items()} == expected
     assert expected["1 0 0"] == "Next: type the players, then each result in both of its cells."

@@ -24,10 +24,11 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.event_sheet import section_row
-from xltiebreak.excel.grids import cycles_in, grid_texts
-from xltiebreak.excel.template import empty_roundrobin, write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
+from xltiebreak.excel.cells.layout import section_row
+from xltiebreak.excel.cells.rows import empty_roundrobin
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.ranking.standings import standings
 

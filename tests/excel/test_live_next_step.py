@@ -11,7 +11,7 @@ from tests.excel.test_cell_rules import SPELLINGS, recalculated
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell
 from xltiebreak.event.results import BLANK
-from xltiebreak.excel import next_step
+from xltiebreak.excel.cells import next_step
 
 __all__ = ["recalculated"]
 

@@ -16,10 +16,10 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.notation import us
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel.event_sheet import section_row
+from xltiebreak.excel.cells.layout import section_row
+from xltiebreak.excel.cells.live import CODES
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.tie_break_list import CODES
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.editions import EDITIONS

@@ -24,10 +24,10 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import udfs
-from xltiebreak.excel.live_values import LiveValues
+from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import crosstable
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings

@@ -22,13 +22,13 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints, Player, Section
-from xltiebreak.excel.hints import TEAM_HINTS
-from xltiebreak.excel.labels import MATCH_LABELS
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.teams.template import empty_team_event
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.sheets.event_sheet import TEAM_HINTS
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
+from xltiebreak.tables.labels import MATCH_LABELS
 
 TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
 PLAIN = [*TYPED, "Crosstable", "Worksheet", "Help"]

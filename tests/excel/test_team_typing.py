@@ -11,8 +11,8 @@ from openpyxl import load_workbook
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_workbooks import four_teams
 from xltiebreak.event.results import Outcome
-from xltiebreak.excel.teams.matches import RESULT_TEXTS
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
+from xltiebreak.excel.reader import read_workbook
 
 
 class Typing:

@@ -20,14 +20,14 @@ from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.hints import EVENT_HINTS, SECTION_HINTS
-from xltiebreak.excel.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_HINTS
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
 
 MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
 

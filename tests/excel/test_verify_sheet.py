@@ -13,9 +13,9 @@ from openpyxl import Workbook, load_workbook
 from examples.build import bham, championship, riverside
 from tests.excel.recalculation import Recalculated
 from xltiebreak.event.section import Event
+from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.verify.verification import verify
 

@@ -14,8 +14,8 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
-from xltiebreak.excel import workbook as reading
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel import reader as reading
+from xltiebreak.excel.reader import read_workbook
 
 Rows = Sequence[Sequence[object]]
 

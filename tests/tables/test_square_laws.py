@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel.grids import cycles_in, grid_texts
-from xltiebreak.excel.template import write_workbook
-from xltiebreak.excel.workbook import read_workbook
+from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
 from xltiebreak.formats.table import read_csv
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.ranking.standings import standings

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from xltiebreak import excel as in_excel
 from xltiebreak.cli import options
 from xltiebreak.cli.options import ending
 from xltiebreak.cli.output import refuse_to_overwrite, save, say
@@ -100,18 +101,16 @@ def new(
     worth = None if weights is None else _weights(weights)
     refuse_to_overwrite(out, force=force)
 
-    from xltiebreak.excel.teams.template import empty_team_event
-    from xltiebreak.excel.template import empty_roundrobin, write_workbook
-
+    route = _ROUTES[program]
     if kind == "team":
         boards = boards or len(worth or ()) or 8
-        event = empty_team_event(players or 8, rounds or 7, boards, worth)
-        content = write_workbook(event, route=_ROUTES[program])
+        event = in_excel.empty_team_event(players or 8, rounds or 7, boards, worth)
+        content = in_excel.write_workbook(event, route=route)
     elif kind == "roundrobin":
-        event = empty_roundrobin(players or 8, double=double)
-        content = write_workbook(event, route=_ROUTES[program])
+        event = in_excel.empty_roundrobin(players or 8, double=double)
+        content = in_excel.write_workbook(event, route=route)
     else:
-        content = write_workbook(players=players or 24, rounds=rounds or 5, route=_ROUTES[program])
+        content = in_excel.write_workbook(players=players or 24, rounds=rounds or 5, route=route)
     save(out, content, force=force)
     what = "the teams and the matches" if kind == "team" else "the players and the results"
     say(f"Wrote {out}. Type the event, {what} in it.")
@@ -166,10 +165,8 @@ def _program(out: Path, given: str | None) -> str:
 
 def _import_functions(out: Path) -> None:
     """Save the user a click where Excel is at hand; the workbook is good without it."""
-    from xltiebreak.excel.addin import import_functions
-
     try:
-        import_functions(out)
+        in_excel.import_functions(out)
     except TieBreakError as error:
         say(f"Still to do: {error}.")
     else:
@@ -201,9 +198,7 @@ def install() -> None:
 
     Close Excel first. Settings that are there already stay; what is changed is listed.
     """
-    from xltiebreak.excel import addin, machine
-
-    for sentence in addin.install(machine.this_machine()):
+    for sentence in in_excel.install(in_excel.this_machine()):
         click.echo(sentence)
     say("Start Excel anew. If the functions do not work: xltiebreak excel doctor")
 
@@ -228,10 +223,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
     Each thing that was looked at is listed, with what to do about it. With WORKBOOK, that file
     is looked at, too.
     """
-    from xltiebreak.excel import machine
-    from xltiebreak.excel.doctor import doctor as examine
-
-    findings = examine(machine.this_machine(), workbook)
+    findings = in_excel.doctor(in_excel.this_machine(), workbook)
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
         click.echo(f"{label} {finding.what}")
@@ -257,7 +249,5 @@ def lite(out: Path, force: bool) -> None:
     if out.suffix.lower() != ".py":
         raise TieBreakError(f"{out} does not end in .py; expected a name such as main.py")
 
-    from xltiebreak.excel.lite import main_module
-
-    save(out, main_module().encode(), force=force)
+    save(out, in_excel.main_module().encode(), force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")

@@ -1,1 +1,59 @@
-"""Excel workbooks: written for typing, read as events."""
+"""Excel: workbooks written and read, the functions in their cells, and the set-up of either route.
+
+Where things are: ``sheets`` has a file for each sheet as it is laid out; ``cells`` what stands in
+them, typed or worked out, and the formulas; ``routes`` how plain, Lite and classic workbooks
+differ; ``writer`` puts a workbook together and ``reader`` opens one. ``udfs`` are the functions
+(Excel calls it by this name), ``lite`` packs them into one main.py, ``reentry`` makes formulas
+live there, and ``setup`` looks after the classic add-in on Windows.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from xltiebreak.excel.cells.letter_rules import letters
+    from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event, rating_text
+    from xltiebreak.excel.lite import main_module
+    from xltiebreak.excel.reader import read_grids, read_workbook
+    from xltiebreak.excel.setup.addin import import_functions, install
+    from xltiebreak.excel.setup.doctor import doctor
+    from xltiebreak.excel.setup.machine import this_machine
+    from xltiebreak.excel.writer import write_workbook
+
+__all__ = [
+    "doctor",
+    "empty_roundrobin",
+    "empty_team_event",
+    "import_functions",
+    "install",
+    "letters",
+    "main_module",
+    "rating_text",
+    "read_grids",
+    "read_workbook",
+    "this_machine",
+    "write_workbook",
+]
+
+_FILES = {
+    "cells.letter_rules": ("letters",),
+    "cells.rows": ("empty_roundrobin", "empty_team_event", "rating_text"),
+    "lite": ("main_module",),
+    "reader": ("read_grids", "read_workbook"),
+    "setup.addin": ("import_functions", "install"),
+    "setup.doctor": ("doctor",),
+    "setup.machine": ("this_machine",),
+    "writer": ("write_workbook",),
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """A name from its file, which is loaded only then: reading needs no XlsxWriter, writing no
+        openpyxl, and the functions inside Excel neither."""
+        for file, names in _FILES.items():
+            if name in names:
+                return getattr(import_module(f"{__name__}.{file}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

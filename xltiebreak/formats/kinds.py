@@ -77,7 +77,7 @@ FORMATS: Mapping[str, Format] = {
             "Excel workbook",
             (".xlsx",),
             signatures.is_workbook,
-            "excel.workbook:read_workbook",
+            "excel:read_workbook",
             "formats.spreadsheets:write_xlsx",
         ),
         Format(

@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 
+from xltiebreak import excel
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import content_of, kind_of, load
 from xltiebreak.formats.text import decoded
@@ -52,9 +53,7 @@ _NO_TABLE = (
 def _grids(content: bytes, kind: str) -> Sequence[Grid] | None:
     """The tables of a workbook, a web page or a text; nothing where the kind has its own."""
     if content.startswith(b"PK"):
-        from xltiebreak.excel.workbook import read_grids
-
-        return read_grids(content)
+        return excel.read_grids(content)
     if kind in ("html", "chess-results"):
         from xltiebreak.formats.html import read_page
 

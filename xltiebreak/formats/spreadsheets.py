@@ -6,12 +6,11 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
+from xltiebreak import excel
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel import typed
-from xltiebreak.excel.template import write_workbook
 from xltiebreak.formats import table_teams
 from xltiebreak.formats.losses import further_columns, games_to_come, of_players
 from xltiebreak.formats.written import THE_FILE, Written
@@ -25,10 +24,10 @@ def write_xlsx(event: Event) -> Written:
     """The event as a workbook for typing, without functions.
 
     Raises:
-        TieBreakError: see :func:`xltiebreak.excel.template.write_workbook`.
+        TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
     """
     return Written(
-        {THE_FILE: write_workbook(event, route="plain")}, (*_losses(event), *_columns(event))
+        {THE_FILE: excel.write_workbook(event, route="plain")}, (*_losses(event), *_columns(event))
     )
 
 
@@ -91,9 +90,9 @@ def _table(section: Section) -> Iterator[list[str]]:
         header += [f"P{round}" for round in rounds]
     yield [*header, *([COLUMN_HEADERS["score"]] if scores else []), *section.printed]
     for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
-        row = [str(player.number), player.name, player.id, str(typed.rating(player) or "")]
+        row = [str(player.number), player.name, player.id, str(excel.rating_text(player) or "")]
         row.append(player.team)
-        row += [typed.letters(player, round, result) for round, result in zip(rounds, results)]
+        row += [excel.letters(player, round, result) for round, result in zip(rounds, results)]
         if matches is not None:
             row += table_teams.points(matches, k)
         if scores:

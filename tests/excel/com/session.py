@@ -75,7 +75,7 @@ class Session:
     def imported(self, path: str, refuses: bool) -> Any:
         """What Excel was asked to do when the functions were imported into a workbook."""
         from tests.excel.com.excel import Excel
-        from xltiebreak.excel.addin import import_functions
+        from xltiebreak.excel.setup.addin import import_functions
 
         excel = Excel(refuses=refuses)
         try:

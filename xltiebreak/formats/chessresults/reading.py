@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Any
 
+from xltiebreak import excel
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.chessresults.layout import (
@@ -64,9 +65,7 @@ def read_workbook_of_site(content: bytes, name: str) -> Event:
     Raises:
         TieBreakError: the workbook has no crosstable, or cannot be read.
     """
-    from xltiebreak.excel.workbook import read_grids
-
-    grids = read_grids(content)
+    grids = excel.read_grids(content)
     title = next((text for grid in grids if (text := _title_below_the_site(grid))), "")
     lines = [cell.text for grid in grids for row in grid.rows for cell in row.cells]
     return _event(title or plain(PurePath(name).stem), grids, lines)

@@ -1,0 +1,134 @@
+"""A row of the sheet ``Boards``: what follows from it, and the same in the language of worksheet
+formulas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of
+from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
+from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.excel.cells.typed_matches import BOTH, DREW, LOST, PLAYED, WON, TypedBoard
+
+BAD_BOARD = "Board: type a number from 1 to "
+
+UNKNOWN_TEAM = "Team and Opponent come from the sheet Matches: they are missing or not known."
+
+UNKNOWN_PLAYER = "Player: type a number or a name from the sheet Players, or nothing."
+
+OTHER_TEAM = "Player: the sheet Players has this one in another team."
+
+UNREADABLE_RESULT = "Result: type 1, ½, 0, or + - -- for a forfeit."
+
+NOBODY = "Nobody sits on one side: type + or - as the result."
+
+NO_RESULT = ": no result yet"
+
+
+def points_of(sign: str) -> tuple[float, float] | None:
+    """What a result gives to the two players; nothing where there is none."""
+    if sign in WON:
+        return 1.0, 0.0
+    if sign in DREW:
+        return 0.5, 0.5
+    if sign in LOST:
+        return 0.0, 1.0
+    return (0.0, 0.0) if sign in BOTH else None
+
+
+def words_of(typed: TypedBoard, names: Mapping[int, str], weights: Sequence[float]) -> str:
+    """The game as one says it: ``Ann Lee – Bo Day 1–0, 12–0 points``."""
+    if not typed.player and not typed.opponent:
+        return ""
+    said = " – ".join(
+        names.get(one, "") or f"Player {one}" if one else "nobody"
+        for one in (typed.player, typed.opponent)
+    )
+    points = points_of(typed.result)
+    if points is None:
+        return said + NO_RESULT
+    worth = weights[typed.board - 1] if typed.board <= len(weights) else 0.0
+    inside = f", {worth * points[0]:g}–{worth * points[1]:g} points" if worth != 1 else ""
+    return f"{said} {points[0]:g}–{points[1]:g}{inside}"
+
+
+def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
+    """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
+    their equals signs. They refer to each other."""
+    cell = {name: f"{board_helper(name)}{row}" for name in BOARD_HELPERS}
+    numbers, players = names["MemberNumbers"], names["MemberNames"]
+    sign = f"UPPER(TRIM(E{row}))"
+    weight = f"INDEX({names['Weights']},B{row})"
+    there = f'AND({cell["key"]}<>"",{cell["opponents_key"]}<>"",ISNUMBER({cell["own"]}))'
+    points = cell["points"]
+    theirs = f"IF({listed(sign, BOTH)},0,{weight}-{points})"
+    return {
+        "key": _key(row, f"C{row}", names),
+        "opponents_key": _key(row, f"G{row}", names),
+        "player": number_of(f"D{row}", numbers, players),
+        "opponent": number_of(f"F{row}", numbers, players),
+        "own": f'IF({sign}="","",IF({listed(sign, WON)},1,IF({listed(sign, DREW)},0.5,'
+        f'IF({listed(sign, (*LOST, *BOTH))},0,"?"))))',
+        "points": f'IF({there},{weight}*{cell["own"]},"")',
+        "opponents_points": f'IF({points}="","",{theirs})',
+        "problem": _problem(row, cell, names),
+        "words": _words(row, cell, names, weight),
+    }
+
+
+def _key(row: int, team: str, names: SectionNames) -> str:
+    """The round and the number of a team; empty where one of them, or the board, is not known."""
+    number = number_of(team, names["Numbers"], names["Players"])
+    board = f"AND(N(A{row})>0,N(B{row})>=1,N(B{row})<={names['BoardCount']})"
+    known = f'IF({number}=0,"",{A_ROUND}*A{row}+{number})'
+    return f'IF(TRIM({team})="","",IF({board},{known},""))'
+
+
+def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
+    """The first thing that is wrong, in a sentence; empty where nothing is, and where nothing
+    is typed but what comes from the matches."""
+    numbers, teams = names["MemberNumbers"], names["MemberTeams"]
+    sign = f"UPPER(TRIM(E{row}))"
+
+    def stranger(player: str, key: str) -> str:
+        his = f"INDEX({teams},MATCH({player},{numbers},0))"
+        return f"IF(N({player})>0,{his}<>MOD({key},{A_ROUND}),FALSE)"
+
+    cases = [
+        (
+            f"OR(N(B{row})<1,N(B{row})>{names['BoardCount']})",
+            f'"{BAD_BOARD}"&{names["BoardCount"]}&"."',
+        ),
+        (f'OR({cell["key"]}="",{cell["opponents_key"]}="")', f'"{UNKNOWN_TEAM}"'),
+        (f"OR({cell['player']}=0,{cell['opponent']}=0)", f'"{UNKNOWN_PLAYER}"'),
+        (
+            f"OR({stranger(cell['player'], cell['key'])},"
+            f"{stranger(cell['opponent'], cell['opponents_key'])})",
+            f'"{OTHER_TEAM}"',
+        ),
+        (f'{cell["own"]}="?"', f'"{UNREADABLE_RESULT}"'),
+        (
+            f'AND({listed(sign, PLAYED)},OR({cell["player"]}="",{cell["opponent"]}=""))',
+            f'"{NOBODY}"',
+        ),
+    ]
+    return f'IF(TRIM(D{row}&E{row}&F{row})="","",{first_that_holds(cases)})'
+
+
+def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) -> str:
+    """The problem; else what :func:`words_of` says."""
+    numbers, named = names["MemberNumbers"], names["MemberNames"]
+
+    def name(player: str) -> str:
+        found = f"INDEX({named},MATCH({player},{numbers},0))"
+        return f'IF({player}="","nobody",IF({found}="","Player "&{player},{found}&""))'
+
+    own, theirs = cell["points"], cell["opponents_points"]
+    scored = f'" "&{own}/{weight}&"–"&{theirs}/{weight}'
+    points = f'", "&{own}&"–"&{theirs}&" points"'
+    return (
+        f'IF({cell["problem"]}<>"",{cell["problem"]},'
+        f'IF(TRIM(D{row}&F{row})="","",{name(cell["player"])}&" – "&{name(cell["opponent"])}&'
+        f'IF({own}="","{NO_RESULT}",{scored}&IF({weight}=1,"",{points}))))'
+    )

@@ -1,0 +1,121 @@
+"""Where everything stands on the sheets that one types into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xlsxwriter.utility import xl_col_to_name, xl_range_abs  # type: ignore[import-untyped]
+
+from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
+
+TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
+"""The rows above a table, and its first."""
+
+EVENT_NAME_ROW = 0
+
+SECTION_NAME_ROW = len(EVENT_LABELS) + 1
+
+
+def event_row(field: str) -> int:
+    """The row of a box of the event."""
+    return tuple(EVENT_LABELS).index(field)
+
+
+def section_row(field: str) -> int:
+    """The row of a section's box."""
+    return SECTION_NAME_ROW + tuple(SECTION_LABELS).index(field)
+
+
+def team_row(field: str) -> int:
+    """The row of a box that only team events have."""
+    return SECTION_NAME_ROW + len(SECTION_LABELS) + tuple(MATCH_LABELS).index(field)
+
+
+FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
+
+FIRST_ROUND = len(FIELDS)
+
+NAME_COLUMN = FIELDS.index("name")
+
+
+def column_of(field: str) -> int:
+    """The column of a player's number, name and so on."""
+    return FIELDS.index(field)
+
+
+def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
+    """The ranges of numbers, names and results, for a formula on the same sheet."""
+    last = FIRST_ROW + players - 1
+    return (
+        xl_range_abs(FIRST_ROW, 0, last, 0),
+        xl_range_abs(FIRST_ROW, NAME_COLUMN, last, NAME_COLUMN),
+        xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + rounds - 1),
+    )
+
+
+MATCH_HELPERS = (
+    *("round", "first", "second", "typed", "own", "theirs", "letter", "first_cell", "second_cell"),
+    *("first_key", "second_key", "boards", "boards_own", "boards_theirs"),
+    *("first_name", "second_name", "problem"),
+)
+"""What is worked out in hidden columns of the sheet ``Matches``, from left to right."""
+
+FIRST_MATCH_HELPER = 8
+
+BOARD_HELPERS = (
+    *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
+    "problem",
+)
+"""The same of the sheet ``Boards``."""
+
+FIRST_BOARD_HELPER = 10
+
+WEIGHTS_COLUMN = FIRST_BOARD_HELPER + len(BOARD_HELPERS) + 1
+"""From here on, what each board is worth, in the row of the key."""
+
+
+def match_helper(name: str) -> str:
+    """The letter of a hidden column of the sheet ``Matches``."""
+    return str(xl_col_to_name(FIRST_MATCH_HELPER + MATCH_HELPERS.index(name)))
+
+
+def board_helper(name: str) -> str:
+    """The letter of a hidden column of the sheet ``Boards``."""
+    return str(xl_col_to_name(FIRST_BOARD_HELPER + BOARD_HELPERS.index(name)))
+
+
+@dataclass(frozen=True)
+class TeamLayout:
+    """How many rows and columns the sheets of a team event have; ``boards`` are the rows of the
+    sheet ``Boards`` for each match, ``members`` the players' rows."""
+
+    teams: int
+    rounds: int
+    boards: int
+    matches: int
+    members: int
+
+    first_round = 3
+    """The column of the first result in the crosstable."""
+
+    @property
+    def first_points(self) -> int:
+        """The column of the points inside the matches of round 1."""
+        return self.first_round + self.rounds
+
+    @property
+    def totals(self) -> int:
+        """The column of the matches' sum; that of the points is the next."""
+        return self.first_points + self.rounds
+
+    @property
+    def rows_used(self) -> int:
+        """The first of the hidden columns that say in which row of ``Matches`` a result stands:
+        below zero where the team stands there as the opponent."""
+        return self.totals + 3
+
+    @property
+    def adjusted(self) -> int:
+        """The hidden column of the tournament points with unplayed matches as draws; the next
+        has them as they are."""
+        return self.rows_used + self.rounds

@@ -1,0 +1,159 @@
+"""US letters in the cells of a crosstable: written as a director would have typed them, and in the
+language of worksheet formulas: a row's score, and how a cell is coloured.
+
+The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in.
+Conditions stay under 255 characters, hold no array constants, and are false where they cannot be
+worked out; :mod:`xltiebreak.event.notation.us` is what they follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Player
+
+
+def letters(player: Player, round: int, result: Result) -> str:
+    """The result in US letters, which have their own for a bye that is worth ½ or nothing.
+
+    Raises:
+        TieBreakError: the result was not understood, or there is no letter for it.
+    """
+    if result.outcome is Outcome.UNREADABLE:
+        raise TieBreakError(
+            f"Round {round} of {player.label} could not be read; correct it before it is "
+            "written to a workbook."
+        )
+    if result.worth is None:
+        return us.write(result)
+    for outcome in (Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED):
+        bye = Result(outcome)
+        if bye.points == result.points:
+            return us.write(bye)
+    raise TieBreakError(
+        f"Round {round} of {player.label} is a bye worth {result.points:g}, "
+        "for which there is no letter."
+    )
+
+
+_POINTS_BY_LETTER = {
+    "W": 1,
+    "X": 1,
+    "B": 1,
+    "N": 1,
+    "D": 0.5,
+    "Z": 0.5,
+    "R": 0.5,
+    "H": 0.5,
+    "½": 0.5,
+}
+
+_POINTS_BY_WORD = {"FU": 1, "ZE": -0.5, "1/": 0.5, ".5": 0.5, ",5": 0.5, "0.": 0.5, "0,": 0.5}
+"""Full bye, zero bye (whose Z has been taken for a forfeit draw), and half byes in figures."""
+
+_BYES = "|BYE|FULL BYE|HALF BYE|ZERO BYE|½ BYE|1/2 BYE|" + "".join(
+    f"{half} BYE|" for half in (".5", ",5", "0.5", "0,5", ".50", "0.50")
+)
+
+_PLAYED, _RULINGS = "WDL", "NRS"
+
+_TWINS = ["WL", "LW", "DD", "XF", "FX", "FF", "ZZ"] + [
+    mine + theirs
+    for mine in _PLAYED + _RULINGS
+    for theirs in _PLAYED + _RULINGS
+    if mine in _RULINGS or theirs in _RULINGS
+]
+
+_TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
+"""The letters of a cell and of its twin that go together."""
+
+
+def score_formula(name: str, results: str) -> str:
+    """The sum of a row's points; empty while the row has neither a name nor a result."""
+    starts = _POINTS_BY_LETTER | _POINTS_BY_WORD
+    added_up = "".join(
+        f"{worth:+g}*({'+'.join(_counted(results, starts, worth))})"
+        for worth in sorted(set(starts.values()), reverse=True)
+    )
+    return f'=IF(COUNTA({name},{results})=0,"",{added_up.removeprefix("+1*")})'
+
+
+def _counted(results: str, starts: Mapping[str, float], worth: float) -> Iterator[str]:
+    """How many cells begin with each text of this worth, a space before it or not."""
+    for start, points in starts.items():
+        if points == worth:
+            yield f'COUNTIF({results},"{start}*")'
+            yield f'COUNTIF({results}," {start}*")'
+
+
+def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
+    """Kinds of result and the condition under which a cell is one; the first that holds counts.
+
+    ``cell`` is the block's first cell (``F5``), ``numbers`` the players' numbers
+    (``$A$5:$A$28``). A cell that is none of them cannot be read, or names nobody here.
+    """
+    text = f"TRIM({cell})"
+    letter = f"UPPER(LEFT({text}))"
+    colour = _ends_in_a_colour(text)
+    opponent = f"COUNTIF({numbers},VALUE({_behind_the_letter(text)}))"
+    nobody = f'TRIM(SUBSTITUTE(SUBSTITUTE(MID({text},2,9),"-",""),"–",""))'
+    yield "", f"=LEN({text})=0"
+    yield (
+        "disagrees",
+        f'=AND(ISNUMBER(FIND({letter},"{_PLAYED}{_RULINGS}XFZ")),opponents_cell<>"",'
+        "NOT(twins_agree))",
+    )
+    for kind, letters in (("win", "WN"), ("draw", "DR"), ("loss", "LS"), ("unplayed", "XFZ")):
+        yield kind, f'=AND(ISNUMBER(FIND({letter},"{letters}")),{opponent}>0)'
+    yield (
+        "unplayed",
+        f'=AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
+    )
+    yield "unplayed", f'=ISNUMBER(FIND("|"&UPPER({text})&"|","{_BYES}"))'
+    yield (
+        "pending",
+        f'=AND(OR({colour},RIGHT({text})="?"),'
+        f"COUNTIF({numbers},VALUE(LEFT({text},LEN({text})-1)))>0)",
+    )
+    yield "unreadable", f"=LEN({text})>0"
+
+
+def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str, str]]:
+    """Defined names that look from a result cell to its twin in the opponent's row.
+
+    ``sheet`` is the sheet's quoted name, ``numbers`` as in :func:`conditions`, ``first`` and
+    ``last`` the block's rows. Inside a name ``A1`` is the cell that asks, so ``A$5:A$28`` is its
+    round and ``$A1`` its player's number.
+    """
+    text, own_number = f"TRIM({sheet}!A1)", f"{sheet}!$A1"
+    twin, names_player = f"{sheet}!opponents_cell", f"{sheet}!opponent_names"
+    row = f"MATCH({sheet}!named_opponent,{sheet}!{numbers},0)"
+    pair = f'FIND(UPPER(LEFT({text}))&LEFT({twin})&" ",'
+    yield "named_opponent", f"=VALUE({_behind_the_letter(text)})"
+    yield (
+        "opponents_cell",
+        f'=UPPER(SUBSTITUTE(SUBSTITUTE(INDEX({sheet}!A${first}:A${last},{row})," ",""),"-",""))',
+    )
+    yield "opponent_names", f"=IFERROR(VALUE({_behind_the_letter(twin)}),0)"
+    yield (
+        "twins_agree",
+        f"=OR(AND({names_player}={own_number},ISNUMBER({pair}{_listed(_TWINS)}))),"
+        f"AND({names_player}=0,ISNUMBER({pair}{_listed(_TWINS_WITHOUT_A_NUMBER)}))),"
+        f"IFERROR(VALUE(LEFT({twin},LEN({twin})-1)),0)={own_number})",
+    )
+
+
+def _listed(twins: list[str]) -> str:
+    return f'"{"".join(f"{pair} " for pair in twins)}"'
+
+
+def _ends_in_a_colour(text: str) -> str:
+    return f'OR(RIGHT({text})="w",RIGHT({text})="b")'
+
+
+def _behind_the_letter(text: str) -> str:
+    """What stands between the letter and the colour; an error where there is nothing."""
+    return f"MID({text},2,LEN({text})-1-{_ends_in_a_colour(text)})"

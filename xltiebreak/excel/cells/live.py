@@ -1,0 +1,280 @@
+"""A section whose sheets follow its results: what the functions give and what formulas ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, column_of
+from xltiebreak.excel.cells.letter_rules import letters
+from xltiebreak.excel.cells.names import (
+    CROSSTABLE_SHEET,
+    WORKSHEET_SHEET,
+    SectionNames,
+    typed_names,
+)
+from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.routes import Route
+from xltiebreak.functions import crosstable
+from xltiebreak.functions.crosstable import Spill
+from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
+from xltiebreak.functions.printed import comparison_table
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.systems import SYSTEMS, Needs
+from xltiebreak.tables.settings import ROUNDROBIN, SWISS
+
+_NEVER_SHOWN = (Needs.LOTS, Needs.COMBINED)
+
+TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs not in _NEVER_SHOWN)
+"""The tie-breaks that can be shown term by term for a team: all but the drawn ones."""
+
+CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
+"""Those that can be shown for a player."""
+
+NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."
+
+NOT_A_SWISS = (
+    "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
+)
+
+NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
+
+NO_RESULT_YET = "No result yet for this {entry}."
+
+
+@dataclass(frozen=True)
+class LiveValues:
+    """A section's functions, worked out on what its cells hold."""
+
+    section: Section
+
+    entry = "Player"
+    """What a row of the results is called."""
+
+    not_in_order = NOT_IN_ORDER
+    """What to do where row k is not player k."""
+
+    @cached_property
+    def cycles(self) -> int:
+        """How often everybody meets everybody, where the crosstable is a grid; else 0."""
+        return cycles_in(self.section)
+
+    @property
+    def kind(self) -> str:
+        """The kind of event for which the crosstable is made."""
+        return ROUNDROBIN if self.cycles else SWISS
+
+    @property
+    def other_kind(self) -> str:
+        """What to do where another kind is stated."""
+        return NOT_A_GRID if self.cycles else NOT_A_SWISS
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The cells of the crosstable."""
+        if self.cycles:
+            return grid_texts(self.section, self.cycles)
+        rows = zip(self.section.players, self.section.crosstable.results)
+        return [
+            [letters(player, round, result) for round, result in enumerate(row, start=1)]
+            for player, row in rows
+        ]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The names beside it."""
+        return [player.name for player in self.section.players]
+
+    @cached_property
+    def ratings(self) -> list[list[Any]]:
+        """The ratings beside it, with the one that stands in for none."""
+        return [[rating_text(one) or self.section.unrated] for one in self.section.players]
+
+    @cached_property
+    def matches(self) -> MatchArguments:
+        """What there is to say of the matches of teams."""
+        return INDIVIDUAL
+
+    @property
+    def withdrawn(self) -> str:
+        """Who left a round-robin, as the sheet Event lists them."""
+        return ", ".join(map(str, self.section.withdrawn))
+
+    @property
+    def edition(self) -> str:
+        """The edition that the worksheet names: the section's, else the one of its order."""
+        named = NAMED_ORDERS.get(self.section.order.strip().lower())
+        return self.section.edition or (named.edition if named else "uschess")
+
+    @cached_property
+    def findings(self) -> Spill:
+        """CHECK_TB."""
+        return _answer(crosstable.findings_table, self.results, self.withdrawn, self.matches)
+
+    @cached_property
+    def hold(self) -> str:
+        """Why nothing is worked out yet; empty where nothing stands against it."""
+        if self.section.kind != self.kind:
+            return self.other_kind
+        return self.held_by_errors
+
+    @property
+    def held_by_errors(self) -> str:
+        """What stands on the other sheets while something is to be corrected."""
+        count = sum(finding[0] == "error" for finding in self.findings)
+        if not count:
+            return ""
+        have = "error has" if count == 1 else "errors have"
+        return f"{count} {have} to be corrected first: see the sheet Checks."
+
+    @cached_property
+    def standings(self) -> Spill:
+        """STANDINGS_TB, or why it waits."""
+        if self.hold:
+            return [[self.hold]]
+        settings = self.section
+        return _answer(
+            crosstable.standings_table,
+            self.results,
+            [[name] for name in self.names],
+            settings.order,
+            settings.edition,
+            self.ratings,
+            settings.lots,
+            self.withdrawn,
+            self.matches,
+        )
+
+    def compared(self, printed: list[list[Any]]) -> Spill:
+        """VERIFY_TB on a block with its headings."""
+        one = self.section
+        settings = (one.order, one.edition, self.ratings, one.lots, self.withdrawn, self.matches)
+        return _answer(comparison_table, self.results, printed, *settings)
+
+    @property
+    def no_result_yet(self) -> str:
+        """What stands in place of the terms of a row without results."""
+        return NO_RESULT_YET.format(entry=self.entry.lower())
+
+    @cached_property
+    def codes(self) -> list[str]:
+        """The tie-breaks among the standings' headers."""
+        return [str(code) for code in self.standings[0][4:-1]]
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The number of the first in the standings, whose arithmetic is shown first."""
+        return int(self.standings[1][1]) if len(self.standings) > 1 else None
+
+    def terms(self, code: str, number: int | None) -> Spill:
+        """TERMS_TB, or why it waits."""
+        if self.hold or number is None:
+            return [[self.hold]]
+        if not any(self.results[number - 1]):
+            return [[self.no_result_yet]]
+        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
+        return _answer(crosstable.terms_table, self.results, code, number, *settings)
+
+    def sentence(self, code: str, number: int | None) -> str:
+        """EXPLAIN_TB, where there are terms."""
+        if number is None or len(self.terms(code, number)) == 1:
+            return ""
+        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
+        return crosstable.explanation(self.results, code, number, *settings)
+
+
+def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return [[f"TB error: {error}"]]
+
+
+@dataclass(frozen=True)
+class Live:
+    """All that the live sheets of one section are made from.
+
+    ``title`` is the text above its crosstable, empty for an event without a name; ``sheets``
+    maps each kind of sheet to its name.
+    """
+
+    route: Route
+    names: SectionNames
+    values: LiveValues
+    sheets: dict[str, str]
+    title: str
+
+    @property
+    def players(self) -> int:
+        """How many rows the crosstable has."""
+        return len(self.values.section.players)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it has."""
+        return self.values.section.crosstable.rounds
+
+    @property
+    def further(self) -> tuple[str, ...]:
+        """The last arguments of the functions: who left a round-robin, and what there is to say
+        of the matches of teams; none for other kinds."""
+        return (self.names["Withdrawn"],) if self.values.cycles else ()
+
+    @property
+    def terms_sheet(self) -> str:
+        """The kind of sheet on which any tie-break is shown term by term."""
+        return WORKSHEET_SHEET
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The tie-breaks that can be shown there."""
+        return CODES
+
+    def is_empty(self, row: str) -> str:
+        """Whether nothing stands in a row of the results."""
+        return f"COUNTA({row})=0"
+
+    def defined_names(self) -> Iterator[tuple[str, str]]:
+        """What the names of the typed cells stand for."""
+        crosstable = self.sheets[CROSSTABLE_SHEET]
+        return typed_names(self.names, crosstable, self.players, self.columns)
+
+    @property
+    def numbers_column(self) -> tuple[str, int]:
+        """The sheet and column in which the numbers are typed."""
+        return self.sheets[CROSSTABLE_SHEET], column_of("number")
+
+    def typed_at(self, player: str, round: str) -> tuple[str, str]:
+        """The sheet on which a result is typed, and a formula for its cell."""
+        return self.sheets[CROSSTABLE_SHEET], f"INDEX({self.names['Results']},{player},{round})"
+
+    def address(self, number: int, round: int) -> str:
+        """The address of that cell, of the player with this number."""
+        return str(xl_rowcol_to_cell(FIRST_ROW + number - 1, FIRST_ROUND + round - 1))
+
+    def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
+        """Conditions under which nothing can be worked out, each with what is then to be done;
+        ``kind`` is the one that the sheet Event states."""
+        another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
+        return [(another, f'"{self.values.other_kind}"')]
+
+    @property
+    def columns(self) -> int:
+        """How many columns its results have: rounds, or a grid's players."""
+        return len(self.values.results[0])
+
+    def held(self, formula: str) -> str:
+        """A formula that first says why nothing can be worked out, where that is so."""
+        hold = self.names["Hold"]
+        return f'IF({hold}<>"",{hold},{formula})'
+
+    def first(self, formula: str, text: str) -> tuple[str, str]:
+        """Such a formula for a line, with the text that it gives."""
+        return f"={self.held(formula.removeprefix('='))}", self.values.hold or text

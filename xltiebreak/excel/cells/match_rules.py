@@ -1,0 +1,317 @@
+"""A row of the sheet ``Matches``: what follows from it, and the same in the language of worksheet
+formulas.
+
+The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.section import Player
+from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, looked_up, number_of
+from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
+from xltiebreak.excel.cells.names import SectionNames
+from xltiebreak.excel.cells.typed_matches import (
+    ALONE,
+    BY_POINTS,
+    BYES,
+    MIRRORED,
+    PENDING,
+    RESULT_TEXTS,
+    UNREADABLE,
+    TypedMatch,
+    letter_by_points,
+)
+
+TWICE = "twice"
+"""What stands in the crosstable where a team has two matches in one round."""
+
+JOINED: Mapping[str, str] = {
+    "W": " beat ",
+    "D": " drew with ",
+    "L": " lost to ",
+    "X": " won by forfeit against ",
+    "F": " lost by forfeit to ",
+    "Z": " drew by forfeit with ",
+    "FF": " lost by forfeit, as did ",
+    PENDING: " – ",
+}
+
+SAID_ALONE: Mapping[str, str] = {
+    "B": "bye",
+    "H": "half-point bye",
+    "U": "not paired",
+    "X": "forfeit win",
+    "F": "forfeit loss",
+    "Z": "forfeit draw",
+}
+"""How a match reads between its two teams, or behind the only one."""
+
+TO_COME = ": no result yet"
+
+NO_TEAM = "Team is missing."
+
+UNKNOWN_TEAM = "Team: type a number or a name from the sheet Teams."
+
+UNKNOWN_OPPONENT = "Opponent: type a number or a name from the sheet Teams."
+
+ITSELF = "A team cannot play itself."
+
+UNREADABLE_RESULT = "Result: leave it empty, or choose from its list."
+
+NO_OPPONENT = "Opponent is missing; for a bye type bye as the result."
+
+BYE_WITH_OPPONENT = "A bye has no opponent."
+
+UNREADABLE_POINTS = "Points: type a number of 0 or more, or nothing."
+
+HALF_TYPED = "The points of one of the two teams are missing."
+
+TOO_MANY = "The two teams have more points than a match brings, which is "
+
+CONTRADICTS = "The result does not go together with the points."
+
+
+@dataclass(frozen=True)
+class MatchLine:
+    """What follows from a row: its letter, the cells of its two teams in the crosstable, what is
+    wrong in it, and the match in words."""
+
+    match: TypedMatch
+    first: str = ""
+    second: str = ""
+    letter: str = ""
+    first_cell: str = ""
+    second_cell: str = ""
+    problem: str = ""
+    words: str = ""
+
+
+def lines_of(rows: Sequence[TypedMatch], players: Sequence[Player], most: float) -> list[MatchLine]:
+    """What follows from each row; ``most`` is what the boards of a match are worth, 0 where it
+    is not known."""
+    names = {player.number: player.name or f"Team {player.number}" for player in players}
+    return [_line(row, names, most) for row in rows]
+
+
+def _line(row: TypedMatch, names: Mapping[int, str], most: float) -> MatchLine:
+    if row.team is None:
+        return MatchLine(row)
+    first, other = names[row.team], row.opponent
+    known = other is None or other in names
+    second = names.get(other, "") if other is not None else ""
+    letter = row.letter or ("" if other is None else _by_points(row))
+    against = "" if other is None else str(other if known else 0)
+    first_cell = f"{against}?" if letter == PENDING else letter[:1] + against
+    second_cell = ""
+    if other is not None:
+        mirrored = MIRRORED.get(letter, letter[:1])
+        second_cell = f"{row.team}?" if letter == PENDING else f"{mirrored}{row.team}"
+    problem = _problem_of(row, letter, known, most)
+    words = problem or _words_of(row, letter, first, second)
+    return MatchLine(row, first, second, letter, first_cell, second_cell, problem, words)
+
+
+def _by_points(row: TypedMatch) -> str:
+    return letter_by_points(row.points, row.opponents_points)
+
+
+def _problem_of(row: TypedMatch, letter: str, known: bool, most: float) -> str:
+    """The first thing that is wrong, in a sentence."""
+    own, theirs = row.points, row.opponents_points
+    by_points = _by_points(row)
+    cases = (
+        (not known, UNKNOWN_OPPONENT),
+        (row.opponent == row.team, ITSELF),
+        (min(own or 0.0, theirs or 0.0) < 0, UNREADABLE_POINTS),
+        (most and (own or 0.0) + (theirs or 0.0) > most, f"{TOO_MANY}{decimal(most)}."),
+        (letter in BY_POINTS and (own is None) != (theirs is None), HALF_TYPED),
+        (letter in BY_POINTS and by_points not in (PENDING, letter), CONTRADICTS),
+    )
+    return next((sentence for wrong, sentence in cases if wrong), "")
+
+
+def _words_of(row: TypedMatch, letter: str, first: str, second: str) -> str:
+    if row.opponent is None:
+        return f"{first}: {SAID_ALONE[letter]}"
+    said = f"{first}{JOINED[letter]}{second}"
+    own, theirs = row.points, row.opponents_points
+    if own is not None and theirs is not None:
+        return f"{said} {own:g}–{theirs:g}"
+    return said + TO_COME if letter == PENDING else said
+
+
+ROUND, TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT = "ABCDEF"
+"""The columns that are typed."""
+
+
+def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
+    """The formulas of the hidden columns of a row, numbered from 1, and of the words, without
+    their equals signs. They refer to each other."""
+    cell = {name: f"{match_helper(name)}{row}" for name in MATCH_HELPERS}
+    numbers, players = names["Numbers"], names["Players"]
+    return {
+        "round": _round(f"{ROUND}{row}", rounds),
+        "first": number_of(f"{TEAM}{row}", numbers, players),
+        "second": number_of(f"{OPPONENT}{row}", numbers, players),
+        "typed": _typed(f"UPPER(TRIM({RESULT}{row}))"),
+        "own": _points(f"{POINTS}{row}", cell["boards"], cell["boards_own"], names),
+        "theirs": _points(f"{OPPONENTS_POINTS}{row}", cell["boards"], cell["boards_theirs"], names),
+        "letter": _letter(cell),
+        **_cells(cell),
+        "first_key": _key(cell, "first"),
+        "second_key": _key(cell, "second"),
+        **_boards(cell, names),
+        **{f"{side}_name": _name(cell[side], numbers, players) for side in ("first", "second")},
+        "problem": _problem(row, cell, names, rounds),
+        "words": _words(cell),
+    }
+
+
+def _round(cell: str, rounds: int) -> str:
+    number = f"VALUE({cell})"
+    return (
+        f'IF(TRIM({cell})="","",IFERROR(IF(AND({number}=INT({number}),{number}>=1,'
+        f"{number}<={rounds}),{number},0),0))"
+    )
+
+
+def _typed(text: str) -> str:
+    formula = f'"{UNREADABLE}"'
+    for letter, texts in RESULT_TEXTS.items():
+        capitals = [one.upper() for one in texts]
+        formula = f'IF({listed(text, capitals)},"{letter}",{formula})'
+    return f'IF({text}="","",{formula})'
+
+
+def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> str:
+    """The typed points; else those of the boards, where all of them are in."""
+    text = f"TRIM({cell})"
+    half = f"IF(LEN({text})=1,0,VALUE(LEFT({text},LEN({text})-1)))+0.5"
+    whole = f"AND({names['BoardCount']}>0,{boards}={names['BoardCount']})"
+    return (
+        f'IF({text}="",IF({whole},{from_boards},""),IF(ISNUMBER({cell}),{cell},'
+        f'IFERROR(IF(RIGHT({text})="½",{half},VALUE({text})),"{UNREADABLE}")))'
+    )
+
+
+def _letter(cell: Mapping[str, str]) -> str:
+    own, theirs = cell["own"], cell["theirs"]
+    by_points = f'IF({own}>{theirs},"W",IF({own}<{theirs},"L","D"))'
+    return (
+        f'IF({cell["first"]}="","",IF({cell["typed"]}<>"",{cell["typed"]},'
+        f'IF({cell["second"]}="","",IF(AND(ISNUMBER({own}),ISNUMBER({theirs})),{by_points},'
+        f'"{PENDING}"))))'
+    )
+
+
+def _cells(cell: Mapping[str, str]) -> dict[str, str]:
+    """What the two teams have in the crosstable: ``W3`` and ``L1``, ``3?``, ``B``."""
+    letter, first, second = cell["letter"], cell["first"], cell["second"]
+    mirrored = looked_up(letter, MIRRORED, f"LEFT({letter})")
+    return {
+        "first_cell": f'IF({letter}="","",IF({letter}="{PENDING}",{second}&"?",'
+        f"LEFT({letter})&{second}))",
+        "second_cell": f'IF(OR({letter}="",{second}=""),"",IF({letter}="{PENDING}",{first}&"?",'
+        f"{mirrored}&{first}))",
+    }
+
+
+def _key(cell: Mapping[str, str], side: str) -> str:
+    return (
+        f'IF(AND(N({cell["round"]})>0,N({cell[side]})>0),{A_ROUND}*{cell["round"]}+{cell[side]},"")'
+    )
+
+
+def _boards(cell: Mapping[str, str], names: SectionNames) -> dict[str, str]:
+    """How many boards of the match are in, and what they add up to for each team."""
+    own, theirs = names["BoardPoints"], names["BoardOppPoints"]
+    first, second = names["BoardKeys"], names["BoardOppKeys"]
+    key, other = cell["first_key"], cell["second_key"]
+
+    def of_match(count: str) -> str:
+        return f'IF(OR({key}="",{other}=""),0,{count})'
+
+    def added(of: str) -> str:
+        return of_match(f"SUMIFS({own},{first},{of})+SUMIFS({theirs},{second},{of})")
+
+    known = f'{own},">=0"'
+    boards = f"COUNTIFS({first},{key},{known})+COUNTIFS({second},{key},{known})"
+    return {
+        "boards": of_match(boards),
+        "boards_own": added(key),
+        "boards_theirs": added(other),
+    }
+
+
+def _name(number: str, numbers: str, players: str) -> str:
+    found = f"INDEX({players},MATCH({number},{numbers},0))"
+    return f'IF(N({number})=0,"",IF({found}="","Team "&{number},{found}&""))'
+
+
+def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int) -> str:
+    """The first thing that is wrong, in a sentence; empty where nothing is."""
+    first, second, typed = cell["first"], cell["second"], cell["typed"]
+    own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
+    keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
+    both_known = f"AND(ISNUMBER({own}),ISNUMBER({theirs}))"
+    against = f'OR(AND({typed}="W",{own}<={theirs}),AND({typed}="D",{own}<>{theirs}),'
+    against += f'AND({typed}="L",{own}>={theirs}))'
+    whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
+    differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
+    added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
+    twice = '&" stands twice in round "&' + cell["round"] + '&"."'
+    cases = [
+        (f"N({cell['round']})=0", f'"Round: type a number from 1 to {rounds}."'),
+        (f'{first}=""', f'"{NO_TEAM}"'),
+        (f"{first}=0", f'"{UNKNOWN_TEAM}"'),
+        (f"{second}=0", f'"{UNKNOWN_OPPONENT}"'),
+        (f"{second}={first}", f'"{ITSELF}"'),
+        (keys.replace("#", cell["first_key"]), f"{cell['first_name']}{twice}"),
+        (
+            f'IF({second}="",FALSE,{keys.replace("#", cell["second_key"])})',
+            f"{cell['second_name']}{twice}",
+        ),
+        (f'{typed}="{UNREADABLE}"', f'"{UNREADABLE_RESULT}"'),
+        (
+            f'OR({own}="{UNREADABLE}",{theirs}="{UNREADABLE}",N({own})<0,N({theirs})<0)',
+            f'"{UNREADABLE_POINTS}"',
+        ),
+        (f'AND({second}="",NOT({listed(typed, ALONE)}))', f'"{NO_OPPONENT}"'),
+        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{BYE_WITH_OPPONENT}"'),
+        (
+            f"AND({most}>0,N({own})+N({theirs})>{most})",
+            f'"{TOO_MANY}"&{most}&"."',
+        ),
+        (
+            f'AND({second}<>"",{listed(cell["letter"], BY_POINTS)},'
+            f"ISNUMBER({own})<>ISNUMBER({theirs}))",
+            f'"{HALF_TYPED}"',
+        ),
+        (f"IF({both_known},{against},FALSE)", f'"{CONTRADICTS}"'),
+        (
+            f"IF(AND({whole},{both_known}),{differ},FALSE)",
+            f'"The boards of this match add up to "&{added}',
+        ),
+    ]
+    columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
+    cells = "&".join(f"{column}{row}" for column in columns)
+    return f'IF(TRIM({cells})="","",{first_that_holds(cases)})'
+
+
+def _words(cell: Mapping[str, str]) -> str:
+    """The problem; else the match as one says it."""
+    letter, own, theirs = cell["letter"], cell["own"], cell["theirs"]
+    joined, alone = looked_up(letter, JOINED), looked_up(letter, SAID_ALONE)
+    behind = (
+        f'IF(AND(ISNUMBER({own}),ISNUMBER({theirs}))," "&{own}&"–"&{theirs},'
+        f'IF({letter}="{PENDING}","{TO_COME}",""))'
+    )
+    return (
+        f'IF({cell["problem"]}<>"",{cell["problem"]},IF({letter}="","",IF({cell["second"]}="",'
+        f'{cell["first_name"]}&": "&{alone},'
+        f"{cell['first_name']}&{joined}&{cell['second_name']}&{behind})))"
+    )

@@ -1,0 +1,128 @@
+"""A team section whose sheets follow its matches: what functions give and formulas ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells.layout import FIRST_ROW
+from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
+from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET, TIE_BREAKS_SHEET, TeamNames
+from xltiebreak.excel.cells.next_step import PROBLEMS, problems, problems_of, said_of_problems
+from xltiebreak.excel.cells.team_cells import TeamCells
+from xltiebreak.functions.matches import MatchArguments
+from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
+
+NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
+
+TEAM_ROUNDROBIN = (
+    "These sheets rank a Swiss; for the teams of a round-robin: xltiebreak standings FILE."
+)
+
+NOT_IN_ORDER = "Number the teams on the sheet Teams again: 1, 2, 3 and so on, from the top."
+
+
+@dataclass(frozen=True)
+class TeamValues(LiveValues):
+    """A team section's functions, worked out on what its cells hold."""
+
+    cells: TeamCells
+
+    entry = "Team"
+    cycles = 0
+    not_in_order = NOT_IN_ORDER
+
+    @property
+    def kind(self) -> str:
+        """The kind of event for which the workbook is made."""
+        return TEAM_KINDS[0]
+
+    @cached_property
+    def results(self) -> list[list[str]]:
+        """The cells of the crosstable."""
+        return self.cells.results
+
+    @cached_property
+    def matches(self) -> MatchArguments:
+        """The points inside the matches, and what the sheet Event says of them."""
+        inside = self.cells.inside
+        points: list[list[Any]] = [
+            ["" if one is None else one for one in row] for row in self.cells.points
+        ]
+        scale = inside.match_points
+        return MatchArguments(
+            points, self.cells.boards_used, inside.placed_by, str(scale) if scale else ""
+        )
+
+    @cached_property
+    def hold(self) -> str:
+        """Why nothing is worked out yet; empty where nothing stands against it."""
+        if self.section.kind == ROUNDROBIN:
+            return TEAM_ROUNDROBIN
+        if wrong := problems_of(self.cells):
+            return said_of_problems(wrong)
+        return self.held_by_errors
+
+
+_TEAM_COLUMN = 1
+"""Of the sheet ``Matches``."""
+
+
+@dataclass(frozen=True)
+class TeamLive(Live):
+    """All that the live sheets of one team section are made from."""
+
+    names: TeamNames
+    cells: TeamCells
+
+    @property
+    def further(self) -> tuple[str, ...]:
+        """The last arguments of the functions: nobody withdraws from a Swiss; and the matches."""
+        named = ("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
+        return tuple(self.names[name] for name in named)
+
+    @property
+    def terms_sheet(self) -> str:
+        """The kind of sheet on which any tie-break is shown term by term."""
+        return TIE_BREAKS_SHEET
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The tie-breaks that can be shown there."""
+        return TEAM_CODES
+
+    def is_empty(self, row: str) -> str:
+        """Whether nothing stands in a row of the results, whose cells are formulas."""
+        return f'SUMPRODUCT(--({row}<>""))=0'
+
+    def defined_names(self) -> Iterator[tuple[str, str]]:
+        """What the names of the typed cells, and of those that follow, stand for."""
+        return self.names.defined()
+
+    @property
+    def numbers_column(self) -> tuple[str, int]:
+        """The sheet and column in which the teams' numbers are typed."""
+        return self.sheets[TEAMS_SHEET], 0
+
+    def typed_at(self, player: str, round: str) -> tuple[str, str]:
+        """The sheet Matches, and a formula for the team's cell in the row of the match."""
+        row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
+        return self.sheets[MATCHES_SHEET], f"INDEX({self.names['MatchTeams']},{row})"
+
+    def address(self, number: int, round: int) -> str:
+        """The address of that cell; empty where the team has no match in the round."""
+        row = abs(self.cells.rows_used[number - 1][round - 1])
+        return str(xl_rowcol_to_cell(FIRST_ROW + row - 1, _TEAM_COLUMN)) if row else ""
+
+    def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
+        """Conditions under which nothing can be worked out, each with what is then to be done."""
+        wrong = problems(self.names)
+        return [
+            (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
+            (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
+            (f"{wrong}>0", f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'),
+        ]

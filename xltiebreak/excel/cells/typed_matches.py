@@ -1,0 +1,236 @@
+"""What a director would type on the sheets ``Matches`` and ``Boards``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Points, Section
+
+RESULT_TEXTS: Mapping[str, tuple[str, ...]] = {
+    "B": ("B", "bye", "full bye", "full-point bye"),
+    "H": ("H", "half bye", "half-point bye"),
+    "U": ("U", "not paired", "zero bye"),
+    "X": ("X", "forfeit", "forfeit win"),
+    "F": ("F", "forfeit loss"),
+    "FF": ("double forfeit",),
+    "Z": ("Z", "forfeit draw"),
+    "W": ("W", "win"),
+    "D": ("D", "draw"),
+    "L": ("L", "loss"),
+}
+"""What may be typed as a Result, from the first team's side, by the letter that it means."""
+
+BYES = ("B", "H", "U")
+
+ALONE = (*BYES, "X", "F", "Z")
+"""Results that need no opponent."""
+
+PENDING, UNREADABLE = "P", "?"
+
+BY_POINTS = ("W", "D", "L", PENDING)
+"""Letters of a match whose points say the same, once they are in."""
+
+MIRRORED: Mapping[str, str] = {"W": "L", "L": "W", "X": "F", "F": "X"}
+"""The other team's letter, where it is another one."""
+
+_WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
+
+_BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
+
+_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
+
+
+@dataclass(frozen=True)
+class TypedMatch:
+    """A row of the sheet: the points are those inside the match, ``letter`` the result where the
+    points do not say it."""
+
+    round: int | None = None
+    team: int | None = None
+    points: Points = None
+    opponents_points: Points = None
+    opponent: int | None = None
+    letter: str = ""
+
+    @property
+    def result(self) -> str:
+        """The result as it is typed."""
+        return _WRITTEN.get(self.letter, self.letter)
+
+
+def typed_matches(section: Section) -> Iterator[TypedMatch]:
+    """The matches of a team section, round by round, byes behind them.
+
+    Raises:
+        TieBreakError: the two teams of a match have results that do not go together, or a
+            result that has no place in a row.
+    """
+    for round in range(1, section.crosstable.rounds + 1):
+        rows = list(_of_round(section, round))
+        yield from sorted(rows, key=lambda row: row.opponent is None)
+
+
+def _of_round(section: Section, round: int) -> Iterator[TypedMatch]:
+    matches = section.matches
+    assert matches is not None
+    rows = {number: row for row, number in enumerate(section.crosstable.numbers)}
+    points = {number: matches.points[row][round - 1] for number, row in rows.items()}
+    seen: set[int] = set()
+    for number, row in rows.items():
+        result = section.crosstable.results[row][round - 1]
+        if number in seen or result.blank:
+            continue
+        other = result.opponent
+        if other is None:
+            yield TypedMatch(round, number, points[number], letter=_letter(section, number, result))
+            continue
+        seen.add(other)
+        twin = section.crosstable.results[rows[other]][round - 1] if other in rows else None
+        letter = _of_both(section, (number, round), result, twin)
+        sides = (number, points[number]), (other, points.get(other))
+        if letter == "F" or (result.colour == "b" and letter in BY_POINTS):
+            sides = sides[::-1]
+            letter = MIRRORED.get(letter, letter)
+        (first, own), (second, theirs) = sides
+        if (letter in "WDL" and letter_by_points(own, theirs) == letter) or letter == PENDING:
+            letter = ""
+        yield TypedMatch(round, first, own, theirs, second, letter)
+
+
+def _of_both(section: Section, at: tuple[int, int], result: Result, twin: Result | None) -> str:
+    """The letter of a match, of which each team has its own result."""
+    number, round = at
+    mine, theirs = _letter(section, number, result), None
+    if twin is not None and twin.opponent in (number, None) and not twin.blank:
+        theirs = _letter(section, result.opponent or 0, twin)
+    if mine == theirs == "F":
+        return "FF"
+    if mine == PENDING or theirs == MIRRORED.get(mine, mine):
+        return mine
+    raise TieBreakError(
+        f"Round {round} of {_called(section, number)} against {_called(section, result.opponent)} "
+        "does not go together with what the other team has; correct it before it is written to a "
+        "workbook."
+    )
+
+
+def _letter(section: Section, number: int, result: Result) -> str:
+    if result.outcome is Outcome.PENDING:
+        return PENDING
+    if result.outcome.bye and result.points in _BYE_WORTH:
+        return _BYE_WORTH[result.points]
+    if result.outcome not in _LETTER_OF or result.worth is not None:
+        raise TieBreakError(
+            f"{_called(section, number)} has a result for which the sheet Matches has no word "
+            f"({result.outcome.value}); correct it before it is written to a workbook."
+        )
+    return _LETTER_OF[result.outcome]
+
+
+def _called(section: Section, number: int | None) -> str:
+    player = section.by_number.get(number or 0)
+    return player.name if player and player.name else f"team {number}"
+
+
+def letter_by_points(own: Points, theirs: Points) -> str:
+    """The letter of a match that was played, by its points."""
+    if own is None or theirs is None:
+        return PENDING
+    return "W" if own > theirs else "L" if own < theirs else "D"
+
+
+WON, DREW, LOST, BOTH = ("1", "+", "X"), ("½", "1/2", "0.5", "0,5", "="), ("0", "-", "F"), ("--",)
+"""What may be typed as a Result, from the first player's side."""
+
+PLAYED = ("1", "0", *DREW)
+
+_SIGNS = {
+    Outcome.WIN: "1",
+    Outcome.DRAW: "½",
+    Outcome.LOSS: "0",
+    Outcome.FORFEIT_WIN: "+",
+    Outcome.FORFEIT_LOSS: "-",
+    Outcome.PENDING: "",
+    Outcome.UNPAIRED: "",
+}
+
+
+@dataclass(frozen=True)
+class TypedBoard:
+    """A row of the sheet: who sat there for the two teams of a match, and the result and color
+    of the first."""
+
+    match: TypedMatch
+    board: int
+    player: int | None = None
+    result: str = ""
+    opponent: int | None = None
+    colour: str = ""
+
+    @property
+    def shown(self) -> bool:
+        """Whether its match has two teams, so that round, board and teams show."""
+        return self.match.team is not None and self.match.opponent is not None
+
+
+def typed_boards(
+    section: Section, matches: Sequence[TypedMatch], boards: int
+) -> Iterator[TypedBoard]:
+    """The boards of each match in turn, empty where the line-ups are not known.
+
+    Raises:
+        TieBreakError: a game has a result for which the sheet has no sign.
+    """
+    for match in matches:
+        rows = [_typed(section, match, board) for board in range(1, boards + 1)]
+        lined_up = any(row.player or row.opponent for row in rows)
+        for row in rows:
+            nobody = lined_up and not row.player and not row.opponent
+            yield replace(row, result=BOTH[0]) if nobody else row
+
+
+def _typed(section: Section, match: TypedMatch, board: int) -> TypedBoard:
+    sides = [_member(section, team, match.round, board) for team in (match.team, match.opponent)]
+    if match.opponent is None or not any(sides):
+        return TypedBoard(match, board)
+    results = [_result(section, member, match.round) for member in sides]
+    written = [_sign(result, match.round, board) for result in results]
+    sign = written[0] if sides[0] else {"+": "-", "-": "--"}.get(written[1], "")
+    if sides[0] and sign == "-" and (written[1] == "-" or not sides[1]):
+        sign = "--"
+    colour = results[0].colour if results[0] else ""
+    return TypedBoard(match, board, sides[0], sign, sides[1], colour.upper())
+
+
+def _member(section: Section, team: int | None, round: int | None, board: int) -> int | None:
+    """Who sat at a board for a team, or nobody."""
+    inside = section.matches
+    if inside is None or team not in section.crosstable.numbers or round is None:
+        return None
+    row = section.crosstable.numbers.index(team)
+    if row >= len(inside.lineups):
+        return None
+    lineup = inside.lineups[row][round - 1]
+    return lineup[board - 1] or None if board <= len(lineup) else None
+
+
+def _result(section: Section, member: int | None, round: int | None) -> Result | None:
+    inside = section.matches
+    if inside is None or inside.members is None or not member or not round:
+        return None
+    return inside.members.crosstable.rows[member][round - 1]
+
+
+def _sign(result: Result | None, round: int | None, board: int) -> str:
+    if result is None:
+        return ""
+    if result.outcome not in _SIGNS:
+        raise TieBreakError(
+            f"Board {board} of round {round} has a result for which the sheet Boards has no sign "
+            f"({result.outcome.value}); correct it before it is written to a workbook."
+        )
+    return _SIGNS[result.outcome]

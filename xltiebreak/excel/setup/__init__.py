@@ -1,0 +1,1 @@
+"""The classic add-in set up on Windows, and what keeps it from working."""

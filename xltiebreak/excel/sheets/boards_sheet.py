@@ -1,0 +1,162 @@
+"""A sheet ``Boards``: who sat where in each match; and hidden beside it, what a board is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.event.section import MAX_BOARDS
+from xltiebreak.excel.cells import board_rules
+from xltiebreak.excel.cells.board_rules import points_of, words_of
+from xltiebreak.excel.cells.formulas import A_ROUND
+from xltiebreak.excel.cells.layout import (
+    BOARD_HELPERS,
+    FIRST_BOARD_HELPER,
+    FIRST_ROW,
+    KEY_ROW,
+    TITLE_ROW,
+    WEIGHTS_COLUMN,
+    board_helper,
+)
+from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET
+from xltiebreak.excel.cells.typed_matches import TypedBoard
+from xltiebreak.excel.sheets.page import (
+    Table,
+    TeamBook,
+    colour,
+    fill,
+    hide_helpers,
+    offer,
+    write_table,
+)
+
+_HEADS = (
+    ("Round", "Comes from the sheet Matches.", 8),
+    ("Board", "The number of the board.", 7),
+    ("Team", "Comes from the sheet Matches.", 20),
+    (
+        "Player",
+        "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
+        26,
+    ),
+    ("Result", "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.", 9),
+    ("Opp. player", "Who played for the opponent. Empty: nobody sat there.", 26),
+    ("Opponent", "Comes from the sheet Matches.", 20),
+    ("Color", "The first player's color, W or B; may stay empty.", 8),
+    ("In words", "What the row says, or what is wrong in it.", 60),
+)
+
+_KEY = (
+    "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
+    "sheet Matches need not be typed."
+)
+
+_CENTRED = ("Round", "Board", "Result", "Color")
+
+_TABLE = Table(BOARDS_SHEET, _HEADS, _CENTRED, _KEY, wide=True)
+
+_RESULTS, _COLOURS = ("1", "½", "0", "+", "-", "--"), ("W", "B")
+"""What the lists offer."""
+
+_WORDS = 8
+
+
+def write_boards(sheet: Worksheet, book: TeamBook) -> None:
+    """Write a block of rows for each row of the sheet ``Matches``."""
+    rows = len(book.cells.boards)
+    write_table(sheet, book, _TABLE, rows)
+    for k, typed in enumerate(book.cells.boards):
+        _row(sheet, book, k, typed)
+    _weights(sheet, book)
+    hide_helpers(sheet, FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
+    _offer(sheet, book)
+    problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
+    block = (FIRST_ROW, _WORDS, FIRST_ROW + rows - 1, _WORDS)
+    colour(sheet, book.styles, block, problem, "unreadable")
+    sheet.set_selection(FIRST_ROW, 3, FIRST_ROW, 3)
+
+
+def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
+    styles, row = book.styles, FIRST_ROW + k
+    match = FIRST_ROW + 1 + k // book.layout.boards
+    matches = book.names.quoted(MATCHES_SHEET)
+    there = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
+    shown = typed.match if typed.shown else None
+    called, members = book.cells.called, book.cells.members_called
+    sources = (
+        (0, f"{matches}!A{match}", shown and shown.round),
+        (1, str(typed.board), shown and typed.board),
+        (2, f"{matches}!B{match}", shown and called.get(shown.team or 0)),
+        (6, f"{matches}!E{match}", shown and called.get(shown.opponent or 0, shown.opponent)),
+    )
+    for column, source, value in sources:
+        formula = f'=IF({there},"",{source})'
+        sheet.write_formula(row, column, formula, styles.number, value or "")
+    for column, member in ((3, typed.player), (5, typed.opponent)):
+        fill(sheet, row, column, members.get(member or 0, member), styles.row_text)
+    for column, text in ((4, typed.result), (7, typed.colour)):
+        fill(sheet, row, column, text, styles.result)
+    formulas = board_rules.formulas(row + 1, book.names)
+    weights = book.cells.inside.board_weights
+    words = words_of(typed, book.cells.member_names, weights)
+    sheet.write_formula(row, _WORDS, f"={formulas['words']}", styles.plain_text, words)
+    values = _values(book, typed)
+    for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
+        sheet.write_formula(row, column, f"={formulas[name]}", styles.beside, values[name])
+
+
+def _values(book: TeamBook, typed: TypedBoard) -> Mapping[str, Any]:
+    """What the formulas of the hidden columns give."""
+    match, shown = typed.match, typed.shown
+    points = points_of(typed.result)
+    worth = book.cells.worth(typed) if shown else None
+    known = shown and typed.board <= len(book.cells.inside.board_weights)
+    key = A_ROUND * (match.round or 0)
+    return {
+        "key": key + (match.team or 0) if known else "",
+        "opponents_key": key + (match.opponent or 0) if known else "",
+        "player": typed.player or "",
+        "opponent": typed.opponent or "",
+        "own": points[0] if points else "",
+        "points": worth[0] if worth else "",
+        "opponents_points": worth[1] if worth else "",
+        "problem": "",
+    }
+
+
+def _weights(sheet: Worksheet, book: TeamBook) -> None:
+    """What each board is worth, read from the sheet Event: the weights, else 1 for each."""
+    names, inside = book.names, book.cells.inside
+    stated, boards = names["BoardWeights"], names["BoardsStated"]
+    spaced = (
+        f'SUBSTITUTE(TRIM(SUBSTITUTE(SUBSTITUTE({stated}&"",","," "),";"," "))," ",REPT(" ",99))'
+    )
+    known = inside.board_weights
+    for k in range(MAX_BOARDS):
+        typed = f"IFERROR(VALUE(TRIM(MID({spaced},{99 * k + 1},99))),0)"
+        equal = f"IF({k + 1}<=IFERROR(VALUE({boards}),0),1,0)"
+        sheet.write_formula(
+            *(KEY_ROW, WEIGHTS_COLUMN + k),
+            f'=IF({stated}="",{equal},{typed})',
+            book.styles.beside,
+            known[k] if k < len(known) else 0,
+        )
+    count = f'COUNTIF({names["Weights"]},">0")'
+    used = f'IF({stated}<>"",{stated},{boards}&"")'
+    cells = (
+        (f"SUM({names['Weights']})", inside.most),
+        (count, len(known)),
+        (used, book.cells.boards_used),
+    )
+    for k, (formula, value) in enumerate(cells):
+        sheet.write_formula(TITLE_ROW, WEIGHTS_COLUMN + k, f"={formula}", book.styles.beside, value)
+
+
+def _offer(sheet: Worksheet, book: TeamBook) -> None:
+    last = FIRST_ROW + len(book.cells.boards) - 1
+    members = f"={book.names['MemberNames']}"
+    for column, offered in ((3, members), (5, members), (4, _RESULTS), (7, _COLOURS)):
+        offer(sheet, (FIRST_ROW, column, last, column), offered)
+    sheet.ignore_errors({"number_stored_as_text": f"E{FIRST_ROW + 1}:E{last + 1}"})

@@ -1,0 +1,219 @@
+"""The sheet ``Event``: what the event is, and how each of its sections is played and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.event.notation import DIALECTS
+from xltiebreak.event.section import MAX_BOARDS
+from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
+from xltiebreak.excel.sheets.page import fill
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.tables.labels import COUNTING_LABEL, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
+from xltiebreak.tables.settings import KINDS, TEAM_KINDS
+
+EVENT_HINTS: Mapping[str, str] = {
+    "name": "The name as it is to stand on the bulletin.",
+    "dates": "As you want them printed: May 2-3, 2026.",
+    "venue": "The building or room.",
+    "city": "City and state.",
+    "organizer": "The club or affiliate that runs the event.",
+    "chief_td": "The chief tournament director.",
+    "assistant_tds": "Further directors, separated by commas.",
+    "rated_by": "US Chess, or leave it empty for an unrated event.",
+    "time_control": "For example G/60 d5.",
+    "notes": "Anything to be printed with the results: thanks, sponsors, rulings.",
+}
+
+SECTION_HINTS: Mapping[str, str] = {
+    "name": "Open, U1200 and so on; may stay empty where there is only one section.",
+    "kind": f"How the section is paired: {' or '.join(KINDS)}.",
+    "scheduled_rounds": "How many rounds are planned. A round-robin's follow from its players.",
+    "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
+    f"Else one of {', '.join(EDITIONS)}.",
+    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as "
+    "MM, SOLK, SB. The sheet Help lists them.",
+    "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
+    "order (3,1,2), or any number as the seed of a draw.",
+    "trophies": "How many places win a trophy.",
+    "notation": f"How results are written: us for W12. Else one of {', '.join(DIALECTS)}; "
+    "empty: told from the results. Score adds up us letters only.",
+    "unrated": "The rating that stands in for an unrated player where a tie-break needs "
+    "ratings. Empty: such players are left out.",
+    "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
+    "Who had played fewer than half of the games then has all of them annulled.",
+}
+
+TEAM_KIND_HINT = f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss."
+
+TEAM_HINTS: Mapping[str, str] = {
+    "placed_by": "What places the teams first: match points, or game points (the points inside "
+    "the matches). Empty: match points.",
+    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0. Empty: as the "
+    "edition has it, 1-1/2-0 by American rules and 2-1-0 by FIDE's.",
+    "boards": "How many boards a match has.",
+    "board_weights": "What each board is worth, the first board first, such as "
+    "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
+    "counting": "In an event of single players that ranks teams, too: how many of a team's top "
+    "players count.",
+}
+
+_LISTS: Mapping[str, tuple[Sequence[str], str]] = {
+    "kind": (KINDS, "stop"),
+    "edition": (tuple(EDITIONS), "stop"),
+    "order": (tuple(NAMED_ORDERS), "information"),
+    "notation": (tuple(DIALECTS), "information"),
+    "placed_by": (("match points", "game points"), "stop"),
+    "match_points": (("2-1-0", "1-1/2-0"), "information"),
+}
+"""What a box offers, and how strongly anything else is objected to."""
+
+_FIGURES: Mapping[str, tuple[int, int]] = {
+    "scheduled_rounds": (1, 20),
+    "trophies": (0, 999),
+    "unrated": (0, 3500),
+    "boards": (1, MAX_BOARDS),
+    "counting": (1, 99),
+}
+
+_HIGHEST_ROW = 400
+
+_HOW = (
+    "How to use this workbook\n"
+    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
+)
+
+_HOW_TEAMS = (
+    "How to use this workbook\n"
+    "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
+    "next step.\n"
+)
+
+_THEN_PLAIN = (
+    "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
+    "The sheet Help explains the letters, the tie-breaks and how to add a second section."
+)
+
+_THEN_LIVE = (
+    "3.  Checks tells what to correct, Standings has the places, Worksheet shows each sum.\n"
+    "The sheet Help explains how they become live, the letters and the tie-breaks."
+)
+
+
+def write_event_sheet(
+    sheet: Worksheet,
+    styles: Styles,
+    event: Mapping[str, str],
+    sections: Sequence[Mapping[str, str | int | None]],
+    *,
+    live: bool,
+) -> None:
+    """Write the labels with their values, a column for each section.
+
+    ``event`` and ``sections`` hold the values by field, as in :data:`EVENT_LABELS` and
+    :data:`SECTION_LABELS`; ``live`` tells whether there are sheets that follow the results.
+    """
+    width = 54 if len(sections) == 1 else 30
+    sheet.set_column(0, 0, 18)
+    sheet.set_column(1, len(sections), width)
+    sheet.set_default_row(LINE_HEIGHT)
+    for row, (field, label) in enumerate(EVENT_LABELS.items()):
+        sheet.write_string(row, 0, label, styles.label)
+        style = styles.value_title if field == "name" else styles.value
+        fill(sheet, row, 1, event.get(field, ""), style)
+        _prompt(sheet, row, 1, label, EVENT_HINTS[field])
+        if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
+            sheet.set_row(row, min(height, _HIGHEST_ROW))
+    teams = any("boards" in section for section in sections)
+    labels = {**SECTION_LABELS, **_further_labels(sections, teams=teams)}
+    hints = {**SECTION_HINTS, **TEAM_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
+    for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
+        sheet.write_string(row, 0, label, styles.label)
+        style = styles.value_figure if field in _FIGURES else styles.value
+        for column, section in enumerate(sections, start=1):
+            fill(sheet, row, column, section.get(field), style)
+            _prompt(sheet, row, column, label, hints[field], field, teams="boards" in section)
+    _instructions(
+        sheet,
+        SECTION_NAME_ROW + len(labels) + 1,
+        (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN),
+    )
+    _page(sheet, wide=len(sections) > 3)
+
+
+def _further_labels(
+    sections: Sequence[Mapping[str, str | int | None]], *, teams: bool
+) -> Mapping[str, str]:
+    """The labels of team events, and of players, whose teams can be ranked by the top ones."""
+    of_players = any("boards" not in section for section in sections)
+    return {**(MATCH_LABELS if teams else {}), **(COUNTING_LABEL if of_players else {})}
+
+
+def _prompt(
+    sheet: Worksheet,
+    row: int,
+    column: int,
+    label: str,
+    hint: str,
+    field: str = "",
+    *,
+    teams: bool = False,
+) -> None:
+    """Show the hint while the box is selected, and offer what it may hold."""
+    validation: dict[str, Any] = {"validate": "any", "input_title": label, "input_message": hint}
+    if field in _LISTS:
+        offered, severity = _LISTS[field]
+        if field == "kind" and teams:
+            offered = TEAM_KINDS
+        validation |= {
+            "validate": "list",
+            "source": list(offered),
+            "error_type": severity,
+            "error_title": label,
+            "error_message": hint,
+        }
+    elif field in _FIGURES:
+        lowest, highest = _FIGURES[field]
+        validation |= {
+            "validate": "integer",
+            "criteria": "between",
+            "minimum": lowest,
+            "maximum": highest,
+            "error_title": label,
+            "error_message": f"A whole number from {lowest} to {highest}, or nothing.",
+        }
+    sheet.data_validation(row, column, row, column, validation)
+
+
+def _instructions(sheet: Worksheet, row: int, text: str) -> None:
+    """Put the instructions into a drawn box: text in a cell might be taken for a value."""
+    sheet.insert_textbox(
+        row,
+        0,
+        text,
+        {
+            "width": 490,
+            "height": 100,
+            "font": {"size": 10, "color": "#404040"},
+            "fill": {"color": "#F7F9FC"},
+            "line": {"color": "#BFBFBF"},
+            "object_position": 2,
+            "description": "How to use this workbook",
+        },
+    )
+
+
+def _page(sheet: Worksheet, *, wide: bool) -> None:
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    if wide:
+        sheet.set_landscape()
+    sheet.fit_to_pages(1, 0)
+    sheet.set_footer("&L&F&RPage &P of &N")

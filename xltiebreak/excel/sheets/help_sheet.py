@@ -1,0 +1,101 @@
+"""The sheet ``Help``: what may be typed, and the rules that a workbook can ask for.
+
+Editions, orders and tie-breaks are listed from their registries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
+from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS
+from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts, boxes
+from xltiebreak.excel.sheets.styles import Styles, height_of
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.tables.labels import EVENT_LABELS
+
+_WIDTH = 84
+
+_TYPED_WIDTH = 33
+"""Characters in a line of each column."""
+
+_PRINTED = HelpLine(
+    "Your program's figures",
+    "Type the tie-breaks that a pairing program printed into columns behind the score, with its "
+    "headings. xltiebreak verify event.xlsx compares them and says why they differ.",
+)
+
+_PRINTED_LIVE = HelpLine(
+    "Your program's figures",
+    "Paste the tie-breaks that a pairing program printed into the sheet Verify: what differs "
+    "lights up. xltiebreak verify event.xlsx says why.",
+)
+
+
+def write_help(sheet: Worksheet, styles: Styles, route: Route | None, texts: HelpTexts) -> None:
+    """Write the whole sheet; ``route`` is how the workbook's functions become live, ``texts`` are
+    those of its kind."""
+    sheet.set_column(0, 0, _TYPED_WIDTH)
+    sheet.set_column(1, 1, _WIDTH)
+    sheet.write_string(0, 0, "Help", styles.title)
+    sheet.set_row(0, 24)
+    row = 2
+    for chapter in _chapters(route, texts):
+        for column, text in enumerate((chapter.heading, "")):
+            sheet.write(row, column, text, styles.heading)
+        row += 1
+        for line in chapter.lines:
+            style = styles.samples[line.look] if line.look else styles.body_bold
+            sheet.write_string(row, 0, line.typed, style)
+            sheet.write_string(row, 1, line.meaning, styles.body)
+            lines = height_of(line.meaning, _WIDTH), height_of(line.typed, _TYPED_WIDTH)
+            sheet.set_row(row, max(lines))
+            row += 1
+        row += 1
+    sheet.hide_gridlines(2)
+    sheet.set_paper(1)
+    sheet.fit_to_pages(1, 0)
+    sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
+    sheet.set_footer("&L&F&CHelp&RPage &P of &N")
+
+
+def _chapters(route: Route | None, texts: HelpTexts) -> Iterator[Chapter]:
+    if route is not None:
+        yield Chapter(
+            f"How Standings, {texts.terms_sheet}, Checks and Verify become live",
+            [
+                *(HelpLine(f"Step {k}", step) for k, step in enumerate(route.steps, start=1)),
+                HelpLine("Older Excel", OLDER_EXCEL),
+                HelpLine("LibreOffice", LIBREOFFICE),
+            ],
+        )
+        yield Chapter("Functions that you may type into any cell", texts.formulas)
+    yield from texts.typed
+    yield Chapter("What to do with the workbook", texts.commands)
+    habits = [*texts.habits, _PRINTED] if route is None else [*texts.live_habits, _PRINTED_LIVE]
+    yield Chapter("Good to know", habits)
+    yield Chapter(
+        "The boxes of the sheet Event", [*boxes(EVENT_LABELS, EVENT_HINTS), *texts.section_boxes]
+    )
+    yield Chapter(
+        "Tie-break orders",
+        [
+            HelpLine(name, f"{', '.join(order.codes)}: {order.used_by}; edition {order.edition}.")
+            for name, order in NAMED_ORDERS.items()
+        ],
+    )
+    yield Chapter(
+        "Editions: how unplayed rounds count",
+        [HelpLine(edition.code, f"{edition.name}.") for edition in EDITIONS.values()],
+    )
+    yield Chapter(
+        "Tie-breaks by code",
+        [
+            HelpLine(f"{system.code}  {system.name}", f"{system.key} ({system.reference})")
+            for system in SYSTEMS.values()
+        ],
+    )

@@ -1,0 +1,149 @@
+"""What the sheets with live numbers have in common: a formula that fills many cells beside the
+page, the cells that show them on it, and the lines above.
+
+The page does not spill itself. Its cells are plain formulas: they keep their look and their
+stored values wherever the workbook is opened, LibreOffice included, which works out an array
+anew and shows #NAME? without the functions. An error stays beside the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xlsxwriter.format import Format  # type: ignore[import-untyped]
+from xlsxwriter.utility import quote_sheetname, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
+from xltiebreak.excel.cells.live import Live
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, EVENT_SHEET
+from xltiebreak.excel.sheets.page import colour_rows, set_paper
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+
+_NAME_ERROR = 5
+
+_NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
+
+_TOO_WIDE = (
+    "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
+    "right."
+)
+
+_ANOTHER_ERROR = (
+    "This could not be worked out: point at the error to read why, or look at the order, edition "
+    "and lots on the sheet Event."
+)
+
+
+@dataclass(frozen=True)
+class Spilled:
+    """A spill on a sheet: where it begins, and the rows of values that it gives."""
+
+    row: int
+    column: int
+    values: Sequence[Sequence[Any]]
+
+    def cell(self, down: int, across: int) -> str:
+        """The address of one of its cells."""
+        return str(xl_rowcol_to_cell(self.row + down, self.column + across))
+
+    def value(self, down: int, across: int) -> Any:
+        """The value there; an empty text where there is none."""
+        if down < len(self.values) and across < len(self.values[down]):
+            return self.values[down][across]
+        return ""
+
+    def show(
+        self, sheet: Worksheet, at: tuple[int, int], cell: tuple[int, int], style: Format
+    ) -> None:
+        """Show a cell of the spill at a place on the page, and nothing where it is an error."""
+        source = self.cell(*cell)
+        formula = f'=IFERROR(IF({source}="","",{source}),"")'
+        sheet.write_formula(*at, formula, style, self.value(*cell))
+
+
+def write_spill(
+    sheet: Worksheet,
+    at: tuple[int, int],
+    formula: str,
+    values: Sequence[Sequence[Any]],
+    style: Format,
+) -> Spilled:
+    """Write a dynamic array formula at a cell, and the rows of values that it gives.
+
+    XlsxWriter stores 0 in the cells that the array fills, so they are written over. An empty
+    text is stored as an empty cell.
+    """
+    row, column = at
+    sheet.write_dynamic_array_formula(
+        row,
+        column,
+        row + len(values) - 1,
+        column + len(values[0]) - 1,
+        f"={formula}",
+        style,
+        values[0][0],
+    )
+    for down, line in enumerate(values):
+        for across, value in enumerate(line):
+            if down or across:
+                _write(sheet, row + down, column + across, value, style)
+    return Spilled(row, column, values)
+
+
+def _write(sheet: Worksheet, row: int, column: int, value: Any, style: Format) -> None:
+    if value == "":
+        sheet.write_blank(row, column, None, style)
+    elif isinstance(value, str):
+        sheet.write_string(row, column, value, style)
+    else:
+        sheet.write_number(row, column, value, style)
+
+
+def write_top(
+    sheet: Worksheet, styles: Styles, live: Live, kind: str, anchor: str, beyond: str = ""
+) -> None:
+    """Write the line about being live, which is not printed, and the title.
+
+    ``anchor`` is the first cell of the sheet's spill, ``beyond`` the first in its header that
+    the page has no room for.
+    """
+    hint = f'"{live.route.hint}"'
+    if beyond:
+        hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
+    colour_rows(sheet, styles, (0, 0, 0, 0), [(f"ISERROR({anchor.replace('$', '')})", "notice")])
+    sheet.set_default_row(LINE_HEIGHT)
+    sheet.write_formula(
+        0,
+        0,
+        f'=IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
+        f'"{_ANOTHER_ERROR}"),{hint})',
+        styles.legend_line,
+        live.route.hint,
+    )
+    event = f"{EVENT_SHEET}!{xl_rowcol_to_cell(EVENT_NAME_ROW, 1, True, True)}"
+    title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
+    crosstable = quote_sheetname(live.sheets[CROSSTABLE_SHEET])
+    sheet.write_formula(
+        1,
+        0,
+        f'=IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
+        styles.title,
+        f"{live.title}: {kind}" if live.title else kind,
+    )
+    sheet.set_row(1, 24)
+
+
+def write_beside(sheet: Worksheet, styles: Styles, row: int, column: int) -> None:
+    """Say what the spill beside the page is."""
+    text = "The functions answer here, and the page on the left shows it; leave it as it is."
+    sheet.write_string(row, column, text, styles.beside)
+
+
+def set_live_page(sheet: Worksheet, last_row: int, last_column: int, header_row: int) -> None:
+    """Print from the title on, one page wide, the header on each page."""
+    set_paper(sheet)
+    sheet.print_area(1, 0, last_row, last_column)
+    sheet.repeat_rows(header_row)

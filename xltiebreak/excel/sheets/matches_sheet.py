@@ -1,0 +1,158 @@
+"""A sheet ``Matches``: a row a match, typed after each round, and what is wrong in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells import match_rules
+from xltiebreak.excel.cells.formulas import A_ROUND
+from xltiebreak.excel.cells.layout import FIRST_MATCH_HELPER, FIRST_ROW, MATCH_HELPERS, match_helper
+from xltiebreak.excel.cells.match_rules import MatchLine
+from xltiebreak.excel.cells.names import MATCHES_SHEET
+from xltiebreak.excel.cells.typed_matches import PENDING
+from xltiebreak.excel.sheets.page import (
+    Table,
+    TeamBook,
+    colour,
+    fill,
+    hide_helpers,
+    offer,
+    write_table,
+)
+
+_HEADS = (
+    ("Round", "The number of the round.", 8),
+    ("Team", "One of the two teams: its number, or its name from the list.", 26),
+    ("Points", "The points that it made inside the match, such as 45.5.", 9),
+    ("Opp. points", "The other team's points inside the match.", 12),
+    ("Opponent", "The other team: its number, or its name from the list. Empty for a bye.", 26),
+    (
+        "Result",
+        "Only where the points do not say it: bye, half bye, forfeit (the first team wins), "
+        "double forfeit; or W, D, L where there are no points.",
+        15,
+    ),
+    ("In words", "What the row says, or what is wrong in it.", 64),
+)
+
+_CENTRED = ("Round", "Points", "Opp. points")
+
+_KEY = (
+    "A row a match: 1 · 4 · 45.5 · 22.5 · 7 says that in round 1 team 4 beat team 7. "
+    "A bye: team, and bye as the result. Red cannot be used."
+)
+
+_TABLE = Table(MATCHES_SHEET, _HEADS, _CENTRED, _KEY, frozen=1, wide=True)
+
+_OFFERED = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
+
+_WORDS = 6
+
+
+def write_matches(sheet: Worksheet, book: TeamBook) -> None:
+    """Write the rows of every round, typed or still empty, and the hidden columns behind them."""
+    write_table(sheet, book, _TABLE, book.layout.matches)
+    for row, line in enumerate(book.cells.lines, FIRST_ROW):
+        _typed(sheet, book, row, line)
+        _worked_out(sheet, book, row, line)
+    hide_helpers(sheet, FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
+    _offer(sheet, book)
+    _colour(sheet, book)
+    sheet.set_selection(FIRST_ROW, 1, FIRST_ROW, 1)
+
+
+def _typed(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
+    match = line.match
+    called, styles = book.cells.called, book.styles
+    values = (
+        match.round,
+        called.get(match.team or 0),
+        match.points,
+        match.opponents_points,
+        called.get(match.opponent or 0, match.opponent),
+        match.result,
+    )
+    for column, value in enumerate(values):
+        style = {1: styles.row_text, 4: styles.row_text, 5: styles.text}.get(column, styles.rating)
+        fill(sheet, row, column, value, style)
+
+
+def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
+    formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
+    values = _values(book, row - FIRST_ROW, line)
+    sheet.write_formula(row, _WORDS, f"={formulas['words']}", book.styles.plain_text, line.words)
+    for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
+        sheet.write_formula(row, column, f"={formulas[name]}", book.styles.beside, values[name])
+
+
+def _values(book: TeamBook, k: int, line: MatchLine) -> dict[str, Any]:
+    """What the formulas of the hidden columns give."""
+    match = line.match
+    known = match.opponent in book.cells.section.by_number
+    opponent = None if match.opponent is None else match.opponent if known else 0
+    keys = [
+        A_ROUND * match.round + team if match.round and team else ""
+        for team in (match.team, opponent)
+    ]
+    boards, own, theirs = book.cells.of_boards(k)
+    return {
+        "round": match.round or "",
+        "first": match.team or "",
+        "second": "" if opponent is None else opponent,
+        "typed": match.letter,
+        "own": _shown(match.points),
+        "theirs": _shown(match.opponents_points),
+        "letter": line.letter,
+        "first_cell": line.first_cell,
+        "second_cell": line.second_cell,
+        "first_key": keys[0],
+        "second_key": keys[1],
+        "boards": boards,
+        "boards_own": own,
+        "boards_theirs": theirs,
+        "first_name": line.first,
+        "second_name": line.second,
+        "problem": line.problem,
+    }
+
+
+def _shown(points: float | None) -> float | str:
+    return "" if points is None else points
+
+
+def _offer(sheet: Worksheet, book: TeamBook) -> None:
+    """Offer rounds, teams and results, and take other ways to say the same."""
+    last = FIRST_ROW + book.layout.matches - 1
+    teams = f"={book.names['Players']}"
+    for column, offered in ((1, teams), (4, teams), (5, _OFFERED)):
+        offer(sheet, (FIRST_ROW, column, last, column), offered)
+    sheet.data_validation(
+        *(FIRST_ROW, 0, last, 0),
+        {
+            "validate": "integer",
+            "criteria": "between",
+            "minimum": 1,
+            "maximum": book.layout.rounds,
+            "error_title": "Round",
+            "error_message": f"A whole number from 1 to {book.layout.rounds}, or nothing.",
+        },
+    )
+
+
+def _colour(sheet: Worksheet, book: TeamBook) -> None:
+    first, last = FIRST_ROW + 1, FIRST_ROW + book.layout.matches - 1
+    problem, letter = match_helper("problem"), match_helper("letter")
+    whole = (FIRST_ROW, _WORDS, last, _WORDS)
+    colour(sheet, book.styles, whole, f'${problem}{first}<>""', "unreadable")
+    colour(sheet, book.styles, whole, f'${letter}{first}="{PENDING}"', "pending")
+    rounds = (FIRST_ROW, 0, last, _WORDS - 1)
+    sheet.conditional_format(
+        *rounds,
+        {
+            "type": "formula",
+            "criteria": f"=AND(N($A{first})>0,MOD(N($A{first}),2)=0)",
+            "format": book.styles.filled["banded"],
+        },
+    )
