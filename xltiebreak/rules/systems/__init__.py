@@ -6,6 +6,7 @@ from xltiebreak.rules.systems import sonneborn
 from xltiebreak.rules.systems import progress
 from xltiebreak.rules.systems import results
 from xltiebreak.rules.systems import encounters
+from xltiebreak.rules.systems import counts
 from xltiebreak.rules.systems import ratings
 from xltiebreak.rules.systems import us_teams
 from xltiebreak.rules.systems import fide_teams
@@ -21,6 +22,7 @@ __all__ = [
     "System",
     "TieBreak",
     "boards",
+    "counts",
     "encounters",
     "fide_teams",
     "lots",

@@ -1,19 +1,17 @@
-"""Tie-breaks that look only at the player's own results: points for them, and counts of rounds."""
+"""Tie-breaks that look only at the player's own results: points for them."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import partial
-from typing import Callable
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import History, requested_byes_and_forfeit_losses
-from xltiebreak.rules.scores import Scores
-from xltiebreak.rules.systems.registry import REVERSED, Figures, Needs, system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, read_off
-from xltiebreak.rules.worksheet import MEAN, READ_OFF
+from xltiebreak.rules.editions import History
+from xltiebreak.rules.systems.registry import Figures, Needs, system
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms, idle
+from xltiebreak.rules.worksheet import MEAN
 
 
 @system(
@@ -93,134 +91,3 @@ def percentage(context: Context, number: int) -> Terms:
 
 def _percent(points: float, win: float) -> Figure:
     return 100 * points if win == 1 else Fraction(100 * points) / Fraction(win)
-
-
-@system(
-    "WIN",
-    "Number of Wins",
-    "FIDE C.07 7.1",
-    "The rounds that gave as many points as a win, played or not.",
-)
-def wins(context: Context, number: int) -> Terms:
-    """One for each round with as many points as a win, with or without play; of teams, match
-    points.
-
-    Source: FIDE C.07 7.1.
-    """
-    scores = context.by.match
-    return _counted(scores, number, lambda result: result.points == scores.win)
-
-
-@system(
-    "WON",
-    "Number of Games Won",
-    "FIDE C.07 7.2",
-    "The games won over the board.",
-)
-def games_won(context: Context, number: int) -> Terms:
-    """One for each game won over the board; a forfeit is none in a round-robin either, where
-    15.2 takes forfeits for regular games otherwise.
-
-    Source: FIDE C.07 7.2, 15.2.
-    """
-    return _counted(context.scores, number, lambda result: result.outcome is Outcome.WIN)
-
-
-@system(
-    "BPG",
-    "Games Played with Black",
-    "FIDE C.07 7.3",
-    "The games played over the board with Black.",
-    needs=Needs.COLOURS,
-)
-def games_with_black(context: Context, number: int) -> Terms:
-    """One for each game played with Black; nothing where no colours were recorded.
-
-    Source: FIDE C.07 7.3.
-    """
-    if not context.scores.knows_colours:
-        return NO_TERMS
-    return _counted(context.scores, number, lambda result: result.played and result.colour == "b")
-
-
-@system(
-    "BWG",
-    "Games Won with Black",
-    "FIDE C.07 7.4",
-    "The games won over the board with Black.",
-    needs=Needs.COLOURS,
-)
-def games_won_with_black(context: Context, number: int) -> Terms:
-    """One for each game won with Black; nothing where no colours were recorded.
-
-    Source: FIDE C.07 7.4.
-    """
-    if not context.scores.knows_colours:
-        return NO_TERMS
-    return _counted(
-        context.scores,
-        number,
-        lambda result: result.outcome is Outcome.WIN and result.colour == "b",
-    )
-
-
-@system(
-    "REP",
-    "Rounds Elected to Play",
-    "FIDE C.07 7.6",
-    "The rounds without half-point byes, zero-point byes and forfeit losses.",
-)
-def rounds_elected_to_play(context: Context, number: int) -> Terms:
-    """One for each round but for half-point byes, zero-point byes and forfeit losses.
-
-    Source: FIDE C.07 7.6 (GE before August 2024).
-    """
-    return _counted(
-        context.scores, number, lambda result: not requested_byes_and_forfeit_losses(result)
-    )
-
-
-@system(
-    "STD",
-    "Standard Points",
-    "FIDE C.07 7.7",
-    "One for each round with more than a draw, a half for each with a draw.",
-)
-def standard_points(context: Context, number: int) -> Terms:
-    """One for each round in which the player outscored the scheduled opponent or, without
-    playing, got more than a draw; a half where the two are equal; of teams, match points.
-
-    Source: FIDE C.07 7.7 of 2026.
-    """
-    scores = context.by.match
-    draw, history = scores.draw, scores.histories[number]
-    amounts = [(result.points > draw) / 2 + (result.points >= draw) / 2 for _, result in history]
-    return Terms(amounts, partial(_round_that_counts, history))
-
-
-@system(
-    "TPN",
-    "Tournament Pairing Number",
-    "FIDE C.07 7.8",
-    "The lower pairing number comes first.",
-    combine=READ_OFF,
-    higher_is_better=False,
-    options={REVERSED: "reversed (the higher number first)"},
-)
-def pairing_number(context: Context, number: int) -> Terms:
-    """The player's pairing number. Source: FIDE C.07 7.8 of 2026."""
-    return read_off(float(number), Words(f"the {context.entry}'s pairing number"))
-
-
-def _counted(scores: Scores, number: int, counts: Callable[[Result], bool]) -> Terms:
-    history = scores.histories[number]
-    amounts = [1.0 if counts(result) else None for _, result in history]
-    return Terms(amounts, partial(_round_that_counts, history))
-
-
-def _round_that_counts(history: History, place: int, amount: Figure | None) -> Term:
-    round, result = history[place]
-    if amount is not None:
-        return Term(round, result.opponent, amount, Words(result.outcome.value))
-    colour = {"w": " with White", "b": " with Black"}.get(result.colour if result.played else "")
-    return Term(round, result.opponent, 0.0, drop=idle(result.outcome.value + (colour or "")))
