@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,22 +12,29 @@ from hypothesis import HealthCheck, settings
 from tests.command import Command, Run
 from xltiebreak.cli import main
 
-settings.register_profile(
-    "steady",
-    derandomize=True,
-    deadline=None,
-    max_examples=60,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.load_profile("steady")
+COMMON: dict[str, Any] = {
+    "deadline": None,
+    "database": None,
+    "suppress_health_check": [HealthCheck.too_slow],
+}
+settings.register_profile("steady", derandomize=True, max_examples=60, **COMMON)
+settings.register_profile("quick", derandomize=True, max_examples=6, **COMMON)
+settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON)
+"""The same examples on every run, as in CI; a few of them; and others every night.
+
+``HYPOTHESIS_PROFILE=nightly`` or ``--hypothesis-profile nightly`` chooses; without one it is
+``quick`` where slow tests are left out, else ``steady``.
+"""
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Elsewhere a test that needs an application is skipped without it; CI has to have it."""
     for application in ("soffice", "pdftotext", "node"):
         if os.environ.get("CI") and not shutil.which(application):
             pytest.exit(f"CI is set, but there is no {application}", returncode=1)
+    profile = config.getoption("--hypothesis-profile") or os.environ.get("HYPOTHESIS_PROFILE")
+    usual = "quick" if config.getoption("markexpr") == "not slow" else "steady"
+    settings.load_profile(profile or usual)
 
 
 @pytest.fixture

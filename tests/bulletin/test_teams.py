@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.bulletin.documents import (
@@ -20,6 +20,7 @@ from tests.bulletin.documents import (
     text_of,
     title_of,
 )
+from tests.samples.made_up import share
 from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from tests.samples.small_team_event import ROUNDS, team_section
 from xltiebreak.bulletin import write_bulletin
@@ -356,7 +357,7 @@ _ORDER = ",".join(SYSTEMS)
 
 
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)), boards=st.booleans())
-@settings(max_examples=25)
+@share(0.4)
 def test_every_team_event_can_be_printed(event: TeamEvent, edition: str, boards: bool) -> None:
     section = event.section(with_boards=boards)
     ranked = [standings(section, edition, _ORDER), standings(section, edition, "ihsa-team")]

@@ -11,7 +11,7 @@ from importlib.resources import files
 from xml.etree import ElementTree as ET
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from openpyxl import load_workbook
 from openpyxl.utils import FORMULAE
 from openpyxl.utils.cell import column_index_from_string, range_boundaries
@@ -241,7 +241,6 @@ def test_two_live_sections_are_read_back():
     assert read_back(both, route="lite") == both
 
 
-@settings(deadline=None)
 @given(made_up())
 def test_any_event_is_written_live_and_read_back(made: MadeUp):
     again = read_back(Event("Made up", (made.section,)), route="lite").sections[0]

@@ -7,10 +7,11 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.functions.four_teams import NAMES, RESULTS, shown
+from tests.samples.made_up import share
 from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
@@ -55,7 +56,7 @@ def edited(block: list[list[Any]], row: int, column: int, value: Any) -> list[li
     return rows
 
 
-@settings(max_examples=40)
+@share(0.7)
 @given(
     event=team_events(),
     edition=st.sampled_from(list(EDITIONS)),

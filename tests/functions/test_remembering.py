@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.samples.made_up import MadeUp, made_up, written
+from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import blocks, crosstable, reading
 from xltiebreak.functions.reading import text_of
@@ -51,7 +51,7 @@ def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) ->
     ]
 
 
-@settings(max_examples=40)
+@share(0.7)
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:
     choice = Random(seed)

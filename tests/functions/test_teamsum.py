@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.functions.four_teams import NAMES, RESULTS, shown
-from tests.samples.made_up import MadeUp, made_up, written
+from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.combined import team_standings_table
@@ -18,7 +18,7 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 
 
-@settings(max_examples=25)
+@share(0.4)
 @given(
     made=made_up(),
     edition=st.sampled_from(list(EDITIONS)),

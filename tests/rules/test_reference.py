@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.referees.comparison import AMONG_THE_TIED, ORDERS
 from tests.referees.comparison import CODES as GACRUX_CODES
 from tests.rules import reference, reference_fide
-from tests.samples.made_up import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.countings import Countings
@@ -38,7 +38,7 @@ def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> Non
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
-@settings(max_examples=45)
+@share(0.75)
 def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, drawing) -> None:
     section, event = made.section, made.complete
     drawn = list(event)
@@ -65,7 +65,7 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
     lots=st.sampled_from(["none", "all", "first three"]),
     drawing=st.randoms(use_true_random=False),
 )
-@settings(max_examples=45)
+@share(0.75)
 def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     edition: str, made: MadeUp, codes: list[str], lots: str, drawing
 ) -> None:
@@ -92,7 +92,7 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
-@settings(max_examples=200)
+@share(3)
 def test_direct_encounter_is_what_the_rule_book_says_in_any_group(
     edition: str, made: MadeUp, drawing
 ) -> None:

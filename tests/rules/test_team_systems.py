@@ -7,9 +7,10 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.samples.made_up import share
 from tests.samples.made_up_teams import WEIGHTS, TeamEvent, team_event, team_events
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import TieBreakError
@@ -87,7 +88,7 @@ def test_an_american_value_is_what_the_rule_book_says(edition: str, event: TeamE
 @pytest.mark.parametrize("placed_by", ["match", "game"])
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(event=team_events(), codes=ANY_CODES)
-@settings(max_examples=40)
+@share(0.7)
 def test_the_counted_terms_make_the_value(
     edition: str, placed_by: str, event: TeamEvent, codes: list[str]
 ) -> None:

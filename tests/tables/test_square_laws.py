@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from xltiebreak.checks import examine_event
@@ -44,7 +44,6 @@ def everybody(block: tuple[tuple[str, ...], ...]) -> Section | None:
 
 
 @given(block=grids())
-@settings(max_examples=60, deadline=None)
 def test_a_grid_reads_back_from_its_workbook_and_its_text(
     block: tuple[tuple[str, ...], ...],
 ) -> None:
@@ -65,7 +64,6 @@ def test_a_grid_reads_back_from_its_workbook_and_its_text(
 
 
 @given(block=grids(), seed=st.randoms(use_true_random=False))
-@settings(deadline=None)
 def test_the_order_of_the_rows_changes_nothing(
     block: tuple[tuple[str, ...], ...], seed: object
 ) -> None:
@@ -108,7 +106,6 @@ CELLS = st.sampled_from(
     ),
     label=st.sampled_from(["", "Kind;roundrobin", "Notation;grid", "Withdrawn;1 2", "Kind;swiss"]),
 )
-@settings(deadline=None)
 def test_any_cells_under_plain_numbers_are_read_or_told(rows: list[list[str]], label: str) -> None:
     heads = ["No.", "Name", *(str(k) for k in range(1, len(rows[0]) + 1))]
     lines = [heads, *([str(k), f"E{k}", *row] for k, row in enumerate(rows, start=1))]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules import reference
-from tests.samples.made_up import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up, share
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import decimal
@@ -38,7 +38,7 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     assert sum(column.of for column in verification.columns) == sum(map(len, printed.values()))
 
 
-@settings(max_examples=25)
+@share(0.4)
 @given(made_up(rounds=st.integers(1, 6)), st.integers(0, 10**6))
 def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, seed: int) -> None:
     if any(finding.is_error for finding in examine(event.section)):

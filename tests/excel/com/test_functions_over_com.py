@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.samples.crosstables import table
-from tests.samples.made_up import MadeUp, made_up, written
+from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -83,7 +83,7 @@ def test_the_bham_event_typed_as_printed_gives_the_printed_column(
 
 
 @pytest.mark.parametrize("name", PLAIN)
-@settings(max_examples=12)
+@share(0.2)
 @given(made=made_up(), edition=st.sampled_from(["", *EDITIONS]))
 def test_a_function_gives_the_values_of_the_core(
     excel: Session, name: str, made: MadeUp, edition: str
@@ -108,7 +108,7 @@ def test_a_function_gives_the_values_of_the_core(
 
 
 @pytest.mark.parametrize("name", RATED)
-@settings(max_examples=12)
+@share(0.2)
 @given(made=made_up(), edition=st.sampled_from(list(EDITIONS)))
 def test_a_function_of_ratings_gives_the_values_of_the_core(
     excel: Session, name: str, made: MadeUp, edition: str
@@ -128,7 +128,7 @@ def test_a_function_of_ratings_gives_the_values_of_the_core(
     ) == shown(values[numbers[0]])  # fmt: skip
 
 
-@settings(max_examples=40)
+@share(0.7)
 @given(
     made=made_up(),
     edition=st.sampled_from(list(EDITIONS)),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.excel.com.client import OUT, Session, cell, cells, column, date, error
 from tests.excel.com.test_functions_over_com import MATCHES, POINTS
 from tests.functions.named import NAMED_OF_MATCHES
 from tests.functions.test_matches import typed
+from tests.samples.made_up import share
 from tests.samples.made_up_teams import TeamEvent, team_events
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -43,7 +44,7 @@ GENERAL = ["TIEBREAK", "PLACE_TB", "STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "VE
 
 
 @pytest.mark.parametrize("name", ON_POINTS)
-@settings(max_examples=12)
+@share(0.2)
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)))
 def test_a_function_gives_the_values_of_the_core(
     excel: Session, name: str, event: TeamEvent, edition: str
