@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.section import Event
-from xltiebreak.tables.event import read_event
-from xltiebreak.tables.grid import Grid, Row, cell_of
+from xltiebreak.tables.cells import Grid, Row, cell_of
+from xltiebreak.tables.sheets import read_event
 
 LABELS = (
     ("Event", "Prairie State Team Final"),

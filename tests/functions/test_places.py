@@ -16,7 +16,7 @@ from xltiebreak.event.findings import Place
 from xltiebreak.event.section import Section
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.matches import MatchKey
-from xltiebreak.tables.grid import Grid, Row, cell_of
+from xltiebreak.tables.cells import Grid, Row, cell_of
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 

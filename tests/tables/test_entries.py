@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read
-from xltiebreak.tables.grid import Cell, cell_of
+from xltiebreak.tables.cells import Cell, cell_of
 
 HEADER: list[object] = ["No.", "Name", "ID", "Rating", "Club", "R1"]
 FIRST: list[object] = [1, "Ash", "10000001", 1500, "North", "W2"]

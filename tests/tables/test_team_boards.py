@@ -23,7 +23,7 @@ from tests.tables.team_sheets import (
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.ranking.standings import standings
-from xltiebreak.tables.grid import MADE_A_DATE, Cell
+from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
 OAK_ELM = BOARDS[1:]
 

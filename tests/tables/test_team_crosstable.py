@@ -9,7 +9,7 @@ import pytest
 from tests.tables.grids import PLAIN, found, messages, read
 from tests.tables.team_sheets import Rows, said, section
 from xltiebreak.event.section import Event
-from xltiebreak.tables.grid import MADE_A_DATE, Cell
+from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
 TEAM = [["Event", "Harvest"], ["Kind", "team"], ["Boards", 4]]
 TABLE: Rows = [

@@ -21,7 +21,7 @@ from tests.tables.team_sheets import (
 )
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.standings import standings
-from xltiebreak.tables.grid import MADE_A_DATE, Cell
+from xltiebreak.tables.cells import MADE_A_DATE, Cell
 
 
 def one_match(*cells: object) -> list[tuple[str, str, str]]:

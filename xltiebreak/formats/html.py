@@ -12,9 +12,9 @@ from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.text import decoded
-from xltiebreak.tables.event import read_event
-from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.header import find_header
+from xltiebreak.tables.sheets import read_event
 
 MAX_ROWS = MAX_PLAYERS + 1_000
 MAX_COLUMNS = 400

@@ -25,7 +25,7 @@ from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.text import decoded
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _HEADER = re.compile(r"\s*Pair\b.*\|.*Name\b", re.IGNORECASE)
 _FIRST = re.compile(r"\s*(\d{1,6})\s*\|")

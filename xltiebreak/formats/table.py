@@ -11,9 +11,9 @@ from itertools import islice
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.text import decoded
-from xltiebreak.tables.event import read_lone_table
-from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
+from xltiebreak.tables.sheets import read_lone_table
 
 _DELIMITERS = ",;\t|"
 

@@ -13,7 +13,7 @@ from xltiebreak.functions.reading import Block, text_of
 from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
-from xltiebreak.tables.grid import MADE_A_DATE
+from xltiebreak.tables.cells import MADE_A_DATE
 
 LARGEST = 9999
 """Above every score, Cumulative and rating, and below every date of these years."""

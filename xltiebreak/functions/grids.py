@@ -10,11 +10,10 @@ from xltiebreak.event.origin import Origin
 from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.reading import Key, value_cell
-from xltiebreak.tables.entries import Entry
-from xltiebreak.tables.grid import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Grid, Row
 from xltiebreak.tables.header import Header
-from xltiebreak.tables.pairs import read_pairs
-from xltiebreak.tables.square import Square, understood_better
+from xltiebreak.tables.player_rows import Entry
+from xltiebreak.tables.square import Square, read_pairs, understood_better
 
 _FEWEST = 2
 

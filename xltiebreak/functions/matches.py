@@ -12,7 +12,7 @@ from xltiebreak.event.results import Result
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Points
 from xltiebreak.functions.reading import Block, Key, text_of, value_cell
 from xltiebreak.functions.remembering import key_of
-from xltiebreak.tables.grid import MADE_A_DATE, Fault
+from xltiebreak.tables.cells import MADE_A_DATE, Fault
 from xltiebreak.tables.settings import understood
 
 MOST = 9_999

@@ -12,10 +12,9 @@ from xltiebreak.functions.crosstable import Spill
 from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
 from xltiebreak.functions.reading import Block, value_cell
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.tables.grid import Cell, Row
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in
-from xltiebreak.tables.printed import told_apart
-from xltiebreak.tables.verify_sheet import OURS
+from xltiebreak.tables.printed_columns import OURS, told_apart
 from xltiebreak.verify.columns import printed_columns
 from xltiebreak.verify.comparison import compare
 from xltiebreak.verify.labels import PLACE, SCORE

@@ -11,8 +11,8 @@ from typing import Any
 from xltiebreak.event.findings import Finding, Place
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
 from xltiebreak.event.results import Result
-from xltiebreak.tables.grid import Cell, cell_of, plain
-from xltiebreak.tables.results import read_results
+from xltiebreak.tables.cells import Cell, cell_of, plain
+from xltiebreak.tables.result_cells import read_results
 
 Block = Sequence[Sequence[Any]]
 """Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from xltiebreak.tables.grid import Grid, Row
+from xltiebreak.tables.cells import Grid, Row
 
 HEADER_WITHIN_ROWS = 60
 

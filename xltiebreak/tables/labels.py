@@ -1,10 +1,13 @@
-"""The labels and headers of our workbook, and what else directors call them."""
+"""The labels of an event and what else directors call them; reading the values beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from xltiebreak.tables.grid import Grid, bare
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
 EVENT_LABELS: Mapping[str, str] = {
     "name": "Event",
@@ -111,3 +114,170 @@ def holds_labels(grid: Grid, until: int | None = None) -> bool:
         if row.cell(0).text and row.cell(1).text
     }
     return len(known - {None}) > 1
+
+
+_LISTS = frozenset({"order", "lots", "withdrawn", "board_weights"})
+"""Settings that are lists: a file with one section may give each entry a cell of its own."""
+
+
+class Labels(NamedTuple):
+    """What a grid's labels say: the event's fields, each section's settings, and what is
+    wrong with them."""
+
+    event: Mapping[str, str]
+    sections: Sequence[Settings]
+    faults: Sequence[Finding]
+
+
+NO_LABELS = Labels({}, (Settings(),), ())
+
+
+def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> Labels:
+    """The labels in the first column of the rows before ``until``, their values beside them.
+
+    The event's values stand in the second column; a section's in the second, third … column.
+    In a ``lone`` section's file, lists may go on in the third column; so, in a text file, may
+    every value of the event, since a comma in it parts the columns.
+    """
+    faults: list[Finding] = []
+    rows = _rows(grid, until, faults)
+    event = {
+        name: _event_text(grid, rows[label], faults)
+        for name, label in EVENT_LABELS.items()
+        if label in rows
+    }
+    section_labels = {**SECTION_LABELS, **TEAM_LABELS}
+    section_rows = {name: rows[label] for name, label in section_labels.items() if label in rows}
+    if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
+        places = [
+            {
+                name: _only_value(grid, row, faults, is_list=name in _LISTS)
+                for name, row in section_rows.items()
+            }
+        ]
+    else:
+        columns = max((_filled(row)[-1] for row in section_rows.values()), default=1)
+        places = [
+            {name: (row, column) for name, row in section_rows.items()}
+            for column in range(1, columns + 1)
+        ]
+    sections = [_settings(grid, place, faults) for place in places]
+    if SCORING in rows:
+        _examine_scoring(grid, rows[SCORING], faults)
+    return Labels(event, sections, faults)
+
+
+def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
+    """Each label's row; a label that is unknown or stands twice is told."""
+    rows: dict[str, Row] = {}
+    for row in grid.rows[:until]:
+        text = row.cell(0).text
+        if not text or not _filled(row):
+            continue
+        label = label_of(text)
+        if label is None:
+            near = nearest_label(text)
+            advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
+            faults.append(
+                Finding(
+                    WARNING,
+                    "unknown-label",
+                    grid.address(row, 0),
+                    f"{text!r} is no label that is read, so its value is passed over; {advice}",
+                )
+            )
+        elif label in rows:
+            faults.append(
+                Finding(
+                    WARNING,
+                    "duplicate-label",
+                    grid.address(row, 0),
+                    f"{label!r} has a value at {grid.address(rows[label], 0)} already; "
+                    "this one is passed over, keep one of them",
+                )
+            )
+        else:
+            rows[label] = row
+    return rows
+
+
+def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
+    """A value of the event; a cell that holds none that can be printed is told and left out."""
+    columns = _filled(row)
+    texts = []
+    for column in columns if grid.lines else columns[:1]:
+        try:
+            texts.append(_trusted(row.cells[column], is_text=True))
+        except TieBreakError as error:
+            where = grid.address(row, column)
+            faults.append(Finding(WARNING, "setting", where, f"{error}; the value is left out"))
+    return ", ".join(texts)
+
+
+def _filled(row: Row) -> list[int]:
+    """The columns beside a label in which something stands."""
+    return [k for k, cell in enumerate(row.cells) if k and (cell.text or cell.fault)]
+
+
+def _trusted(cell: Cell, *, is_text: bool) -> str:
+    """The cell's text; a merged block holds it in its first cell, and a date may be meant.
+
+    Raises:
+        TieBreakError: the cell holds an error, a formula without a stored value, or a date
+            where none can be meant.
+    """
+    harmless = ("merged-cells", "date-cell") if is_text else ("merged-cells",)
+    if cell.fault is not None and cell.fault.code not in harmless:
+        raise TieBreakError(cell.fault.message)
+    return cell.text
+
+
+def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -> tuple[Row, int]:
+    """The row and column of the only section's value: the first that stands beside the label,
+    with the rest of a list joined to it; what else stands there is told."""
+    first, *further = _filled(row)
+    if not further:
+        return row, first
+    if not is_list:
+        faults.append(
+            Finding(
+                WARNING,
+                "extra-value",
+                grid.address(row, further[0]),
+                f"{row.cells[further[0]].text!r} is passed over: there is one section, and its "
+                f"value stands at {grid.address(row, first)}",
+            )
+        )
+        return row, first
+    entries = [row.cells[k] for k in (first, *further)]
+    fault = next((cell.fault for cell in entries if cell.fault), None)
+    text = ", ".join(cell.text for cell in entries if cell.text)
+    return Row(row.number, [*row.cells[:first], Cell(text, fault)]), first
+
+
+def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Finding]) -> Settings:
+    """One section's settings, each from its row and column; one that cannot be read is told and
+    left out."""
+    values: dict[str, Any] = {}
+    cells: dict[str, str] = {}
+    for name, (row, column) in places.items():
+        cell = row.cell(column)
+        if not cell.text and cell.fault is None:
+            continue
+        cells[name] = grid.address(row, column)
+        try:
+            text = _trusted(cell, is_text=name == "name")
+            values[name] = understood(name, text)
+            if name == "kind":
+                values["of_teams"] = names_teams(text)
+        except TieBreakError as error:
+            faults.append(Finding(ERROR, "setting", cells[name], str(error)))
+    return Settings(**values, cells=cells)
+
+
+def _examine_scoring(grid: Grid, row: Row, faults: list[Finding]) -> None:
+    column = _filled(row)[0]
+    try:
+        refuse_other_scoring(row.cells[column].text)
+    except TieBreakError as error:
+        faults.append(Finding(ERROR, "scoring", grid.address(row, column), str(error)))

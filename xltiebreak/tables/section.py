@@ -12,18 +12,16 @@ from xltiebreak.event.findings import WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player, Section
-from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.entries import Entry, read_entries
-from xltiebreak.tables.grid import Cell, Grid, column_letter
+from xltiebreak.tables.cells import Cell, Grid, column_letter
+from xltiebreak.tables.columns import Columns, examine_header
 from xltiebreak.tables.header import find_header
-from xltiebreak.tables.header_checks import examine_header
 from xltiebreak.tables.labels import MATCH_LABELS
-from xltiebreak.tables.pairs import Rows, read_pairs
-from xltiebreak.tables.printed import further_columns
-from xltiebreak.tables.results import IN_A_LINE, ON_THE_EVENT_SHEET, read_results
+from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.player_rows import Entry, read_entries
+from xltiebreak.tables.printed_columns import further_columns
+from xltiebreak.tables.result_cells import IN_A_LINE, ON_THE_EVENT_SHEET, read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
-from xltiebreak.tables.square import Square, square_in
-from xltiebreak.tables.teams.sheets import NO_LISTS, Lists
+from xltiebreak.tables.square import Rows, Square, read_pairs, square_in
 
 
 def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
@@ -41,8 +39,11 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     columns = Columns(grid, header)
     may_be_of_teams = bool(header.points) and settings.counting is None
     if settings.of_teams or may_be_of_teams:  # what reads them is imported for these alone
-        from xltiebreak.tables.teams.crosstable import has_points_inside_matches, of_teams
-        from xltiebreak.tables.teams.section import section_of_crosstable
+        from xltiebreak.tables.team_crosstable import (
+            has_points_inside_matches,
+            of_teams,
+        )  # late: for teams alone
+        from xltiebreak.tables.team_section import section_of_crosstable  # late: for teams alone
 
         teams = of_teams(columns)
         if settings.of_teams or has_points_inside_matches(teams, settings):

@@ -13,8 +13,7 @@ from xltiebreak.event.notation import dialect_named
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.tables.grid import bare
-from xltiebreak.tables.labels import SECTION_LABELS
+from xltiebreak.tables.cells import bare
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
@@ -23,6 +22,11 @@ TEAM_KINDS = ("team", "team roundrobin")
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
 _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 """The points of a win, a draw or a loss, as they may be written."""
+
+_OF_SECTION = (
+    *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
+    *("unrated", "withdrawn", "counting"),
+)
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,7 @@ class Settings:
     @property
     def of_section(self) -> dict[str, Any]:
         """The fields that a :class:`~xltiebreak.event.section.Section` keeps, by name."""
-        fields = (*SECTION_LABELS, "counting")
-        return {field: getattr(self, field) for field in fields if field != "notation"}
+        return {field: getattr(self, field) for field in _OF_SECTION}
 
 
 def understood(name: str, text: str) -> Any:

@@ -7,12 +7,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.event.notation import DIALECTS, GRID, understood
-from xltiebreak.event.notation.grid import is_cell, is_diagonal, is_mark
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
+from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, read_cell, understood
+from xltiebreak.event.notation.grid import (
+    EXPECTED,
+    expected_twin,
+    games_in,
+    is_cell,
+    is_diagonal,
+    is_mark,
+    write,
+)
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.roundrobin import SITS_OUT, by_round
+from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.entries import Entry, read_entries
-from xltiebreak.tables.grid import EMPTY, Cell, Row
+from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 
 
@@ -134,3 +144,226 @@ def _at(columns: Columns, code: str, message: str) -> Finding:
     """An error at the header of the first round or player."""
     row = columns.grid.rows[columns.header.row]
     return Finding(ERROR, code, columns.address(row, min(columns.header.rounds.values())), message)
+
+
+Rows = tuple[tuple[Result, ...], ...]
+Places = tuple[tuple[int, ...], ...]
+
+_HALF_OF_IT = 3
+"""From so many games on, all of them in one of their two cells only, half of the grid is missing
+and not a cell."""
+
+
+def read_pairs(
+    square: Square, entries: Sequence[Entry], faults: list[Finding]
+) -> tuple[Rows, Places]:
+    """The results of each entry by round, and in which of the players' columns each stands, from
+    1; 0 where it has no opponent.
+
+    A game without a result is blank. One that stands in one of its two cells only is blank, too,
+    and told: nothing is mirrored.
+    """
+    order = sorted(range(len(entries)), key=lambda k: entries[k].number)
+    results, columns = _Pairs(square, [entries[k] for k in order], faults).read()
+    places = {k: place for place, k in enumerate(order)}
+    return (
+        tuple(results[places[k]] for k in range(len(entries))),
+        tuple(columns[places[k]] for k in range(len(entries))),
+    )
+
+
+@dataclass
+class _Pairs:
+    """The entries in the order of their numbers, each against each."""
+
+    square: Square
+    entries: Sequence[Entry]
+    faults: list[Finding]
+
+    @property
+    def noun(self) -> str:
+        """What an entry is: a player or a team."""
+        return self.square.entry
+
+    @property
+    def oneself(self) -> str:
+        """Whom an entry would meet on the diagonal."""
+        return "himself" if self.noun == "player" else "itself"
+
+    def read(self) -> tuple[Rows, Places]:
+        self.faults += [*self._columns_without_player(), *self._players_without_column()]
+        for entry in self.entries:
+            self.faults += self._diagonal(entry)
+        pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
+        cycles = [
+            [[games[cycle] for games in row] for row in pairs] for cycle in range(self._cycles)
+        ]
+        one_sided = list(_one_sided(cycles))
+        if not any(fault.is_error for fault in self.faults):
+            self.faults += self._half_empty(cycles, one_sided)
+        for cycle, i, j in one_sided:
+            cycles[cycle][i][j] = BLANK
+        places = [
+            [[self._place(other, cycle) for other in self.entries] for _ in self.entries]
+            for cycle in range(self._cycles)
+        ]
+        return by_round(cycles, SITS_OUT), by_round(places, 0)
+
+    @cached_property
+    def _cycles(self) -> int:
+        """How often everybody meets everybody: twice where players have two columns, or where
+        both cells of a pair hold two games, or half of all cells. A lone one is a slip."""
+        if any(len(columns) > 1 for columns in self.square.header.across.values()):
+            return 2
+        games = {
+            (one.number, other.number): len(games_in(cell.text))
+            for one in self.entries
+            for other in self.entries
+            if one is not other
+            for _, cell in self.square.against(one.row, other.number)
+            if cell.text
+        }
+        double = {pair for pair, count in games.items() if count == 2}
+        in_both = any((other, one) in double for one, other in double)
+        return 2 if in_both or (double and 2 * len(double) >= len(games)) else 1
+
+    def _games(self, one: Entry, other: Entry) -> list[Result]:
+        """What the first has against the second, in each cycle."""
+        if one is other:
+            return [BLANK] * self._cycles
+        results = []
+        cells = list(self.square.against(one.row, other.number))
+        for column, cell in cells:
+            scores = games_in(cell.text, double=self._cycles > 1) or ("",)
+            if cell.fault is not None:
+                self.faults.append(self._error(cell.fault.code, one, column, cell.fault.message))
+                results.append(UNREADABLE)
+                continue
+            if len(scores) * len(cells) > max(self._cycles, len(cells)):
+                self._tell_unknown(one, column, f"{cell.text!r} is not one result")
+                results.append(UNREADABLE)
+                continue
+            results += [self._result(one, other, column, cell, score) for score in scores]
+        return (results + [BLANK] * self._cycles)[: self._cycles]
+
+    def _result(self, one: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
+        if not score:
+            return BLANK
+        if is_mark(cell.text):
+            self._tell_unknown(
+                one,
+                column,
+                f"{cell.text!r} marks where a {self.noun} would meet {self.oneself}, and here "
+                f"{self.noun} {one.number} meets {self.noun} {other.number}",
+            )
+            return UNREADABLE
+        try:
+            return read_cell(f"{other.number}|{score}", GRID)
+        except UnknownCell:
+            self._tell_unknown(one, column, f"{cell.text!r} is not a result")
+            return UNREADABLE
+
+    def _tell_unknown(self, one: Entry, column: int, what: str) -> None:
+        games = "; two games as 1 ½" if self._cycles > 1 else ""
+        message = f"{what}; expected {EXPECTED}{games}"
+        self.faults.append(self._error("unknown-code", one, column, message))
+
+    def _error(self, code: str, one: Entry, column: int, message: str) -> Finding:
+        return self._finding(ERROR, code, one, column, message)
+
+    def _finding(self, severity: str, code: str, one: Entry, column: int, message: str) -> Finding:
+        """What is wrong in an entry's cell."""
+        where, place = self.square.address(one.row, column), self.square.places.get(column)
+        return Finding(severity, code, where, message, Place(one.number, place) if place else None)
+
+    def _diagonal(self, entry: Entry) -> Iterator[Finding]:
+        for column, cell in self.square.against(entry.row, entry.number):
+            if not is_diagonal(cell.text) or (cell.fault and cell.fault.code != "merged-cells"):
+                yield self._error(
+                    "plays-self",
+                    entry,
+                    column,
+                    f"{self.noun} {entry.number} has {cell.text!r} against {self.oneself}; leave "
+                    "the cell empty or mark it with *, or correct the numbers of the rows and "
+                    "columns",
+                )
+
+    def _columns_without_player(self) -> Iterator[Finding]:
+        numbers = {entry.number for entry in self.entries}
+        for number in self.square.header.across:
+            if number in numbers:
+                continue
+            for entry in self.entries:
+                for column, cell in self.square.against(entry.row, number):
+                    if cell.text and not is_mark(cell.text):
+                        yield self._error(
+                            "unknown-opponent",
+                            entry,
+                            column,
+                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
+                            f"{number}, but there is no {self.noun} {number}; clear the cell, or "
+                            f"add the {self.noun}",
+                        )
+
+    def _players_without_column(self) -> Iterator[Finding]:
+        columns = self.square.header.across
+        title = self.square.header.fields.get("No.", self.square.names)
+        for entry in self.entries:
+            if entry.number not in columns and title is not None:
+                yield Finding(
+                    ERROR,
+                    "missing-column",
+                    self.square.address(entry.row, title),
+                    f"{self.noun} {entry.number} has no column, the last one is headed "
+                    f"{max(columns)}; add the column, or correct the number",
+                )
+
+    def _half_empty(
+        self,
+        cycles: Sequence[Sequence[Sequence[Result]]],
+        one_sided: Sequence[tuple[int, int, int]],
+    ) -> Iterator[Finding]:
+        """Games that stand in one of their two cells only."""
+        entered = sum(not result.blank for table in cycles for row in table for result in row)
+        if one_sided and len(one_sided) == entered and entered >= _HALF_OF_IT:
+            cycle, i, j = one_sided[0]
+            yield self._error(
+                "half-empty",
+                *self._cell(j, i, cycle),
+                f"only half of the grid is filled: all {entered} games stand in one of their two "
+                f"cells only; type each game for both {self.noun}s, as here "
+                f"{expected_twin(cycles[cycle][i][j])} against {self.noun} "
+                f"{self.entries[i].number}",
+            )
+            return
+        for cycle, i, j in one_sided:
+            result = cycles[cycle][i][j]
+            yield self._finding(
+                WARNING,
+                "one-sided",
+                *self._cell(j, i, cycle),
+                f"{self.noun} {self.entries[j].number} has nothing against {self.noun} "
+                f"{self.entries[i].number}, who has {write(result)} against "
+                f"{self.oneself.removesuffix('self')}; expected "
+                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody",
+            )
+
+    def _cell(self, i: int, j: int, cycle: int) -> tuple[Entry, int]:
+        """The row and the column of the game of one player against another, by their places."""
+        columns = self.square.header.across.get(self.entries[j].number, (0,))
+        return self.entries[i], columns[min(cycle, len(columns) - 1)]
+
+    def _place(self, other: Entry, cycle: int) -> int:
+        """Which of the players' columns holds the games against one; 0 where he has none."""
+        columns = self.square.header.across.get(other.number)
+        return self.square.places[columns[min(cycle, len(columns) - 1)]] if columns else 0
+
+
+def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[int, int, int]]:
+    """The cycle and the places of those who have a result against somebody who has none."""
+    for cycle, table in enumerate(cycles):
+        for i, row in enumerate(table):
+            for j, result in enumerate(row):
+                entered = not result.blank and result is not UNREADABLE
+                if i != j and entered and table[j][i].blank:
+                    yield cycle, i, j

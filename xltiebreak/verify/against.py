@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.orders import order_named
-from xltiebreak.tables.grid import Grid, Row
+from xltiebreak.tables.cells import Grid, Row
 from xltiebreak.tables.header import Header, header_in
 from xltiebreak.verify.columns import printed_texts
 from xltiebreak.verify.labels import meaning_of

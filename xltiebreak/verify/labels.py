@@ -10,7 +10,7 @@ from functools import lru_cache
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.tables.grid import bare
+from xltiebreak.tables.cells import bare
 
 PLACE, SCORE = "PLACE", "SCORE"
 GAME_OR_MATCH = "GMP"

@@ -22,7 +22,7 @@ from xltiebreak.formats.chessresults.layout import (
 from xltiebreak.formats.chessresults.table import Table, find_table
 from xltiebreak.formats.signatures import is_package
 from xltiebreak.formats.trf.dates import edition_on
-from xltiebreak.tables.grid import Grid, plain
+from xltiebreak.tables.cells import Grid, plain
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 

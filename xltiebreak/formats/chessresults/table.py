@@ -14,7 +14,7 @@ from xltiebreak.formats.chessresults.layout import (
     TITLES,
     tidy,
 )
-from xltiebreak.tables.grid import EMPTY, Cell, Grid, Row
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 
 _FIELD_OF = {header: name for name, headers in COLUMNS.items() for header in headers}

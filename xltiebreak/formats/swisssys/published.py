@@ -22,7 +22,7 @@ from xltiebreak.formats.swisssys.records import (
     whole,
 )
 from xltiebreak.formats.swisssys.rounds import read_result
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 LETTERS: Mapping[str, Outcome] = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
 

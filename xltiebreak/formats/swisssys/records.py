@@ -10,7 +10,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.formats.text import decoded
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 Record = Mapping[str, Any]
 

@@ -23,7 +23,7 @@ from xltiebreak.formats.swisssys.records import (
     whole,
 )
 from xltiebreak.formats.swisssys.rounds import read_token
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 KINDS = {0: "swiss", 1: "roundrobin", 3: "roundrobin"}
 """What the number ``Type`` of a section means, as far as files show it."""

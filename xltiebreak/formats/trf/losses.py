@@ -12,7 +12,7 @@ from xltiebreak.formats.trf.dates import as_trf, edition_on
 from xltiebreak.formats.trf.layout import PLAYER
 from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.losses import team_losses
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 _TEXTS = {

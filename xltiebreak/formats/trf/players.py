@@ -22,7 +22,7 @@ from xltiebreak.formats.trf.layout import (
     round_column,
 )
 from xltiebreak.formats.trf.rounds import UnknownRound, read_round
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]
 

@@ -18,7 +18,7 @@ from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerRe
 from xltiebreak.formats.trf.records import Records, read_records
 from xltiebreak.formats.trf.scoring import abnormal_points, read_scoring
 from xltiebreak.formats.trf.tie_breaks import read_order
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 if TYPE_CHECKING:
     from xltiebreak.formats.trf.teams.rosters import Roster

@@ -11,7 +11,7 @@ from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.formats.text import decoded
 from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.formats.trf.scoring import RECORDS as SCORING
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")

@@ -17,7 +17,7 @@ from xltiebreak.formats.trf.teams.completed import Completed
 from xltiebreak.formats.trf.teams.writing import TeamRecords
 from xltiebreak.formats.trf.tie_breaks import write_order
 from xltiebreak.formats.written import THE_FILE, Written
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 VERSIONS = ("16", "26")
 LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1

@@ -25,7 +25,7 @@ from xltiebreak.formats.uschess.fields import (
 from xltiebreak.formats.uschess.layout import HEADER, PLAYER, SECTION, Field, width
 from xltiebreak.formats.uschess.rounds import write_round
 from xltiebreak.formats.uschess.tables import in_ascii
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 
 def losses(event: Event) -> Iterator[str]:

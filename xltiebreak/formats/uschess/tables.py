@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.signatures import is_dbf
 from xltiebreak.formats.uschess.layout import Field
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 MAX_RECORDS = 50_000
 _VERSION = 0x03

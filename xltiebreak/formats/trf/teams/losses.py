@@ -14,7 +14,7 @@ from xltiebreak.formats.trf.teams.layout import OLD_NAME, TEAM
 from xltiebreak.formats.trf.teams.lineups import present
 from xltiebreak.formats.trf.teams.seating import Side, seated
 from xltiebreak.formats.trf.teams.without_play import AS_BYE
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _OF_A_PLAYER = ("title", "federation", "sex", "birth")
 

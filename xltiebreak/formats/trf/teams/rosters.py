@@ -20,7 +20,7 @@ from xltiebreak.formats.trf.teams.layout import (
     TEAM,
     repeated,
 )
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 NEW, OLD = "310", "013"
 

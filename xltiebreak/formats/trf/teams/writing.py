@@ -17,7 +17,7 @@ from xltiebreak.formats.trf.teams.layout import (
 from xltiebreak.formats.trf.teams.lineups import Lineups
 from xltiebreak.formats.trf.teams.without_play import WithoutPlay
 from xltiebreak.rules.countings import by_match_points
-from xltiebreak.tables.grid import plain
+from xltiebreak.tables.cells import plain
 
 _KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}
 _ENCODED = {

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.ratings import rating
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.grid import Cell, Row
 from xltiebreak.tables.header import header_in
 
 

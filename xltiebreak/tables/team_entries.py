@@ -9,9 +9,9 @@ from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.findings import WARNING, Finding, TieBreakError
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.grid import Row, column_letter
-from xltiebreak.tables.printed import told_apart
-from xltiebreak.tables.teams.lists import ListSheet, Names, whole_number
+from xltiebreak.tables.cells import Row, column_letter
+from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
+from xltiebreak.tables.printed_columns import told_apart
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,56 @@
-"""A workbook's sheet ``Verify``: what a pairing program printed, pasted there to be compared."""
+"""The columns of a crosstable that no rule needs: tie-breaks that a program printed, say; there or,
+pasted, on a sheet ``Verify``."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Optional
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.tables.grid import Cell, Grid, Row, bare
+from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.columns import Columns
 from xltiebreak.tables.header import Header, header_in
-from xltiebreak.tables.printed import told_apart
-from xltiebreak.tables.teams.sheets import TEAMS_SHEET, part_of
+from xltiebreak.tables.list_sheets import TEAMS_SHEET, part_of
+from xltiebreak.tables.player_rows import Entry
+
+
+def further_columns(columns: Columns, entries: Sequence[Entry]) -> dict[str, dict[int, str]]:
+    """The text of each player's cell by header and pairing number, in the order of the table.
+
+    A header that stands twice is told apart as ``TBrk (2)``; cells whose text cannot be trusted
+    are left out, and columns without any text.
+    """
+    header = columns.header
+    used = {
+        *header.fields.values(),
+        *header.rounds.values(),
+        *header.opponents.values(),
+        *header.points.values(),
+        *header.twice.values(),
+        *header.unused,
+        *(column for both in header.across.values() for column in both),
+    }
+    found: dict[str, dict[int, str]] = {}
+    for column, title in enumerate(columns.grid.rows[header.row].cells):
+        if column in used or not title.text:
+            continue
+        cells = [(entry.number, entry.row.cell(column)) for entry in entries]
+        texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
+        if texts:
+            found[told_apart(title.text, found)] = texts
+    return found
+
+
+def told_apart(title: str, known: Collection[str]) -> str:
+    """The header, or with a number behind it if it stands there already: ``TBrk (2)``."""
+    label, count = title, 1
+    while label in known:
+        count += 1
+        label = f"{title} ({count})"
+    return label
+
 
 OURS = "Ours: "
 """How a heading over our own figures begins: nothing there was printed by another program."""

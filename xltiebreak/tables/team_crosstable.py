@@ -10,14 +10,14 @@ from functools import cached_property
 from xltiebreak.event.findings import ERROR, Finding, Place, TieBreakError
 from xltiebreak.event.results import UNREADABLE
 from xltiebreak.event.section import Section
+from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.entries import read_entries
-from xltiebreak.tables.grid import Cell, Row
 from xltiebreak.tables.header import Header
-from xltiebreak.tables.results import read_results
+from xltiebreak.tables.list_sheets import points_in
+from xltiebreak.tables.match_list import Typed
+from xltiebreak.tables.player_rows import read_entries
+from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.teams.lists import points_in
-from xltiebreak.tables.teams.matchlist import Typed
 
 _OPPONENT_ALONE = re.compile(r"[1-9]\d{0,5}(?:\.0)?")
 _NOT_FINISHED = "?"

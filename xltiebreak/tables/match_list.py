@@ -9,8 +9,8 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation.cells import tidy
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
-from xltiebreak.tables.grid import EMPTY, Row
-from xltiebreak.tables.teams.lists import ListSheet, Misfit, Names, points_in
+from xltiebreak.tables.cells import EMPTY, Row
+from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, points_in
 
 Seat = tuple[int, int]
 """A team's number and a round."""

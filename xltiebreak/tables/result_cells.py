@@ -15,7 +15,7 @@ from xltiebreak.event.notation import (
     read_cell,
 )
 from xltiebreak.event.results import UNREADABLE, Result
-from xltiebreak.tables.grid import Cell, Fault
+from xltiebreak.tables.cells import Cell, Fault
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 """Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
