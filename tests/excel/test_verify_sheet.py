@@ -17,7 +17,7 @@ from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
-from xltiebreak.verify.verification import verify
+from xltiebreak.verify import verify
 
 ROOM = 6
 """Columns to paste into; ours begin behind them."""

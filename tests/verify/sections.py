@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
-from xltiebreak.verify.report import Cause, Compared
-from xltiebreak.verify.verification import verify
+from xltiebreak.verify import verify
+from xltiebreak.verify.comparison import Cause, Compared
 
 Figures = Mapping[int, "Fraction | float"]
 

@@ -12,7 +12,7 @@ from tests.samples.crosstables import section
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section
 from xltiebreak.formats.printed_tables import printed_tables
-from xltiebreak.verify.against import PrintedRow, PrintedTable, best_match, join
+from xltiebreak.verify.printed_table import PrintedRow, PrintedTable, best_match, join
 
 NAMES = ("Ash, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di")
 

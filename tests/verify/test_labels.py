@@ -6,7 +6,7 @@ import pytest
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.orders import order_named
-from xltiebreak.verify.labels import LABELS, meaning_of, stated_here, stated_meanings
+from xltiebreak.verify.meanings import LABELS, meaning_of, stated_here, stated_meanings
 
 PRINTED = [
     ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),

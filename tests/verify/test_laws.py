@@ -13,7 +13,7 @@ from tests.samples.made_up import MadeUp, made_up, share
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import decimal
-from xltiebreak.verify.verification import verify
+from xltiebreak.verify import verify
 
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
 

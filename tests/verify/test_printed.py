@@ -9,7 +9,7 @@ import pytest
 
 from tests.samples.crosstables import section
 from tests.verify.sections import compared
-from xltiebreak.verify import printed
+from xltiebreak.verify.printed_figures import agrees, printed_figure
 
 FIGURES = [
     ("6.5", "6.5"), ("6,5", "6.5"), ("6½", "6.5"), ("½", "0.5"), ("6 1/2", "6.5"), ("7", "7"),
@@ -20,18 +20,18 @@ FIGURES = [
 
 @pytest.mark.parametrize(("text", "value"), FIGURES)
 def test_a_printed_figure_is_read(text: str, value: str) -> None:
-    found = printed.figure(text)
+    found = printed_figure(text)
     assert found is not None
     assert found.value == Fraction(value)
 
 
 @pytest.mark.parametrize("text", ["", "abc", "6.5.1", "W12", "6.5½", "1e3", "nan", "٣"])
 def test_what_is_no_figure_is_not_guessed(text: str) -> None:
-    assert printed.figure(text) is None
+    assert printed_figure(text) is None
 
 
 def test_a_rating_may_have_its_thousands_apart() -> None:
-    found = printed.figure("1,650", grouped=True)
+    found = printed_figure("1,650", grouped=True)
     assert found is not None
     assert found.value == 1650
 
@@ -52,9 +52,9 @@ def test_a_rating_may_have_its_thousands_apart() -> None:
 def test_a_figure_agrees_as_far_as_it_is_printed(
     text: str, ours: Fraction | float, decimals: int, mean: bool, agree: bool
 ) -> None:
-    found = printed.figure(text)
+    found = printed_figure(text)
     assert found is not None
-    assert printed.agrees(found.value, ours, decimals, mean=mean) is agree
+    assert agrees(found.value, ours, decimals, mean=mean) is agree
 
 
 def test_empty_cells_are_not_compared_and_unreadable_ones_differ() -> None:

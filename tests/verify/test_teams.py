@@ -14,8 +14,8 @@ from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
-from xltiebreak.verify.report import Compared
-from xltiebreak.verify.verification import verify
+from xltiebreak.verify import verify
+from xltiebreak.verify.comparison import Compared
 
 IHSA_BOARDS = WEIGHTS[0]
 

@@ -18,10 +18,10 @@ from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_error
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.files import load
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify.labels import PLACE, SCORE
+from xltiebreak.verify import PLACE, SCORE
 
 if TYPE_CHECKING:
-    from xltiebreak.verify.report import Compared, Verification
+    from xltiebreak.verify import Compared, Verification
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -106,7 +106,7 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
         TieBreakError: it has none that fit; the message names the file.
     """
     from xltiebreak.formats.printed_tables import printed_tables
-    from xltiebreak.verify.against import best_match, join
+    from xltiebreak.verify import best_match, join
 
     tables = printed_tables(against, columns)
     name = os.path.basename(against)
@@ -146,9 +146,8 @@ def _compared(
     Raises:
         TieBreakError: none has.
     """
-    from xltiebreak.verify.columns import printed_texts
-    from xltiebreak.verify.labels import stated_here
-    from xltiebreak.verify.verification import verify as verify_section
+    from xltiebreak.verify import printed_texts, stated_here
+    from xltiebreak.verify import verify as verify_section
 
     labels = {section.name: list(printed_texts(section)) for section in sections}
     everywhere = [label for known in labels.values() for label in known]

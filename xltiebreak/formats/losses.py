@@ -9,7 +9,7 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.roundrobin import games_to_come as still_to_play
 from xltiebreak.event.section import Section
-from xltiebreak.verify.comparison import agreeing
+from xltiebreak.verify import agreeing
 
 _PLURALS = {
     "team": "clubs",

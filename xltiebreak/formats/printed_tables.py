@@ -13,7 +13,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import content_of, kind_of, load
 from xltiebreak.formats.text import decoded
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
-from xltiebreak.verify.against import PrintedTable, table_in, table_of
+from xltiebreak.verify import PrintedTable, table_in, table_of
 
 _COLUMNS_APART = re.compile(r"\t| {2,}")
 _DELIMITERS = ",;\t|"

@@ -15,10 +15,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in
 from xltiebreak.tables.printed_columns import OURS, told_apart
-from xltiebreak.verify.columns import printed_columns
-from xltiebreak.verify.comparison import compare
-from xltiebreak.verify.labels import PLACE, SCORE
-from xltiebreak.verify.report import Compared
+from xltiebreak.verify import PLACE, SCORE, Compared, compare, printed_columns
 
 UNKNOWN = f"{OURS}?"
 """Above a column whose heading names no tie-break."""

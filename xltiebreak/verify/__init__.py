@@ -1,5 +1,51 @@
 """Another program's printed tie-breaks against ours, and what it must have done.
 
-Columns, labels and the comparison belong to the functions in Excel, too; like the core, these
-modules keep to the standard library.
+The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
+the core, these modules keep to the standard library.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from xltiebreak.verify.comparison import Compared, Verification, agreeing, compare
+from xltiebreak.verify.meanings import PLACE, SCORE, stated_here
+from xltiebreak.verify.printed_figures import printed_columns, printed_texts
+
+if TYPE_CHECKING:
+    from xltiebreak.verify.diagnosis import verify
+    from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
+
+__all__ = [
+    "PLACE",
+    "SCORE",
+    "Compared",
+    "PrintedTable",
+    "Verification",
+    "agreeing",
+    "best_match",
+    "compare",
+    "join",
+    "printed_columns",
+    "printed_texts",
+    "stated_here",
+    "table_in",
+    "table_of",
+    "verify",
+]
+
+_LATE = {
+    "verify": "diagnosis",
+    **dict.fromkeys(
+        ("PrintedTable", "best_match", "join", "table_in", "table_of"), "printed_table"
+    ),
+}
+"""What only the command needs, and where it stands: no function starts up with it, and no workbook
+carries it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)

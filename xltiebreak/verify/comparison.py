@@ -3,16 +3,80 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.event.figures import Figure, counted, decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
-from xltiebreak.verify import printed
-from xltiebreak.verify.columns import Column, Columns, printed_columns
-from xltiebreak.verify.labels import PLACE
-from xltiebreak.verify.report import Compared, Difference
+from xltiebreak.verify.meanings import PLACE, SCORE
+from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One player for whom the two do not agree.
+
+    ``printed`` is the text as it stands, ``ours`` our figure as a text, ``ours_value`` for
+    machines; ``arithmetic`` how we come to it.
+    """
+
+    number: int
+    printed: str
+    printed_value: float | None
+    ours: str
+    ours_value: float | None
+    arithmetic: str
+
+
+@dataclass(frozen=True)
+class Cause:
+    """What the other program may have done: a stable code, how many of the column's values it
+    explains, and the sentence."""
+
+    code: str
+    explains: int
+    sentence: str
+
+
+def told(code: str, label: str, explains: int, of: int, said: str) -> Cause:
+    """``All 14 values of "Mod. Med" are the plain Median.``, ``23 of 24 values of "TB1" …``"""
+    values = f"All {counted(of, 'value')}" if explains == of else f"{explains} of {of} values"
+    return Cause(code, explains, f'{values} of "{label}" {said}.')
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One column: ``agree`` of ``of`` values agree; ``system`` is a code, ``SCORE`` or
+    ``PLACE``."""
+
+    label: str
+    system: str
+    agree: int
+    of: int
+    differences: tuple[Difference, ...]
+    causes: tuple[Cause, ...] = ()
+
+
+@dataclass(frozen=True)
+class Verification:
+    """A section's printed columns against our standings."""
+
+    standings: Standings
+    columns: tuple[Compared, ...]
+    passed_over: tuple[str, ...]
+    assumed: Mapping[str, str]
+
+    @property
+    def enough(self) -> bool:
+        """Whether there is a tie-break or a place among the columns, and not the score alone."""
+        return any(column.system != SCORE for column in self.columns)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether there is no difference anywhere."""
+        return not any(column.differences for column in self.columns)
 
 
 def compare(ours: Standings, columns: Columns) -> list[Compared]:
@@ -104,7 +168,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
         if number not in texts:
             continue
         compared += 1
-        stated = printed.places(texts[number])
+        stated = printed_places(texts[number])
         if stated is None or not is_place(stated, row.place, row.last_place):
             differences.append(
                 Difference(
@@ -120,7 +184,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
 
 
 def is_place(stated: tuple[int, int], place: int, last_place: int) -> bool:
-    """Whether a printed place, as :func:`printed.places` reads it, may stand for these."""
+    """Whether a printed place, as :func:`printed_places` reads it, may stand for these."""
     first, last = stated
     if first == last:
         return place <= first <= last_place

@@ -1,4 +1,5 @@
-"""What the other program must have done: the smallest known change that explains a column."""
+"""A section's printed columns compared, and what the other program must have done where one
+differs: the smallest known change that explains the column."""
 
 from __future__ import annotations
 
@@ -7,20 +8,20 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure
-from xltiebreak.ranking.standings import Standings
-from xltiebreak.verify.columns import Columns
-from xltiebreak.verify.labels import PLACE
-from xltiebreak.verify.misplaced import misplaced
-from xltiebreak.verify.places import causes_of_places
-from xltiebreak.verify.report import Cause, Compared, values_of
-from xltiebreak.verify.retyped import Retyped, other_colours, other_opponents, other_outcomes
-from xltiebreak.verify.task import Task, task_of
-from xltiebreak.verify.variation import Variation
-from xltiebreak.verify.variations import known_variations
-from xltiebreak.verify.way import Values, Way
-from xltiebreak.verify.ways_general import SYSTEMS_FAR
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.verify.calculation import KnownCause, Values, Way, asked_for
+from xltiebreak.verify.causes_of_places import causes_of_places
+from xltiebreak.verify.comparison import Cause, Compared, Verification, compare, told
+from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
+from xltiebreak.verify.printed_figures import Column, Columns, printed_columns
+from xltiebreak.verify.slips import (
+    Retyped,
+    misplaced,
+    other_colours,
+    other_opponents,
+    other_outcomes,
+)
 
 MOST_CAUSES = 3
 """So many causes that explain a column equally well are told."""
@@ -45,12 +46,100 @@ _KINDS = {"cumulative": "system", "drops": "system"}
 _APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
 
 
-@dataclass(frozen=True)
-class Found:
-    """A cause with what ranks it.
+def verify(
+    section: Section,
+    edition: str = "",
+    order: str = "",
+    lots: str = "",
+    unrated: int | None = None,
+    columns: str = "",
+) -> Verification:
+    """Compare what stands in a section's printed columns with what the rules give.
 
-    ``key`` is the same for the same cause in another column; of causes of one ``kind``, such as
-    two editions that give the same figures here, the first is enough.
+    ``columns`` says what columns are where their labels do not, as ``"TB1=MM,TB2=SOLK"``; the
+    rest is as for :func:`xltiebreak.ranking.standings`.
+
+    Raises:
+        EventError: the results contradict each other.
+        TieBreakError: an argument is not understood.
+    """
+    ours = standings(section, edition, order, lots, unrated)
+    found = printed_columns(section, ours.order.tie_breaks, columns)
+    compared = compare(ours, found)
+    if any(one.differences for one in compared):
+        causes = diagnose(ours, found, compared)
+        compared = [replace(one, causes=tuple(causes.get(one.label, ()))) for one in compared]
+    assumed = {column.label: column.meaning.system for column in found.assumed}
+    return Verification(ours, tuple(compared), found.passed_over, assumed)
+
+
+def diagnose(
+    ours: Standings, columns: Columns, compared: Sequence[Compared]
+) -> Mapping[str, Sequence[Cause]]:
+    """The causes of each column that differs, the best first; none where nothing explains it."""
+    results = {one.label: one for one in compared}
+    tasks = [task_of(ours, column, results[column.label]) for column in columns.tie_breaks]
+    search = _Search(ours, tasks)
+    causes = search.causes()
+    for label, texts in columns.places.items():
+        if results[label].differences:
+            causes[label] = causes_of_places(ours, columns, label, texts, search.retyped)
+    return causes
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """One column to explain: the way asked for, who differs, how many may be left unexplained."""
+
+    column: Column
+    way: Way
+    differing: tuple[int, ...]
+    rest: tuple[int, ...]
+
+    @property
+    def of(self) -> int:
+        """How many values are compared."""
+        return len(self.differing) + len(self.rest)
+
+    @property
+    def misses(self) -> int:
+        """So many values may stay unexplained: a tenth, or one where five or more differ; but
+        not more than half of those that differ."""
+        tenth = max(self.of // 10, int(len(self.differing) >= 5))
+        return min(tenth, len(self.differing) // 2)
+
+    def explained(self, way: Way, values: Values, misses: int) -> int | None:
+        """How many values the way explains; nothing where more than ``misses`` are left."""
+        left = misses
+        enough = 4 + 2 * misses
+        first, more = self.differing[:3], self.differing[3:enough]
+        for part in (first, more, self.differing[enough:], self.rest):
+            if part:
+                ours = values.of(way, part)
+                left -= sum(not self.column.agrees(number, ours[number]) for number in part)
+                if left < 0:
+                    return None
+        return self.of - (misses - left)
+
+
+def task_of(ours: Standings, column: Column, result: Compared) -> Task:
+    """What is to be explained of a column, by what the comparison found."""
+    differing = tuple(one.number for one in result.differences)
+    rest = tuple(
+        number
+        for number in ours.section.crosstable.numbers
+        if number in column.texts and number not in differing
+    )
+    return Task(column, asked_for(ours, column.meaning.tie_break), differing, rest)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What explains a column, with what ranks it.
+
+    ``key`` is the same for the same explanation of another column; of those of one ``kind``, such
+    as two editions that give the same figures here, the first is enough. ``changes`` is how much
+    it takes, ``position`` how far behind it is tried.
     """
 
     key: Hashable
@@ -61,68 +150,51 @@ class Found:
     retyped: Retyped | None = None
 
 
-def diagnose(
-    ours: Standings, columns: Columns, compared: Sequence[Compared]
-) -> Mapping[str, Sequence[Cause]]:
-    """The causes of each column that differs, the best first; none where nothing explains it."""
-    results = {one.label: one for one in compared}
-    search = _Search(ours, columns, results)
-    causes = search.causes()
-    for label, texts in columns.places.items():
-        if results[label].differences:
-            causes[label] = causes_of_places(ours, columns, label, texts, search.retyped)
-    return causes
-
-
 class _Search:
     """The search through all columns of a section, which share what was worked out."""
 
-    def __init__(self, ours: Standings, columns: Columns, results: Mapping[str, Compared]) -> None:
+    def __init__(self, ours: Standings, tasks: Sequence[Task]) -> None:
         self.ours = ours
-        self.values = Values()
+        self.tasks = tasks
         self.table = ours.context.scores.crosstable
-        self.tasks = [
-            task_of(ours, column, results[column.label])
-            for column in columns.tie_breaks
-            if results[column.label].system != PLACE
-        ]
-        self.variations = known_variations(ours.edition.code, self.table)
+        self.values = Values()
+        self.known = known_causes(ours.edition.code, self.table)
         self.retyped: Sequence[Retyped] = ()
         """The results that would explain most columns, if another had been typed."""
+        self._broken: dict[Hashable, int] = {}
 
     def causes(self) -> dict[str, Sequence[Cause]]:
         """The best causes by column."""
-        found: dict[Task, list[Found]] = {}
-        for task in self.tasks:
-            if task.differing and task.of > 1:
-                found[task] = [
-                    *self._single(task),
-                    *self._misplaced(task),
-                    *self._retyped(task),
-                ]
+        found = {
+            task: [*self._one_cause(task), *self._other_rows(task), *self._another_result(task)]
+            for task in self.tasks
+            if task.differing and task.of > 1
+        }
         explained = Counter(
             key
-            for task, causes in found.items()
-            for key in {one.key for one in causes if one.cause.explains == task.of}
+            for task, explanations in found.items()
+            for key in {one.key for one in explanations if one.cause.explains == task.of}
         )
-        retyped = {
+        results = {
             one.key: one.retyped
-            for causes in found.values()
-            for one in causes
+            for explanations in found.values()
+            for one in explanations
             if one.retyped is not None and self._contradictions(one) == 0
         }
-        likely = sorted(retyped, key=lambda key: -explained[key])
-        self.retyped = [retyped[key] for key in likely[:MOST_CAUSES]]
-        best: dict[str, Sequence[Cause]] = {}
-        for task, causes in found.items():
-            known = causes or [
-                *self._retyped_besides(task, list(retyped.values())[:_MOST_RETYPED]),
-                *self._pairs(task),
-            ]
-            best[task.column.label] = self._best(known, explained)
-        return best
+        likely = sorted(results, key=lambda key: -explained[key])
+        self.retyped = [results[key] for key in likely[:MOST_CAUSES]]
+        known = list(results.values())[:_MOST_RETYPED]
+        return {
+            task.column.label: self._best(
+                explanations or [*self._a_result_and_a_cause(task, known), *self._two_causes(task)],
+                explained,
+            )
+            for task, explanations in found.items()
+        }
 
-    def _best(self, found: Sequence[Found], explained: Mapping[Hashable, int]) -> list[Cause]:
+    def _best(self, found: Sequence[Explanation], explained: Mapping[Hashable, int]) -> list[Cause]:
+        """Of those that explain most values, those that explain most columns and take least; a
+        result typed otherwise only where it explains more columns than it contradicts."""
         most = max((one.cause.explains for one in found), default=0)
         best = [one for one in found if one.cause.explains == most]
         scale = {id(one): explained.get(one.key, 0) - self._contradictions(one) for one in best}
@@ -130,60 +202,41 @@ class _Search:
         plausible = [one for one in best if one.retyped is None or scale[id(one)] > 0]
         if plausible and plausible[0].retyped is not None:  # the same slip shows in each column
             plausible = [one for one in plausible if scale[id(one)] == scale[id(plausible[0])]]
-        told: dict[Hashable, Cause] = {}
+        by_kind: dict[Hashable, Cause] = {}
         for one in plausible or best:
-            told.setdefault(one.kind, one.cause)
-        return list(told.values())[:MOST_CAUSES]
+            by_kind.setdefault(one.kind, one.cause)
+        return list(by_kind.values())[:MOST_CAUSES]
 
-    def _contradictions(self, found: Found) -> int:
+    def _contradictions(self, found: Explanation) -> int:
         """How many columns that agree would not, if this result were another one."""
         if found.retyped is None:
             return 0
-        table = self._retyped_table(found.retyped)
-        broken = 0
-        for task in self.tasks:
-            if not task.differing:
-                way = replace(task.way, table=table)
-                broken += self._explained(way, task, misses=0) is None
-        self.values.forget(table)
-        return broken
+        if found.key not in self._broken:
+            table = found.retyped.table(self.table)
+            self._broken[found.key] = sum(
+                task.explained(task.way.with_results(table, found.retyped.cells), self.values, 0)
+                is None
+                for task in self.tasks
+                if not task.differing
+            )
+        return self._broken[found.key]
 
-    def _explained(self, way: Way, task: Task, misses: int) -> int | None:
-        """How many values the way explains; nothing where more than ``misses`` are left."""
-        left = misses
-        column = task.column
-        enough = 4 + 2 * misses
-        first, more = task.differing[:3], task.differing[3:enough]
-        for part in (first, more, task.differing[enough:], task.rest):
-            if part:
-                values = self.values.of(way, part)
-                left -= sum(not column.agrees(number, values[number]) for number in part)
-                if left < 0:
-                    return None
-        return task.of - (misses - left)
+    def _one_cause(self, task: Task) -> Iterator[Explanation]:
+        """Each known cause alone."""
+        for position, cause in enumerate(self.known):
+            if task.of >= _ENOUGH or cause not in SYSTEMS_FAR:
+                kind = _KINDS.get(cause.aspect, cause.aspect)
+                way = cause.change(task.way)
+                yield from self._tried(task, way, [cause], task.misses, kind, position)
 
-    def _single(self, task: Task) -> Iterator[Found]:
-        for position, variation in enumerate(self.variations):
-            if task.of < _ENOUGH and variation in SYSTEMS_FAR:
-                continue
-            way = variation.change(task.way)
-            explains = way and self._explained(way, task, task.misses)
-            if explains:
-                sentence = variation.sentence(
-                    values_of(task.column.label, explains, task.of), task.way, task.differing
-                )
-                cause = Cause(variation.code, explains, sentence)
-                kind = _KINDS.get(variation.aspect, variation.aspect)
-                yield Found(variation.code, kind, cause, 1, position)
-
-    def _misplaced(self, task: Task) -> Iterator[Found]:
-        rows = self.table.numbers
-        ours: Mapping[int, Figure | None] = self.values.of(task.way, rows)
+    def _other_rows(self, task: Task) -> Iterator[Explanation]:
+        """Right values in the wrong rows."""
+        ours = self.values.of(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
-        for cause in misplaced(task.column, ours, rows, by_place, task.differing):
-            yield Found(cause.code, cause.code, cause, 1, len(self.variations))
+        for cause in misplaced(task.column, ours, by_place, task.differing):
+            yield Explanation(cause.code, cause.code, cause, 1, len(self.known))
 
-    def _retyped(self, task: Task) -> Iterator[Found]:
+    def _another_result(self, task: Task) -> Iterator[Explanation]:
         """Results that would explain the column, if another had been typed."""
         reach = 1 if task.way.system in _FELT_BY_OPPONENTS else 2
         for candidates in (
@@ -194,76 +247,79 @@ class _Search:
         ):
             found = 0
             for one in candidates:
-                table = self._retyped_table(one)
-                explains = self._explained(replace(task.way, table=table), task, task.misses)
-                self.values.forget(table)
-                if explains:
+                way = one.change(task.way)
+                if task.explained(way, self.values, task.misses):
+                    cause = one.as_cause(self.ours.section)
+                    yield from self._tried(
+                        task, way, [cause], task.misses, cause.aspect, len(self.known), one
+                    )
                     found += 1
-                    yield self._as_found(task, one, explains)
                 if found == _MOST_RETYPED:
                     break
             if found:
                 return
 
-    def _retyped_table(self, one: Retyped) -> Crosstable:
-        table = one.table(self.table)
-        self.values.retype(self.table, table, one.cells)
-        return table
+    def _a_result_and_a_cause(
+        self, task: Task, results: Sequence[Retyped]
+    ) -> Iterator[Explanation]:
+        """A result that explains another column, and one cause besides."""
+        for one in results:
+            result, way = one.as_cause(self.ours.section), one.change(task.way)
+            for position, cause in enumerate(self.known):
+                kind = (result.aspect, cause.aspect)
+                yield from self._tried(task, cause.change(way), [result, cause], 0, kind, position)
 
-    def _retyped_besides(self, task: Task, known: Sequence[Retyped]) -> Iterator[Found]:
-        """A result that explains another column, and one change besides."""
-        for one in known:
-            table = self._retyped_table(one)
-            for position, variation in enumerate(self.variations):
-                way = variation.change(replace(task.way, table=table))
-                explains = way and self._explained(way, task, misses=0)
-                if explains:
-                    condition = one.condition(self.ours.section)
-                    values = values_of(task.column.label, explains, task.of)
-                    sentence = f"{values} agree if {condition}, and {variation.condition}."
-                    code = f"result-typed-otherwise+{variation.code}"
-                    kind = (condition, variation.aspect)
-                    yield Found(code, kind, Cause(code, explains, sentence), 2, position)
-            self.values.forget(table)
-
-    def _as_found(self, task: Task, one: Retyped, explains: int) -> Found:
-        condition = one.condition(self.ours.section)
-        values = values_of(task.column.label, explains, task.of)
-        cause = Cause("result-typed-otherwise", explains, f"{values} agree if {condition}.")
-        return Found(condition, condition, cause, 1.5, len(self.variations), one)
-
-    def _pairs(self, task: Task) -> Iterator[Found]:
-        """Two changes together, where one does not explain the column."""
+    def _two_causes(self, task: Task) -> Iterator[Explanation]:
+        """Two causes together, where one does not explain the column."""
         useful = [
-            (position, variation)
-            for position, variation in enumerate(self.variations)
-            if self._may_be_one_of_two(variation) and self._matters(variation, task)
+            (position, cause)
+            for position, cause in enumerate(self.known)
+            if self._may_be_one_of_two(cause) and self._matters(cause, task)
         ]
         misses = task.misses if task.of >= _SURE else 0
         for (first, one), (second, other) in combinations(useful, 2):
-            if one.aspect == other.aspect:
-                continue
-            pair = sorted((one, other), key=lambda variation: _APPLIED.get(variation.aspect, 5))
-            way = pair[0].change(task.way)
-            way = way and pair[1].change(way)
-            explains = way and self._explained(way, task, misses)
-            if explains:
-                values = values_of(task.column.label, explains, task.of)
-                sentence = f"{values} agree if {pair[0].condition}, and {pair[1].condition}."
-                code = f"{pair[0].code}+{pair[1].code}"
-                cause = Cause(code, explains, sentence)
-                yield Found(code, (one.aspect, other.aspect), cause, 2, first + second)
+            if one.aspect != other.aspect:
+                pair = sorted((one, other), key=lambda cause: _APPLIED.get(cause.aspect, 5))
+                way = pair[0].change(task.way)
+                way = way and pair[1].change(way)
+                kind = (one.aspect, other.aspect)
+                yield from self._tried(task, way, pair, misses, kind, first + second)
 
-    def _may_be_one_of_two(self, variation: Variation) -> bool:
-        """Whether to try a variation together with another: not a system of another kind, which
-        would explain a few figures by chance."""
+    def _may_be_one_of_two(self, cause: KnownCause) -> bool:
+        """Whether to try a cause together with another: not a system of another kind, which would
+        explain a few figures by chance."""
         results = len(self.table.numbers) * self.table.rounds
-        return variation not in SYSTEMS_FAR and (variation.aspect != "rounds" or results < _LARGE)
+        return cause not in SYSTEMS_FAR and (cause.aspect != "rounds" or results < _LARGE)
 
-    def _matters(self, variation: Variation, task: Task) -> bool:
-        """Whether a variation changes any value of this column."""
-        way = variation.change(task.way)
+    def _matters(self, cause: KnownCause, task: Task) -> bool:
+        """Whether a cause changes any value of this column."""
+        way = cause.change(task.way)
         if way is None:
             return False
         numbers = (*task.differing, *task.rest)
         return self.values.of(way, numbers) != self.values.of(task.way, numbers)
+
+    def _tried(
+        self,
+        task: Task,
+        way: Way | None,
+        causes: Sequence[KnownCause],
+        misses: int,
+        kind: Hashable,
+        position: int,
+        retyped: Retyped | None = None,
+    ) -> Iterator[Explanation]:
+        """What these causes explain of the column, which lead to this way; nothing where they do
+        not apply or leave more than so many misses."""
+        explains = way and task.explained(way, self.values, misses)
+        if not explains:
+            return
+        if len(causes) == 1:
+            said = causes[0].said(task.way, task.differing)
+        else:
+            said = f"agree if {', and '.join(cause.condition for cause in causes)}"
+        code = "+".join(cause.code for cause in causes)
+        cause = told(code, task.column.label, explains, task.of, said)
+        key = kind if retyped else code
+        changes = 1.5 if retyped else len(causes)
+        yield Explanation(key, kind, cause, changes, position, retyped)

@@ -11,8 +11,8 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import Grid, Row
 from xltiebreak.tables.header import Header, header_in
-from xltiebreak.verify.columns import printed_texts
-from xltiebreak.verify.labels import meaning_of
+from xltiebreak.verify.meanings import meaning_of
+from xltiebreak.verify.printed_figures import printed_texts
 
 _HEADER_WITHIN_ROWS = 60
 _PLAYERS = ("No.", "Name", "Last name", "First name")

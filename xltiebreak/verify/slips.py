@@ -1,15 +1,19 @@
-"""A result that was typed otherwise in one place: which one would explain everything."""
+"""Slips, where the rule is right: a result that was typed otherwise, values in the wrong rows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
+from xltiebreak.verify.calculation import KnownCause, Way
+from xltiebreak.verify.comparison import Cause, told
+from xltiebreak.verify.printed_figures import Column
 
 _GAMES = (
     (Outcome.WIN, Outcome.LOSS),
@@ -36,6 +40,15 @@ class Retyped:
 
     round: int
     cells: Cells
+
+    def as_cause(self, section: Section) -> KnownCause:
+        """What is told of it, with the cell of the section where it stands."""
+        condition = self.condition(section)
+        return KnownCause("result-typed-otherwise", condition, condition, self.change)
+
+    def change(self, way: Way) -> Way:
+        """The way on the crosstable with these cells."""
+        return way.with_results(self.table(way.table), self.cells)
 
     def table(self, table: Crosstable) -> Crosstable:
         """The crosstable with these cells."""
@@ -219,3 +232,37 @@ class _Near:
                 near = near.union(*(self._opponents.get(one, frozenset()) for one in near))
             self._known[number] = near
         return self._known[number]
+
+
+def misplaced(
+    column: Column,
+    ours: Mapping[int, Figure | None],
+    by_place: Sequence[int],
+    differing: Sequence[int],
+) -> list[Cause]:
+    """What explains the column if its values stand in other rows than they should: it slipped by
+    a row, two were exchanged, or it was pasted in the order of the places.
+
+    ``ours`` holds our values in the order of the crosstable, ``by_place`` the pairing numbers in
+    that of the places.
+    """
+    of = len(column.texts)
+
+    def moved(code: str, pairs: Iterable[tuple[int, int]], said: str) -> Iterator[Cause]:
+        """Where every value printed for the first of a pair is that of the second."""
+        whose = [(number, other) for number, other in pairs if number in column.texts]
+        if len(whose) > 2 and all(column.agrees(number, ours[other]) for number, other in whose):
+            yield told(code, column.label, len(whose), of, said)
+
+    rows = list(ours)
+    found = [
+        *moved("shifted-down", zip(rows[1:], rows), "stand one row too low"),
+        *moved("shifted-up", zip(rows, rows[1:]), "stand one row too high"),
+    ]
+    if len(differing) == 2:
+        one, other = differing
+        if column.agrees(one, ours[other]) and column.agrees(other, ours[one]):
+            said = f"agree if those of players {one} and {other} are exchanged"
+            found.append(told("exchanged", column.label, of, of, said))
+    in_order = "stand in the order of the places, not in the order of this table's rows"
+    return found or list(moved("place-order", zip(rows, by_place), in_order))

@@ -1,4 +1,5 @@
-"""Another system, another edition, other rounds, other figures at the end."""
+"""Every known cause in the order in which they are tried; here those that any column may have:
+another system, another edition, other rounds, other figures at the end."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Terms
-from xltiebreak.verify.variation import Reason, Variation
-from xltiebreak.verify.way import Way
+from xltiebreak.verify import causes_of_opponents, causes_of_sums
+from xltiebreak.verify.calculation import KnownCause, Reason, Way
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
@@ -59,7 +60,7 @@ _REASONS: dict[str, Reason] = {
 _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 
 
-def _system(code: str) -> Variation:
+def _system(code: str) -> KnownCause:
     one = tie_break(code)
 
     def change(way: Way) -> Way | None:
@@ -73,7 +74,7 @@ def _system(code: str) -> Variation:
             return None
         return replace(way, tie_break=one)
 
-    return Variation(
+    return KnownCause(
         f"system-{code}",
         "system",
         f"the column is {one.name} ({code})",
@@ -93,14 +94,14 @@ def _score(way: Way) -> Way | None:
     return None if way.tie_break is None else replace(way, tie_break=None)
 
 
-def _edition(code: str) -> Variation:
+def _edition(code: str) -> KnownCause:
     edition = EDITIONS[code]
     name = edition.name.partition(":")[0]
 
     def change(way: Way) -> Way | None:
         return None if way.edition.code == code else replace(way, edition=edition)
 
-    return Variation(
+    return KnownCause(
         f"edition-{code}",
         "edition",
         f"the edition is {code} ({name})",
@@ -109,11 +110,8 @@ def _edition(code: str) -> Variation:
     )
 
 
-def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> Variation:
-    def change(way: Way) -> Way:
-        return replace(way, finish=finish)
-
-    return Variation(code, "finish", condition, change)
+def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
+    return KnownCause(code, "finish", condition, lambda way: replace(way, finish=finish))
 
 
 def _without_choice(way: Way) -> Way | None:
@@ -145,18 +143,18 @@ SYSTEMS_NEAR = tuple(_system(code) for code in _NEAR)
 """The systems that are most easily taken for one another."""
 SYSTEMS_FAR = (
     *(_system(code) for code in _FAR),
-    Variation("system-SCORE", "system", "the column is the score", _score, are="are the score"),
+    KnownCause("system-SCORE", "system", "the column is the score", _score, are="are the score"),
 )
 _EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
 OTHER_EDITIONS = tuple(_edition(code) for code in _EDITIONS)
 OTHER_CUTS = (
-    Variation(
+    KnownCause(
         "cut-without-choice",
         "cut",
         "a cut takes the lowest score, not a round left unplayed by choice (article 16.5)",
         _without_choice,
     ),
-    Variation(
+    KnownCause(
         "cut-highest", "cut", "the highest score is cut instead of the lowest", _cut_at_the_top
     ),
 )
@@ -176,7 +174,30 @@ FINISHES = (
 )
 
 
-def of_rounds(table: Crosstable) -> list[Variation]:
+def known_causes(asked: str, table: Crosstable) -> tuple[KnownCause, ...]:
+    """What may have been done otherwise, the likeliest first, where the edition of this code was
+    asked for."""
+    return (
+        *SYSTEMS_NEAR,
+        *(one for one in OTHER_EDITIONS if _is_near(one.code, asked)),
+        *causes_of_sums.OF_TEAMS,
+        *causes_of_opponents.OF_MEDIANS,
+        *causes_of_sums.OF_PLAYERS,
+        *causes_of_opponents.OF_UNPLAYED_ROUNDS,
+        *OTHER_CUTS,
+        *FINISHES,
+        *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
+        *of_rounds(table),
+        *SYSTEMS_FAR,
+    )
+
+
+def _is_near(code: str, asked: str) -> bool:
+    """Whether an edition is of the same federation, so that it is tried first."""
+    return not code.endswith("raw") and ("fide" in code) == ("fide" in asked)
+
+
+def of_rounds(table: Crosstable) -> list[KnownCause]:
     """Fewer rounds than are complete, and rounds that are not complete as if they were."""
     complete = table.complete_rounds
     found = [_up_to(round, table) for round in reversed(complete[:-1])]
@@ -186,17 +207,17 @@ def of_rounds(table: Crosstable) -> list[Variation]:
     return found
 
 
-def _up_to(round: int, table: Crosstable) -> Variation:
+def _up_to(round: int, table: Crosstable) -> KnownCause:
     shorter = Crosstable(table.numbers, tuple(row[:round] for row in table.results))
-    return Variation(
+    return KnownCause(
         "earlier-round",
         "rounds",
         f"the program had the results up to round {round} only",
-        lambda way: replace(way, table=shorter) if way.table is table else None,
+        lambda way: way.on(shorter) if way.table is table else None,
     )
 
 
-def _with_pending(rounds: Sequence[int], table: Crosstable) -> Variation:
+def _with_pending(rounds: Sequence[int], table: Crosstable) -> KnownCause:
     counted = Crosstable(
         table.numbers,
         tuple(
@@ -208,11 +229,11 @@ def _with_pending(rounds: Sequence[int], table: Crosstable) -> Variation:
         ),
     )
     listed = ", ".join(str(round) for round in rounds)
-    return Variation(
+    return KnownCause(
         "pending-counted",
         "rounds",
         f"round {listed}, which is not complete, is counted as it stands",
-        lambda way: replace(way, table=counted) if way.table is table else None,
+        lambda way: way.on(counted) if way.table is table else None,
     )
 
 

@@ -1,18 +1,23 @@
-"""Cumulative, Kashdan, Percentage and Sonneborn-Berger computed otherwise."""
+"""Causes that concern sums of one's own results: Cumulative, Kashdan, Percentage,
+Sonneborn-Berger, and the American tie-breaks of teams, match by match."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import accumulate
 from typing import Callable
 
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
+from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
 from xltiebreak.rules.systems.registry import Compute
-from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
+from xltiebreak.rules.systems.us_teams import ihsa_round
+from xltiebreak.rules.terms import NO_TERMS, SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM, total
-from xltiebreak.verify.variation import Variation
-from xltiebreak.verify.way import Way
+from xltiebreak.verify.calculation import KnownCause, Way, other_terms
 
 _BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
 
@@ -71,40 +76,28 @@ def _unplayed(result: Result) -> float:
 
 def _cumulatives(
     code: str, condition: str, taken_off: Amount, counts: Amount = _points
-) -> Variation:
+) -> KnownCause:
     cumulative = _cumulative(counts, taken_off)
-    computes = {
-        "CUM": cumulative,
-        "PS": cumulative,
-        "ACUM": _adjusted(cumulative),
-        "OCUM": _of_opposition(cumulative),
-    }
-
-    def change(way: Way) -> Way | None:
-        compute = computes.get(way.system)
-        return way.with_terms(compute) if compute and not _has_options(way) else None
-
-    return Variation(code, "cumulative", condition, change)
-
-
-def _has_options(way: Way) -> bool:
-    return bool(way.tie_break and way.tie_break.options)
+    return other_terms(
+        code,
+        "cumulative",
+        condition,
+        {
+            "CUM": cumulative,
+            "PS": cumulative,
+            "ACUM": _adjusted(cumulative),
+            "OCUM": _of_opposition(cumulative),
+        },
+    )
 
 
-def _for(system: str, code: str, condition: str, compute: Compute) -> Variation:
-    def change(way: Way) -> Way | None:
-        return way.with_terms(compute) if way.system == system else None
-
-    return Variation(code, system, condition, change)
-
-
-def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> Variation:
+def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> KnownCause:
     def change(way: Way) -> Way | None:
         if way.system != "KASH":
             return None
         return replace(way, edition=way.edition._replace(kashdan=worth))
 
-    return Variation(code, "kashdan", f"Kashdan counts {told}", change)
+    return KnownCause(code, "kashdan", f"Kashdan counts {told}", change)
 
 
 def _kashdan_with_byes(context: Context, number: int) -> Terms:
@@ -155,7 +148,7 @@ def _sonneborn_on_final_scores(way: Way) -> Way | None:
     return replace(way, edition=way.edition._replace(sonneborn_adjusted=False))
 
 
-VARIATIONS = (
+OF_PLAYERS = (
     _cumulatives("nothing-deducted", "nothing is taken off for byes and forfeit wins", _nothing),
     _cumulatives(
         "half-byes-deduct-one",
@@ -188,44 +181,138 @@ VARIATIONS = (
         _nothing,
         counts=lambda result: result.points if result.played else 0.0,
     ),
-    _for(
-        "OCUM",
+    other_terms(
         "forfeit-opponents-cumulative",
+        "OCUM",
         "the opponents of forfeits are in the sum",
-        _of_opposition(_cumulative(_points, _unplayed), forfeits=True),
+        {"OCUM": _of_opposition(_cumulative(_points, _unplayed), forfeits=True)},
     ),
     _kashdan("kashdan-2-1-0", "2 for a win, 1 for a draw, 0 for a loss", (2, 1, 0)),
     _kashdan("kashdan-3-1-0", "3 for a win, 1 for a draw, 0 for a loss", (3, 1, 0)),
     _kashdan("kashdan-4-2-0", "4 for a win, 2 for a draw, 0 for a loss", (4, 2, 0)),
     _kashdan("kashdan-4-2-1", "4 for a win, 2 for a draw, 1 for a loss", (4, 2, 1)),
-    _for(
-        "KASH",
+    other_terms(
         "kashdan-byes",
-        "byes and forfeits that gave points count as wins and draws",
-        _kashdan_with_byes,
-    ),
-    _for(
         "KASH",
+        "byes and forfeits that gave points count as wins and draws",
+        {"KASH": _kashdan_with_byes},
+    ),
+    other_terms(
         "kashdan-absences",
+        "KASH",
         "every unplayed round counts as a game, absences as losses",
-        _kashdan_with_absences,
+        {"KASH": _kashdan_with_absences},
     ),
-    _for(
-        "PCT",
+    other_terms(
         "percentage-of-all-rounds",
+        "PCT",
         "byes and forfeits are in the percentage",
-        _percentage_of_all_rounds,
+        {"PCT": _percentage_of_all_rounds},
     ),
-    Variation(
+    KnownCause(
         "sonneborn-byes",
         "SB",
         "a bye counts as a game against an opponent with the player's own score",
         _sonneborn_with_byes,
     ),
-    Variation(
+    KnownCause(
         "sonneborn-final",
         "SB",
         "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
         _sonneborn_on_final_scores,
     ),
 )
+
+
+Match = Callable[[Countings, int, Result, float], Figure]
+"""What one round adds, from the team's result and the points inside the match."""
+
+
+def _each(match: Match) -> Compute:
+    def compute(context: Context, number: int) -> Terms:
+        by = context.by
+        if not by.knows_points:
+            return NO_TERMS
+        return Terms.of(
+            Term(round, result.opponent, match(by, round, result, by.points(number, round) or 0.0))
+            for round, result in by.tournament.histories[number]
+        )
+
+    return compute
+
+
+def _ihsa(by: Countings, result: Result, points: float) -> Fraction:
+    """By the rule; nothing for an unplayed match."""
+    if not result.played or result.opponent is None:
+        return Fraction()
+    return ihsa_round(points, _with_draws(by, result.opponent))
+
+
+def _with_draws(by: Countings, opponent: int) -> float:
+    history = by.tournament.histories[opponent]
+    return half_a_point_for_each_unplayed_round(history, by.tournament.draw)[0]
+
+
+def _ihsa_at_face_value(by: Countings, round: int, result: Result, points: float) -> Figure:
+    if not result.played or result.opponent is None:
+        return 0.0
+    return ihsa_round(points, by.tournament.final[result.opponent])
+
+
+def _ihsa_with_own_unplayed(by: Countings, round: int, result: Result, points: float) -> Figure:
+    return _ihsa(by, result, points) if result.played else ihsa_round(0, 0)
+
+
+def _ihsa_with_forfeits(by: Countings, round: int, result: Result, points: float) -> Figure:
+    if result.opponent is None or not (result.played or result.forfeit):
+        return 0.0
+    got = points
+    if not result.played and result.points == 1:
+        got = by.most or points
+    return ihsa_round(got, _with_draws(by, result.opponent))
+
+
+def _ihsa_rounded(by: Countings, round: int, result: Result, points: float) -> Figure:
+    exact = _ihsa(by, result, points)
+    return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
+
+
+def _usat_adjusted(by: Countings, round: int, result: Result, points: float) -> Figure:
+    if not result.played or result.opponent is None:
+        return 0.0
+    return by.tournament.edition.sonneborn_factor * points * _with_draws(by, result.opponent)
+
+
+OF_TEAMS = (
+    other_terms(
+        "opponents-face-value",
+        "match",
+        "the opponents' unplayed matches count what they gave, not as draws",
+        {"IHSA": _each(_ihsa_at_face_value)},
+    ),
+    other_terms(
+        "own-unplayed-matches",
+        "match",
+        "a team's own unplayed matches count as (0 + 10) × (0² + 1) ÷ 100 each",
+        {"IHSA": _each(_ihsa_with_own_unplayed)},
+    ),
+    other_terms(
+        "forfeits-as-games",
+        "match",
+        "forfeited matches count as if they had been played",
+        {"IHSA": _each(_ihsa_with_forfeits)},
+    ),
+    other_terms(
+        "rounded-matches",
+        "match",
+        "each match is rounded to two decimals before they are added up",
+        {"IHSA": _each(_ihsa_rounded)},
+    ),
+    other_terms(
+        "opponents-adjusted",
+        "match",
+        "the opponents' unplayed matches count as draws, where 34G takes the final score",
+        {"USAT": _each(_usat_adjusted)},
+    ),
+)
+"""In the order in which they are tried."""

@@ -13,11 +13,9 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
-from xltiebreak.verify import printed
-from xltiebreak.verify.columns import Column, Columns
-from xltiebreak.verify.comparison import compare_places, is_place
-from xltiebreak.verify.report import Cause
-from xltiebreak.verify.retyped import Retyped
+from xltiebreak.verify.comparison import Cause, compare_places, is_place
+from xltiebreak.verify.printed_figures import Column, Columns, printed_places
+from xltiebreak.verify.slips import Retyped
 
 _MOST_PERMUTED = 4
 
@@ -157,7 +155,7 @@ def _agreeing(
     for _, level in groupby(numbers, key):
         group = list(level)
         for number in group:
-            stated = printed.places(texts.get(number, ""))
+            stated = printed_places(texts.get(number, ""))
             agreeing += (
                 stated is not None
                 and is_place(stated, first + 1, first + len(group))

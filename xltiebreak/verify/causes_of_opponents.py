@@ -1,0 +1,312 @@
+"""Causes that concern the opponents' scores: which of them a median drops, what unplayed rounds
+count, the opponents' and the player's own, and what forfeits do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Callable
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.cuts import cut
+from xltiebreak.rules.editions import (
+    Absence,
+    History,
+    Score,
+    Unplayed,
+    dummy_with_own_score,
+    face_value,
+    nobody,
+    requested_byes_at_the_end_at_half,
+)
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Terms
+from xltiebreak.verify.calculation import KnownCause, Way, other_terms, other_unplayed
+
+PLUS, EVEN, MINUS = 1, 0, -1
+
+Drops = tuple[int, int]
+"""How many of the lowest and of the highest scores are dropped, where one each is the rule."""
+
+Count = Callable[[Context, int], int]
+
+_MODIFIED: Mapping[int, Drops] = {PLUS: (1, 0), EVEN: (1, 1), MINUS: (0, 1)}
+_PLAIN: Mapping[int, Drops] = dict.fromkeys((PLUS, EVEN, MINUS), (1, 1))
+_SIGNS = {PLUS: "plus", EVEN: "even", MINUS: "minus"}
+_TOLD: Mapping[Drops, tuple[str, str]] = {
+    (1, 1): ("both", "lose the lowest and the highest opponent's score"),
+    (1, 0): ("lowest", "lose the lowest opponent's score only"),
+    (0, 1): ("highest", "lose the highest opponent's score only"),
+    (0, 0): ("nothing", "lose no opponent's score"),
+    (2, 0): ("two-lowest", "lose the two lowest opponents' scores"),
+    (0, 2): ("two-highest", "lose the two highest opponents' scores"),
+    (1, 2): ("lowest-and-two-highest", "lose the lowest and the two highest opponents' scores"),
+    (2, 1): ("two-lowest-and-highest", "lose the two lowest and the highest opponents' scores"),
+    (2, 2): ("two-of-both", "lose the two lowest and the two highest opponents' scores"),
+}
+
+
+def _each(context: Context, number: int) -> int:
+    return 2 if context.rounds >= 9 else 1
+
+
+def _sign(context: Context, number: int) -> int:
+    return context.scores.sign(number)
+
+
+def _median(drops: Mapping[int, Drops], each: Count = _each, sign: Count = _sign) -> Compute:
+    """The opponents' scores without so many of the lowest and of the highest, by the sign of the
+    player's own, and times as often as ``each`` says."""
+
+    def compute(context: Context, number: int) -> Terms:
+        lowest, highest = drops[sign(context, number)]
+        times = each(context, number)
+        return cut(context.opponents(number), lowest * times, highest * times, "")
+
+    return compute
+
+
+def _modified(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCause:
+    """Modified Median dropped other scores for a plus, an even or a minus score."""
+    return other_terms(code, "drops", condition, {"MM": _median(drops)})
+
+
+def _by(
+    code: str, aspect: str, condition: str, each: Count = _each, sign: Count = _sign
+) -> KnownCause:
+    """Either median, which took the number of scores to drop, or the sign, from elsewhere."""
+    modified, plain = _median(_MODIFIED, each, sign), _median(_PLAIN, each, sign)
+    computes = {"MM": modified, "MED": plain, "MED/H": plain}
+    return other_terms(code, aspect, condition, computes)
+
+
+def _games(context: Context, number: int) -> int:
+    return len(context.games(number))
+
+
+def _sign_of(points: float, half: float) -> int:
+    return (points > half) - (points < half)
+
+
+def _points_of_games(context: Context, number: int) -> float:
+    return sum(result.points for _, _, result in context.games(number))
+
+
+OF_MEDIANS = (
+    *(
+        _modified(
+            f"{_SIGNS[sign]}-drops-{name}",
+            f"{_SIGNS[sign]}-score players {condition}",
+            {**_MODIFIED, sign: drops},
+        )
+        for drops, (name, condition) in _TOLD.items()
+        for sign, right in _MODIFIED.items()
+        if drops != right
+    ),
+    _modified(
+        "drops-swapped",
+        "plus-score players lose the highest opponent's score and minus-score players the lowest",
+        {PLUS: (0, 1), EVEN: (1, 1), MINUS: (1, 0)},
+    ),
+    _modified(
+        "all-drop-highest",
+        "every player loses the highest opponent's score",
+        dict.fromkeys((PLUS, EVEN, MINUS), (0, 1)),
+    ),
+    _by(
+        "band-by-planned-rounds",
+        "band",
+        "the number of scores to drop follows the planned rounds, not those that are complete",
+        lambda context, number: 2 if context.scores.last_round >= 9 else 1,
+    ),
+    _by(
+        "two-dropped",
+        "band",
+        "two scores are dropped instead of one, although there are fewer than 9 rounds",
+        lambda context, number: 2,
+    ),
+    _by(
+        "one-dropped",
+        "band",
+        "only one score is dropped instead of two, although there are 9 rounds or more",
+        lambda context, number: 1,
+    ),
+    _by("three-dropped", "band", "three scores are dropped", lambda context, number: 3),
+    _by(
+        "band-by-games",
+        "band",
+        "two scores are dropped only for players who played 9 games or more",
+        lambda context, number: 2 if _games(context, number) >= 9 else 1,
+    ),
+    _by(
+        "sign-by-games",
+        "sign",
+        "plus and minus are taken from half of the games that the player played",
+        sign=lambda context, number: _sign_of(
+            _points_of_games(context, number), _games(context, number) * context.scores.draw
+        ),
+    ),
+    _by(
+        "sign-without-byes",
+        "sign",
+        "plus and minus are taken from the points of games, without byes and forfeits",
+        sign=lambda context, number: _sign_of(
+            _points_of_games(context, number), context.rounds * context.scores.draw
+        ),
+    ),
+    _by(
+        "sign-by-planned-rounds",
+        "sign",
+        "plus and minus are taken from half of the planned rounds",
+        sign=lambda context, number: _sign_of(
+            context.score(number), context.scores.last_round * context.scores.draw
+        ),
+    ),
+)
+
+
+_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+_ABSENCES = frozenset({Outcome.UNPAIRED})
+_AS_PLAYED = {
+    Outcome.FORFEIT_WIN: Outcome.WIN,
+    Outcome.FORFEIT_DRAW: Outcome.DRAW,
+    Outcome.FORFEIT_LOSS: Outcome.LOSS,
+}
+
+
+def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Score]:
+    """Unplayed rounds at ½, but these at what they gave."""
+
+    def adjusted(history: History, draw: float) -> Score:
+        return Score(
+            sum(
+                result.points if result.played or result.outcome in outcomes else draw
+                for _, result in history
+            )
+        )
+
+    return adjusted
+
+
+def _games_only(history: History, draw: float) -> Score:
+    return Score(sum((result.points for _, result in history if result.played), 0.0))
+
+
+def _half_a_point_less(history: History, draw: float) -> Score:
+    unplayed = any(not result.played for _, result in history)
+    return Score(sum(result.points for _, result in history) - unplayed * draw)
+
+
+def _half(absence: Absence) -> Score:
+    return Score(absence.draw)
+
+
+def _zero(absence: Absence) -> Score:
+    return Score(0.0)
+
+
+def _draw_in_every_round(absence: Absence) -> Score:
+    return Score(absence.rounds * absence.draw)
+
+
+def _opponents(
+    code: str, condition: str, adjusted: Callable[[History, float], Score]
+) -> KnownCause:
+    def change(unplayed: Unplayed) -> Unplayed:
+        return unplayed._replace(adjusted_score=adjusted)
+
+    return other_unplayed(code, "opponents", condition, change)
+
+
+def _own(code: str, condition: str, virtual: Callable[[Absence], Score | None]) -> KnownCause:
+    def change(unplayed: Unplayed) -> Unplayed:
+        return unplayed._replace(virtual_opponent=virtual)
+
+    return other_unplayed(code, "own", condition, change)
+
+
+def _with_forfeits_played(way: Way) -> Way | None:
+    """Every forfeit against a named opponent as a game over the board."""
+    table = way.table
+    rows = tuple(tuple(_as_game(result) for result in row) for row in table.results)
+    return None if rows == table.results else way.on(Crosstable(table.numbers, rows))
+
+
+def _as_game(result: Result) -> Result:
+    outcome = _AS_PLAYED.get(result.outcome)
+    if outcome is None or result.opponent is None:
+        return result
+    return Result(outcome, result.opponent, result.colour)
+
+
+OF_UNPLAYED_ROUNDS = (
+    _opponents(
+        "opponents-face-value",
+        "the opponents' unplayed rounds count what they gave, not ½ each",
+        face_value,
+    ),
+    _opponents(
+        "opponents-byes-face-value",
+        "the opponents' byes count what they gave; only their forfeits and absences count ½",
+        _half_unless(_BYES),
+    ),
+    _opponents(
+        "opponents-forfeits-face-value",
+        "the opponents' forfeits count what they gave; only their byes and absences count ½",
+        _half_unless(_FORFEITS),
+    ),
+    _opponents(
+        "opponents-absences-zero",
+        "the rounds in which an opponent was not paired count 0, not ½",
+        _half_unless(_ABSENCES),
+    ),
+    _opponents(
+        "opponents-losses-zero",
+        "the opponents' forfeit losses and absences count 0, not ½",
+        _half_unless(_ABSENCES | {Outcome.FORFEIT_LOSS}),
+    ),
+    _opponents(
+        "opponents-games-only", "the opponents' unplayed rounds count 0, not ½", _games_only
+    ),
+    _opponents(
+        "opponents-half-less",
+        "½ is taken off once from each opponent who has an unplayed round, however many",
+        _half_a_point_less,
+    ),
+    _opponents(
+        "opponents-late-byes-half",
+        "only the opponents' byes at the end count ½, as FIDE has it",
+        requested_byes_at_the_end_at_half,
+    ),
+    _own(
+        "own-left-out",
+        "a player's own unplayed rounds are left out of the list before anything is dropped",
+        nobody,
+    ),
+    _own("own-zero", "a player's own unplayed rounds count as opponents with 0", _zero),
+    _own(
+        "own-score",
+        "a player's own unplayed rounds count as opponents with the player's own score",
+        dummy_with_own_score,
+    ),
+    _own("own-half", "a player's own unplayed rounds count ½ each", _half),
+    _own(
+        "own-draw-in-every-round",
+        "a player's own unplayed rounds count as opponents with half of the maximum score",
+        _draw_in_every_round,
+    ),
+    other_unplayed(
+        "forfeit-opponents",
+        "forfeits",
+        "the scheduled opponent of a forfeit counts as if the game had been played",
+        lambda unplayed: unplayed._replace(forfeits_are_games=True),
+    ),
+    KnownCause(
+        "forfeits-as-games",
+        "forfeits",
+        "forfeits count as games played over the board",
+        _with_forfeits_played,
+    ),
+)
