@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.notation.cells import tidy
+from xltiebreak.event.notation import tidy
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, weighted
 from xltiebreak.event.team_match import BOARD_SIGNS, Seats, Wrong, board_outcomes

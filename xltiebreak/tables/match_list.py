@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.notation.cells import tidy
+from xltiebreak.event.notation import tidy
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
 from xltiebreak.tables.cells import EMPTY, Row

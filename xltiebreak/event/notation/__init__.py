@@ -11,8 +11,16 @@ from collections.abc import Iterable, Mapping
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import chess_results, grid, plus_minus, uk, us
-from xltiebreak.event.notation.cells import UnknownCell, is_bare_number, tidy
+from xltiebreak.event.notation import grid, us
+from xltiebreak.event.notation.dialects import (
+    UnknownCell,
+    is_bare_number,
+    lacks_uk_opponent,
+    read_chess_results,
+    read_plus_minus,
+    read_uk,
+    tidy,
+)
 from xltiebreak.event.results import BLANK, Outcome, Result
 
 __all__ = [
@@ -24,6 +32,7 @@ __all__ = [
     "dialect_named",
     "infer",
     "read_cell",
+    "tidy",
     "understood",
 ]
 
@@ -44,9 +53,9 @@ DIALECTS: Mapping[str, Dialect] = {
     dialect.code: dialect
     for dialect in (
         Dialect("us", "W12", us.read),
-        Dialect("chess-results", "12w1", chess_results.read),
-        Dialect("plus-minus", "+12", plus_minus.read),
-        Dialect("uk", "w 1 beside the opponent's number 12", uk.read),
+        Dialect("chess-results", "12w1", read_chess_results),
+        Dialect("plus-minus", "+12", read_plus_minus),
+        Dialect("uk", "w 1 beside the opponent's number 12", read_uk),
         Dialect("grid", "1 in the column of player 12", grid.read),
     )
 }
@@ -119,7 +128,7 @@ def infer(texts: Iterable[str]) -> Dialect:
     """
     distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
     readings = {code: understood(distinct, DIALECTS[code]) for code in DIALECTS if code != "grid"}
-    if distinct and all(uk.lacks_opponent(tidy(text)) for text in distinct):
+    if distinct and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],

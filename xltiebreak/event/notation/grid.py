@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.cells import FORFEITED, PLAYED, UnknownCell, tidy
+from xltiebreak.event.notation.dialects import FORFEITED, NUMBER, PLAYED, UnknownCell, tidy
 from xltiebreak.event.results import Outcome, Result
 
 _OUTCOMES = {**PLAYED, "=": PLAYED["½"], "+": FORFEITED["1"], "-": FORFEITED["0"]}
-_OPPONENT = re.compile(r"0*([1-9]\d{0,5})")
+_OPPONENT = re.compile(NUMBER)
 _WHOLE = re.compile(r"([01])[.,]0+")
 _BETWEEN = re.compile(r" ?[,;] ?| ")
 _MARK = re.compile(r"[^\w+=½]+|[xX]+")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.cells import UnknownCell
+from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -20,10 +20,10 @@ LETTERS = {
 }
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
-_GAME = re.compile(r"([WDLNRS]) ?0*([1-9]\d{0,5}) ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(r"([XFZ]) ?(?:0*([1-9]\d{0,5}) ?([wb]?)|0|-*)", re.IGNORECASE)
+_GAME = re.compile(rf"([WDLNRS]) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(rf"([XFZ]) ?(?:{NUMBER} ?([wb]?)|0|-*)", re.IGNORECASE)
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
-_PENDING = re.compile(r"0*([1-9]\d{0,5}) ?([wb?])", re.IGNORECASE)
+_PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _COLOUR_UNKNOWN = "?"
 """Behind the opponent in a game that is not finished, as a number alone is refused."""
 _WORDS = {

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.notation import us
-from xltiebreak.event.notation.cells import UnknownCell
+from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Matches, Player, Points, Section
 from xltiebreak.excel.cells.board_rules import points_of
