@@ -1,3 +1,6 @@
+import ast
+import copy
+import re
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -6,9 +9,11 @@ from time import perf_counter
 import docx
 import pytest
 from docx.enum.section import WD_ORIENT
+from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml.ns import qn
 from hypothesis import given
 from hypothesis import strategies as st
+from lxml import etree
 
 from tests.bulletin.documents import (
     bham,
@@ -24,17 +29,19 @@ from tests.bulletin.documents import (
 )
 from tests.samples.crosstables import section, vector
 from tests.samples.made_up import made_up
+from xltiebreak import bulletin
 from xltiebreak.bulletin import write_bulletin
-from xltiebreak.bulletin.word.fonts import INCH
-from xltiebreak.bulletin.word.styles import BULLETIN_STYLES
-from xltiebreak.bulletin.word.tables import Column, fitted
-from xltiebreak.bulletin.word.template import starting_template
+from xltiebreak.bulletin.word.fonts import INCH, Face
+from xltiebreak.bulletin.word.tables import MARGINS, Column, fitted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import SYSTEMS
 
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
+WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}
+OUR_STYLES = {style.name for style in docx.Document(str(TEMPLATE)).styles} - WORDS_OWN
+RUNNING_TEXT = {"Title", "Subtitle", "Meta", "Text", "Call", "Key"}
 
 
 @pytest.fixture(scope="module")
@@ -130,10 +137,10 @@ def test_the_language_is_stated_for_every_text():
     language = own.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}/{qn('w:lang')}")
     assert language.get(qn("w:val")) == "en-US"
     foreign = read(bham(), template=saved(docx.Document())).styles
-    for style in BULLETIN_STYLES:
-        if style.kind == "paragraph":
-            stated = foreign[style.name].element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
-            assert stated.get(qn("w:val")) == "en-US"
+    added = [foreign[name] for name in OUR_STYLES if name.startswith("Bulletin")]
+    for style in (style for style in added if style.type == WD_STYLE_TYPE.PARAGRAPH):
+        stated = style.element.find(f"{qn('w:rPr')}/{qn('w:lang')}")
+        assert stated.get(qn("w:val")) == "en-US"
 
 
 def test_every_colour_of_a_letter_can_be_read_on_white():
@@ -258,20 +265,64 @@ def test_python_docx_reads_and_writes_the_bulletin_unchanged(tmp_path):
     assert lines(docx.Document(tmp_path / "again.docx")) == lines(document)
 
 
-def test_the_committed_template_is_the_one_that_the_code_builds():
-    assert parts(TEMPLATE.read_bytes()) == parts(starting_template()), (
-        "out of date: write starting_template() of xltiebreak.bulletin.word.template to it"
-    )
+def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
+    used = {
+        node.value
+        for file in Path(bulletin.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"Bulletin( [A-Z][a-z]+)+", node.value)
+    }
+    assert len(used) > 20
+    assert {name for name in OUR_STYLES if name.startswith("Bulletin")} == used
+    assert {f"Heading {level}" for level in (1, 2, 3)} <= OUR_STYLES
 
 
-def test_the_committed_template_has_every_style_and_its_own_place():
-    document = docx.Document(str(TEMPLATE))
-    names = {style.name for style in document.styles}
-    assert {style.name for style in BULLETIN_STYLES} <= names
-    assert lines(document) == ["{{bulletin}}"]
-    bulletin = written(bham(), template=TEMPLATE.read_bytes())
-    assert bulletin.notes == ()
-    assert lines(opened(bulletin)) == lines(read(bham()))
+def test_the_shipped_template_has_its_own_place_and_no_other_text():
+    assert lines(docx.Document(str(TEMPLATE))) == ["{{bulletin}}"]
+    made = written(bham(), template=TEMPLATE.read_bytes())
+    assert made.notes == ()
+    assert lines(opened(made)) == lines(read(bham()))
+
+
+def test_columns_are_measured_with_the_margins_that_the_table_style_has():
+    table = docx.Document(str(TEMPLATE)).styles["Bulletin Table"].element
+    margins = table.find(f"{qn('w:tblPr')}/{qn('w:tblCellMar')}")
+    stated = [int(margins.find(qn(side)).get(qn("w:w"))) for side in ("w:left", "w:right")]
+    assert sum(stated) == MARGINS
+
+
+def test_a_whole_figure_leaves_as_much_room_on_its_right_as_a_half_takes():
+    style = docx.Document(str(TEMPLATE)).styles["Bulletin Whole Figure"]
+    assert style.paragraph_format.right_indent.twips == Face(9).width("½")
+
+
+def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
+    """But for the language, which is another where Word's own is."""
+    ours = docx.Document(str(TEMPLATE)).styles
+    theirs = read(bham(), template=saved(docx.Document())).styles
+    for name in OUR_STYLES - {"Heading 1", "Heading 2", "Heading 3"}:
+        expected, found = (copy.deepcopy(styles[name].element) for styles in (ours, theirs))
+        for language in list(found.iter(qn("w:lang"))):
+            properties = language.getparent()
+            properties.remove(language)
+            if not len(properties):
+                properties.getparent().remove(properties)
+        _grown(expected, 11 / 10)
+        assert etree.tostring(found) == etree.tostring(expected)
+
+
+def _grown(style, scale):
+    """The lengths of running text follow the club's, which is 11 points large here."""
+    if style.find(qn("w:name")).get(qn("w:val")).split()[1] not in RUNNING_TEXT:
+        return
+    for element in style.iter():
+        for name in ("w:before", "w:after", "w:left", "w:right", "w:hanging", "w:pos"):
+            if element.tag != qn("w:pBdr") and element.get(qn(name)):
+                element.set(qn(name), str(round(int(element.get(qn(name))) * scale)))
+        if element.tag in (qn("w:sz"), qn("w:szCs")):
+            element.set(qn("w:val"), str(round(int(element.get(qn("w:val"))) * scale)))
 
 
 def test_columns_share_the_width_or_yield_it():

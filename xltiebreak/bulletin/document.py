@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from io import BytesIO
 
 from docx.document import Document
 
@@ -30,8 +29,8 @@ from xltiebreak.bulletin.word.insertion import (
 )
 from xltiebreak.bulletin.word.markup import heading, text
 from xltiebreak.bulletin.word.page import Room, paper_named, room
-from xltiebreak.bulletin.word.styles import LANGUAGE, complete, faces
-from xltiebreak.bulletin.word.template import blank, opened, repacked
+from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet, complete
+from xltiebreak.bulletin.word.template import opened, own_document, saved
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -72,13 +71,14 @@ def write_bulletin(
     size = paper_named(paper)
     if not standings:
         raise TieBreakError("there is no section to print")
-    own = blank(size, title(event))
-    document = opened(own if template is None else template)
-    if template is not None:
+    notes = []
+    if template is None:
+        document = own_document(size, footer=title(event))
+    else:
+        document = opened(template)
         keep_out_of_margins(document)
     where = spot(document)
-    missing = complete(document)
-    notes = []
+    missing = complete(document) if template is not None else []
     if missing:
         notes.append(
             "The template does not have these styles, so the bulletin's own are used: "
@@ -89,12 +89,10 @@ def write_bulletin(
             f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
         )
     notes += [*number_pages(document, where), *_empty_rounds(standings)]
-    space = room(where.page, faces(document))
+    space = room(where.page, StyleSheet(document).faces)
     place(document, where, list(_parts(event, standings, space, ids, findings)))
     _describe(document, event)
-    written = BytesIO()
-    document.save(written)
-    return Bulletin(repacked(written.getvalue()), tuple(notes))
+    return Bulletin(saved(document), tuple(notes))
 
 
 def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:

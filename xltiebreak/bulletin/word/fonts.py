@@ -44,14 +44,26 @@ class Face:
 class Faces(NamedTuple):
     """The letters of a table: its cells, column heads and small print, and the winners' names."""
 
-    cell: Face = Face(9)
-    head: Face = Face(8)
-    small: Face = Face(7)
-    winner: Face = Face(12)
+    cell: Face
+    head: Face
+    small: Face
+    winner: Face
 
 
-OWN_FACES = Faces()
-"""As the bulletin's own styles have them."""
+_BREADTHS = {
+    **dict.fromkeys(("calibri", "carlito", "gill sans mt", "candara", "corbel"), 1.0),
+    **dict.fromkeys(("times new roman", "liberation serif", "cambria", "caladea"), 1.05),
+    **dict.fromkeys(("garamond", "eb garamond", "arial narrow", "liberation sans narrow"), 1.0),
+    **dict.fromkeys(("arial", "helvetica", "liberation sans", "aptos", "segoe ui"), 1.14),
+    **dict.fromkeys(("courier new", "liberation mono", "consolas", "courier"), 1.5),
+}
+_UNKNOWN = 1.3
+"""As broad as Verdana: what a computer without the font prints instead may be as broad."""
+
+
+def breadth(font: str | None) -> float | None:
+    """How broad a font of this name is against Calibri; nothing where none is named."""
+    return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
 
 
 @lru_cache(maxsize=8192)

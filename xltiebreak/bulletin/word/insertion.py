@@ -14,7 +14,8 @@ from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.markup import Element, page_x_of_y, paragraph, parsed, text
-from xltiebreak.bulletin.word.styles import style_ids
+from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.template import own_template
 from xltiebreak.event.findings import TieBreakError
 
 _STYLED = (qn("w:pStyle"), qn("w:rStyle"), qn("w:tblStyle"))
@@ -30,7 +31,7 @@ class Part(NamedTuple):
 
 def place(document: Document, where: Spot, parts: Sequence[Part]) -> None:
     """Put the parts in place of the marker, each on pages of its own direction."""
-    ids = style_ids(document)
+    ids = StyleSheet(document).ids
     stretches = [
         ("".join(part.xml for part in group), turned)
         for turned, group in groupby(parts, lambda part: part.turned)
@@ -158,9 +159,17 @@ def spot(document: Document) -> Spot:
         if page is not None:
             last = one is page and one is following[0]
             return Spot(marker, page, ends_section=last, stated=stated)
-    page = pages.default_page()
+    page = _own_page()
     body.append(page)
     return Spot(marker, page, ends_section=not following, stated=stated)
+
+
+def _own_page() -> Element:
+    """The page of our own document, for a template that states none."""
+    page = copy.deepcopy(own_template().sections[0]._sectPr)
+    for reference in page.findall(qn("w:footerReference")):
+        page.remove(reference)
+    return page
 
 
 def keep_out_of_margins(document: Document) -> None:
@@ -240,7 +249,7 @@ def number_pages(document: Document, where: Spot) -> list[str]:
         return []
     if any(one.reltype.endswith("/footer") for one in parts):
         return [NO_PAGE_NUMBER]
-    ids = style_ids(document)
+    ids = StyleSheet(document).ids
     part: Any = document.part
     footer, key = part.add_footer_part()
     for child in list(footer.element):

@@ -7,14 +7,9 @@ from typing import NamedTuple
 
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.word.fonts import OWN_FACES, Faces
+from xltiebreak.bulletin.word.fonts import Faces
 from xltiebreak.bulletin.word.markup import Element, parsed
 from xltiebreak.event.findings import TieBreakError
-
-_SIDES = 1080
-_TOP = 900
-_BOTTOM = 980
-_TO_HEADER = 480
 
 
 class Paper(NamedTuple):
@@ -33,7 +28,7 @@ class Room(NamedTuple):
 
     upright: int
     turned: int
-    faces: Faces = OWN_FACES
+    faces: Faces
 
 
 def paper_named(name: str) -> Paper:
@@ -46,23 +41,6 @@ def paper_named(name: str) -> Paper:
     if paper is None:
         raise TieBreakError(f"{name!r} is not a paper size; use letter or a4")
     return paper
-
-
-def page_xml(paper: Paper, footer: str = "") -> str:
-    """The section properties of an upright page; ``footer`` is a relationship's id."""
-    reference = f'<w:footerReference w:type="default" r:id="{footer}"/>' if footer else ""
-    return (
-        f"<w:sectPr>{reference}"
-        f'<w:pgSz w:w="{paper.width}" w:h="{paper.height}"/>'
-        f'<w:pgMar w:top="{_TOP}" w:right="{_SIDES}" w:bottom="{_BOTTOM}" w:left="{_SIDES}" '
-        f'w:header="{_TO_HEADER}" w:footer="{_TO_HEADER}" w:gutter="0"/>'
-        '<w:cols w:space="720"/></w:sectPr>'
-    )
-
-
-def default_page() -> Element:
-    """The properties for a template that states none."""
-    return parsed(page_xml(PAPERS["letter"]))[0]
 
 
 def room(page: Element, faces: Faces) -> Room:
