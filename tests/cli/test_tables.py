@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import ROOT, Command, on_terminal
-from xltiebreak.cli.tables import FIGURE, KEY, NAME, PROSE, SPARE, Column, fitted
+from xltiebreak.cli.tables import fitted
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, SPARE, Column
 from xltiebreak.rules.systems import SYSTEMS
 
 RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"

@@ -20,7 +20,7 @@ _COMMANDS = {
     "new": "workbooks",
     "check": "check",
     "standings": "standings",
-    "explain": "explain",
+    "explain": "standings",
     "byhand": "reference",
     "bulletin": "bulletins",
     "convert": "convert",

@@ -9,7 +9,7 @@ import click
 from xltiebreak.cli import options
 from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import progress, refuse_to_overwrite, save, say
-from xltiebreak.cli.sections import rank_sections, say_remarks, sections_of
+from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import load
 from xltiebreak.ranking.asked import Asked
@@ -59,7 +59,6 @@ def bulletin(
     warnings: bool,
     section: str,
     asked: Asked,
-    counting: int | None,
     force: bool,
     kind: str,
 ) -> None:
@@ -72,14 +71,14 @@ def bulletin(
     for path in [out, printed] if pdf else [out]:
         refuse_to_overwrite(path, force=force, source=file)
     club = _read_template(template)
-    ranked = rank_sections(event, sections_of(event, section, counting), asked)
+    ranked = rank(event, section, asked)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
         made = write_bulletin(
             event,
-            ranked.standings,
+            [one.players for one in ranked],
             template=club,
             paper=paper or "letter",
             ids=ids,

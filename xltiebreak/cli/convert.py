@@ -10,11 +10,11 @@ import click
 from xltiebreak.cli import options
 from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import refuse_to_overwrite, save, say
-from xltiebreak.cli.sections import sections_of
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.files import load
 from xltiebreak.formats.kinds import FORMATS, Format, format_named, kind_for, writable
 from xltiebreak.formats.written import THE_FILE
+from xltiebreak.ranking.event_standings import sections_of
 
 
 def _kinds() -> str:
@@ -66,7 +66,7 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
 
     event = load(file, kind)
     if section:
-        event = dataclasses.replace(event, sections=tuple(sections_of(event, section)))
+        event = dataclasses.replace(event, sections=sections_of(event, section))
     written = conversion.convert(event, target.code)
     if out == "-":
         click.echo(written.content, nl=False)

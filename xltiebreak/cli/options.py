@@ -96,9 +96,16 @@ def choosing(command: Command) -> Command:
 
     @functools.wraps(command)
     def with_asked(
-        *args: Any, edition: str, order: str, lots: str, unrated: int | None, **others: Any
+        *args: Any,
+        edition: str,
+        order: str,
+        lots: str,
+        unrated: int | None,
+        counting: int | None = None,
+        **others: Any,
     ) -> Any:
-        return command(*args, asked=Asked(edition, order, lots, unrated), **others)
+        asked = Asked(edition, order, lots, unrated, counting)
+        return command(*args, asked=asked, **others)
 
     wrapped: Command = with_asked
     for option in (*reversed(_ASKED), section_option):

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 
 if TYPE_CHECKING:
@@ -102,16 +101,6 @@ def _harmless(value: object) -> object:
 def _machine_readable() -> None:
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8")
-
-
-def as_number(figure: Figure | None) -> float | None:
-    """A figure for JSON."""
-    return None if figure is None else float(figure)
-
-
-def cell(figure: Figure | None, digits: int = 2) -> str:
-    """A figure for a table; empty where there is no value."""
-    return "" if figure is None else decimal(figure, digits)
 
 
 def save(path: Path, content: bytes, *, force: bool, source: str = "-") -> None:

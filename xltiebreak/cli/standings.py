@@ -1,28 +1,23 @@
-"""``standings``: the places, and what decided them."""
+"""``standings`` and ``explain``: the places, what decided them, and one player's arithmetic."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
 
 import click
 
 from xltiebreak.cli import options
 from xltiebreak.cli.options import EVENT_CODES, ending
-from xltiebreak.cli.output import as_number, cell, say, show_csv, show_json, show_prose
-from xltiebreak.cli.sections import Ranked, rank_sections, say_remarks, sections_of
-from xltiebreak.event.figures import counted, decimal
-from xltiebreak.event.section import BY_GAME_POINTS, Event
+from xltiebreak.cli.output import progress, say, show_csv, show_findings, show_json
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.answers import Answer, figure_text
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.orders import TEAM_SUM
-from xltiebreak.ranking.places import Standing, Step, how_many_needed
-from xltiebreak.ranking.standings import Standings
-
-if TYPE_CHECKING:
-    from xltiebreak.cli.tables import Column
-    from xltiebreak.ranking.combined import TeamStandings
-    from xltiebreak.rules.systems import TieBreak
+from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
+from xltiebreak.ranking.explanation import explained
+from xltiebreak.ranking.places import Standing
 
 
 @click.command(
@@ -45,187 +40,130 @@ if TYPE_CHECKING:
     help="How to print them.",
 )
 @options.from_option
-def standings(
-    file: str, section: str, asked: Asked, counting: int | None, form: str, kind: str
-) -> None:
+def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> None:
     """Print the places of FILE and what decided them.
 
     Where teams are ranked by their top players, they follow the players; an order with TEAMSUM,
     such as scholastic-team, prints the teams alone.
     """
-    event = load(file, kind)
-    ranked = rank_sections(event, sections_of(event, section, counting), asked)
-    if form == "json":
-        both = zip(ranked.standings, ranked.teams)
-        sections = [_section_json(one, teams) for one, teams in both]
-        show_json({"event": event.name, "sections": sections})
-    elif form == "csv":
+    ranked = rank(load(file, kind), section, asked)
+    if form == "csv":
         _show_csv(ranked)
     else:
-        for one, teams in zip(ranked.standings, ranked.teams):
-            if teams is None or not one.order.ranks_teams:
-                _show_places(event, one)
-            if teams is not None:
-                _show_teams(event, teams)
+        _show(ranked, form)
     say_remarks(ranked)
 
 
-def _section_json(one: Standings, teams: TeamStandings | None) -> dict[str, Any]:
-    section = {
-        "section": one.section.name,
-        "edition": one.edition.code,
-        "order": list(one.order.codes),
-        "rounds": one.rounds,
-    }
-    if teams is None:
-        return {**section, "standings": [_row_json(row, one.order.codes) for row in one.rows]}
-    if one.order.ranks_teams:
-        return {**section, "standings": _teams_json(teams, one.order.codes)}
-    codes = [tie_break.code for tie_break in teams.tie_breaks]
-    return {
-        **section,
-        "standings": [_row_json(row, one.order.codes) for row in one.rows],
-        "teams": {
-            "counting": teams.counting,
-            "order": codes,
-            "standings": _teams_json(teams, codes),
-        },
-    }
+def rank(event: Event, section: str, asked: Asked) -> EventStandings:
+    """The standings of all sections, or of one; with a sign of life where there are many.
+
+    Raises:
+        EventError: the event or one of the sections has errors.
+        TieBreakError: an option is not understood, or does not go with a section.
+    """
+    sections = sections_of(event, section, asked.counting)
+    with progress("Computing", len(sections)) as advance:
+        return event_standings(event, sections, asked, advance)
 
 
-def _row_json(row: Standing, codes: Sequence[str]) -> dict[str, Any]:
-    return {
-        "place": row.place,
-        "shared": row.shared,
-        "number": row.player.number,
-        "name": row.player.name,
-        "score": as_number(row.score),
-        "tiebreaks": {code: as_number(row.values.get(code)) for code in codes},
-        "decided_by": row.decided_by,
-    }
+def say_remarks(ranked: EventStandings) -> None:
+    """What the reader of the places should know: warnings, rounds left out, empty columns."""
+    show_findings(ranked.warnings, err=True)
+    for sentence in ranked.remarks:
+        say(sentence)
 
 
-def _teams_json(teams: TeamStandings, codes: Sequence[str]) -> list[dict[str, Any]]:
-    return [
-        {**_row_json(row, codes), "players": _who_counted(teams, row.player.number)}
-        for row in teams.rows
-    ]
+def _show(answer: Answer, form: str) -> None:
+    """Print an answer as JSON, or as tables and paragraphs that fit the terminal."""
+    if form == "json":
+        show_json(answer.to_dict())
+        return
+    from xltiebreak.cli.tables import show  # late: JSON and CSV need no tables
+
+    show(answer)
 
 
-def _who_counted(teams: TeamStandings, number: int) -> list[int]:
-    """The pairing numbers of the players who make a team's score, best first."""
-    return [row.player.number for row in teams.teams[number].counted]
-
-
-def _show_csv(ranked: Ranked) -> None:
-    codes = list(dict.fromkeys(code for one in ranked.standings for code in one.order.codes))
+def _show_csv(ranked: EventStandings) -> None:
+    codes = list(dict.fromkeys(code for one in ranked for code in one.order.codes))
     header = ["section", "place", "shared", "number", "name", "score", *codes, "decided_by"]
     lines: list[list[object]] = []
-    for one, teams in zip(ranked.standings, ranked.teams):
-        rows: Sequence[Standing] = one.rows
-        if teams is not None and one.order.ranks_teams:
-            rows = teams.rows
-        elif teams is not None:
+    for one in ranked:
+        if one.teams_besides:
             say(
                 f"{one.section.name}: the teams are left out, as a CSV table holds one list; "
-                f"--order {','.join(tie_break.code for tie_break in teams.tie_breaks)} prints them."
+                f"--order {','.join(each.code for each in one.teams_besides.tie_breaks)} prints "
+                "them."
             )
-        lines += [_csv_line(one, row, codes) for row in rows]
+        lines += [_csv_line(one.section.name, row, codes) for row in one.rows]
     show_csv(header, lines)
 
 
-def _csv_line(one: Standings, row: Standing, codes: Iterable[str]) -> list[object]:
+def _csv_line(section: str, row: Standing, codes: Iterable[str]) -> list[object]:
     return [
-        one.section.name,
+        section,
         row.place,
         "yes" if row.shared else "no",
         row.player.number,
         row.player.name,
         decimal(row.score),
-        *(cell(row.values.get(code), 6) for code in codes),
+        *(figure_text(row.values.get(code), 6) for code in codes),
         row.decided_by or "",
     ]
 
 
-def _show_places(event: Event, one: Standings) -> None:
-    from xltiebreak.cli.tables import KEY, NAME, SPARE, Column, show_table
-
-    rows = one.rows
-    teams = [row.player.team for row in rows]
-    columns = [
-        Column("Place", [row.places for row in rows], KEY),
-        Column("No.", [str(row.player.number) for row in rows], KEY),
-        Column("Team" if one.section.matches else "Name", _labels(one), NAME),
-        *([Column("Team", teams, SPARE)] if any(teams) else []),
-        *_figures(rows, one.order.tie_breaks),
-    ]
-    show_table(columns, _title(event, one))
-    if one.ties and one.rounds:
-        _say_what_ties_mean(one.order.tie_breaks, one.steps)
-
-
-def _labels(one: Standings) -> list[str]:
-    """The names of those who are ranked."""
-    unnamed = "Team" if one.section.matches else "Player"
-    return [row.player.name or f"{unnamed} {row.player.number}" for row in one.rows]
-
-
-def _show_teams(event: Event, teams: TeamStandings) -> None:
-    from xltiebreak.cli.tables import KEY, NAME, SPARE, Column, show_table
-
-    rows = teams.rows
-    who = [", ".join(map(str, _who_counted(teams, row.player.number))) for row in rows]
-    tie_breaks = [one for one in teams.tie_breaks if one.system.code != TEAM_SUM]
-    columns = [
-        Column("Place", [row.places for row in rows], KEY),
-        Column("Team", [row.player.name for row in rows], NAME),
-        *_figures(rows, tie_breaks),
-        Column("Counted", who, SPARE),
-    ]
-    show_table(columns, f"{_title(event, teams.players)}: teams, the top {teams.counting} of each")
-    if teams.ties and teams.players.rounds:
-        _say_what_ties_mean(tie_breaks, teams.steps)
-
-
-def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> list[Column]:
-    from xltiebreak.cli.tables import FIGURE, Column
-
-    return [
-        Column("Score", [decimal(row.score) for row in rows], FIGURE),
-        *(
-            Column(
-                one.code, [cell(row.values[one.code], one.system.digits) for row in rows], FIGURE
-            )
-            for one in tie_breaks
-        ),
-        Column("Decided by", [row.decided_by or "" for row in rows], FIGURE),
-    ]
-
-
-def _say_what_ties_mean(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> None:
-    needed = how_many_needed(tie_breaks, steps)
-    show_prose(
-        f"{needed} of {counted(len(tie_breaks), 'tie-break')} {'was' if needed == 1 else 'were'} "
-        "needed. Money is split equally among those tied on score; tie-breaks place trophies."
+@click.command(
+    epilog=ending(
+        "explain event.xlsx 7",
+        'explain event.xlsx "Hart" --system MM --system SOLK',
+        codes=EVENT_CODES,
     )
-    click.echo()
+)
+@options.file_argument
+@click.argument("player", metavar="PLAYER")
+@click.option(
+    "--system",
+    "systems",
+    metavar="CODE",
+    multiple=True,
+    help="A tie-break, as often as wanted. [default: those of the order]",
+)
+@options.choosing
+@options.counting_option
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How to print it.",
+)
+@options.from_option
+def explain(
+    file: str,
+    player: str,
+    systems: tuple[str, ...],
+    section: str,
+    asked: Asked,
+    form: str,
+    kind: str,
+) -> None:
+    """Show PLAYER's arithmetic, round by round.
+
+    PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
+    a team, and so it may be where teams are ranked by their top players.
+    """
+    codes = _codes(systems)
+    event = load(file, kind)
+    sections = sections_of(event, section, asked.counting)
+    with progress("Computing", 1):
+        ranked, explanation = explained(event, sections, player, codes, asked)
+    _show(explanation, form)
+    say_remarks(ranked)
 
 
-def _title(event: Event, one: Standings) -> str:
-    name = event.name if len(event.sections) == 1 else f"{event.name}, {one.section.name}"
-    scheduled = one.section.scheduled_rounds or one.rounds
-    rounds = counted(scheduled, "round")
-    played = rounds if scheduled == one.rounds else f"{one.rounds} of {rounds}"
-    if one.games_left:
-        played = one.progress
-    return f"{name}: after {played}, edition {one.edition.code}{_placed_by(one)}"
-
-
-def _placed_by(one: Standings) -> str:
-    """What the score of a team is."""
-    matches = one.section.matches
-    if matches is None:
-        return ""
-    if matches.placed_by == BY_GAME_POINTS:
-        return ", placed by game points"
-    return f", placed by match points ({one.context.by.scale})"
+def _codes(systems: Sequence[str]) -> list[str]:
+    """The codes behind ``--system``, each once, also where several stand behind one."""
+    given = [code.strip() for text in systems for code in text.split(",") if code.strip()]
+    if systems and not given:
+        raise TieBreakError("--system is empty; give a tie-break such as MM")
+    return list({code.upper(): code for code in reversed(given)}.values())[::-1]

@@ -4,46 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import click
-from rich import box
-from rich.cells import cell_len
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from xltiebreak.cli.output import say, width_of_terminal
+from xltiebreak.cli.output import say, show_prose, width_of_terminal
+from xltiebreak.ranking.answers import (
+    EDGES,
+    FIGURE,
+    GAP,
+    NAME,
+    PROSE,
+    SPARE,
+    Answer,
+    Column,
+    Table,
+    width_of,
+)
 
-KEY = "key"
-NAME = "name"
-SPARE = "spare"
-FIGURE = "figure"
-PROSE = "prose"
-
-_GAP = 3
-_EDGES = 2
 _LEAST_NAME = 8
 _LEAST_PROSE = 20
-_PIPE_WIDTH = 10_000
-
-
-@dataclass(frozen=True, eq=False)
-class Column:
-    """A column, and what becomes of it where the terminal is too narrow for the table.
-
-    A ``SPARE`` one is cut short and then left out, ``PROSE`` is wrapped, a ``NAME`` is cut short,
-    and a ``FIGURE`` goes to a further table below, in which each ``KEY`` and ``NAME`` stands anew.
-    """
-
-    header: str
-    cells: Sequence[str]
-    role: str
-
-    @cached_property
-    def width(self) -> int:
-        """The characters that it takes where there is room."""
-        return max(cell_len(text) for text in (self.header, *self.cells))
 
 
 @dataclass(frozen=True)
@@ -76,7 +55,7 @@ def fitted(columns: Sequence[Column], width: int) -> Fitted:
 
 def _needed(widths: Iterable[int]) -> int:
     listed = list(widths)
-    return sum(listed) + _GAP * (len(listed) - 1) + _EDGES
+    return sum(listed) + GAP * (len(listed) - 1) + EDGES
 
 
 def _shrink(room: dict[Column, int], role: str, width: int, least: int) -> None:
@@ -116,30 +95,57 @@ def _split(room: dict[Column, int], width: int) -> list[list[Column]]:
     return tables
 
 
-def show_table(columns: Sequence[Column], title: str) -> None:
+def show(answer: Answer) -> None:
+    """Print the tables and paragraphs of an answer."""
+    for part in answer.parts():
+        if isinstance(part, str):
+            show_prose(part)
+            click.echo()
+        else:
+            show_table(part)
+
+
+def show_table(table: Table) -> None:
     """Print a table under its title, in as many parts as the terminal is too narrow for."""
-    plan = fitted(columns, width_of_terminal() or _PIPE_WIDTH)
-    for k, table in enumerate(plan.tables):
-        click.echo(click.style("(continued)" if k else title, bold=True))
-        click.echo(_drawn(table) + "\n")
+    width = width_of_terminal()
+    natural = tuple((column, column.width) for column in table.columns)
+    plan = fitted(table.columns, width) if width else Fitted((natural,))
+    for k, part in enumerate(plan.tables):
+        click.secho("(continued)" if k else table.title, bold=True)
+        header, *rows = Table("", [_narrowed(*column) for column in part]).lines
+        click.secho(header, bold=True)
+        click.echo("\n".join(rows) + "\n")
     if plan.left_out:
         say(f"The window is too narrow for: {', '.join(plan.left_out)}.")
 
 
-def _drawn(columns: Sequence[tuple[Column, int]]) -> str:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for column, width in columns:
-        table.add_column(
-            Text(column.header),
-            width=width,
-            justify="left" if column.role in (NAME, SPARE, PROSE) else "right",
-            no_wrap=column.role != PROSE,
-            overflow="fold" if column.role == PROSE else "ellipsis",
-        )
-    for row in zip(*(column.cells for column, _ in columns)):
-        table.add_row(*(Text(text) for text in row))
-    console = Console(width=_PIPE_WIDTH, highlight=False, emoji=False)
-    with console.capture() as drawn:
-        console.print(table)
-    lines = (line.rstrip() for line in drawn.get().splitlines())
-    return "\n".join(line for line in lines if line)
+def _narrowed(column: Column, width: int) -> Column:
+    """The column in the room that there is for it."""
+    if column.width <= width:
+        return column
+    fit = _wrapped if column.role == PROSE else _cut
+    cells = [fit(text, width) for text in column.cells]
+    return Column(_cut(column.header, width), cells, column.role)
+
+
+def _cut(text: str, width: int) -> str:
+    if width_of(text) <= width:
+        return text
+    while width_of(text) >= width:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def _wrapped(text: str, width: int) -> str:
+    """A text in lines that fit, broken between words where it can be."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and width_of(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+            continue
+        lines.append("")
+        for character in word:
+            if width_of(lines[-1] + character) > width:
+                lines.append("")
+            lines[-1] += character
+    return "\n".join(lines[1:])

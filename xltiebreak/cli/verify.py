@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -12,16 +12,24 @@ from xltiebreak.checks import examine
 from xltiebreak.cli import options
 from xltiebreak.cli.options import ending
 from xltiebreak.cli.output import progress, say, show_findings, show_json, show_prose
-from xltiebreak.cli.sections import sections_of
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.files import load
+from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify import PLACE, SCORE
-
-if TYPE_CHECKING:
-    from xltiebreak.verify import Compared, Verification
+from xltiebreak.ranking.event_standings import sections_of
+from xltiebreak.verify import (
+    PLACE,
+    SCORE,
+    Compared,
+    Verification,
+    best_match,
+    join,
+    printed_texts,
+    stated_here,
+)
+from xltiebreak.verify import verify as verify_section
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -106,7 +114,6 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
         TieBreakError: it has none that fit; the message names the file.
     """
     from xltiebreak.formats.printed_tables import printed_tables
-    from xltiebreak.verify import best_match, join
 
     tables = printed_tables(against, columns)
     name = os.path.basename(against)
@@ -146,9 +153,6 @@ def _compared(
     Raises:
         TieBreakError: none has.
     """
-    from xltiebreak.verify import printed_texts, stated_here
-    from xltiebreak.verify import verify as verify_section
-
     labels = {section.name: list(printed_texts(section)) for section in sections}
     everywhere = [label for known in labels.values() for label in known]
     all_compared = []
@@ -227,20 +231,22 @@ def _no_cause(column: Compared) -> str:
 
 
 def _show_differences(one: Verification, column: Compared, title: str) -> None:
-    from xltiebreak.cli.tables import KEY, NAME, PROSE, Column, show_table
+    from xltiebreak.cli.tables import show_table
 
     rows = column.differences
     players = one.standings.section.by_number
     named = "Team" if one.standings.section.matches else "Name"
     show_table(
-        [
-            Column("No.", [str(row.number) for row in rows], KEY),
-            Column(named, [players[row.number].label for row in rows], NAME),
-            Column("Printed", [row.printed for row in rows], KEY),
-            Column("Ours", [row.ours for row in rows], KEY),
-            Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
-        ],
-        title,
+        Table(
+            title,
+            [
+                Column("No.", [str(row.number) for row in rows], KEY),
+                Column(named, [players[row.number].label for row in rows], NAME),
+                Column("Printed", [row.printed for row in rows], KEY),
+                Column("Ours", [row.ours for row in rows], KEY),
+                Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
+            ],
+        )
     )
 
 

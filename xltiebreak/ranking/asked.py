@@ -26,6 +26,9 @@ class Asked:
     unrated: int | None = None
     """The rating that stands in for none."""
 
+    counting: int | None = None
+    """How many players make a team's score, where teams are ranked by their top players."""
+
 
 AS_IN_THE_FILE = Asked()
 """Nothing asked for: the file says everything, and where it is silent the rules' own defaults."""

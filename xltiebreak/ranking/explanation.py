@@ -2,34 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Callable
+from typing import Any, Callable
 
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Player, Section
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.combined import TeamStandings, teams_of
+from xltiebreak.ranking.event_standings import EventStandings, event_standings
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings, order_of
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import Worksheet
-
-if TYPE_CHECKING:
-    from xltiebreak.ranking.combined import TeamStandings
-
 
 Match = Callable[[Player, str], bool]
 
 
 @dataclass(frozen=True)
-class Explanation:
-    """One player's worksheets, in the order asked for.
+class Explanation(Answer):
+    """The worksheets of one player, in a team event of one team, in the order asked for.
 
-    ``teams`` is there where a team that is ranked by its top players stands in for the player.
+    ``standing`` is his place. ``teams`` is there where a team that is ranked by its top players
+    stands in for the player.
     """
 
     section: Section
-    player: Player
+    standing: Standing
     worksheets: tuple[Worksheet, ...]
     teams: TeamStandings | None = None
+
+    @property
+    def player(self) -> Player:
+        """Who is explained."""
+        return self.standing.player
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``explain``."""
+        return {
+            "section": self.section.name,
+            "number": self.player.number,
+            "name": self.player.name,
+            "worksheets": [_worksheet(one) for one in self.worksheets],
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """The place, then the terms of each tie-break and their sentence."""
+        yield self._place()
+        for worksheet in self.worksheets:
+            if worksheet.terms:
+                yield _table(self.section, worksheet)
+            yield worksheet.sentence()
+
+    def _place(self) -> str:
+        entry, row = self.player, self.standing
+        what = "team" if self.teams or self.section.matches else "player"
+        label = f"{what.capitalize()} {entry.number}"
+        if entry.name:
+            label = f"{entry.name} ({what} {entry.number})"
+        points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+        decided = f", decided by {row.decided_by}" if row.decided_by else ""
+        return f"{label}: {points}, place {row.places}{decided}"
+
+
+def _worksheet(worksheet: Worksheet) -> dict[str, Any]:
+    return {
+        "system": worksheet.system,
+        "rule": worksheet.rule,
+        "value": as_number(worksheet.value),
+        "terms": [
+            {
+                "round": term.round,
+                "opponent": term.opponent,
+                "amount": float(term.amount),
+                "counted": term.counted,
+                "why": term.why,
+            }
+            for term in worksheet.terms
+        ],
+        "sentence": worksheet.sentence(),
+    }
+
+
+def _table(section: Section, worksheet: Worksheet) -> Table:
+    terms = worksheet.terms
+    rounds = [str(term.round or "") for term in terms]
+    opponents = [_opponent(section, term.opponent) for term in terms]
+    return Table(
+        f"{worksheet.name} ({worksheet.system})",
+        [
+            *([Column("Round", rounds, KEY)] if any(rounds) else []),
+            *([Column("Opponent", opponents, NAME)] if any(opponents) else []),
+            Column("Amount", [decimal(term.amount, worksheet.digits) for term in terms], KEY),
+            Column("Counts", ["yes" if term.counted else "no" for term in terms], KEY),
+            Column("Why", [term.why for term in terms], PROSE),
+        ],
+    )
+
+
+def _opponent(section: Section, number: int | None) -> str:
+    if number is None:
+        return ""
+    name = section.by_number[number].name
+    return f"{number} {name}" if name else str(number)
 
 
 def explain(standings: Standings, player: int | str, systems: Sequence[str] = ()) -> Explanation:
@@ -43,7 +120,7 @@ def explain(standings: Standings, player: int | str, systems: Sequence[str] = ()
     _, found = find_entry([standings.section], player)
     tie_breaks = [tie_break(code) for code in systems] or standings.order.tie_breaks
     worksheets = tuple(standings.worksheet(found.number, one) for one in tie_breaks)
-    return Explanation(standings.section, found, worksheets)
+    return Explanation(standings.section, _row_of(standings, found.number), worksheets)
 
 
 def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ()) -> Explanation:
@@ -60,9 +137,52 @@ def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ())
                 f"{code} is not added up for teams here; there are {', '.join(there)}"
             )
     chosen = [one for one in asked if one] or teams.tie_breaks
-    entry = next(row.player for row in teams.rows if row.player.number == number)
     worksheets = tuple(teams.worksheet(number, one) for one in chosen)
-    return Explanation(teams.players.section, entry, worksheets, teams)
+    return Explanation(teams.players.section, _row_of(teams, number), worksheets, teams)
+
+
+def _row_of(standings: Standings | TeamStandings, number: int) -> Standing:
+    return next(row for row in standings.rows if row.player.number == number)
+
+
+def explained(
+    event: Event,
+    sections: Sequence[Section],
+    player: int | str,
+    systems: Sequence[str] = (),
+    asked: Asked = AS_IN_THE_FILE,
+) -> tuple[EventStandings, Explanation]:
+    """The standings of the section, and the explanation, of the player or team that is meant.
+
+    Where an order ranks the teams, theirs are the numbers.
+
+    Raises:
+        EventError: the section has errors.
+        TieBreakError: nobody is meant, or several are; or something asked for is not understood.
+    """
+    team = _team_meant(sections, str(player), asked)
+    section, entry = team or find_entry(sections, player)
+    standings = event_standings(event, [section], asked)
+    [one] = standings
+    if team and one.teams:
+        return standings, explain_team(one.teams, entry.number, systems)
+    return standings, explain(one.players, entry.number, systems)
+
+
+def _team_meant(
+    sections: Sequence[Section], player: str, asked: Asked
+) -> tuple[Section, Player] | None:
+    """The team that is meant, where teams are ranked by their top players."""
+    combined = [one for one in sections if one.counting and one.matches is None]
+    if not combined:
+        return None
+    entries = [(one, teams_of(one.players)) for one in combined]
+    if any(order_of(one, asked).ranks_teams for one in combined):
+        return find_among(entries, player)
+    players = [(one, one.players) for one in sections]
+    if player.strip().isdecimal() or find_among(players, player):
+        return None
+    return find_among(entries, player)
 
 
 def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:

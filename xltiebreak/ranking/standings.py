@@ -135,8 +135,7 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
     """
     findings = tuple(examine(section))
     stop_on_errors(findings)
-    of_teams = section.matches is not None
-    order = order_named(asked.order or section.order or "uschess", of_teams=of_teams)
+    order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(one.system.code == "LOT" for one in order.tie_breaks):
         order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
@@ -145,6 +144,16 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     return _ranked(section, order, context, lots, findings)
+
+
+def order_of(section: Section, asked: Asked) -> Order:
+    """The order that was asked for, else the section's own, else ``uschess``.
+
+    Raises:
+        TieBreakError: it is not understood.
+    """
+    of_teams = section.matches is not None
+    return order_named(asked.order or section.order or "uschess", of_teams=of_teams)
 
 
 def _ranked(

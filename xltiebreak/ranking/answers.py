@@ -1,0 +1,119 @@
+"""Answers: what a command prints and a script gets, as tables and sentences or as plain values."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import zip_longest
+from typing import Any, Union
+
+from xltiebreak.event.figures import Figure, decimal
+
+KEY = "key"
+NAME = "name"
+SPARE = "spare"
+FIGURE = "figure"
+PROSE = "prose"
+
+GAP = 3
+"""The spaces between two columns."""
+
+EDGES = 2
+"""The spaces before the first column and behind the last."""
+
+_TO_THE_LEFT = (NAME, SPARE, PROSE)
+_WITHOUT_WIDTH = ("Mn", "Me", "Cf")
+
+
+@dataclass(frozen=True, eq=False)
+class Column:
+    """A column of a table; its role says what becomes of it where there is no room for all.
+
+    A ``SPARE`` one is cut short and then left out, ``PROSE`` is wrapped, a ``NAME`` is cut short,
+    and a ``FIGURE`` goes to a further table below, in which each ``KEY`` and ``NAME`` stands anew.
+    """
+
+    header: str
+    cells: Sequence[str]
+    role: str
+
+    @cached_property
+    def width(self) -> int:
+        """The characters that it takes where there is room."""
+        texts = (self.header, *self.cells)
+        return max(width_of(line) for text in texts for line in text.split("\n"))
+
+    def aligned(self, line: str) -> str:
+        """A line of one of its cells, filled up with spaces."""
+        room = " " * (self.width - width_of(line))
+        return line + room if self.role in _TO_THE_LEFT else room + line
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns under a title; as text it has room for everything."""
+
+    title: str
+    columns: Sequence[Column]
+
+    def __str__(self) -> str:
+        return "\n".join([self.title, *self.lines])
+
+    @property
+    def lines(self) -> Iterator[str]:
+        """The header, a rule, and the rows; a cell may have several lines."""
+        yield self._line([column.header for column in self.columns])
+        widths = [column.width for column in self.columns]
+        yield f" {'─' * (sum(widths) + GAP * (len(widths) - 1))}"
+        for row in zip(*(column.cells for column in self.columns)):
+            for line in zip_longest(*(cell.split("\n") for cell in row), fillvalue=""):
+                yield self._line(line)
+
+    def _line(self, cells: Sequence[str]) -> str:
+        aligned = (column.aligned(text) for column, text in zip(self.columns, cells))
+        return f" {(' ' * GAP).join(aligned)}".rstrip()
+
+
+Part = Union[Table, str]
+"""A table, or a paragraph in one line."""
+
+
+class Answer:
+    """What is printed as tables and paragraphs, each with an empty line behind it."""
+
+    def parts(self) -> Iterable[Part]:
+        """The tables and paragraphs."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same as plain values: what the command prints as JSON."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return "\n\n".join(map(str, self.parts()))
+
+
+def width_of(text: str) -> int:
+    """The places that a text takes on a terminal: two for a wide character, none for an accent
+    that stands over the one before."""
+    if text.isascii():
+        return len(text)
+    return sum(map(_places, text))
+
+
+def _places(character: str) -> int:
+    if unicodedata.category(character) in _WITHOUT_WIDTH:
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def as_number(figure: Figure | None) -> float | None:
+    """A figure for JSON."""
+    return None if figure is None else float(figure)
+
+
+def figure_text(figure: Figure | None, digits: int = 2) -> str:
+    """A figure for a table; empty where there is no value."""
+    return "" if figure is None else decimal(figure, digits)
