@@ -16,6 +16,8 @@ from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import Command
 from xltiebreak.formats.kinds import FORMATS, writable
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 
 

@@ -99,6 +99,7 @@ def test_what_a_grid_cannot_hold_is_printed_by_rounds(row: str) -> None:
     assert grid_of(made)[0][2:4] == ["R1", "R2"]
 
 
+@pytest.mark.slow
 def test_a_wide_grid_turns_the_page() -> None:
     size = 30
     rows = [["½" if i != j else "*" for j in range(size)] for i in range(size)]

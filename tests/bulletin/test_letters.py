@@ -14,6 +14,8 @@ from xltiebreak.bulletin import to_pdf
 from xltiebreak.bulletin.word.fonts import Face, Faces
 from xltiebreak.bulletin.word.styles import StyleSheet
 
+pytestmark = pytest.mark.slow
+
 needs_libreoffice = pytest.mark.skipif(
     not (shutil.which("soffice") and shutil.which("pdftotext")),
     reason="LibreOffice or pdftotext is not installed",

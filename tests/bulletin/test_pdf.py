@@ -9,6 +9,8 @@ from tests.bulletin.documents import bham, long_section, written
 from xltiebreak.bulletin import pdf
 from xltiebreak.event.findings import TieBreakError
 
+pytestmark = pytest.mark.slow
+
 needs_libreoffice = pytest.mark.skipif(
     not shutil.which("soffice"), reason="LibreOffice is not installed"
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -254,6 +255,7 @@ def test_the_color_of_the_player_on_the_left_stands_beside_the_board():
     assert "w, b beside the board: the color of the player on the left." in text_of(document)
 
 
+@pytest.mark.slow
 def test_of_very_many_matches_every_team_has_one_table_of_its_players():
     section = replace(team_event(60, 5, WEIGHTS[1], Random(1)).section(), order="usat")
     assert MOST_MATCHES < 60 * 5 / 2
@@ -356,6 +358,7 @@ def test_a_clubs_own_template_takes_a_team_event_too():
 _ORDER = ",".join(SYSTEMS)
 
 
+@pytest.mark.slow
 @given(event=team_events(), edition=st.sampled_from(list(EDITIONS)), boards=st.booleans())
 @share(0.4)
 def test_every_team_event_can_be_printed(event: TeamEvent, edition: str, boards: bool) -> None:

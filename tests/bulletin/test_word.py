@@ -353,6 +353,7 @@ def test_a_name_column_is_never_narrower_than_its_longest_word():
     assert widths[2] > 2.5 * INCH
 
 
+@pytest.mark.slow
 @given(made_up(), st.sampled_from(["bham", "wintd", ",".join(SYSTEMS)]))
 def test_every_event_can_be_printed(event, order):
     made = replace(event.section, order=order, lots="seed" if order == "wintd" else "")
@@ -362,6 +363,7 @@ def test_every_event_can_be_printed(event, order):
     assert sum(len(one.rows) - 1 for one in document.tables if title_of(one) == "Crosstable, Open")
 
 
+@pytest.mark.slow
 def test_five_hundred_players_take_no_longer_than_twice_writing_their_cells_row_by_row():
     rounds = 9
     rows = []

@@ -41,6 +41,7 @@ def test_json_lists_the_findings(xltiebreak: Command, tmp_path: Path) -> None:
     assert "'Q' is not a result" in finding["message"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["check", "standings"])
 def test_one_mistake_in_a_column_does_not_fill_the_screen(
     xltiebreak: Command, tmp_path: Path, command: str

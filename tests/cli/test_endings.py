@@ -20,6 +20,7 @@ def interrupted(*arguments: object) -> NoReturn:
     raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize("command", [["systems"], ["--help"], ["--version"], ["standing"]], ids=str)
 def test_a_reader_that_has_gone_ends_it_quietly(command: list[str]) -> None:
@@ -31,6 +32,7 @@ def test_a_reader_that_has_gone_ends_it_quietly(command: list[str]) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
 @pytest.mark.parametrize("command", [["systems"], ["--help"], ["--version"]], ids=str)
 def test_a_full_disk_is_a_sentence(command: list[str]) -> None:
@@ -64,6 +66,7 @@ def test_what_is_interrupted_leaves_no_half_written_file(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_colors_are_for_terminals_and_for_those_who_want_them(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

@@ -97,6 +97,7 @@ def test_elsewhere_than_on_windows_the_other_way_is_named(
     assert "xltiebreak excel lite main.py" in refused(command)
 
 
+@pytest.mark.slow
 def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
     out = tmp_path / "main.py"
 
@@ -107,6 +108,7 @@ def test_lite_writes_the_functions_as_one_file(tmp_path: Path) -> None:
     assert out.read_text("utf-8") == main_module()
 
 
+@pytest.mark.slow
 def test_lite_never_overwrites_unasked(tmp_path: Path) -> None:
     out = tmp_path / "main.py"
     out.write_text("mine")

@@ -14,6 +14,8 @@ import xlsxwriter
 
 from tests.command import Command
 
+pytestmark = pytest.mark.slow
+
 ROUNDS = 160
 CHUNKS = 5
 

@@ -13,6 +13,8 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, empty_team_event
 from xltiebreak.excel.writer import write_workbook
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("name", "options", "route"),

@@ -43,6 +43,7 @@ def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess(xltiebreak: Comm
     assert {number for number in us if us[number] != fide[number]} == {"3"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["uschess", "wintd", "fide2009", "fide2023", "fide2026", "raw"])
 def test_explanations_add_up_and_tell_of_annulled_games(xltiebreak: Command, edition: str) -> None:
     run = xltiebreak(
@@ -78,6 +79,7 @@ def test_games_to_come_are_counted_in_the_title(xltiebreak: Command, tmp_path: P
     assert "2 games are still to be played" in run.err
 
 
+@pytest.mark.slow
 def test_a_workbook_for_a_round_robin_is_written_and_read(
     xltiebreak: Command, tmp_path: Path
 ) -> None:

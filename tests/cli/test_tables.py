@@ -12,6 +12,8 @@ from xltiebreak.cli.tables import fitted
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, SPARE, Column
 from xltiebreak.rules.systems import SYSTEMS
 
+pytestmark = pytest.mark.slow
+
 RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"
 STYLES = re.compile(r"\x1b\[[0-9;]*m")
 PLACE, NUMBER = Column("Place", ["1", "2"], KEY), Column("No.", ["7", "12"], KEY)

@@ -119,6 +119,7 @@ def test_what_a_section_cannot_have_is_passed_over_with_a_note(
     assert note in run.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "boards", "weights"),
     [

@@ -177,6 +177,7 @@ def test_an_event_with_errors_is_not_compared(xltiebreak: Command, tmp_path: Pat
     assert "nothing was computed" in run.err
 
 
+@pytest.mark.slow
 def test_the_table_fits_the_terminal(wrong: Path) -> None:
     run = on_terminal("verify", wrong, columns=60)
     assert run.code == 1
@@ -184,6 +185,7 @@ def test_the_table_fits_the_terminal(wrong: Path) -> None:
     assert "less than" in run.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_a_mangled_second_file_ends_in_a_sentence(
     xltiebreak: Command, event: Path, tmp_path: Path, seed: int

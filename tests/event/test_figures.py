@@ -80,6 +80,7 @@ def test_points_read_back_as_they_were_written(figure: float) -> None:
     assert points(on_paper(figure)) == figure
 
 
+@pytest.mark.slow
 @given(st.text(max_size=8))
 def test_any_text_is_points_or_a_value_error(text: str) -> None:
     with contextlib.suppress(ValueError):

@@ -14,6 +14,8 @@ from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import letter_rules
 
+pytestmark = pytest.mark.slow
+
 OFFICE = shutil.which("soffice")
 ALWAYS_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">

@@ -14,6 +14,8 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import grid_rules
 from xltiebreak.excel.cells.next_step import step_formula, step_text
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["recalculated"]
 
 SPELLINGS = ["1", "0", "½", "=", "1/2", "0.5", "0,5", ".5", "+", "-", " 1 "]

@@ -32,6 +32,8 @@ from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions.grids import grid_section
 from xltiebreak.ranking.standings import standings
 
+pytestmark = pytest.mark.slow
+
 WITHDRAWN_BOX = (section_row("withdrawn") + 1, 2)
 DOUBLE = "* * 1 ½ 0 1 / 0 ½ * * ½ 1 / 1 0 ½ 0 * *"
 

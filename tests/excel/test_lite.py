@@ -25,6 +25,8 @@ from xltiebreak.excel.reentry import (
 from xltiebreak.functions import crosstable
 from xltiebreak.functions.combined import team_standings_table
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).parents[2]
 MAIN = main_module()
 

@@ -58,6 +58,7 @@ def table(case: str) -> tuple[range, list[str], list[list[str]]]:
     return range(1, len(names) + 1), names, cells
 
 
+@pytest.mark.slow
 def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_path: Path):
     with Workbook(tmp_path / "step.xlsx") as book:
         for k, case in enumerate(CASES):

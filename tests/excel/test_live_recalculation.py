@@ -24,6 +24,9 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.worksheet import MEAN, SUM
+
+pytestmark = pytest.mark.slow
 
 COLUMNS = 12
 """Columns of the page Standings."""
@@ -85,7 +88,7 @@ def assert_worksheet(book: Recalculated, table: Standings, number: int, code: st
         counts = "yes" if term.counted else "no"
         opponent = term.opponent or ""
         rows.append([term.round or "", opponent, name, float(term.amount), counts, term.why])
-    total = {"sum": "Total", "mean": "Mean"}.get(sheet.combine, "Value")
+    total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
     rows.append([total, "", "", shown(sheet.value), "", sheet.name])
     count = 2 * table.section.crosstable.rounds + 2
     assert book.block("Worksheet", 8, 1, count, 6) == padded(rows, count, 6)

@@ -32,6 +32,8 @@ from xltiebreak.functions import crosstable
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 
+pytestmark = pytest.mark.slow
+
 ROUTES = list(LIVE_ROUTES)
 LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Verify", "Help"]
 VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)

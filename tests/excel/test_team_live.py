@@ -16,6 +16,8 @@ from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
     """Source: S. C. Miller, Understanding Tie-breaks; 12.10 is its misprint of 10.20."""

@@ -30,6 +30,8 @@ from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
 
+pytestmark = pytest.mark.slow
+
 TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
 PLAIN = [*TYPED, "Crosstable", "Worksheet", "Help"]
 LIVE = [*PLAIN[:-1], "Standings", "Tie-breaks", "Checks", "Verify", "Help"]

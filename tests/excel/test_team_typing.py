@@ -14,6 +14,8 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.reader import read_workbook
 
+pytestmark = pytest.mark.slow
+
 
 class Typing:
     """The empty workbook of four teams with their names, to type into."""

@@ -29,6 +29,8 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS
 
+pytestmark = pytest.mark.slow
+
 MISCHIEF = '=HYPERLINK("http://x","y")&<b>'
 
 

@@ -19,6 +19,8 @@ from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.verify import verify
 
+pytestmark = pytest.mark.slow
+
 ROOM = 6
 """Columns to paste into; ours begin behind them."""
 

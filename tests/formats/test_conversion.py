@@ -66,6 +66,7 @@ def test_a_table_holds_the_whole_event(code: str) -> None:
     assert replace(found, sections=(again,), notes="") == replace(event, sections=(one,), notes="")
 
 
+@pytest.mark.slow
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
@@ -109,6 +110,7 @@ def test_a_workbook_keeps_who_still_plays_whom() -> None:
     assert games_to_come(read("xlsx", event).sections[0]) == left
 
 
+@pytest.mark.slow
 @given(made_up())
 def test_a_rating_report_loses_the_opponents_of_forfeits_only(made: MadeUp) -> None:
     one = made.section

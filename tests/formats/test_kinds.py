@@ -60,6 +60,7 @@ STATED_WRONGLY = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "other"), STATED_WRONGLY)
 def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
     code: str, other: str, tmp_path: Path
@@ -111,6 +112,7 @@ def test_every_kind_is_read_or_written() -> None:
     assert set(FORMATS.values()) == {*readable(), *writable()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "unneeded"),
     [

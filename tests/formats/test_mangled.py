@@ -27,6 +27,8 @@ from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.uschess.writing import write_uschess
 from xltiebreak.ranking.standings import standings
 
+pytestmark = pytest.mark.slow
+
 TIMES = 400
 JUNK = [
     *(b"", b" ", b"0", b"-1", b"9" * 40, b"1e9", b"NaN", b"null", b"true", b"[]", b"{}", b'"'),

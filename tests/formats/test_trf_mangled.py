@@ -17,6 +17,8 @@ from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
 
+pytestmark = pytest.mark.slow
+
 FILES = 400
 PLAYERS, TEAMS = timber(), prairie()
 JUNK = [

@@ -14,6 +14,8 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
 
+pytestmark = pytest.mark.slow
+
 EVENTS = list(every_kind_of_teams(15))
 
 

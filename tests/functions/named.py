@@ -14,5 +14,9 @@ _ALL: dict[str, TieBreak] = {
     if name
 }
 
-NAMED = {name: one for name, one in _ALL.items() if one.system.needs in ("", "ratings", "colours")}
+NAMED = {
+    name: one
+    for name, one in _ALL.items()
+    if one.system.needs in (Needs.NOTHING, Needs.RATINGS, Needs.COLOURS)
+}
 NAMED_OF_MATCHES = {name: one for name, one in _ALL.items() if one.system.needs is Needs.POINTS}

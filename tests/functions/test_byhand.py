@@ -12,7 +12,7 @@ from tests.samples.crosstables import table
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import byhand
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS, Figures
 
 WINTD = [f for f in table("published.csv") if f["source"] == "003" and f["opponents"]]
 
@@ -128,10 +128,10 @@ def test_half_a_match_is_refused_and_never_moved(points: Any, opponents: Any, to
 
 
 @pytest.mark.parametrize(
-    "code", [one.code for one in SYSTEMS.values() if one.by_hand and "points" in one.by_hand]
+    "code", [one.code for one in SYSTEMS.values() if Figures.POINTS in one.by_hand]
 )
 def test_no_tie_break_takes_what_it_does_not_use(code: str) -> None:
-    if not set(SYSTEMS[code].by_hand) & {"scores", "cumulatives", "ratings", "performances"}:
+    if not any(one.of_opponents for one in SYSTEMS[code].by_hand):
         with pytest.raises(TieBreakError, match="not made of the opponents' figures"):
             by_hand(code, opponents=[1.0, 2.0], results=[1.0, 0.0])
         with pytest.raises(TieBreakError, match="does not look at the player's own score"):

@@ -22,14 +22,18 @@ from xltiebreak.functions.remembering import forget
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
 
 POINTS: list[list[Any]] = [[3, 2.5, 2], [1, 3, 4], [2.5, 1.5, 0], [1.5, 1, 2]]
 """Four teams on four boards: 2½, 2, 1 and ½ match points."""
 FOUR_BOARDS = MatchArguments(POINTS, 4)
 
 CODES = [
-    *(code for code, one in SYSTEMS.items() if one.needs not in ("boards", "combined", "lots")),
+    *(
+        code
+        for code, one in SYSTEMS.items()
+        if one.needs not in (Needs.BOARDS, Needs.COMBINED, Needs.LOTS)
+    ),
     *(f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")),
 ]
 

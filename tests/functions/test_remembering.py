@@ -51,6 +51,7 @@ def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) ->
     ]
 
 
+@pytest.mark.slow
 @share(0.7)
 @given(made=made_up(), seed=st.integers(0, 10**6))
 def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> None:

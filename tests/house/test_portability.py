@@ -96,10 +96,12 @@ def too_new(*files: Path) -> str:
     return ran.stdout + ran.stderr if ran.returncode else ""
 
 
+@pytest.mark.slow
 def test_the_core_keeps_to_python_39() -> None:
     assert too_new(*FILES) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text", ["match 1:\n    case 1: pass\n", "import tomllib\n", "list(zip([], [], strict=True))\n"]
 )

@@ -20,6 +20,8 @@ from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import SYSTEMS
 
+pytestmark = pytest.mark.slow
+
 EVENTS = list(every_kind(20))
 NOT_FIDES = {"SB/A"}
 """An option of the US Sonneborn-Berger; FIDE's is on adjusted scores anyway."""

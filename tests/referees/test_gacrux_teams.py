@@ -26,6 +26,8 @@ from xltiebreak.formats.trf.writing import write_trf
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import SYSTEMS
 
+pytestmark = pytest.mark.slow
+
 EVENTS = list(every_kind_of_teams(6))
 BY_GAMES = next(one for one in EVENTS if inside(one).placed_by == BY_GAME_POINTS)
 

@@ -11,6 +11,8 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 
+pytestmark = pytest.mark.slow
+
 EVENTS = [
     swiss(seed, players=6 + seed % 20, rounds=4 + seed % 8, unplayed=(0.12, 0.35, 0.0)[seed % 3])
     for seed in range(150)

@@ -21,7 +21,7 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM
 
-OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs != "combined"]
+OF_TEAMS = [one for one in SYSTEMS.values() if one.of_teams and one.needs is not Needs.COMBINED]
 CODES = [code for one in OF_TEAMS for code in (one.code, *(f"{one.code}/{o}" for o in one.options))]
 POINTED = [f"{one.code}:{p}" for one in SYSTEMS.values() if one.of_points for p in ("MP", "GP")]
 ANY_CODES = st.lists(st.sampled_from([*CODES, *POINTED]), max_size=6, unique=True)

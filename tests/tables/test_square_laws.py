@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,6 +44,7 @@ def everybody(block: tuple[tuple[str, ...], ...]) -> Section | None:
     return replace(made, name="Quad", players=players, order="SB")
 
 
+@pytest.mark.slow
 @given(block=grids())
 def test_a_grid_reads_back_from_its_workbook_and_its_text(
     block: tuple[tuple[str, ...], ...],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ from xltiebreak.verify import verify
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
 
 
+@pytest.mark.slow
 @given(made_up(), st.sampled_from(["uschess", "wintd", "raw"]))
 def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     if any(finding.is_error for finding in examine(event.section)):
@@ -38,6 +40,7 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
     assert sum(column.of for column in verification.columns) == sum(map(len, printed.values()))
 
 
+@pytest.mark.slow
 @share(0.4)
 @given(made_up(rounds=st.integers(1, 6)), st.integers(0, 10**6))
 def test_any_figures_are_compared_and_no_cause_claims_too_much(event: MadeUp, seed: int) -> None:

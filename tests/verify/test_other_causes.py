@@ -45,6 +45,7 @@ def first_game(event: programs.Event, letter: str) -> tuple[int, int]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 7))
 @pytest.mark.parametrize(("typed_here", "there"), [("W", "D"), ("L", "W"), ("D", "L"), ("W", "X")])
 def test_a_result_typed_otherwise_is_named(seed: int, typed_here: str, there: str) -> None:

@@ -119,6 +119,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_fault_is_named(name: str) -> None:
     code, program, expected = FAULTS[name]
@@ -175,6 +176,7 @@ def test_a_band_by_the_planned_rounds_is_named() -> None:
     assert diagnosed(section, "MM").code == "band-by-planned-rounds"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["byes.csv", "nine-rounds.csv"])
 @pytest.mark.parametrize("code", ["BH", "BH/C1", "SB"])
 def test_another_edition_is_named(name: str, code: str) -> None:
@@ -205,6 +207,7 @@ def test_median_for_plus_scores_is_told_as_a_director_would() -> None:
     )
 
 
+@pytest.mark.slow
 def test_two_faults_together_are_named_where_one_does_not_explain() -> None:
     event = club_swiss(5, players=24)
     printed = modified_median({1: (1, 1)}, worth=programs.points)(event.event)
@@ -213,6 +216,7 @@ def test_two_faults_together_are_named_where_one_does_not_explain() -> None:
     assert cause.explains == 24
 
 
+@pytest.mark.slow
 def test_a_column_that_nothing_explains_has_no_cause() -> None:
     event = club_swiss(1)
     section = printing(event.section, MM={n: Fraction(n * n % 23, 2) for n in event.event})

@@ -21,7 +21,7 @@ FOUR = typed("""
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood"])
 NO_RATINGS = column([None] * 4)
 ALONE = [
-    *(name for name, one in NAMED.items() if one.system.needs != "ratings"),
+    *(name for name, one in NAMED.items() if one.system.needs is not Needs.RATINGS),
     *("SCORE_TB", "PLACE_TB"),
 ]
 RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]

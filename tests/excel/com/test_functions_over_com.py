@@ -36,7 +36,7 @@ POINTS = [[3, 2.5, 2], [1, 3, 4], [2.5, 1.5, 0], [1.5, 1, 2]]
 NAMES = column(["Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir"])
 RATINGS = [1500, "1641P17", None, 1200, "unr.", 1300]
 PRINTED = {row["no"]: row for row in table("bham.csv")}
-PLAIN = [name for name, one in NAMED.items() if one.system.needs != "ratings"]
+PLAIN = [name for name, one in NAMED.items() if one.system.needs is not Needs.RATINGS]
 RATED = [name for name, one in NAMED.items() if one.system.needs is Needs.RATINGS]
 CODES = [*SYSTEMS, *(f"{s.code}/{o}" for s in SYSTEMS.values() for o in s.options)]
 

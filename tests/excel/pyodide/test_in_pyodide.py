@@ -29,6 +29,8 @@ from xltiebreak.functions.matches import MatchArguments
 from xltiebreak.functions.printed import comparison_table
 from xltiebreak.rules.systems import Needs
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[2]
 
