@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import verify
 from xltiebreak.verify.comparison import Cause, Compared
 
@@ -27,10 +28,10 @@ def printing(section: Section, **columns: Figures) -> Section:
     )
 
 
-def compared(section: Section, label: str, **how: str) -> Compared:
+def compared(section: Section, label: str, columns: str = "", **asked: str) -> Compared:
     """The comparison of one of its columns."""
-    columns = {one.label: one for one in verify(section, **how).columns}  # type: ignore[arg-type]
-    return columns[label]
+    how = Asked(**asked)  # type: ignore[arg-type]
+    return {one.label: one for one in verify(section, how, columns).columns}[label]
 
 
 def diagnosed(section: Section, label: str, **how: str) -> Cause:

@@ -14,6 +14,7 @@ from tests.samples.made_up import MadeUp, made_up, share
 from tests.verify.sections import printing
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import decimal
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import verify
 
 CODES = ["MM", "MED", "SOLK", "CUM", "ACUM", "OCUM", "KASH", "SB", "PCT", "COMPAVG", "OPERF"]
@@ -35,7 +36,7 @@ def test_what_is_right_agrees(event: MadeUp, edition: str) -> None:
         }
         for code in CODES
     }
-    verification = verify(printing(event.section, **printed), edition=edition)
+    verification = verify(printing(event.section, **printed), Asked(edition))
     assert verification.agrees
     assert sum(column.of for column in verification.columns) == sum(map(len, printed.values()))
 

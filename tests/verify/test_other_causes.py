@@ -16,6 +16,7 @@ from tests.verify.sections import compared, diagnosed, printing
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import verify
@@ -256,7 +257,7 @@ def test_a_round_that_is_not_complete_but_counted_is_named() -> None:
 
 def test_the_places_of_another_order_are_named() -> None:
     event = club_swiss(3)
-    theirs = verify(event.section, order="CUM,SOLK").standings
+    theirs = verify(event.section, Asked(order="CUM,SOLK")).standings
     section = replace(
         event.section,
         printed={"Rank": {row.player.number: str(row.place) for row in theirs.rows}},
@@ -271,7 +272,7 @@ def test_the_places_of_another_order_are_named() -> None:
 
 def test_a_tie_break_that_is_printed_twice_does_not_spoil_the_search_for_an_order() -> None:
     event = club_swiss(3)
-    theirs = verify(event.section, order="CUM,SOLK").standings
+    theirs = verify(event.section, Asked(order="CUM,SOLK")).standings
     made = printing(event.section, A=programs.right("MM")(event.event), B={1: 1})
     places = {row.player.number: str(row.place) for row in theirs.rows}
     made = replace(made, printed={"Rank": places, **made.printed})

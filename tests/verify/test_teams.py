@@ -12,6 +12,7 @@ import pytest
 
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import verify
@@ -29,7 +30,7 @@ def printing(section: Section, label: str, code: str, edition: str = "uschess") 
 
 
 def compared(section: Section, edition: str = "uschess") -> Compared:
-    [column] = verify(section, edition).columns
+    [column] = verify(section, Asked(edition)).columns
     return column
 
 
@@ -220,7 +221,7 @@ def test_a_column_that_nothing_explains_is_told_without_a_cause(event: Section) 
 def test_places_of_teams_by_another_order_are_named(event: Section) -> None:
     ours = standings(event, order="usat")
     places = {row.player.number: str(row.place) for row in ours.rows}
-    column = verify(replace(event, printed={"Place": places}), order="ihsa-team").columns[0]
+    column = verify(replace(event, printed={"Place": places}), Asked(order="ihsa-team")).columns[0]
 
     assert column.differences
     assert column.causes[0].code == "order-usat"

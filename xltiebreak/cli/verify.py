@@ -159,8 +159,7 @@ def _compared(
     with progress("Comparing", len(sections)) as advance:
         for section in sections:
             stated = stated_here(columns, labels[section.name], everywhere)
-            settings = (asked.edition, asked.order, asked.lots, asked.unrated, stated)
-            all_compared.append(verify_section(section, *settings))
+            all_compared.append(verify_section(section, asked, stated))
             advance()
     compared = [one for one in all_compared if one.enough]
     if not compared:

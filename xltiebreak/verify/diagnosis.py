@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.calculation import KnownCause, Values, Way, asked_for
 from xltiebreak.verify.causes_of_places import causes_of_places
 from xltiebreak.verify.comparison import Cause, Compared, Verification, compare, told
@@ -46,24 +47,16 @@ _KINDS = {"cumulative": "system", "drops": "system"}
 _APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
 
 
-def verify(
-    section: Section,
-    edition: str = "",
-    order: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    columns: str = "",
-) -> Verification:
+def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -> Verification:
     """Compare what stands in a section's printed columns with what the rules give.
 
-    ``columns`` says what columns are where their labels do not, as ``"TB1=MM,TB2=SOLK"``; the
-    rest is as for :func:`xltiebreak.ranking.standings`.
+    ``columns`` says what columns are where their labels do not, as ``"TB1=MM,TB2=SOLK"``.
 
     Raises:
         EventError: the results contradict each other.
-        TieBreakError: an argument is not understood.
+        TieBreakError: something asked for is not understood.
     """
-    ours = standings(section, edition, order, lots, unrated)
+    ours = ranked(section, asked)
     found = printed_columns(section, ours.order.tie_breaks, columns)
     compared = compare(ours, found)
     if any(one.differences for one in compared):
