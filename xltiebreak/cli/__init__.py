@@ -12,6 +12,7 @@ import click
 
 from xltiebreak import __version__
 from xltiebreak.cli.options import ending
+from xltiebreak.cli.output import say, show_findings
 from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
@@ -49,8 +50,6 @@ class _Commands(click.Group):
         try:
             return super().invoke(ctx)
         except EventError as error:
-            from xltiebreak.cli.output import say, show_findings
-
             show_findings(error.findings, err=True)
             say("Correct the errors first; nothing was computed from them.")
             ctx.exit(FOUND_ERRORS)

@@ -73,7 +73,7 @@ def bulletin(
     club = _read_template(template)
     ranked = rank(event, section, asked)
 
-    from xltiebreak.bulletin import to_pdf, write_bulletin
+    from xltiebreak.bulletin import to_pdf, write_bulletin  # late: Word files take long to load
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
         made = write_bulletin(

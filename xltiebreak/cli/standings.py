@@ -9,6 +9,7 @@ import click
 from xltiebreak.cli import options
 from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import progress, say, show_csv, show_findings, show_json
+from xltiebreak.cli.tables import show
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -77,10 +78,8 @@ def _show(answer: Answer, form: str) -> None:
     """Print an answer as JSON, or as tables and paragraphs that fit the terminal."""
     if form == "json":
         show_json(answer.to_dict())
-        return
-    from xltiebreak.cli.tables import show  # late: JSON and CSV need no tables
-
-    show(answer)
+    else:
+        show(answer)
 
 
 def _show_csv(ranked: EventStandings) -> None:

@@ -12,6 +12,7 @@ from xltiebreak.checks import examine
 from xltiebreak.cli import options
 from xltiebreak.cli.options import ending
 from xltiebreak.cli.output import progress, say, show_findings, show_json, show_prose
+from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
 from xltiebreak.event.section import Event, Section
@@ -230,8 +231,6 @@ def _no_cause(column: Compared) -> str:
 
 
 def _show_differences(one: Verification, column: Compared, title: str) -> None:
-    from xltiebreak.cli.tables import show_table
-
     rows = column.differences
     players = one.standings.section.by_number
     named = "Team" if one.standings.section.matches else "Name"

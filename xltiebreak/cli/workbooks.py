@@ -139,7 +139,7 @@ def _refuse_boards_without_teams(kind: str, boards: int | None, weights: str | N
 
 def _weights(text: str) -> tuple[float, ...]:
     """What each board is worth."""
-    from xltiebreak.tables.settings import understood
+    from xltiebreak.tables.settings import understood  # late: only --weights reads one
 
     weights: tuple[float, ...] = understood("board_weights", text)
     return weights
