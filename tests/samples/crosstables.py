@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.notation import DIALECTS, read_cell
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.section import Player, Section
@@ -51,6 +51,12 @@ def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Sect
     columns["Score"] = letter
     rows = tuple(range(first_row, first_row + len(made.players)))
     return replace(made, origin=Origin("Crosstable", rows, columns))
+
+
+def typed(made: Section) -> Section:
+    """The same section as a table that somebody types round by round."""
+    table = typed_by_hand(made.crosstable)
+    return replace(made, crosstable=table, origin=replace(made.origin, typed=True))
 
 
 def table(name: str) -> list[dict[str, str]]:

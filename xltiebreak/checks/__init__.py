@@ -12,7 +12,7 @@ from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
 _TOLD_OF_TEAMS = frozenset(
-    {"incomplete-round", "round-without-games", "half-entered-round", "scheduled-rounds"}
+    {"incomplete-round", "round-without-games", "forgotten-cell", "scheduled-rounds"}
     | {"rounds", "met-twice", "looks-withdrawn"}
 )
 """What is said of the teams' rounds, and is no news about each of their players."""

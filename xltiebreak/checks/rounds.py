@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.checks.entries import unclear_numbers
-from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.results import UNREADABLE, Outcome
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome
 from xltiebreak.event.roundrobin import games_to_come, played_less_than_half
 from xltiebreak.event.section import Section
 
@@ -18,14 +17,13 @@ _LISTED = 4
 
 
 def rounds(section: Section) -> Iterator[Finding]:
-    """A round that is left out of every sum, or that counts although it looks unfinished."""
+    """A round that is left out of every sum, one without a game, and cells that look forgotten."""
     table, noun = section.crosstable, section.origin.entry
     if unclear_numbers(section):
         return  # whose cells are named is not known yet
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
-    last = _last_started(table)
-    for round in range(1, last + 1):
+    for round in range(1, table.last_begun + 1):
         column = [row[round - 1] for row in table.results]
         where = _place(section, round)
         if round not in table.complete_rounds:
@@ -35,13 +33,7 @@ def rounds(section: Section) -> Iterator[Finding]:
                 for result in column
             ):
                 continue  # told as an error already
-            yield Finding(
-                WARNING,
-                "incomplete-round",
-                where,
-                f"round {round} is not complete ({_missing(section, round)}), "
-                "so it is left out of every sum",
-            )
+            yield Finding(WARNING, "incomplete-round", where, incomplete(section, round))
         elif not any(result.played for result in column):
             yield Finding(
                 WARNING,
@@ -50,37 +42,41 @@ def rounds(section: Section) -> Iterator[Finding]:
                 f"round {round} has no game: every {noun} has a bye, a forfeit or an empty cell; "
                 "it still counts as a round",
             )
-        elif rows := _left_empty(table, round, last):
-            cells = [
-                section.origin.short(row, f"R{round}", table.numbers[row]) for row in rows[:_LISTED]
-            ]
-            more = f" and {len(rows) - _LISTED} more" if len(rows) > _LISTED else ""
-            yield Finding(
+    yield from _forgotten(section)
+
+
+def incomplete(section: Section, round: int) -> str:
+    """Why a round does not count, in one sentence: who is missing, and what to type."""
+    awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
+    cure = "; type what is missing, and U (in US letters) for whoever was not paired" * awaited
+    return (
+        f"round {round} is not complete ({_missing(section, round)}), so it is left out of every "
+        f"sum{cure}"
+    )
+
+
+def _forgotten(section: Section) -> Iterator[Finding]:
+    """Empty cells between two entries of the same player: a game that was not typed, or a bye."""
+    if not section.origin.typed:
+        return
+    for row, (number, results) in enumerate(
+        zip(section.crosstable.numbers, section.crosstable.results)
+    ):
+        filled = [round for round, result in enumerate(results, start=1) if not result.blank]
+        between = range(filled[0], filled[-1]) if filled else ()
+        empty = [r for r in between if results[r - 1] == BLANK]
+        if empty:
+            where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
+            more = " …" if len(empty) > _LISTED else ""
+            yield section.finding(
                 WARNING,
-                "half-entered-round",
-                where,
-                f"round {round} is empty for {len(rows)} of {counted(len(column), noun)} "
-                f"({_list(cells)}{more}), who count as not paired; type their results, or what is "
-                "meant: in US letters U for not paired, H for a half-point bye, F for a forfeit",
+                "forgotten-cell",
+                row,
+                f"R{empty[0]}",
+                f"{_list(where)}{more} {'is' if len(empty) == 1 else 'are'} empty between other "
+                f"results and count{'s' * (len(empty) == 1)} as not paired; type the game or the "
+                "bye, or U (in US letters) if there was none",
             )
-
-
-def _last_started(table: Crosstable) -> int:
-    return max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
-
-
-def _left_empty(table: Crosstable, round: int, last: int) -> list[int]:
-    """The rows whose empty cell looks forgotten.
-
-    In the round that is being entered, two cells that were not empty in the round before are
-    enough; in an earlier one, or for players who stay away, more than half of all.
-    """
-    blank = [row for row, results in enumerate(table.results) if results[round - 1].blank]
-    if round == last:
-        fresh = [row for row in blank if round == 1 or not table.results[row][round - 2].blank]
-        if len(fresh) > 1:
-            return fresh
-    return blank if len(blank) * 2 > len(table.results) else []
 
 
 def _place(section: Section, round: int) -> str:
@@ -98,18 +94,31 @@ def _missing(section: Section, round: int) -> str:
     match have in common is named once."""
     table = section.crosstable
     missing: dict[str, None] = {}
-    named = {row[round - 1].opponent for row in table.results}
-    for row, (number, results) in enumerate(zip(table.numbers, table.results)):
-        result = results[round - 1]
-        place = section.origin.short(row, f"R{round}", number)
+    awaited: dict[str, None] = {}
+    position = {number: row for row, number in enumerate(table.numbers)}
+    for number in table.missing(round):
+        result = table.rows[number][round - 1]
+        place = section.origin.short(position[number], f"R{round}", number)
         if result.outcome is Outcome.PENDING:
             missing[f"{place} has no result yet"] = None
-        elif result.blank and number in named:
+        elif result.outcome is Outcome.AWAITED:
+            awaited[f"{place}{_whose(section, number)}"] = None
+        else:
             missing[f"{place} is empty but is named as an opponent"] = None
-    if not missing:
-        return "no game is entered"
-    more = f" and {len(missing) - 2} more" if len(missing) > 2 else ""
-    return "; ".join([*missing][:2]) + more
+    parts = [*missing][:2]
+    if len(missing) > 2:
+        parts[-1] += f" and {len(missing) - 2} more"
+    if awaited:
+        cells = _list([*awaited][:_LISTED])
+        more = f" and {len(awaited) - _LISTED} more" if len(awaited) > _LISTED else ""
+        parts.append(f"{cells}{more} {'is' if len(awaited) == 1 else 'are'} empty")
+    return "; ".join(parts) or "no game is entered"
+
+
+def _whose(section: Section, number: int) -> str:
+    """`` (Hart)``: whom a cell belongs to, where the address does not say it."""
+    name = section.by_number[number].name
+    return f" ({name})" if name and section.origin.rows else ""
 
 
 def _list(cells: Sequence[str]) -> str:
@@ -119,7 +128,7 @@ def _list(cells: Sequence[str]) -> str:
 
 def scheduled_rounds(section: Section) -> Iterator[Finding]:
     """No more rounds have begun than the event has by its own account."""
-    stated, last = section.scheduled_rounds, _last_started(section.crosstable)
+    stated, last = section.scheduled_rounds, section.crosstable.last_begun
     if stated is not None and last > stated:
         yield Finding(
             WARNING,

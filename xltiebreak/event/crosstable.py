@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import AWAITED, Outcome, Result
 
 MAX_PLAYERS = 20_000
 MAX_ROUNDS = 100
 UNNUMBERED = 10**9
 """From here on, a number only stands in for a pairing number that could not be read."""
+
+
+_UNKNOWN = frozenset({Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE})
+"""What keeps a round from being complete."""
+
+_AWAY = frozenset({Outcome.UNPAIRED})
+"""What says of a player that he stays away until something else is typed."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +54,7 @@ class Crosstable:
 
         Byes that were typed ahead begin no round."""
         column = [row[round - 1] for row in self.results]
-        return any(not result.outcome.bye for result in column) or (
+        return any(result.outcome.begins for result in column) or (
             bool(column) and not any(result.blank for result in column)
         )
 
@@ -55,13 +62,63 @@ class Crosstable:
         """Whether this round counts: it has begun, no cell is pending and every named
         opponent's own cell is filled. An empty cell then means that the player was not paired."""
         column = [row[round - 1] for row in self.results]
-        if {result.outcome for result in column} & {Outcome.PENDING, Outcome.UNREADABLE}:
+        if not _UNKNOWN.isdisjoint(result.outcome for result in column):
             return False
         blank = {number for number, row in self.rows.items() if row[round - 1].blank}
         named = {result.opponent for result in column if result.opponent is not None}
         return named <= self.rows.keys() - blank and self.started(round)
 
+    def missing(self, round: int) -> tuple[int, ...]:
+        """Whose results a round lacks that has begun: a game without a result, a cell that is
+        still to be typed, or one that is empty although somebody names the player."""
+        named = {row[round - 1].opponent for row in self.results}
+        return tuple(
+            number
+            for number, row in zip(self.numbers, self.results)
+            if row[round - 1].outcome in _UNKNOWN or (row[round - 1].blank and number in named)
+        )
+
     @cached_property
     def complete_rounds(self) -> tuple[int, ...]:
         """The rounds that every sum is made from, counted from 1."""
         return tuple(r for r in range(1, self.rounds + 1) if self.complete(r))
+
+    @cached_property
+    def last_begun(self) -> int:
+        """The last round that has begun; 0 before the first."""
+        return max((r for r in range(1, self.rounds + 1) if self.started(r)), default=0)
+
+    def up_to(self, round: int) -> Crosstable:
+        """The table as it was after a round."""
+        return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
+
+
+def typed_by_hand(table: Crosstable) -> Crosstable:
+    """A table that somebody types round by round, its cells marked that are still to be typed.
+
+    In the last round that has begun an empty cell is awaited of everybody who has a game, a
+    forfeit or a bye other than "not paired" in the round before; in the first round, of everybody.
+    In an earlier round an empty cell means not paired; but one of which more than half is empty
+    was not typed to its end.
+    """
+    begun = [round for round in range(1, table.rounds + 1) if table.started(round)]
+    if not begun:
+        return table
+    *earlier, last = begun
+    there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
+    half_typed = [round for round in earlier if _mostly_empty(table, round)]
+    rows = []
+    for row, was_there in zip(table.results, there):
+        awaited = [*half_typed, *([last] if was_there else [])]
+        rows.append(
+            tuple(
+                AWAITED if result.blank and round in awaited else result
+                for round, result in enumerate(row, start=1)
+            )
+        )
+    return Crosstable(table.numbers, tuple(rows))
+
+
+def _mostly_empty(table: Crosstable, round: int) -> bool:
+    empty = sum(row[round - 1].blank for row in table.results)
+    return 2 * empty > len(table.results)

@@ -15,6 +15,7 @@ class Origin:
     ``rows[k]`` is the row or line of player k; ``columns`` maps ``"R3"``, ``"P3"`` (the points
     inside a match), ``"Name"`` … to a column letter or a header. Without a file, cells are called
     "player 7, round 3", and ``entry`` is what a row is called there: a player, or a team.
+    ``typed`` tells that somebody types the rows round by round, so that a cell can be forgotten.
     ``texts[k][r - 1]`` is round r of player k as it was typed; ``grid[k][r - 1]``, in a grid of
     players, the place of the column in which it was, from 1, and 0 where he had no opponent:
     ``columns`` has column 3 as ``"C3"``. ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to
@@ -30,6 +31,7 @@ class Origin:
     grid: tuple[tuple[int, ...], ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     entry: str = "player"
+    typed: bool = False
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
     def cell(self, row: int, column: str, number: int) -> str:

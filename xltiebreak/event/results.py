@@ -9,7 +9,7 @@ from typing import Any
 from xltiebreak.event.findings import TieBreakError
 
 _OVER_THE_BOARD, _BY_FORFEIT, _BYE, _OPEN = "game", "forfeit", "bye", "open"
-_UNCOUNTED = ""
+_UNCOUNTED, _AWAITED = "", "awaited"
 
 
 class Outcome(Enum):
@@ -20,6 +20,7 @@ class Outcome(Enum):
     played: bool
     forfeit: bool
     bye: bool
+    begins: bool
     needs_opponent: bool
     may_name_opponent: bool
 
@@ -33,6 +34,7 @@ class Outcome(Enum):
         member.played = manner == _OVER_THE_BOARD
         member.forfeit = manner == _BY_FORFEIT
         member.bye = manner == _BYE
+        member.begins = manner not in (_BYE, _AWAITED)
         member.needs_opponent = manner in (_OVER_THE_BOARD, _OPEN)
         member.may_name_opponent = member.needs_opponent or member.forfeit
         return member
@@ -49,6 +51,7 @@ class Outcome(Enum):
     UNPAIRED = "not paired", 0.0, _BYE
     ANNULLED = "annulled, as one of the two withdrew early", 0.0, _UNCOUNTED
     PENDING = "not finished", 0.0, _OPEN
+    AWAITED = "not entered yet", 0.0, _AWAITED
     UNREADABLE = "unreadable", 0.0, _UNCOUNTED
 
 
@@ -126,4 +129,6 @@ class Result(_Follows):
 
 
 BLANK = Result(Outcome.UNPAIRED, blank=True)
+AWAITED = Result(Outcome.AWAITED, blank=True)
+"""An empty cell that somebody has still to type: its round is not complete."""
 UNREADABLE = Result(Outcome.UNREADABLE)

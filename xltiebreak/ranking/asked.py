@@ -23,6 +23,9 @@ class Asked:
     lots: str = ""
     """The drawn order of pairing numbers (``3, 1, 2``), or a seed to draw it from."""
 
+    round: int | None = None
+    """The round after which the places are asked for; else the last complete one."""
+
     unrated: int | None = None
     """The rating that stands in for none."""
 

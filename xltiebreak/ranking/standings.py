@@ -14,6 +14,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
+from xltiebreak.ranking.rounds import as_after
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import Edition, edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -48,8 +49,14 @@ class Standings:
         """How many rounds the section is to have: as stated, else as many as its table has room
         for; and in any case those that were begun."""
         table = self.section.crosstable
-        begun = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
-        return max(self.section.scheduled_rounds or table.rounds, begun)
+        return max(self.section.scheduled_rounds or table.rounds, table.last_begun)
+
+    @property
+    def open_rounds(self) -> tuple[int, ...]:
+        """The rounds that have begun and are not complete, of which nothing counts."""
+        table = self.section.crosstable
+        begun = range(1, table.last_begun + 1)
+        return tuple(r for r in begun if table.started(r) and not table.complete(r))
 
     @property
     def is_final(self) -> bool:
@@ -133,6 +140,8 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
+    if asked.round is not None:
+        section = as_after(section, asked.round)
     findings = tuple(examine(section))
     stop_on_errors(findings)
     order = order_of(section, asked)
