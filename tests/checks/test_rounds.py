@@ -56,8 +56,9 @@ def test_a_round_that_is_being_typed_waits_for_those_who_were_there_before() -> 
 
     assert made.crosstable.missing(2) == (2, 4, 5, 6, 7, 8)
     assert incomplete(made) == [
-        "round 2 is not complete (E9 (Entrant 2), E11 (Entrant 4), E12 (Entrant 5), E13 (Entrant 6) "
-        "and 2 more are empty), so it is left out of every sum; type what is missing, and U (in US letters) for whoever was not paired"
+        "round 2 is not complete (E9 (Entrant 2), E11 (Entrant 4), E12 (Entrant 5), "
+        "E13 (Entrant 6) and 2 more are empty), so it is left out of every sum; type what is "
+        "missing, and U (in US letters) for whoever was not paired"
     ]
     assert standings(made).rounds == 1
 

@@ -319,7 +319,10 @@ def test_points_without_a_result_wait_for_it() -> None:
     matches = MatchArguments([*POINTS, [4, 3, None]], 4)
 
     found = crosstable.findings_table(results, None, matches)
-    assert [row[:2] for row in found] == [["warning", "team 5, points of round 2"]]
+    assert [row[:2] for row in found] == [
+        ["warning", "team 5, points of round 2"],
+        ["warning", "team 5, round 2"],
+    ]
     assert crosstable.tie_break_column("GMP", results, 5, None, None, matches) == 4
 
 

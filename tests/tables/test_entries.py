@@ -58,7 +58,10 @@ def test_numbered_rows_that_wait_for_players_are_not_told() -> None:
 def test_without_numbers_a_row_of_totals_right_below_the_table_is_told() -> None:
     rows = [["Name", "R1", "R2"], ["Ash", "W2", "H"], ["Birch", "L1", "B"], ["12 players"]]
     event = read(S=rows)
-    assert found(event) == [("warning", "no-results", "S!A4")]
+    assert found(event) == [
+        ("warning", "no-results", "S!A4"),
+        ("warning", "incomplete-round", "S!B"),
+    ]
     assert "is this a row of totals or a note?" in messages(event, "no-results")[0]
 
 

@@ -112,7 +112,9 @@ def _grid(table: Any, heading: str) -> Grid | None:
     if len(set(lines)) < len(lines):
         lines = list(range(1, len(lines) + 1))
     rows = [Row(line, cells) for line, cells in zip(lines, _cells(elements))]
-    return Grid(heading, rows, lines=True) if any(not row.empty for row in rows) else None
+    return (
+        Grid(heading, rows, lines=True, typed=False) if any(not row.empty for row in rows) else None
+    )
 
 
 def _cells(rows: Sequence[Any]) -> Iterator[list[Cell]]:

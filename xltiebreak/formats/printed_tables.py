@@ -69,7 +69,7 @@ def _texts(text: str) -> Iterator[Grid]:
             Row(number, [Cell(plain(field)) if field.strip() else EMPTY for field in fields])
             for number, fields in lines
         ]
-        grid = Grid("", rows, lines=True)
+        grid = Grid("", rows, lines=True, typed=False)
         yield grid
         if table_in(grid):
             return

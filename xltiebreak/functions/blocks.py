@@ -9,7 +9,7 @@ from typing import Any
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
-from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.origin import Origin
@@ -55,9 +55,11 @@ def section_of(results: Key, ratings: Key, withdrawn: str, matches: MatchKey | N
     return Section(
         name="",
         players=tuple([_player(number, rated.get(number)) for number in numbers]),
-        crosstable=Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers])),
+        crosstable=typed_by_hand(
+            Crosstable(tuple(numbers), tuple([read[number - 1] for number in numbers]))
+        ),
         matches=inside,
-        origin=Origin(entry=entry),
+        origin=Origin(entry=entry, typed=True),
         faults=(*faults, *unread),
     )
 

@@ -23,11 +23,11 @@ class Asked:
     lots: str = ""
     """The drawn order of pairing numbers (``3, 1, 2``), or a seed to draw it from."""
 
-    round: int | None = None
-    """The round after which the places are asked for; else the last complete one."""
-
     unrated: int | None = None
     """The rating that stands in for none."""
+
+    round: int | None = None
+    """The round after which the places are asked for; else the last complete one."""
 
     counting: int | None = None
     """How many players make a team's score, where teams are ranked by their top players."""

@@ -84,12 +84,17 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel."""
+    """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
+
+    ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
+    still to be typed; in a file that a program wrote it is what the format says.
+    """
 
     sheet: str
     rows: list[Row]
     lines: bool = False
     hidden: bool = False
+    typed: bool = True
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.origin import Origin
@@ -96,7 +96,7 @@ class _Reader:
         results, origin = self._results(entries)
         return Section(
             players=tuple(self._player(entry) for entry in entries),
-            crosstable=Crosstable(tuple(entry.number for entry in entries), results),
+            crosstable=self._table(entries, results),
             printed=further_columns(self.columns, entries),
             origin=origin,
             faults=tuple(self.faults),
@@ -106,6 +106,10 @@ class _Reader:
     @property
     def _settings(self) -> dict[str, Any]:
         return self.settings.of_section
+
+    def _table(self, entries: Sequence[Entry], results: Rows) -> Crosstable:
+        table = Crosstable(tuple(entry.number for entry in entries), results)
+        return typed_by_hand(table) if self.columns.grid.typed else table
 
     def _results(self, entries: Sequence[Entry]) -> tuple[Rows, Origin]:
         """Each entry's results by round, and where they stand."""
@@ -182,6 +186,7 @@ class _Reader:
             lines=grid.lines,
             labels=self.settings.cells,
             entry=self.columns.entry,
+            typed=grid.typed,
         )
 
 
@@ -195,6 +200,10 @@ class _SquareReader(_Reader):
     def _settings(self) -> dict[str, Any]:
         """The rounds of a grid follow from its players, whatever is stated."""
         return {**self.settings.of_section, "kind": ROUNDROBIN, "scheduled_rounds": None}
+
+    def _table(self, entries: Sequence[Entry], results: Rows) -> Crosstable:
+        """An empty pair is a game to come, and what was played counts."""
+        return Crosstable(tuple(entry.number for entry in entries), results)
 
     def _results(self, entries: Sequence[Entry]) -> tuple[Rows, Origin]:
         results, places = read_pairs(self.columns, entries, self.faults)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.origin import Origin
@@ -45,6 +45,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
             columns=listed.columns,
             labels=settings.cells,
             entry="team",
+            typed=lists.matches is not None,
         ),
         **settings.of_section,
     )
@@ -89,10 +90,7 @@ class _Assembly:
             self._tell_counting()
         return replace(
             self.base,
-            crosstable=Crosstable(
-                numbers,
-                tuple(tuple(self.typed.results.get(seat, BLANK) for seat in row) for row in seats),
-            ),
+            crosstable=self._table(seats),
             matches=Matches(
                 points=tuple(tuple(self.typed.points.get(seat) for seat in row) for row in seats),
                 boards=boards,
@@ -109,6 +107,12 @@ class _Assembly:
             origin=replace(self.base.origin, cells=self._apart(seats)),
             faults=tuple(self.faults),
         )
+
+    def _table(self, seats: Sequence[Sequence[Seat]]) -> Crosstable:
+        """The teams' results; where they follow from the boards alone, nobody types them."""
+        rows = tuple(tuple(self.typed.results.get(seat, BLANK) for seat in row) for row in seats)
+        table = Crosstable(self.base.crosstable.numbers, rows)
+        return typed_by_hand(table) if self.base.origin.typed else table
 
     def _members(self) -> Members | None:
         if self.lists.players is None:
