@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.letters import small_text
 from xltiebreak.bulletin.remarks import (
     deductions,
     is_adjusted,
@@ -13,8 +12,9 @@ from xltiebreak.bulletin.remarks import (
     starred,
 )
 from xltiebreak.bulletin.team_arithmetic import has_worksheets, worksheets
-from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
+from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
@@ -31,6 +31,7 @@ from xltiebreak.bulletin.wording import (
     NO_VALUE,
     entry,
     name_head,
+    small_text,
     term_text,
     value_text,
     with_fractions,
@@ -53,11 +54,11 @@ class Arithmetic:
     ``last_step`` is the code of the last tie-break that was looked at for each player.
     """
 
-    def __init__(self, standings: Standings, tie: Tie, width: int, faces: Faces) -> None:
+    def __init__(self, standings: Standings, tie: Tie, room: Room) -> None:
         self.standings = standings
         self.tie = tie
-        self.width = width
-        self.faces = faces
+        self.width = room.upright
+        self.faces = room.faces
         self.last_step: dict[int, str] = {}
         self.sheets = []
         for one in standings.order.tie_breaks:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.columns import names, places, tie_break
+from xltiebreak.bulletin.columns import ids, names, places, score, teams, tie_break
 from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading, text
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import Column, banded, figures, new_groups, words
-from xltiebreak.bulletin.wording import in_order, score_text
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import banded, figures, new_groups
+from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted
 from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
-from xltiebreak.ranking.places import Standing, how_many_needed
+from xltiebreak.ranking.places import how_many_needed
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 
@@ -21,19 +21,19 @@ _NAME = round(1.3 * INCH)
 _TEAM = round(1.1 * INCH)
 
 
-def board_prizes(standings: Standings, level: int, room: Room, ids: bool) -> str:
+def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
     """A table for each board, under the rule that ranks its players; nothing where the line-ups
-    are not known. ``ids`` prints the players' ids as well."""
+    are not known. ``with_ids`` prints the players' ids as well."""
     boards = board_standings(standings.section, standings.edition, standings.order)
     if not boards:
-        return ""
+        return Part("")
     called = "Board prizes" if standings.is_final else "Players by board"
     needed = _needed(boards)
     parts = [heading(level, called), text("Bulletin Text", _rule(boards))]
     for one in boards:
-        parts += [heading(level + 1, f"Board {one.board}"), _table(one, needed, room, ids)]
+        parts += [heading(level + 1, f"Board {one.board}"), _table(one, needed, room, with_ids)]
     note = _note(standings, boards, needed)
-    return "".join(parts) + (text("Bulletin Note", note) if note else "")
+    return Part("".join(parts) + (text("Bulletin Note", note) if note else ""))
 
 
 def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
@@ -54,11 +54,23 @@ def _rule(boards: tuple[BoardStandings, ...]) -> str:
     )
 
 
-def _table(one: BoardStandings, needed: tuple[TieBreak, ...], room: Room, ids: bool) -> str:
-    rows = [row for row in one.rows if row.place <= SHOWN_DOWN_TO]
+def _table(one: BoardStandings, needed: tuple[TieBreak, ...], room: Room, with_ids: bool) -> str:
+    rows, faces = [row for row in one.rows if row.place <= SHOWN_DOWN_TO], room.faces
+    games, seats = (
+        [str(many[row.player.number]) for row in rows] for many in (one.games, one.seats)
+    )
+    who = [
+        places(faces, rows),
+        names(faces, "Name", rows, _NAME, 1),
+        *(ids(faces, rows) if with_ids else []),
+        *teams(faces, rows, _TEAM),
+        score(faces, "Points", rows),
+        figures(faces, "Games", games),
+        figures(faces, "At this board", seats),
+    ]
     return banded(
-        _who(one, rows, room, ids),
-        [tie_break(room.faces, each, rows) for each in needed],
+        who,
+        [tie_break(faces, each, rows) for each in needed],
         (),
         room.upright,
         f"Board {one.board}",
@@ -66,25 +78,6 @@ def _table(one: BoardStandings, needed: tuple[TieBreak, ...], room: Room, ids: b
         "tie-break.",
         ruled=new_groups([row.score for row in rows]),
     )
-
-
-def _who(one: BoardStandings, rows: list[Standing], room: Room, ids: bool) -> list[Column]:
-    faces = room.faces
-    numbers = [row.player.id for row in rows] if ids else []
-    return [
-        places(faces, rows),
-        names(faces, "Name", rows, _NAME, 1),
-        *([words(faces, "ID", numbers)] if any(numbers) else []),
-        words(faces, "Team", [row.player.team for row in rows], most=_TEAM, share=2),
-        figures(
-            faces,
-            "Points",
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
-        ),
-        figures(faces, "Games", [str(one.games[row.player.number]) for row in rows]),
-        figures(faces, "At this board", [str(one.seats[row.player.number]) for row in rows]),
-    ]
 
 
 def _note(

@@ -1,4 +1,4 @@
-"""Columns about those who have places: the place itself, the name, and what decided."""
+"""Columns that several tables have: places, names, scores, tie-breaks."""
 
 from __future__ import annotations
 
@@ -7,13 +7,8 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.fonts import Faces
 from xltiebreak.bulletin.word.tables import RESULT, Column, figures, words
-from xltiebreak.bulletin.wording import (
-    GAME_POINTS,
-    MATCH_POINTS,
-    score_head,
-    score_text,
-    value_text,
-)
+from xltiebreak.bulletin.wording import GAME_POINTS, MATCH_POINTS, score_head, value_text
+from xltiebreak.event.figures import on_paper
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
@@ -24,6 +19,11 @@ _NUMBER = re.compile(r" (?=\d)")
 def places(faces: Faces, rows: Sequence[Standing]) -> Column:
     """The places, shared ones as ``3–4``."""
     return words(faces, "Place", [row.places for row in rows], RESULT)
+
+
+def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
+    """The pairing numbers."""
+    return figures(faces, "No.", [str(row.player.number) for row in rows], share=0)
 
 
 def names(faces: Faces, head: str, rows: Sequence[Standing], most: int, last: int) -> Column:
@@ -38,44 +38,39 @@ def names(faces: Faces, head: str, rows: Sequence[Standing], most: int, last: in
     )
 
 
-def tie_break_head(one: TieBreak) -> str:
-    """A tie-break's name, in which a number stays on the line of the word before it."""
-    return _NUMBER.sub("\N{NO-BREAK SPACE}", one.name)
+def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
+    """The column of the members' ids, where any has one."""
+    texts = [row.player.id for row in rows]
+    return [words(faces, "ID", texts)] if any(texts) else []
 
 
-def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
-    """The values of one tie-break, those that decided a place made to stand out."""
-    return figures(
-        faces,
-        tie_break_head(one),
-        [value_text(row.values[one.code], one.system) for row in rows],
-        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
-    )
+def teams(faces: Faces, rows: Sequence[Standing], most: int) -> list[Column]:
+    """The column of the players' teams, wrapped at ``most`` twips, where any has one."""
+    texts = [row.player.team for row in rows]
+    return [words(faces, "Team", texts, most=most, share=2)] if any(texts) else []
+
+
+def score(faces: Faces, head: str, rows: Sequence[Standing]) -> Column:
+    """The scores that place the rows."""
+    texts = [on_paper(row.score) for row in rows]
+    return figures(faces, head, texts, emphasis=["Bulletin Strong"] * len(rows))
 
 
 def scores(
     standings: Standings,
-    rows: Sequence[Standing],
     faces: Faces,
+    rows: Sequence[Standing],
     head: str = "Score",
     emphasis: Sequence[str] = (),
 ) -> list[Column]:
     """The column of scores under ``head``; in a team event the match points and the game points,
     those that place the teams first. ``emphasis`` holds a character style for each of the others.
     """
-    columns = [
-        figures(
-            faces,
-            score_head(standings.section, head),
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
-        )
-    ]
+    columns = [score(faces, score_head(standings.section, head), rows)]
     by = standings.context.by
     if by.knows_points:
         other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
-        points = by.secondary.final
-        texts = [score_text(points[row.player.number]) for row in rows]
+        texts = [on_paper(by.secondary.final[row.player.number]) for row in rows]
         columns.append(figures(faces, other, texts, emphasis=emphasis))
     return columns
 
@@ -96,3 +91,18 @@ def decided_by_other_points(standings: Standings, row: Standing) -> bool:
 def _is_other_points(one: TieBreak) -> bool:
     """Whether it is the points that do not place the teams."""
     return one.system.code in ("GMP", "MPvGP")
+
+
+def tie_break_head(one: TieBreak) -> str:
+    """A tie-break's name, in which a number stays on the line of the word before it."""
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", one.name)
+
+
+def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
+    """The values of one tie-break, those that decided a place made to stand out."""
+    return figures(
+        faces,
+        tie_break_head(one),
+        [value_text(row.values[one.code], one.system) for row in rows],
+        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+    )

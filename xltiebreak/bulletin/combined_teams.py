@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from xltiebreak.bulletin.columns import names, places, tie_break, tie_break_head
+from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_break_head
+from xltiebreak.bulletin.standings_table import standings_title
 from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
 from xltiebreak.bulletin.word.fonts import INCH
-from xltiebreak.bulletin.word.insertion import Part
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import across, banded, figures, new_groups, words
-from xltiebreak.bulletin.wording import in_order, listed, score_text, value_text
-from xltiebreak.event.figures import counted
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.wording import in_order, listed, value_text
+from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.ranking.combined import Team, TeamStandings, team_standings
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 
-_TEAM = round(1.7 * INCH)
 _NAME = round(1.7 * INCH)
 
 
@@ -49,26 +49,18 @@ def _is_score(one: TieBreak) -> bool:
     return one.system.code == TEAM_SUM
 
 
-def combined_teams(standings: Standings, level: int, room: Room) -> list[Part]:
-    """The part about the teams.
+def combined_teams(standings: Standings, level: int, room: Room) -> Iterator[Part]:
+    """The parts about the teams.
 
     Raises:
         TieBreakError: nobody has a team, or it is not known how many players count.
     """
     teams = team_standings(standings)
-    drawn, turned = _standings_table(teams, room)
-    parts = [Part(heading(level, _title(standings)) + drawn, turned)]
+    title = heading(level, standings_title(standings, "team"))
+    yield _standings_table(teams, room).under(title)
     if teams.ties and standings.rounds:
-        parts.append(Part(_ties(teams, level)))
-    counted_ones, turned = _players_that_counted(teams, room)
-    parts.append(Part(heading(level, "Players that counted") + counted_ones, turned))
-    return parts
-
-
-def _title(standings: Standings) -> str:
-    if standings.is_final:
-        return "Final team standings"
-    return f"Team standings after {standings.progress}" if standings.rounds else "Team standings"
+        yield Part(_ties(teams, level))
+    yield _players_that_counted(teams, room).under(heading(level, "Players that counted"))
 
 
 def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
@@ -81,32 +73,23 @@ def _trophies(teams: TeamStandings) -> int:
     return USUAL_TROPHIES if teams.players.is_final else 0
 
 
-def _standings_table(teams: TeamStandings, room: Room) -> tuple[str, bool]:
+def _standings_table(teams: TeamStandings, room: Room) -> Part:
     rows, faces = teams.rows, room.faces
-    left = [
-        places(faces, rows),
-        names(faces, "Team", rows, _TEAM, _trophies(teams)),
-        figures(faces, "Players", [str(len(_team(teams, row).players)) for row in rows]),
-        figures(
-            faces,
-            "Score",
-            [score_text(row.score) for row in rows],
-            emphasis=["Bulletin Strong"] * len(rows),
-        ),
-    ]
-    columns = [tie_break(faces, one, rows) for one in _tie_breaks(teams)]
-    whole, turned = across([*left, *columns], room)
-    drawn = banded(
-        left,
-        columns,
+    return across_the_page(
+        [
+            places(faces, rows),
+            names(faces, "Team", rows, _NAME, _trophies(teams)),
+            figures(faces, "Players", [str(len(_team(teams, row).players)) for row in rows]),
+            score(faces, "Score", rows),
+        ],
+        [tie_break(faces, one, rows) for one in _tie_breaks(teams)],
         (),
-        whole,
+        room,
         "Team standings",
         "One row for each team in order of places: the sums of the players that counted.",
         ruled=new_groups([row.score for row in rows]),
-        keep_with_next=True,
+        notes=[_note(teams)],
     )
-    return drawn + text("Bulletin Note", _note(teams)), turned
 
 
 def _team(teams: TeamStandings, row: Standing) -> Team:
@@ -165,50 +148,41 @@ def _parted(teams: TeamStandings, tie: Tie) -> list[str]:
     return [" ".join(said)] if said else []
 
 
-def _players_that_counted(teams: TeamStandings, room: Room) -> tuple[str, bool]:
+def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
     """Under each team, whose sums are in bold, the players who made them."""
     faces = room.faces
-    rows = [(row, one) for row in teams.rows for one in (None, *_team(teams, row).counted)]
-    strong = ["" if one else "Bulletin Strong" for _, one in rows]
-    left = [
-        places(faces, [one or row for row, one in rows]),
-        words(
-            faces,
-            "Team and players",
-            [f"   {one.player.label}" if one else _entered(teams, row) for row, one in rows],
-            most=_NAME,
-            share=4,
-            emphasis=strong,
-        ),
-        figures(
-            faces,
-            "Score",
-            [score_text((one or row).score) for row, one in rows],
-            emphasis=strong,
-        ),
-    ]
-    columns = [
-        figures(
-            faces,
-            tie_break_head(one),
-            [value_text((player or row).values[one.code], one.system) for row, player in rows],
-            emphasis=strong,
+    rows, labels, strong = zip(
+        *(
+            line
+            for row in teams.rows
+            for line in (
+                (row, _entered(teams, row), "Bulletin Strong"),
+                *((one, f"   {one.player.label}", "") for one in _team(teams, row).counted),
+            )
         )
-        for one in _tie_breaks(teams)
-    ]
-    whole, turned = across([*left, *columns], room)
-    drawn = banded(
-        left,
-        columns,
+    )
+    return across_the_page(
+        [
+            places(faces, rows),
+            words(faces, "Team and players", labels, most=_NAME, share=4, emphasis=strong),
+            figures(faces, "Score", [on_paper(row.score) for row in rows], emphasis=strong),
+        ],
+        [
+            figures(
+                faces,
+                tie_break_head(one),
+                [value_text(row.values[one.code], one.system) for row in rows],
+                emphasis=strong,
+            )
+            for one in _tie_breaks(teams)
+        ],
         (),
-        whole,
+        room,
         "Players that counted",
         "For each team a row with its sums, then a row for each player that counted.",
-        ruled=new_groups([row.player.number for row, _ in rows]),
-        keep_with_next=True,
+        ruled={k for k, mark in enumerate(strong) if mark and k},
+        notes=["In bold the team with its sums; under it the players, with their own places."],
     )
-    note = "In bold the team with its sums; under it the players, with their own places."
-    return drawn + text("Bulletin Note", note), turned
 
 
 def _entered(teams: TeamStandings, row: Standing) -> str:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.columns import places, scores
+from xltiebreak.bulletin.columns import ids, numbers, places, scores, teams
 from xltiebreak.bulletin.grid import grid, meetings
-from xltiebreak.bulletin.letters import cell_text, meanings
 from xltiebreak.bulletin.word.fonts import INCH
-from xltiebreak.bulletin.word.markup import LINE_BREAK, run, together
-from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.markup import LINE_BREAK, heading, run
+from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
     Cell,
     Column,
-    across,
-    banded,
+    across_the_page,
     figures,
     natural_width,
     words,
 )
-from xltiebreak.bulletin.wording import entry, game, games, name_head, points_inside
+from xltiebreak.bulletin.wording import (
+    cell_text,
+    entry,
+    game,
+    games,
+    meanings,
+    name_head,
+    points_inside,
+    titled,
+)
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.ranking.standings import Standings
@@ -31,17 +38,13 @@ MOST_STACKED = 40
 every row has one line."""
 
 
-def crosstable(standings: Standings, room: Room, ids: bool) -> tuple[str, bool]:
-    """The table with its letter key, and whether it needs the page on its side; a grid where
-    everybody met everybody.
-
-    ``ids`` prints the member ids as well.
-    """
-    rounds = _Crosstable(standings, room, ids)
+def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
+    """The table with its letter key; a grid where everybody met everybody. ``ids`` prints the
+    members' ids as well."""
+    table = _Crosstable(standings, room, ids)
     met = meetings(standings.section)
-    if met is not None:
-        return grid(standings, met, rounds.who(), rounds.what(), room)
-    return rounds.written()
+    drawn = table.drawn() if met is None else grid(standings, met, table.who(), table.what(), room)
+    return drawn.under(heading(level, "Crosstable"))
 
 
 class _Crosstable:
@@ -61,54 +64,45 @@ class _Crosstable:
         self.ids = ids
         self.points_stand = "Behind"
 
-    def written(self) -> tuple[str, bool]:
+    def drawn(self) -> Part:
         left, right = self.who(), self.what()
         rounds = [self._round(round) for round in self.rounds]
-        whole, turned = across([*left, *rounds, *right], self.room)
-        if turned and self.section.matches and len(self.rows) <= MOST_STACKED:
+        if self.section.matches and len(self.rows) <= MOST_STACKED:
             stacked = [self._round(round, under=True) for round in self.rounds]
-            if natural_width([*left, *stacked, *right]) <= self.room.upright:
+            beside, under = (
+                natural_width([*left, *columns, *right]) for columns in (rounds, stacked)
+            )
+            if under <= self.room.upright < beside:
                 rounds, self.points_stand = stacked, "Under"
-                whole, turned = self.room.upright, False
-        drawn = banded(
+        return across_the_page(
             left,
             rounds,
             right,
-            whole,
-            ", ".join(part for part in ("Crosstable", self.section.name) if part),
+            self.room,
+            titled("Crosstable", self.section),
             f"One row for each {entry(self.section)} in order of the pairing numbers, one "
             f"column for each round: the result, the opponent's pairing number and "
             f"{'the points in the match' if self.section.matches else 'the color'}; "
             "then total and place.",
-            keep_with_next=True,
+            notes=self._notes(),
         )
-        notes = together([("Bulletin Note", [run(note)]) for note in self._notes()])
-        return drawn + notes, turned
 
     def who(self) -> list[Column]:
         """The columns that say who a player is."""
-        players = [row.player for row in self.rows]
-        ids = [player.id for player in players]
-        ratings = [_rating(player) for player in players]
-        teams = [player.team for player in players]
+        names = [row.player.label for row in self.rows]
+        ratings = [_rating(row.player) for row in self.rows]
         return [
-            figures(self.faces, "No.", [str(player.number) for player in players], share=0),
-            words(
-                self.faces,
-                name_head(self.section),
-                [player.label for player in players],
-                most=_NAME,
-                share=3,
-            ),
-            *([words(self.faces, "ID", ids)] if self.ids and any(ids) else []),
+            numbers(self.faces, self.rows),
+            words(self.faces, name_head(self.section), names, most=_NAME, share=3),
+            *(ids(self.faces, self.rows) if self.ids else []),
             *([figures(self.faces, "Rating", ratings)] if any(ratings) else []),
-            *([words(self.faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
+            *teams(self.faces, self.rows, INCH),
         ]
 
     def what(self) -> list[Column]:
         """The columns that say what came of it."""
         return [
-            *scores(self.standings, self.rows, self.faces, "Total"),
+            *scores(self.standings, self.faces, self.rows, "Total"),
             places(self.faces, self.rows),
         ]
 

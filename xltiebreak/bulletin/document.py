@@ -16,19 +16,17 @@ from xltiebreak.bulletin.key import key, to_check
 from xltiebreak.bulletin.lineups import matches_by_board
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.standings_table import standings_table
-from xltiebreak.bulletin.standings_table import title as standings_title
 from xltiebreak.bulletin.ties import ties
-from xltiebreak.bulletin.winners import winners, winners_title
+from xltiebreak.bulletin.winners import winners
 from xltiebreak.bulletin.word.insertion import (
     PLACEHOLDER,
-    Part,
     keep_out_of_margins,
     number_pages,
     place,
     spot,
 )
 from xltiebreak.bulletin.word.markup import heading, text
-from xltiebreak.bulletin.word.page import Room, paper_named, room
+from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
 from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet, complete
 from xltiebreak.bulletin.word.template import opened, own_document, saved
 from xltiebreak.bulletin.wording import entry
@@ -115,50 +113,42 @@ def _parts(
     ids: bool,
     findings: Sequence[Finding],
 ) -> Iterator[Part]:
-    sections = [
-        part
-        for one in standings
-        for part in _section(one, space, ids, level=2 if len(standings) > 1 else 1)
-    ]
-    yield Part(masthead(event, standings), sections[0].turned)
-    yield from sections
+    """All that is printed, in its order."""
+    several = len(standings) > 1
+    sections: list[Part] = []
+    for one in standings:
+        first, *others = filter(None, _section(one, space, ids, level=2 if several else 1))
+        named = heading(1, one_line(one.section.name) or "Section") if several else ""
+        sections += [first.under(named), *others]
+    first, *others = sections
+    yield first.under(masthead(event, standings))
+    yield from others
     # What is short and comes last stays on the page of the last crosstable.
     yield Part(key(standings) + to_check(findings), sections[-1].turned)
 
 
 def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
     """One section: in a team event also its boards, in a combined event also its teams."""
-    named = heading(1, one_line(one.section.name) or "Section") if level > 1 else ""
     if not one.rows:
-        entries = f"There are no {entry(one.section)}s."
-        yield Part(named + text("Bulletin Text", entries))
-        return
-    if not ranks_teams(one):
-        yield from _results(one, space, ids, level, named)
-        for part in (board_prizes(one, level, space, ids), matches_by_board(one, level, space)):
-            if part:
-                yield Part(part)
-        return
-    yield Part(named + heading(level, "Teams"))
-    yield from combined_teams(one, level + 1, space)
-    yield Part(heading(level, "Players"))
-    yield from _results(of_players(one), space, ids, level + 1)
+        yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
+    elif ranks_teams(one):
+        yield Part(heading(level, "Teams"))
+        yield from combined_teams(one, level + 1, space)
+        yield Part(heading(level, "Players"))
+        yield from _results(of_players(one), space, ids, level + 1)
+    else:
+        yield from _results(one, space, ids, level)
+        yield board_prizes(one, level, space, ids)
+        yield matches_by_board(one, level, space)
 
 
-def _results(one: Standings, space: Room, ids: bool, level: int, named: str = "") -> Iterator[Part]:
+def _results(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
     """The winners, standings, ties and crosstable."""
-    table, turned = standings_table(one, space)
-    box = ""
-    if one.rounds:
-        box = heading(level, winners_title(one)) + winners(
-            one, space.turned if turned else space.upright, space.faces
-        )
-    yield Part(f"{named}{box}{heading(level, standings_title(one))}{table}", turned)
-    broken = ties(one, level, space.upright, space.faces)
-    if broken:
-        yield Part(broken)
-    results, turned = crosstable(one, space, ids)
-    yield Part(heading(level, "Crosstable") + results, turned)
+    table = standings_table(one, level, space)
+    width = space.turned if table.turned else space.upright
+    yield table.under(winners(one, level, width, space.faces) if one.rounds else "")
+    yield ties(one, level, space)
+    yield crosstable(one, level, space, ids)
 
 
 def _describe(document: Document, event: Event) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.bulletin.letters import MINUS, in_grid
-from xltiebreak.bulletin.word.markup import run, together
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across, banded
-from xltiebreak.bulletin.wording import entry, games, points_inside
+from xltiebreak.bulletin.word.markup import run
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
+from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
 from xltiebreak.event.section import Section
@@ -47,25 +46,20 @@ def meetings(section: Section) -> Meetings | None:
 
 def grid(
     standings: Standings, met: Meetings, left: Sequence[Column], right: Sequence[Column], room: Room
-) -> tuple[str, bool]:
-    """The grid between the columns ``left`` and ``right`` of it, with its notes, and whether it
-    needs the page on its side."""
+) -> Part:
+    """The grid between the columns ``left`` and ``right`` of it, with its notes."""
     drawn = _Grid(standings, met, room)
-    columns = [drawn.column(number) for number in drawn.numbers]
-    whole, turned = across([*left, *columns, *right], room)
-    name, who = standings.section.name, entry(standings.section)
-    table = banded(
+    who = entry(standings.section)
+    return across_the_page(
         left,
-        columns,
+        [drawn.column(number) for number in drawn.numbers],
         right,
-        whole,
-        f"Crosstable, {name}" if name else "Crosstable",
+        room,
+        titled("Crosstable", standings.section),
         f"One row and one column for each {who}: what the {who} of the row has against the "
         f"{who} of the column; then total and place.",
-        keep_with_next=True,
+        notes=[" ".join(drawn.notes())],
     )
-    notes = together([("Bulletin Note", [run(" ".join(drawn.notes()))])])
-    return table + notes, turned
 
 
 class _Grid:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from xltiebreak.bulletin.letters import MINUS, cell_text, in_grid
 from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading, run, text
-from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
@@ -19,7 +18,7 @@ from xltiebreak.bulletin.word.tables import (
     side_by_side,
     words,
 )
-from xltiebreak.bulletin.wording import listed, points_inside, points_of, score_text
+from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, listed, points_inside, points_of
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
@@ -43,17 +42,18 @@ class Match(NamedTuple):
     lineups: tuple[Lineup, Lineup]
 
 
-def matches_by_board(standings: Standings, level: int, room: Room) -> str:
+def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
     """Every match whose line-ups are known; nothing where none are."""
     section = standings.section
     if section.matches is None or section.matches.members is None:
-        return ""
+        return Part("")
     met = list(_met(section, section.matches))
     if not met:
-        return ""
+        return Part("")
     title = heading(level, "Line-ups and results by board")
     if len(met) > MOST_MATCHES:
-        return title + rosters(standings, section.matches, section.matches.members, level, room)
+        rosters = _rosters(standings, section.matches, section.matches.members, room)
+        return Part(title + rosters)
     parts = [title, text("Bulletin Text", _how_to_read(section, section.matches))]
     for round in sorted({match.round for match in met}):
         of_round = [match for match in met if match.round == round]
@@ -62,7 +62,7 @@ def matches_by_board(standings: Standings, level: int, room: Room) -> str:
         rest = "; ".join(_without_boards(standings, round, of_round))
         if rest:
             parts.append(text("Bulletin Note", f"Without boards: {rest}."))
-    return "".join(parts)
+    return Part("".join(parts))
 
 
 def _met(section: Section, matches: Matches) -> Iterator[Match]:
@@ -182,9 +182,7 @@ def _without_boards(standings: Standings, round: int, met: Sequence[Match]) -> I
 _NAME_IN_ROSTER = round(1.5 * INCH)
 
 
-def rosters(
-    standings: Standings, matches: Matches, members: Section, level: int, room: Room
-) -> str:
+def _rosters(standings: Standings, matches: Matches, members: Section, room: Room) -> str:
     """A table for each team that has line-ups, in the order of the team numbers: every player who
     sat at a board, round by round the result and the board."""
     parts = [
@@ -267,7 +265,7 @@ def _own_points(
     for member in roster:
         counted = [rows[member][round - 1] for round in complete]
         games = [one for one in counted if one.played or one.forfeit]
-        texts.append(f"{score_text(sum(one.points for one in games))} of {len(games)}")
+        texts.append(f"{on_paper(sum(one.points for one in games))} of {len(games)}")
     return words(room.faces, "Points", texts, RESULT)
 
 

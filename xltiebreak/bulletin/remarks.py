@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from xltiebreak.bulletin.letters import small_text
-from xltiebreak.bulletin.wording import term_text, with_fractions
+from xltiebreak.bulletin.wording import small_text, term_text, with_fractions
 from xltiebreak.event.figures import on_paper
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Figures, TieBreak

@@ -6,71 +6,61 @@ from xltiebreak.bulletin.columns import (
     beside_the_scores,
     decided_by_other_points,
     names,
+    numbers,
     places,
     scores,
+    teams,
     tie_break,
 )
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import text
-from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import Column, across, banded, figures, new_groups, words
-from xltiebreak.bulletin.wording import entry, name_head, what_points_are
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.markup import heading
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import across_the_page, new_groups
+from xltiebreak.bulletin.wording import entry, listed, name_head, titled
+from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.section import Matches
 from xltiebreak.ranking.standings import Standings
 
 _NAME = round(1.9 * INCH)
 
 
-def standings_table(standings: Standings, room: Room) -> tuple[str, bool]:
-    """The table with the note under it, and whether it needs the page on its side.
-
-    Tie-breaks that have no room even there go into further tables.
-    """
-    rows = standings.rows
-    left = _who(standings, room.faces)
-    columns = [tie_break(room.faces, one, rows) for one in beside_the_scores(standings)]
-    whole, turned = across([*left, *columns], room)
-    drawn = banded(
-        left,
-        columns,
-        (),
-        whole,
-        f"Standings, {standings.section.name}" if standings.section.name else "Standings",
-        f"One row for each {entry(standings.section)} in order of places, with the score and "
-        "each tie-break. "
-        "A thin line parts one score from the next.",
-        ruled=new_groups([row.score for row in rows]),
-        keep_with_next=True,
-    )
-    return drawn + text("Bulletin Note", _note(standings)), turned
-
-
-def title(standings: Standings) -> str:
-    """``Final standings``, or how far the section has come."""
-    if standings.is_final:
-        return "Final standings"
-    if not standings.rounds:
-        return "Standings"
-    return f"Standings after {standings.progress}"
-
-
-def _who(standings: Standings, faces: Faces) -> list[Column]:
-    rows = standings.rows
-    teams = [row.player.team for row in rows]
-    return [
+def standings_table(standings: Standings, level: int, room: Room) -> Part:
+    """The table with the note under it; tie-breaks that have no room even on a page on its side
+    go into further tables."""
+    rows, faces, section = standings.rows, room.faces, standings.section
+    by_other_points = [decided_by_other_points(standings, row) for row in rows]
+    who = [
         places(faces, rows),
-        figures(faces, "No.", [str(row.player.number) for row in rows], share=0),
-        names(faces, name_head(standings.section), rows, _NAME, prize_places(standings)),
-        *([words(faces, "Team", teams, most=INCH, share=2)] if any(teams) else []),
+        numbers(faces, rows),
+        names(faces, name_head(section), rows, _NAME, prize_places(standings)),
+        *teams(faces, rows, INCH),
         *scores(
-            standings,
-            rows,
-            faces,
-            emphasis=[
-                "Bulletin Decisive" * decided_by_other_points(standings, row) for row in rows
-            ],
+            standings, faces, rows, emphasis=["Bulletin Decisive" * one for one in by_other_points]
         ),
     ]
+    table = across_the_page(
+        who,
+        [tie_break(faces, one, rows) for one in beside_the_scores(standings)],
+        (),
+        room,
+        titled("Standings", section),
+        f"One row for each {entry(section)} in order of places, with the score and each tie-break. "
+        "A thin line parts one score from the next.",
+        ruled=new_groups([row.score for row in rows]),
+        notes=[_note(standings)],
+    )
+    return table.under(heading(level, standings_title(standings)))
+
+
+def standings_title(standings: Standings, of: str = "") -> str:
+    """``Final standings``, or how far the section has come; ``of`` what, as in ``Final team
+    standings``."""
+    called = f"{of} standings".lstrip()
+    if standings.is_final:
+        return f"Final {called}"
+    called = called.capitalize()
+    return f"{called} after {standings.progress}" if standings.rounds else called
 
 
 def _note(standings: Standings) -> str:
@@ -90,4 +80,31 @@ def _note(standings: Standings) -> str:
     ):
         notes.append("Dash: not needed, or no value.")
     notes.append("No.: pairing number.")
-    return " ".join(filter(None, [*notes, what_points_are(standings)]))
+    return " ".join(filter(None, [*notes, _what_points_are(standings)]))
+
+
+def _what_points_are(standings: Standings) -> str:
+    """What a match is worth, and what can be won inside it; nothing where players play."""
+    by, matches = standings.context.by, standings.section.matches
+    if matches is None:
+        return ""
+    scale = by.scale
+    lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
+    said = (
+        f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
+        f"drawn{lost}."
+    )
+    if by.knows_points:
+        said += f" Game points: the points made inside the matches{_boards(matches)}."
+    return said
+
+
+def _boards(matches: Matches) -> str:
+    """``, at most 68 a match (boards worth 12, 11, … and 5)``"""
+    if not matches.boards:
+        return ""
+    if len(set(matches.board_weights)) == 1:
+        boards = counted(matches.boards, "board")
+    else:
+        boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
+    return f", at most {on_paper(matches.most)} a match ({boards})"

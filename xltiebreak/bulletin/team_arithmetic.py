@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
-from xltiebreak.bulletin.letters import small_text
 from xltiebreak.bulletin.remarks import marked, not_counted, struck_out
 from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.markup import text
 from xltiebreak.bulletin.word.tables import Block, Column, figures, side_by_side, words
-from xltiebreak.bulletin.wording import MEANS, NO_VALUE, term_text, value_text, with_fractions
+from xltiebreak.bulletin.wording import (
+    MEANS,
+    NO_VALUE,
+    small_text,
+    term_text,
+    value_text,
+    with_fractions,
+)
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak

@@ -9,8 +9,8 @@ from xltiebreak.bulletin.arithmetic import Arithmetic
 from xltiebreak.bulletin.remarks import adjusted_scores
 from xltiebreak.bulletin.team_arithmetic import has_worksheets, is_by_tournament_points
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.word.fonts import Faces
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
+from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.wording import MEANS, entry, in_order, listed, points_of, value_text
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Section
@@ -32,14 +32,12 @@ US_MONEY_RULE = "US Chess rule 32B"
 _MADE = {SUM: "the sum (Total)", **dict.fromkeys(MEANS, "the mean (Average)")}
 
 
-def ties(standings: Standings, level: int, width: int, faces: Faces) -> str:
+def ties(standings: Standings, level: int, room: Room) -> Part:
     """The whole part for one section; nothing where no two have the same score."""
     if not standings.ties or not standings.rounds:
-        return ""
+        return Part("")
     lowest = max(SHOWN_DOWN_TO, prize_places(standings))
-    shown = [
-        Arithmetic(standings, tie, width, faces) for tie in standings.ties if tie.place <= lowest
-    ]
+    shown = [Arithmetic(standings, tie, room) for tie in standings.ties if tie.place <= lowest]
     parts = [
         heading(level, title(standings)),
         text("Bulletin Text", how(standings)),
@@ -64,7 +62,7 @@ def ties(standings: Standings, level: int, width: int, faces: Faces) -> str:
                 "stand in the standings.",
             )
         )
-    return "".join(parts)
+    return Part("".join(parts))
 
 
 def title(standings: Standings) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.columns import places, scores
+from xltiebreak.bulletin.columns import places, scores, teams
 from xltiebreak.bulletin.lineups import those_who_sat
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import paragraph, run, text
+from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.tables import WINNER, table, words
-from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, value_text
+from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled, value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 
@@ -25,13 +25,13 @@ def prize_places(standings: Standings) -> int:
     return USUAL_TROPHIES if trophies is None else trophies
 
 
-def winners(standings: Standings, width: int, faces: Faces) -> str:
-    """A table of those who take the first places, and what put each of them there."""
+def winners(standings: Standings, level: int, width: int, faces: Faces) -> str:
+    """The title and a table of those who take the first places, and what put each of them there."""
     last = prize_places(standings) or USUAL_TROPHIES
     rows = [row for row in standings.rows if row.place <= last]
     crowd = [row for row in rows if row.last_place - row.place >= MOST_SHARING]
     named = [row for row in rows if row not in crowd]
-    parts = []
+    parts = [heading(level, _title(standings))]
     if named:
         parts.append(_box(standings, named, width, faces))
     if crowd:
@@ -44,6 +44,11 @@ def winners(standings: Standings, width: int, faces: Faces) -> str:
     else:
         parts.append(text("Bulletin Note", _below(standings)))
     return "".join(parts) + "".join(_players(standings, row) for row in named)
+
+
+def _title(standings: Standings) -> str:
+    """``Winners``, or ``Leaders`` while rounds are still to be played."""
+    return "Winners" if standings.is_final else "Leaders"
 
 
 def _players(standings: Standings, row: Standing) -> str:
@@ -62,7 +67,6 @@ def _players(standings: Standings, row: Standing) -> str:
 
 
 def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -> str:
-    teams = [row.player.team for row in rows]
     placed_by = [_placed_by(standings, row) for row in rows]
     columns = [
         places(faces, rows),
@@ -74,14 +78,14 @@ def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -
             most=3 * INCH,
             share=4,
         ),
-        *([words(faces, "Team", teams, most=2 * INCH, share=2)] if any(teams) else []),
+        *teams(faces, rows, 2 * INCH),
         words(faces, "Placed by", placed_by, most=2 * INCH, share=2),
-        *scores(standings, rows, faces),
+        *scores(standings, faces, rows),
     ]
     return table(
         columns,
         width,
-        ", ".join(part for part in (winners_title(standings), standings.section.name) if part),
+        titled(_title(standings), standings.section),
         "One row for each of the first places: place, name, what decided the place, and score.",
         keep_with_next=True,
     )
@@ -105,8 +109,3 @@ def _below(standings: Standings) -> str:
         first = score_head(standings.section)
         return f"{first} first, then the tie-break named; the arithmetic is given below."
     return f"Placed by {score_head(standings.section).lower()} alone."
-
-
-def winners_title(standings: Standings) -> str:
-    """``Winners``, or ``Leaders`` while rounds are still to be played."""
-    return "Winners" if standings.is_final else "Leaders"

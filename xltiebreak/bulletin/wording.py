@@ -1,12 +1,17 @@
-"""How things are said: what a row is called, points and values on paper, lists of names."""
+"""How things are said on paper: who plays, points and values, results in letters, lists."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from xltiebreak.event.figures import Figure, counted, decimal, on_paper
-from xltiebreak.event.section import BY_GAME_POINTS, Matches, Section
+from xltiebreak.event.figures import Figure, decimal, on_paper
+from xltiebreak.event.notation.grid import write as write_score
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import System
 from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
@@ -41,6 +46,11 @@ def score_head(section: Section, otherwise: str = "Score") -> str:
     return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
 
 
+def titled(what: str, section: Section) -> str:
+    """What a table is, and of which section: ``Standings, Open``."""
+    return f"{what}, {section.name}" if section.name else what
+
+
 def points_of(section: Section, score: float) -> str:
     """``6½ points``; in a team event ``5 match points``."""
     kind, plain = score_head(section, "").rpartition(" ")[0].lower(), points_text(score)
@@ -51,34 +61,7 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     """The points that a team made in its match of a round, with a space before them; nothing
     where they are not known or nobody played a match."""
     points = standings.context.by.points(number, round)
-    return "" if points is None else f"\N{NO-BREAK SPACE}{score_text(points)}"
-
-
-def what_points_are(standings: Standings) -> str:
-    """What a match is worth, and what can be won inside it; nothing where players play."""
-    by, matches = standings.context.by, standings.section.matches
-    if matches is None:
-        return ""
-    scale = by.scale
-    lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
-    said = (
-        f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
-        f"drawn{lost}."
-    )
-    if by.knows_points:
-        said += f" Game points: the points made inside the matches{_boards(matches)}."
-    return said
-
-
-def _boards(matches: Matches) -> str:
-    """``, at most 68 a match (boards worth 12, 11, … and 5)``"""
-    if not matches.boards:
-        return ""
-    if len(set(matches.board_weights)) == 1:
-        boards = counted(matches.boards, "board")
-    else:
-        boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
-    return f", at most {on_paper(matches.most)} a match ({boards})"
+    return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
 
 
 NO_VALUE = "–"
@@ -114,11 +97,6 @@ def _with_all_digits(figure: Figure, digits: int) -> str:
     return f"{whole}.{decimals.ljust(digits, '0')}"
 
 
-def score_text(score: float) -> str:
-    """``6½``."""
-    return on_paper(score)
-
-
 def points_text(score: float) -> str:
     """``6½ points``, ``1 point``, ``½ point``."""
     return f"{on_paper(score)} point{'s' * (score == 0 or score > 1)}"
@@ -144,3 +122,60 @@ def listed(words: Sequence[str]) -> str:
 def in_order(words: Sequence[str]) -> str:
     """``A``, ``A, B and C, in this order``"""
     return listed(words) + ", in this order" * (len(words) > 1)
+
+
+_MEANINGS = {
+    "W": "won",
+    "D": "drew",
+    "L": "lost",
+    "N": "won by a ruling",
+    "R": "drew by a ruling",
+    "S": "lost by a ruling",
+    "X": "won by forfeit",
+    "Z": "forfeit draw",
+    "F": "lost by forfeit",
+    "B": "full-point bye",
+    "H": "half-point bye",
+    "U": "not paired",
+}
+MINUS = "\N{MINUS SIGN}"
+_NOT_PAIRED = Result(Outcome.UNPAIRED)
+
+
+def cell_text(result: Result) -> str:
+    """``W12``, ``X12``, ``H``; a round of which nothing was written down is ``U``. Without the
+    colour, which is set apart."""
+    if result.blank:
+        return write(_NOT_PAIRED)
+    if result.outcome is Outcome.PENDING:
+        return str(result.opponent)
+    return write(replace(result, colour=""))
+
+
+def small_text(section: Section, result: Result) -> str:
+    """The result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid; nothing
+    where a player of a round-robin had no opponent."""
+    if section.kind != ROUNDROBIN:
+        return cell_text(result)
+    if result.opponent is None:
+        return ""
+    return f"{in_grid(result)}\N{NO-BREAK SPACE}v\N{NO-BREAK SPACE}{result.opponent}"
+
+
+def in_grid(result: Result) -> str:
+    """The score as a grid has it, with a minus sign for a forfeit loss."""
+    return write_score(result).replace("-", MINUS)
+
+
+def meanings(results: Iterable[Result]) -> str:
+    """What the letters of these results mean, each letter that occurs once."""
+    seen = set(results)
+    letters = {cell_text(result)[:1] for result in seen}
+    explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
+    explained += [
+        f"here a bye gave {on_paper(worth)}"
+        for worth in sorted({one.worth for one in seen if one.worth not in (None, 1)} - {None})
+    ]
+    if any(result.outcome is Outcome.PENDING for result in seen):
+        explained.append("a number alone: not finished")
+    return "; ".join(explained)

@@ -7,26 +7,20 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 
 from docx.document import Document
 from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.markup import Element, page_x_of_y, paragraph, parsed, text
+from xltiebreak.bulletin.word.page import Part
 from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.bulletin.word.template import own_template
 from xltiebreak.event.findings import TieBreakError
 
 _STYLED = (qn("w:pStyle"), qn("w:rStyle"), qn("w:tblStyle"))
 _VALUE = qn("w:val")
-
-
-class Part(NamedTuple):
-    """A stretch of the bulletin; ``turned`` where it needs the page on its side."""
-
-    xml: str
-    turned: bool = False
 
 
 def place(document: Document, where: Spot, parts: Sequence[Part]) -> None:

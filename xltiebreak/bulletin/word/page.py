@@ -31,6 +31,20 @@ class Room(NamedTuple):
     faces: Faces
 
 
+class Part(NamedTuple):
+    """A stretch of the bulletin; ``turned`` where it needs the page on its side."""
+
+    xml: str
+    turned: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.xml)
+
+    def under(self, xml: str) -> Part:
+        """The same with more before it, on the same page."""
+        return Part(xml + self.xml, self.turned)
+
+
 def paper_named(name: str) -> Paper:
     """Letter or A4, in any case.
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.bulletin.word.fonts import INCH, POINT, Faces
-from xltiebreak.bulletin.word.markup import NAMESPACES, attribute, paragraph, run, text
-from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.markup import NAMESPACES, attribute, paragraph, run, text, together
+from xltiebreak.bulletin.word.page import Part, Room
 
 CELL = "Bulletin Cell"
 WINNER = "Bulletin Winner"
@@ -228,12 +228,6 @@ def new_groups(groups: Sequence[object]) -> set[int]:
     return {k for k in range(1, len(groups)) if groups[k] != groups[k - 1]}
 
 
-def across(columns: Sequence[Column], room: Room) -> tuple[int, bool]:
-    """The width of the page for these columns, in twips, and whether it lies on its side."""
-    turned = natural_width(columns) > room.upright
-    return room.turned if turned else room.upright, turned
-
-
 def banded(
     left: Sequence[Column],
     columns: Sequence[Column],
@@ -246,7 +240,7 @@ def banded(
     keep_with_next: bool = False,
 ) -> str:
     """The columns in as few tables as ``whole`` twips allow, each between the ones on the left and
-    the right; the rest as for :func:`~xltiebreak.bulletin.word.tables.table`."""
+    the right; the rest as for :func:`table`."""
     left_over = max(whole - natural_width([*left, *right]), whole // 3)
     tables = [
         table(
@@ -260,6 +254,27 @@ def banded(
         for band in bands(columns, left_over)
     ]
     return text("Bulletin Note", "").join(tables)
+
+
+def across_the_page(
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    right: Sequence[Column],
+    room: Room,
+    title: str,
+    description: str,
+    *,
+    ruled: Collection[int] = (),
+    notes: Sequence[str],
+) -> Part:
+    """The same with the ``notes`` under it: upright where the page has room for all columns, else
+    on its side."""
+    turned = natural_width([*left, *columns, *right]) > room.upright
+    whole = room.turned if turned else room.upright
+    drawn = banded(
+        left, columns, right, whole, title, description, ruled=ruled, keep_with_next=True
+    )
+    return Part(drawn + together([("Bulletin Note", [run(note)]) for note in notes]), turned)
 
 
 _GAP = round(0.25 * INCH)
