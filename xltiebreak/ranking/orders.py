@@ -76,6 +76,13 @@ class Order(NamedTuple):
         return tuple(tie_break.code for tie_break in self.tie_breaks)
 
 
+def usual_order(edition: str) -> str:
+    """The order that goes with an edition where none is stated: FIDE's or WinTD's own, else that
+    of US Chess."""
+    code = edition.strip().lower()
+    return "fide" if code.startswith("fide") else "wintd" if code == "wintd" else "uschess"
+
+
 def order_named(text: str, *, of_teams: bool = False) -> Order:
     """The order of this name (``uschess``) or of these codes (``MM, SOLK, SB/A``); in a team event
     ``ihsa`` is that of its teams.

@@ -12,7 +12,7 @@ from xltiebreak.event.findings import Finding, stop_on_errors
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.orders import Order, order_named
+from xltiebreak.ranking.orders import Order, order_named, usual_order
 from xltiebreak.ranking.places import Ranking, Standing, Step, Tie, Values, how_many_needed, ties_of
 from xltiebreak.ranking.rounds import as_after
 from xltiebreak.rules.context import Context, context_of
@@ -101,23 +101,25 @@ class Standings:
     def worksheet(self, number: int, one: TieBreak) -> Worksheet:
         """A player's calculation of one tie-break, of the order or any other.
 
-        A tie-break among tied players is shown for the group that it was looked at for, or for
-        all players on the same score.
+        A tie-break among tied players is shown for the group that it was looked at for; one that
+        is not of the order, for all players on the same score.
         """
-        group: Sequence[int] = ()
-        if one.system.in_group:
-            same_score = [
-                row.player.number for row in self.rows if row.score == self.context.score(number)
-            ]
-            group = next(
-                (
-                    step.group
-                    for step in self.steps
-                    if step.tie_break.is_same_as(one) and number in step.group
-                ),
-                same_score,
-            )
-        return one.worksheet(self.context, number, group)
+        if not one.system.in_group:
+            return one.worksheet(self.context, number)
+        if not any(own.is_same_as(one) for own in self.order.tie_breaks):
+            score = self.context.score(number)
+            group = [row.player.number for row in self.rows if row.score == score]
+            return one.worksheet(self.context, number, group)
+        looks = (step for step in self.steps if step.tie_break.is_same_as(one))
+        tied = next((step.group for step in looks if number in step.group), ())
+        return one.worksheet(self.context, number, tied, self._why_alone(number))
+
+    def _why_alone(self, number: int) -> str:
+        """Why no tie-break among tied players was needed for a player."""
+        score, entry = self.context.score(number), self.context.entry
+        if sum(row.score == score for row in self.rows) < 2:
+            return f"no other {entry} has the same score"
+        return f"no other {entry} was still tied with this one when its turn came"
 
 
 def standings(
@@ -156,13 +158,15 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
 
 
 def order_of(section: Section, asked: Asked) -> Order:
-    """The order that was asked for, else the section's own, else ``uschess``.
+    """The order that was asked for, else the section's own, else the one that goes with the
+    edition: FIDE's, WinTD's or that of US Chess.
 
     Raises:
         TieBreakError: it is not understood.
     """
     of_teams = section.matches is not None
-    return order_named(asked.order or section.order or "uschess", of_teams=of_teams)
+    usual = usual_order(asked.edition or section.edition)
+    return order_named(asked.order or section.order or usual, of_teams=of_teams)
 
 
 def _ranked(

@@ -34,6 +34,7 @@ class Context:
     ``ratings`` holds the rated players and what stands in for the ``unrated`` ones, if anything;
     ``lots`` each player's drawn place. ``stated`` are figures of others that are told instead of
     worked out, by their name and the number: by hand, nobody has the opponents' games.
+    ``knows_rounds`` tells that the games have rounds, which those of a grid of players have not.
     ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has ``C`` with
     the number 1); ``group`` the players who are still tied where it is used, empty outside a tie.
     """
@@ -45,8 +46,10 @@ class Context:
         lots: Mapping[int, int] | None = None,
         unrated: Collection[int] = (),
         stated: Mapping[tuple[str, int], Figure] | None = None,
+        knows_rounds: bool = True,
     ) -> None:
         self.by = by
+        self.knows_rounds = knows_rounds
         self.scores = by.primary
         self.ratings: Mapping[int, int] = ratings or {}
         self.unrated = frozenset(unrated)
@@ -70,7 +73,7 @@ class Context:
 
     def counted(self, by: Countings) -> Context:
         """The same section with its results counted in other ways."""
-        return Context(by, self.ratings, self.lots, self.unrated, self.stated)
+        return Context(by, self.ratings, self.lots, self.unrated, self.stated, self.knows_rounds)
 
     # What the scores say
 
@@ -187,7 +190,8 @@ def context_of(
         TieBreakError: game points are to place the teams, and they are not known.
     """
     unrated = [player.number for player in section.players if not player.rating]
-    return Context(_countings(section, edition), ratings, lots, unrated)
+    counted = _countings(section, edition)
+    return Context(counted, ratings, lots, unrated, knows_rounds=not section.origin.grid)
 
 
 def _countings(section: Section, edition: Edition) -> Countings:

@@ -150,9 +150,10 @@ class Terms(Sequence[Term]):
 
     Ranking needs no more than the amounts. An empty one was never a candidate; ``told`` makes the
     term of a place in the list and its amount; ``drops`` holds, by place, what is dropped and why.
+    ``missing`` is why there are none, where that is not what the system says of itself.
     """
 
-    __slots__ = ("_candidates", "amounts", "drops", "told")
+    __slots__ = ("_candidates", "amounts", "drops", "missing", "told")
 
     def __init__(
         self,
@@ -163,6 +164,7 @@ class Terms(Sequence[Term]):
         self.amounts = amounts
         self.told = told
         self.drops = drops
+        self.missing = ""
         self._candidates: dict[int, Figure] | None = None
 
     @classmethod
@@ -218,6 +220,13 @@ class Terms(Sequence[Term]):
 
 NO_TERMS = Terms.of(())
 """What a player has who has no value."""
+
+
+def no_value(reason: str) -> Terms:
+    """What a player has who has no value for this reason."""
+    terms = Terms.of(())
+    terms.missing = reason
+    return terms
 
 
 def read_off(amount: float, words: Words) -> Terms:

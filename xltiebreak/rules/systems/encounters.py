@@ -10,7 +10,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES
 from xltiebreak.rules.systems.registry import system
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, idle, not_played, read_off
+from xltiebreak.rules.terms import NO_TERMS, SILENCE, Term, Terms, Words, idle, not_played, read_off
 from xltiebreak.rules.worksheet import READ_OFF
 
 
@@ -57,8 +57,6 @@ def direct_encounter(context: Context, number: int) -> Terms:
 
     Source: FIDE C.07 6; regulations until August 2023, "direct encounter".
     """
-    if number not in context.group or len(context.group) < 2:
-        return NO_TERMS
     place = _places(context)[number]
     return NO_TERMS if place is None else read_off(place, _told(context, number, place))
 
@@ -167,7 +165,24 @@ def _told(context: Context, number: int, place: float) -> Words:
     first = Words("place {} of the tied", (place,))
     if not own.games:
         return first.then(Words(f"no game against {against}"))
-    games = ", ".join(f"R{round} v {opponent}: {{}}" for round, opponent, _ in own.games)
     points = f"{{}} point{'s' * (own.points != 1)}"
-    figures = (own.points, *(got for *_, got in own.games))
-    return first.then(Words(f"{points} against {against} ({games})", figures))
+    games = [_games_with(opponent, own.games) for opponent in others]
+    met = [words for words in games if words]
+    listed = Words(
+        ", ".join(words.template for words in met),
+        tuple(figure for words in met for figure in words.figures),
+    )
+    said = Words(f"{points} against {against} ({listed.template})", (own.points, *listed.figures))
+    return first.then(said)
+
+
+def _games_with(opponent: int, games: Sequence[tuple[int, int, float]]) -> Words:
+    """``R2 v 3: 1``; ``average of R2, R5 v 3: 0.5 (1, 0)``; nothing where the two did not meet."""
+    met = [(round, got) for round, other, got in games if other == opponent]
+    rounds = ", ".join(f"R{round}" for round, _ in met)
+    if len(met) < 2:
+        return Words(f"{rounds} v {opponent}: {{}}", (met[0][1],)) if met else SILENCE
+    figures = [got for _, got in met]
+    average = Fraction(sum(figures)) / len(figures)
+    each = ", ".join("{}" for _ in figures)
+    return Words(f"average of {rounds} v {opponent}: {{}} ({each})", (average, *figures))

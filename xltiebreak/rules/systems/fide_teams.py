@@ -11,7 +11,7 @@ from xltiebreak.rules.systems.opponents import FORFEITS_AS_GAMES, buchholz
 from xltiebreak.rules.systems.registry import Compute, Needs, system
 from xltiebreak.rules.systems.sonneborn import scores_times_points
 from xltiebreak.rules.systems.us_teams import secondary_points
-from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words
+from xltiebreak.rules.terms import NO_TERMS, Term, Terms, Words, no_value
 
 _BY = {"M": "match", "G": "game"}
 
@@ -83,7 +83,10 @@ def score_strength_combination(context: Context, number: int) -> Terms:
     most = Fraction(primary.win) * context.rounds
     divisor = context.options.get("K") or math.floor(most / Fraction(secondary.win))
     if not divisor:
-        return NO_TERMS
+        return no_value(
+            "the greatest match points are fewer than a match can bring game points, which leaves "
+            "nothing to divide by"
+        )
     return Terms.of(
         Term(
             round,

@@ -8,7 +8,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import CUT_OR_MEDIAN, cut, cut_as_asked
 from xltiebreak.rules.systems.registry import Figures, system
-from xltiebreak.rules.terms import Term, Terms, Words
+from xltiebreak.rules.terms import Term, Terms, Words, no_value
 from xltiebreak.rules.worksheet import MEAN, SUM, total
 
 FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponent)"}
@@ -109,6 +109,7 @@ def buchholz(context: Context, number: int) -> Terms:
     "Buchholz as if every paired game of the final round had been drawn.",
     of_opponents=True,
     of_points=True,
+    of_rounds=True,
     options={**CUT_OR_MEDIAN, **FORFEITS_AS_GAMES},
 )
 def fore_buchholz(context: Context, number: int) -> Terms:
@@ -144,6 +145,8 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
 
     Source: FIDE C.07 8.2.
     """
+    if "F" in context.options and not context.knows_rounds:
+        return no_value("a grid of players does not say which round was the last")
     whose = context.on(context.scores.fore()) if "F" in context.options else context
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 

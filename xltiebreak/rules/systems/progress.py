@@ -20,6 +20,7 @@ from xltiebreak.rules.worksheet import SUM, total
     "US Chess 34E3",
     "The sum of the running score after each round, less what byes and forfeits gave.",
     of_points=True,
+    of_rounds=True,
     by_hand=(Figures.POINTS,),
     function="CUMULATIVE",
 )
@@ -51,6 +52,7 @@ def _running_score(history: History, taken_off: History, place: int, amount: Fig
     "WinTD",
     "Cumulative without the first round's contribution.",
     of_points=True,
+    of_rounds=True,
     by_hand=(Figures.POINTS,),
     function="ADJCUMULATIVE",
 )
@@ -76,6 +78,7 @@ def adjusted_cumulative(context: Context, number: int) -> Terms:
     "The sum of the Cumulatives of the opponents played.",
     of_opponents=True,
     of_points=True,
+    of_rounds=True,
     by_hand=(Figures.CUMULATIVES,),
     function="OPPCUMULATIVE",
 )
@@ -100,6 +103,7 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
     "FIDE C.07 7.5",
     "The sum of the running score after each round.",
     of_points=True,
+    of_rounds=True,
     by_hand=(Figures.POINTS,),
     options=FIRST_CUT,
 )

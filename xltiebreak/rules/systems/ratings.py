@@ -82,7 +82,7 @@ def performance(context: Context, number: int) -> Figure | None:
     """
     figures = [
         context.ratings[opponent] + 400 * (result.points * 2 - 1)
-        for _, opponent, result in context.games(number)
+        for _, opponent, result in context.on(context.by.tournament).games(number)
         if opponent in context.ratings
     ]
     return Fraction(sum(figures)) / len(figures) if figures else None
@@ -255,9 +255,10 @@ def rating(context: Context, number: int) -> Terms:
 
 
 def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045
-    """The points from games over the board and the opponents' ratings; nothing without a game
-    or a rating."""
-    games = [result for _, result in context.history(number) if result.played]
+    """The points from games over the board and the opponents' ratings, a match as one game;
+    nothing without a game or a rating."""
+    history = context.by.tournament.histories[number]
+    games = [result for _, result in history if result.played]
     if not games or not all_are_rated(context):
         return None
     points = sum([result.points for result in games])

@@ -13,7 +13,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
-from xltiebreak.rules.terms import NO_TERMS, Terms
+from xltiebreak.rules.terms import NO_TERMS, Terms, no_value
 from xltiebreak.rules.worksheet import SUM, Combine, Worksheet, total
 
 Compute = Callable[[Context, int], Terms]
@@ -76,12 +76,13 @@ class System(NamedTuple):
     ``reference`` is the rule's number; ``key`` the one line that users read, on screen and on
     paper; ``combine`` how the terms make the value; ``needs`` what has to be known for it and
     ``missing`` what is said where it is not; ``of_points`` marks a system that adds up points, so
-    that a team event can take match or game points for it (``BH:GP``); ``of_opponents`` tells that
-    each term is a figure of the opponent's, whatever the game's result; ``options`` the suffixes
-    that it takes, each with its one line, where ``C1`` stands for any number behind C; ``in_group``
-    marks a system that is worked out among the players still tied; ``by_hand`` is what a
-    calculation by hand has to be told; ``function`` is its name in Excel, ``functions`` those of
-    its options; ``compute`` gives a player's terms.
+    that a team event can take match or game points for it (``BH:GP``); ``of_rounds`` one that looks
+    at the order of the games; ``of_opponents`` tells that each term is a figure of the opponent's,
+    whatever the game's result; ``options`` the suffixes that it takes, each with its one line,
+    where ``C1`` stands for any number behind C; ``in_group`` marks a system that is worked out
+    among the players still tied; ``by_hand`` is what a calculation by hand has to be told;
+    ``function`` is its name in Excel, ``functions`` those of its options; ``compute`` gives a
+    player's terms.
     """
 
     code: str
@@ -96,6 +97,7 @@ class System(NamedTuple):
     in_group: bool
     of_opponents: bool
     of_points: bool
+    of_rounds: bool
     by_hand: tuple[Figures, ...]
     function: str
     functions: Mapping[str, str]
@@ -144,6 +146,7 @@ _POINTS: Mapping[str, tuple[str, ...]] = {
     GAME_POINTS: ("on game points",),
 }
 
+_NO_ROUNDS = "a grid of players does not say in which round a game was played"
 _NO_GAME_POINTS = "the points inside the matches, or the number of boards, are not known"
 
 
@@ -160,6 +163,7 @@ def system(
     in_group: bool = False,
     of_opponents: bool = False,
     of_points: bool = False,
+    of_rounds: bool = False,
     by_hand: tuple[Figures, ...] = (),
     function: str = "",
     functions: Mapping[str, str] | None = None,
@@ -182,6 +186,7 @@ def system(
             in_group=in_group,
             of_opponents=of_opponents,
             of_points=of_points,
+            of_rounds=of_rounds,
             by_hand=by_hand,
             function=function,
             functions=functions or {},
@@ -228,41 +233,47 @@ class TieBreak:
         mine = (self.system, self.settings, self.points)
         return mine == (other.system, other.settings, other.points)
 
-    def _looked_at(self, context: Context, group: Sequence[int]) -> Context | None:
-        """The section by the points that the tie-break takes; nothing where these are not known,
-        or not what a match can bring of them."""
-        scores = context.scores if not self.points else context.by.counted_by(self.points)
-        if scores is None or (self.system.of_points and not scores.win):
-            return None
-        return context.on(scores).narrowed(self.settings, group)
-
     def terms(self, context: Context, number: int, group: Sequence[int] = ()) -> Terms:
         """A player's terms; ``group`` are the players still tied, where that matters."""
         seen = self._looked_at(context, group)
-        return NO_TERMS if seen is None else self.system.compute(seen, number)
+        return seen if isinstance(seen, Terms) else self.system.compute(seen, number)
 
     def values(
         self, context: Context, numbers: Sequence[int], group: Sequence[int] = ()
     ) -> dict[int, Figure | None]:
         """The value of each of these players."""
         seen = self._looked_at(context, group)
-        if seen is None:
+        if isinstance(seen, Terms):
             return dict.fromkeys(numbers)
         combine, compute = self.system.combine, self.system.compute
         return {number: total(combine, compute(seen, number)) for number in numbers}
 
-    def worksheet(self, context: Context, number: int, group: Sequence[int] = ()) -> Worksheet:
-        """A player's calculation, to be shown."""
-        missing = self.system.missing
+    def _looked_at(self, context: Context, group: Sequence[int]) -> Context | Terms:
+        """The section by the points that the tie-break takes; or that there is no value, where
+        these are not known, or not what a match can bring of them, or not the rounds, or where
+        nobody is tied."""
         if self.system.in_group and len(group) < 2:
-            missing = f"no other {context.entry} has the same score"
-        if self._looked_at(context, group) is None:
-            missing = _NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.missing
+            return NO_TERMS
+        if self.system.of_rounds and not context.knows_rounds:
+            return no_value(_NO_ROUNDS)
+        scores = context.scores if not self.points else context.by.counted_by(self.points)
+        if scores is None or (self.system.of_points and not scores.win):
+            return no_value(_NO_GAME_POINTS if context.by.of_teams else Needs.TEAMS.missing)
+        return context.on(scores).narrowed(self.settings, group)
+
+    def worksheet(
+        self, context: Context, number: int, group: Sequence[int] = (), alone: str = ""
+    ) -> Worksheet:
+        """A player's calculation, to be shown; ``alone`` is why nobody is tied with him, if so."""
+        terms = self.terms(context, number, group)
+        missing = terms.missing or self.system.missing
+        if self.system.in_group and len(group) < 2:
+            missing = alone or f"no other {context.entry} has the same score"
         return Worksheet(
             system=self.code,
             name=self.name,
             combine=self.system.combine,
-            terms=Terms.of(self.terms(context, number, group)),
+            terms=Terms.of(terms),
             digits=self.system.digits,
             remark=context.edition.remarks.get(self.system.code, ""),
             missing=missing,

@@ -56,8 +56,6 @@ def _extended_direct_encounter(code: str) -> Compute:
     def compute(context: Context, number: int) -> Terms:
         if not context.by.knows_points:
             return NO_TERMS
-        if number not in context.group or len(context.group) < 2:
-            return NO_TERMS
         place = _places(context, code)[number]
         return NO_TERMS if place is None else read_off(place, _told(context, number, place))
 
