@@ -20,7 +20,7 @@ from typing import Any
 
 from tests.benchmarks.events import swiss
 from tests.excel.com.pywin32 import stand_in
-from xltiebreak.functions.remembering import forget
+from xltiebreak.functions.given import forget
 
 RUNS, SINGLE_RUNS = 15, 3
 FUNCTIONS = "xltiebreak.excel.udfs"

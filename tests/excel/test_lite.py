@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from xltiebreak import __version__
+from xltiebreak import __version__, functions
 from xltiebreak.excel import udfs
 from xltiebreak.excel.lite import main_module, travelling_modules
 from xltiebreak.excel.reentry import (
@@ -22,8 +22,7 @@ from xltiebreak.excel.reentry import (
     formulas_to_enter,
     reenter,
 )
-from xltiebreak.functions import crosstable
-from xltiebreak.functions.combined import team_standings_table
+from xltiebreak.functions import Given
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +38,7 @@ BHAM = [
     ["L2", "D3", "D4", "B"],
 ]
 
-TEAMS_OF_BHAM = team_standings_table(BHAM, [["Elms"]] * 6, 2, "CUM")
+TEAMS_OF_BHAM = functions.team_standings_table(Given(BHAM, "CUM"), [["Elms"]] * 6, 2)
 
 STAND_IN = """
 import sys
@@ -159,12 +158,12 @@ print(json.dumps(sorted({name.partition(".")[0] for name in sys.modules})))
 @pytest.mark.parametrize(
     ("function", "arguments", "expected"),
     [
-        ("MODMEDIAN", [BHAM], crosstable.tie_break_column("MM", BHAM)),
+        ("MODMEDIAN", [BHAM], functions.tie_break_column(Given(BHAM), "MM")),
         ("SOLKOFF", [BHAM, 1], 7.5),
-        ("PLACE_TB", [BHAM, "MM,SOLK"], crosstable.place_column(BHAM, "MM,SOLK")),
-        ("EXPLAIN_TB", [BHAM, "SOLK", 1], crosstable.explanation(BHAM, "SOLK", 1)),
-        ("TERMS_TB", [BHAM, "SB", 2], crosstable.terms_table(BHAM, "SB", 2)),
-        ("CHECK_TB", [BHAM], crosstable.findings_table(BHAM)),
+        ("PLACE_TB", [BHAM, "MM,SOLK"], functions.place_column(Given(BHAM, "MM,SOLK"))),
+        ("EXPLAIN_TB", [BHAM, "SOLK", 1], functions.explanation(Given(BHAM), "SOLK", 1)),
+        ("TERMS_TB", [BHAM, "SB", 2], functions.terms_table(Given(BHAM), "SB", 2)),
+        ("CHECK_TB", [BHAM], functions.findings_table(Given(BHAM))),
         ("IHSA_ROUND", [44, 3], 5.4),
         ("IHSA_TB", [[["W2"], ["L1"]], [[44.5], [23.5]]], [[0.545], [0.67]]),
         ("PERFINDEX_TB", [[["W2"], ["L1"]], [[3], [1]], "1 1 1 1", 1], 90.0),
@@ -226,7 +225,7 @@ def test_an_error_in_it_names_module_and_line(main: str) -> None:
 import json, runpy, traceback
 names = runpy.run_path(sys.argv[1])
 try:
-    names["SOLKOFF"](None)
+    names["SOLKOFF"](5)
 except TypeError as error:
     print(json.dumps(traceback.format_exception(error)[-2]))
 """,

@@ -19,6 +19,7 @@ from openpyxl.utils.cell import column_index_from_string, range_boundaries
 from examples.build import bham, riverside
 from tests.excel.test_template import event, parts, read_back
 from tests.samples.made_up import MadeUp, made_up
+from xltiebreak import functions
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
@@ -28,7 +29,7 @@ from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.functions import crosstable
+from xltiebreak.functions import Given
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 
@@ -88,15 +89,15 @@ def test_every_cell_of_a_spill_is_stored_with_its_value(example):
     cells = [[cell.value for cell in row] for row in _results(content, section)]
     names = [[player.name] for player in section.players]
     ratings = [[LiveValues(section).ratings[k][0]] for k in range(len(names))]
-    table = crosstable.standings_table(cells, names, section.order, "", ratings)
+    table = functions.standings_table(Given(cells, section.order, ratings=ratings), names)
     leader, code = int(table[1][1]), table[0][4]
-    terms = crosstable.terms_table(cells, code, leader, "uschess", ratings)
-    sentence = crosstable.explanation(cells, code, leader, "uschess", ratings)
+    terms = functions.terms_table(Given(cells, edition="uschess", ratings=ratings), code, leader)
+    sentence = functions.explanation(Given(cells, edition="uschess", ratings=ratings), code, leader)
     expected = [
         ("Standings", table),
         ("Worksheet", [[sentence]]),
         ("Worksheet", terms),
-        ("Checks", crosstable.findings_table(cells)),
+        ("Checks", functions.findings_table(Given(cells))),
     ]
     for (sheet, values), (_, _, reference, _) in zip(expected, spills(content)):
         assert stored(content, sheet, reference) == values

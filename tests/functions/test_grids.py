@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from examples.build import CHAMPIONSHIP, championship
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import crosstable
-from xltiebreak.functions.grids import grid_section
+from xltiebreak.functions import Given
+from xltiebreak.functions.reading import grid_section
 from xltiebreak.ranking.standings import standings
 
 GRID: list[list[Any]] = [line.split("|")[-1].split() for line in CHAMPIONSHIP.strip().splitlines()]
@@ -25,7 +26,7 @@ def block(text: str) -> list[list[Any]]:
 
 def test_the_standings_of_a_grid_are_the_core_s() -> None:
     ranked = standings(championship().sections[0])
-    spill = crosstable.standings_table(GRID, NAMES, "roundrobin", None, None, None, "6")
+    spill = functions.standings_table(Given(GRID, "roundrobin", withdrawn="6"), NAMES)
     assert [row[:4] for row in spill[1:]] == [
         [row.places if row.shared else row.place, row.player.number, row.player.name, row.score]
         for row in ranked.rows
@@ -34,26 +35,26 @@ def test_the_standings_of_a_grid_are_the_core_s() -> None:
 
 
 def test_who_has_withdrawn_is_counted_unless_stated() -> None:
-    places = crosstable.place_column(GRID, "roundrobin")
+    places = functions.place_column(Given(GRID, "roundrobin"))
     assert [places[0], places[1]] == [[2.0], [1.0]]
-    assert crosstable.place_column(GRID, "roundrobin", withdrawn=6.0)[0] == [1.0]
-    assert crosstable.findings_table(GRID)[0][0] == "warning"
-    assert crosstable.findings_table(GRID, 6)[0][0] == "nothing to fix"
+    assert functions.place_column(Given(GRID, "roundrobin", withdrawn=6.0))[0] == [1.0]
+    assert functions.findings_table(Given(GRID))[0][0] == "warning"
+    assert functions.findings_table(Given(GRID, withdrawn=6))[0][0] == "nothing to fix"
     with pytest.raises(TieBreakError, match="there is no player 9 who could have withdrawn"):
-        crosstable.place_column(GRID, withdrawn="6, 9")
+        functions.place_column(Given(GRID, withdrawn="6, 9"))
 
 
 def test_forfeits_are_games_under_fide_as_the_grid_says_that_it_is_a_round_robin() -> None:
     rows = block(". 1 +/0 . 1/- 0 .")
-    assert crosstable.tie_break_column("SB", rows, 1, "fide2026") == 1
-    assert crosstable.tie_break_column("SB", rows, 1, "uschess") == 1
+    assert functions.tie_break_column(Given(rows, edition="fide2026"), "SB", 1) == 1
+    assert functions.tie_break_column(Given(rows, edition="uschess"), "SB", 1) == 1
     fide = [
-        crosstable.tie_break_column("SB", block(". 1 ½/0 . +/½ - ."), 3, e)
+        functions.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 3)
         for e in ("fide2026", "uschess")
     ]
     assert fide == [0.75, 0.75]
     won = [
-        crosstable.tie_break_column("SB", block(". 1 ½/0 . +/½ - ."), 2, e)
+        functions.tie_break_column(Given(block(". 1 ½/0 . +/½ - ."), edition=e), "SB", 2)
         for e in ("fide2026", "uschess")
     ]
     assert won == [0.5, 0]
@@ -71,12 +72,12 @@ def test_forfeits_are_games_under_fide_as_the_grid_says_that_it_is_a_round_robin
     ids=["points", "marks", "pairs", "two columns", "two players so far"],
 )
 def test_scores_add_up_in_every_form(text: str, expected: list[float | str]) -> None:
-    assert crosstable.score_column(block(text)) == [[score] for score in expected]
+    assert functions.score_column(Given(block(text))) == [[score] for score in expected]
 
 
 def test_numbers_read_as_they_look() -> None:
-    assert crosstable.score_column([[None, 1.0], [0.0, None]]) == [[1.0], [0.0]]
-    assert crosstable.score_column([[None, 0.5], [0.5, None]]) == [[0.5], [0.5]]
+    assert functions.score_column(Given([[None, 1.0], [0.0, None]])) == [[1.0], [0.0]]
+    assert functions.score_column(Given([[None, 0.5], [0.5, None]])) == [[0.5], [0.5]]
 
 
 @pytest.mark.parametrize(
@@ -109,13 +110,13 @@ def test_a_block_that_is_no_square_is_no_grid() -> None:
     ],
 )
 def test_faults_are_told_by_player_and_column(text: str, finding: list[str]) -> None:
-    severity, where, message = crosstable.findings_table(block(text))[0]
+    severity, where, message = functions.findings_table(Given(block(text)))[0]
     assert [severity, where] == finding[:2]
     assert finding[2] in message
 
 
 def test_terms_name_the_opponents_and_annulled_games_say_so() -> None:
-    rows = crosstable.terms_table(GRID, "SB", 1, None, None, "6")
+    rows = functions.terms_table(Given(GRID, withdrawn="6"), "SB", 1)
     assert sorted(row[1] for row in rows[1:-1] if row[1]) == [2, 3, 4, 5, 7]
     assert "annulled, as one of the two withdrew early" in [row[-1] for row in rows]
-    assert "annulled" in crosstable.explanation(GRID, "SB", 1, None, None, "6")
+    assert "annulled" in functions.explanation(Given(GRID, withdrawn="6"), "SB", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -13,12 +14,11 @@ from hypothesis import strategies as st
 from tests.functions.four_teams import NAMES, RESULTS, shown
 from tests.samples.made_up import share
 from tests.samples.made_up_teams import TeamEvent, team_events
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
-from xltiebreak.functions import crosstable
-from xltiebreak.functions.matches import MatchArguments
-from xltiebreak.functions.printed import comparison_table
-from xltiebreak.functions.remembering import forget
+from xltiebreak.functions import Given, MatchArguments
+from xltiebreak.functions.given import forget
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -79,17 +79,16 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
     if len(event.weights) == 1:
         boards = 1
     matches = MatchArguments(points, boards, f"{placed_by} points")
+    asked = Given(results, codes, edition, matches=matches)
     names = [[f"Team {k}"] for k in range(1, len(results) + 1)]
     try:
         ours = standings(section, edition, codes)
     except TieBreakError as error:
         with pytest.raises(TieBreakError, match=str(error)[:40]):
-            crosstable.place_column(results, codes, edition, matches=matches)
+            functions.place_column(asked)
         return
 
-    header, *rows = crosstable.standings_table(
-        results, names, codes, edition, None, None, None, matches
-    )
+    header, *rows = functions.standings_table(asked, names)
 
     assert header == ["Place", "No.", "Team", "Score", *order, "Decided by"]
     assert rows == [
@@ -103,24 +102,24 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
         ]
         for row in ours.rows
     ]
-    places = crosstable.place_column(results, codes, edition, matches=matches)
+    places = functions.place_column(asked)
     assert {n: places[n - 1] for n in event.numbers} == {
         row.player.number: [row.place] for row in ours.rows
     }
     first, team = order[0], event.numbers[-1]
-    column = crosstable.tie_break_column(first, results, None, edition, None, matches)
+    column = functions.tie_break_column(asked, first)
     assert isinstance(column, list)
     assert len(column) == len(results)
     if not tie_break(first).system.in_group:
         assert [column[row.player.number - 1] for row in ours.rows] == [
             [shown(row.values[first])] for row in ours.rows
         ]
-        one = crosstable.tie_break_column(first, results, team, edition, None, matches)
+        one = functions.tie_break_column(asked, first, team)
         assert [one] == column[team - 1]
         sheet = explain(ours, team, [first]).worksheets[0]
-        given_ = (results, first, team, edition, None, None, matches)
-        assert crosstable.explanation(*given_) == sheet.sentence()
-        terms = crosstable.terms_table(*given_)
+        alone = replace(asked, order=None)
+        assert functions.explanation(alone, first, team) == sheet.sentence()
+        terms = functions.terms_table(alone, first, team)
         assert [row[2] for row in terms[1:-1]] == [float(term.amount) for term in sheet.terms]
         assert terms[-1][2] == shown(sheet.value)
 
@@ -128,66 +127,67 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
 def test_four_teams_by_hand() -> None:
     """IHSA of team 1: (3 + 10)(2² + 1) ÷ 100 + (2½ + 10)(1² + 1) ÷ 100 + (2 + 10)(½² + 1) ÷ 100
     = 0.65 + 0.25 + 0.15; under 34G it has 3 × 2 + 2½ × 1 + 2 × ½ = 9½."""
-    column = crosstable.tie_break_column
-    assert column("IHSA", RESULTS, 1, None, None, MatchArguments(POINTS)) == 1.05
-    assert column("USAT", RESULTS, 1, None, None, MatchArguments(POINTS)) == 9.5
-    assert column("USAT", RESULTS, 1, "wintd", None, MatchArguments(POINTS)) == 19
+    given = Given(RESULTS, matches=MatchArguments(POINTS))
+    assert functions.tie_break_column(given, "IHSA", 1) == 1.05
+    assert functions.tie_break_column(given, "USAT", 1) == 9.5
+    assert functions.tie_break_column(replace(given, edition="wintd"), "USAT", 1) == 19
     # 100 + (2/3 − ½) 80 + 80 (3/4 − ½), then 1 of 3 and 2½ of 4, then ½ of 3 and 2 of 4
     matches = [Fraction(400, 3), Fraction(290, 3), Fraction(220, 3)]
-    assert column("PI", RESULTS, 1, None, None, FOUR_BOARDS) == float(sum(matches) / 3)
+    index = functions.tie_break_column(Given(RESULTS, matches=FOUR_BOARDS), "PI", 1)
+    assert index == float(sum(matches) / 3)
 
 
 def test_what_places_the_teams_turns_game_and_match_points_round() -> None:
     def game_or_match(*settings: Any) -> Any:
         matches = MatchArguments(POINTS, 4, *settings)
-        return crosstable.tie_break_column("GMP", RESULTS, None, None, None, matches)
+        return functions.tie_break_column(Given(RESULTS, matches=matches), "GMP")
 
     assert game_or_match() == [[7.5], [8], [4], [4.5]]
     assert game_or_match("match points") == game_or_match("MP") == game_or_match()
     assert game_or_match("game points") == [[2.5], [2], [1], [0.5]]
     assert game_or_match("Game points", "2-1-0") == [[5], [4], [2], [1]]
     placed = MatchArguments(POINTS, 4, "GP")
-    assert crosstable.place_column(RESULTS, "USAT", matches=placed) == [[2], [1], [4], [3]]
+    assert functions.place_column(Given(RESULTS, "USAT", matches=placed)) == [[2], [1], [4], [3]]
     scored = MatchArguments(POINTS, 4, None, "3-1-0")
-    table = crosstable.standings_table(RESULTS, NAMES, "USAT", matches=scored)
+    table = functions.standings_table(Given(RESULTS, "USAT", matches=scored), NAMES)
     assert [row[3] for row in table[1:]] == [7, 6, 3, 1]
 
 
 def test_game_points_without_the_number_of_boards_leave_their_tie_breaks_open() -> None:
     """An unplayed match counts half of what a match can bring, which is not known then."""
-    told = crosstable.explanation(RESULTS, "BH:GP", 1, matches=MatchArguments(POINTS))
+    told = functions.explanation(Given(RESULTS, matches=MatchArguments(POINTS)), "BH:GP", 1)
 
     assert told == (
         "Buchholz on game points: no value; the points inside the matches, or the number of "
         "boards, are not known"
     )
-    assert crosstable.explanation(RESULTS, "BH:GP", 1, matches=FOUR_BOARDS).startswith(
+    assert functions.explanation(Given(RESULTS, matches=FOUR_BOARDS), "BH:GP", 1).startswith(
         "Buchholz on game points 16.5 = 8 (R1 v 2)"
     )
-    column = crosstable.tie_break_column("BH:GP", RESULTS, None, None, None, MatchArguments(POINTS))
+    column = functions.tie_break_column(Given(RESULTS, matches=MatchArguments(POINTS)), "BH:GP")
     assert column == [[""]] * 4
 
 
 def test_an_order_named_by_ihsa_is_that_of_its_teams() -> None:
-    header = crosstable.standings_table(RESULTS, NAMES, "IHSA", matches=FOUR_BOARDS)[0]
+    header = functions.standings_table(Given(RESULTS, "IHSA", matches=FOUR_BOARDS), NAMES)[0]
 
     assert header == ["Place", "No.", "Team", "Score", "IHSA", "Decided by"]
 
 
 @pytest.mark.parametrize("matches", [MatchArguments(), MatchArguments([[""]], "", None, " ")])
 def test_without_anything_about_matches_players_play(matches: MatchArguments) -> None:
-    table = crosstable.standings_table(RESULTS, [[""]] * 4, "MM", matches=matches)
+    table = functions.standings_table(Given(RESULTS, "MM", matches=matches), [[""]] * 4)
 
-    assert table == crosstable.standings_table(RESULTS, [[""]] * 4, "MM")
+    assert table == functions.standings_table(Given(RESULTS, "MM"), [[""]] * 4)
     assert table[0][2] == "Name"
     assert table[1][2] == "Player 1"
-    sentence = crosstable.explanation(RESULTS, "USAT", 1, matches=matches)
+    sentence = functions.explanation(Given(RESULTS, matches=matches), "USAT", 1)
     assert sentence.endswith("the points inside the matches are not known")
 
 
 def test_a_block_of_points_that_is_still_empty_belongs_to_a_team_event() -> None:
     matches = MatchArguments([[None, "", None]] * 4, 4)
-    table = crosstable.standings_table(RESULTS, [[""]] * 4, "GMP", matches=matches)
+    table = functions.standings_table(Given(RESULTS, "GMP", matches=matches), [[""]] * 4)
 
     assert table[0][2] == "Team"
     assert [row[2] for row in table[1:]] == ["Team 1", "Team 2", "Team 3", "Team 4"]
@@ -198,11 +198,11 @@ def test_a_block_of_points_that_is_still_empty_belongs_to_a_team_event() -> None
 def test_points_may_be_typed_in_any_way(points: Any) -> None:
     block = edited(POINTS, 1, 2, points)
 
-    assert crosstable.findings_table(RESULTS, None, MatchArguments(block, 4))[0][0] == (
+    assert functions.findings_table(Given(RESULTS, matches=MatchArguments(block, 4)))[0][0] == (
         "nothing to fix"
     )
-    assert crosstable.tie_break_column(
-        "USAT", RESULTS, 1, None, None, MatchArguments(block)
+    assert functions.tie_break_column(
+        Given(RESULTS, matches=MatchArguments(block)), "USAT", 1
     ) == pytest.approx(9.5)
 
 
@@ -213,13 +213,11 @@ def test_boards_may_be_a_range_of_weights(boards: Any) -> None:
     results = [["W2"], ["L1"]]
     points = [[44.5], [23.5]]
 
-    assert crosstable.findings_table(results, None, MatchArguments(points, boards))[0][0] == (
-        "nothing to fix"
-    )
-    wrong = MatchArguments([[44.5], [24]], boards)
-    assert "more than the 68 that a match brings" in crosstable.findings_table(
-        results, None, wrong
-    )[0][2]  # fmt: skip
+    right = Given(results, matches=MatchArguments(points, boards))
+    wrong = Given(results, matches=MatchArguments([[44.5], [24]], boards))
+
+    assert functions.findings_table(right)[0][0] == "nothing to fix"
+    assert "more than the 68 that a match brings" in functions.findings_table(wrong)[0][2]
 
 
 @pytest.mark.parametrize(
@@ -241,22 +239,22 @@ def test_a_bad_cell_of_points_is_named_and_nothing_is_computed(
 ) -> None:
     matches = MatchArguments(edited(POINTS, row, round, value), 4)
 
-    found = crosstable.findings_table(RESULTS, None, matches)
+    found = functions.findings_table(Given(RESULTS, matches=matches))
     assert any(one[0] == "error" and told in one[2] for one in found)
     named = {f"team {team}, points of round {round}" for team in (row, 1 if round == 1 else 4)}
     assert {one[1] for one in found if one[0] == "error"} <= named
     with pytest.raises(TieBreakError, match="points of round"):
-        crosstable.tie_break_column("IHSA", RESULTS, None, None, None, matches)
+        functions.tie_break_column(Given(RESULTS, matches=matches), "IHSA")
     with pytest.raises(TieBreakError, match="points of round"):
-        crosstable.standings_table(RESULTS, NAMES, "USAT", matches=matches)
+        functions.standings_table(Given(RESULTS, "USAT", matches=matches), NAMES)
 
 
 def test_missing_points_leave_their_tie_breaks_open_and_are_told() -> None:
     matches = MatchArguments(edited(POINTS, 4, 1, None), 4)
 
-    assert crosstable.tie_break_column("IHSA", RESULTS, None, None, None, matches) == [[""]] * 4
-    assert crosstable.place_column(RESULTS, "SOLK", matches=matches) == [[1], [2], [3], [4]]
-    severity, where, message = crosstable.findings_table(RESULTS, None, matches)[0]
+    assert functions.tie_break_column(Given(RESULTS, matches=matches), "IHSA") == [[""]] * 4
+    assert functions.place_column(Given(RESULTS, "SOLK", matches=matches)) == [[1], [2], [3], [4]]
+    severity, where, message = functions.findings_table(Given(RESULTS, matches=matches))[0]
     assert (severity, where) == ("warning", "team 4, points of round 1")
     assert "are missing" in message
 
@@ -279,20 +277,21 @@ def test_missing_points_leave_their_tie_breaks_open_and_are_told() -> None:
 )
 def test_arguments_that_do_not_fit_are_refused(matches: MatchArguments, told: str) -> None:
     with pytest.raises(TieBreakError) as refused:
-        crosstable.place_column(RESULTS, "SOLK", matches=matches)
+        functions.place_column(Given(RESULTS, "SOLK", matches=matches))
 
     assert told in str(refused.value)
 
 
 def test_messages_speak_of_teams() -> None:
-    def told(results: list[list[Any]], *arguments: Any) -> str:
+    def told(results: list[list[Any]], team: Any = None, ratings: Any = None) -> str:
+        given = Given(results, ratings=ratings, matches=FOUR_BOARDS)
         with pytest.raises(TieBreakError) as refused:
-            crosstable.tie_break_column("IHSA", results, *arguments, matches=FOUR_BOARDS)
+            functions.tie_break_column(given, "IHSA", team)
         return str(refused.value)
 
     assert told(RESULTS, 7) == "there is no team 7; the results have 4 rows"
     assert told(RESULTS, "Elms").startswith("'Elms' is not a team;")
-    assert told(RESULTS, 1, None, [["x"], [""], [""], [""]]).startswith("team 1: 'x' is not a ra")
+    assert told(RESULTS, 1, [["x"], [""], [""], [""]]).startswith("team 1: 'x' is not a ra")
     assert told(edited(RESULTS, 3, 2, "Q")).startswith("team 3, round 2: 'Q' is not a result")
     assert told(edited(RESULTS, 3, 2, "L9")).startswith("team 3, round 2: ")
 
@@ -302,15 +301,15 @@ def test_an_empty_row_is_no_team_and_may_have_no_points() -> None:
     empty = MatchArguments([*POINTS, ["", None, None]], 4)
     stray = MatchArguments([*POINTS, [None, 2, None]], 4)
 
-    column = crosstable.tie_break_column("USAT", results, None, None, None, empty)
+    column = functions.tie_break_column(Given(results, matches=empty), "USAT")
     assert column == [[9.5], [8], [5], [8.5], [""]]
     with pytest.raises(TieBreakError, match="team 5 has an empty row"):
-        crosstable.tie_break_column("USAT", results, 5, None, None, empty)
+        functions.tie_break_column(Given(results, matches=empty), "USAT", 5)
     told = "team 5 has points in round 2 but no result, so they do not count; type the result, "
-    assert crosstable.findings_table(results, None, stray) == [
+    assert functions.findings_table(Given(results, matches=stray)) == [
         ["warning", "team 5, points of round 2", f"{told}such as W12"]
     ]
-    assert crosstable.tie_break_column("USAT", results, None, None, None, stray) == column
+    assert functions.tie_break_column(Given(results, matches=stray), "USAT") == column
 
 
 def test_points_without_a_result_wait_for_it() -> None:
@@ -318,12 +317,12 @@ def test_points_without_a_result_wait_for_it() -> None:
     results = [*RESULTS, ["B", None, "H"]]
     matches = MatchArguments([*POINTS, [4, 3, None]], 4)
 
-    found = crosstable.findings_table(results, None, matches)
+    found = functions.findings_table(Given(results, matches=matches))
     assert [row[:2] for row in found] == [
         ["warning", "team 5, points of round 2"],
         ["warning", "team 5, round 2"],
     ]
-    assert crosstable.tie_break_column("GMP", results, 5, None, None, matches) == 4
+    assert functions.tie_break_column(Given(results, matches=matches), "GMP", 5) == 4
 
 
 def test_unplayed_matches_need_no_points() -> None:
@@ -333,9 +332,13 @@ def test_unplayed_matches_need_no_points() -> None:
     points = [[4, None, 3], [0, None, None], [None, None, 1]]
     matches = MatchArguments(points, 4)
 
-    assert [row[0] for row in crosstable.findings_table(results, None, matches)] == ["warning"]
-    assert crosstable.findings_table(results, None, matches)[0][1] == "round 2"  # has no match
-    assert crosstable.tie_break_column("IHSA", results, 1, None, None, matches) == (
+    assert [row[0] for row in functions.findings_table(Given(results, matches=matches))] == [
+        "warning"
+    ]
+    assert (
+        functions.findings_table(Given(results, matches=matches))[0][1] == "round 2"
+    )  # has no match
+    assert functions.tie_break_column(Given(results, matches=matches), "IHSA", 1) == (
         float(Fraction(14 * 2, 100) + Fraction(13 * 2, 100))
     )
 
@@ -343,7 +346,7 @@ def test_unplayed_matches_need_no_points() -> None:
 def test_points_that_were_edited_are_seen_and_boards_do_not_mix() -> None:
     def index(boards: Any) -> Any:
         matches = MatchArguments(points, boards)
-        return crosstable.tie_break_column("PI", RESULTS, 1, None, None, matches)
+        return functions.tie_break_column(Given(RESULTS, matches=matches), "PI", 1)
 
     points = [row[:] for row in POINTS]
     before = index(4)
@@ -355,7 +358,7 @@ def test_points_that_were_edited_are_seen_and_boards_do_not_mix() -> None:
 def test_printed_tie_breaks_of_teams_are_compared() -> None:
     printed = [["No.", "IHSA", "Solk"], [1, 1.05, 3.5], [2, 1.2, 4], [9, 1, 1]]
 
-    answer = comparison_table(RESULTS, printed, "USAT,SOLK", matches=FOUR_BOARDS)
+    answer = functions.comparison_table(Given(RESULTS, "USAT,SOLK", matches=FOUR_BOARDS), printed)
 
     assert answer[3][0] == "no team 9 in the results"
     assert answer[0][2] == "Ours: SOLK"

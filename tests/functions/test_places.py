@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import Place
 from xltiebreak.event.section import Section
-from xltiebreak.functions.blocks import section_of
-from xltiebreak.functions.matches import MatchKey
+from xltiebreak.functions.given import Entered
+from xltiebreak.functions.reading import section_of
 from xltiebreak.tables.cells import Grid, Row, cell_of
 from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
@@ -39,19 +39,19 @@ def assert_said_alike(section: Section) -> None:
 
 @given(block(ROUNDS, 4, 3))
 def test_by_round(cells: list[tuple[object, ...]]) -> None:
-    assert_said_alike(section_of(tuple(cells), (), "", None))
+    assert_said_alike(section_of(Entered(tuple(cells))))
 
 
 @given(st.sampled_from([4, 8]).flatmap(lambda columns: block(SCORES, 4, columns)))
 def test_in_a_grid(cells: list[tuple[object, ...]]) -> None:
-    assert_said_alike(section_of(tuple(cells), (), "", None))
+    assert_said_alike(section_of(Entered(tuple(cells))))
 
 
 @given(block(ROUNDS, 4, 2), block(POINTS, 4, 2))
 def test_in_the_points_of_matches(
     cells: list[tuple[object, ...]], points: list[tuple[object, ...]]
 ) -> None:
-    assert_said_alike(section_of(tuple(cells), (), "", MatchKey(tuple(points), "4")))
+    assert_said_alike(section_of(Entered(tuple(cells), points=tuple(points), boards="4")))
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from hypothesis import given
 
 from tests.samples.crosstables import table
 from tests.samples.made_up import MadeUp, made_up, written
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.crosstable import standings_table
-from xltiebreak.functions.printed import comparison_table
+from xltiebreak.functions import Given
 
 BHAM = [
     ["W4w", "D2b", "W3w", "L5b"],
@@ -33,7 +33,7 @@ def printed(*headings: str, **columns: str) -> list[list[Any]]:
 def test_what_the_article_prints_agrees() -> None:
     block = printed("Mod. Med", "Solk", mm="MM", solk="SOLK")
 
-    answer = comparison_table(BHAM, block)
+    answer = functions.comparison_table(Given(BHAM), block)
 
     assert answer == [["Ours: MM", "Ours: SOLK"], *([["", ""]] * 6)]
 
@@ -49,7 +49,7 @@ def test_a_figure_that_differs_is_answered_with_ours() -> None:
         ["7,5", 5],
     ]
 
-    answer = comparison_table(BHAM, block)
+    answer = functions.comparison_table(Given(BHAM), block)
 
     assert answer[0] == ["Ours: SOLK", "Ours: Place"]
     assert answer[1:] == [["", ""], [8.5, ""], ["", 3.0], ["", ""], [8.0, ""], ["", ""]]
@@ -58,13 +58,17 @@ def test_a_figure_that_differs_is_answered_with_ours() -> None:
 def test_the_column_of_numbers_says_whose_a_row_is() -> None:
     block = [["No.", "Name", "Solk"], [6, "Fir", 7.5], ["", "", ""], ["1.", "Ash", 9]]
 
-    assert comparison_table(BHAM, block)[1:] == [["", "", ""], ["", "", ""], ["", "", 7.5]]
+    assert functions.comparison_table(Given(BHAM), block)[1:] == [
+        ["", "", ""],
+        ["", "", ""],
+        ["", "", 7.5],
+    ]
 
 
 def test_a_heading_that_says_nothing_is_marked() -> None:
     block = [["Grade", "TB1", "", "Solk", "Solk"], [7, 6.5, 1, 7.5, 0], *([[None] * 5] * 5)]
 
-    answer = comparison_table(BHAM, block, "SOLK, MM")
+    answer = functions.comparison_table(Given(BHAM, "SOLK, MM"), block)
 
     assert answer[0] == ["Ours: ?", "Ours: SOLK", "Ours: ?", "Ours: SOLK", "Ours: SOLK"]
     assert answer[1] == ["", 7.5, "", "", 7.5]
@@ -74,7 +78,7 @@ def test_order_edition_and_ratings_count() -> None:
     block = [["S-B", "Op Avg", "TB1"], [10, 1500, 3], *([[None] * 3] * 5)]
     rated = [[1500], [1500], [1500], [1500], [1500], [1400]]
 
-    answer = comparison_table(BHAM, block, "KASH", "wintd", rated)
+    answer = functions.comparison_table(Given(BHAM, "KASH", edition="wintd", ratings=rated), block)
 
     assert answer[:2] == [["Ours: SB", "Ours: COMPAVG", "Ours: KASH"], [8.5, "", 5.0]]
 
@@ -82,13 +86,13 @@ def test_order_edition_and_ratings_count() -> None:
 def test_a_figure_where_the_rules_give_none_is_answered_so() -> None:
     block = [["Comp Avg"], [1500], *([[None]] * 5)]
 
-    assert comparison_table(BHAM, block)[1] == ["none"]
+    assert functions.comparison_table(Given(BHAM), block)[1] == ["none"]
 
 
 def test_a_row_for_nobody_is_told_at_its_number() -> None:
     block = [["No.", "Solk"], [7, 1], ["", 1], [2, 8.5], [2, 8.5], ["", ""]]
 
-    answer = comparison_table(BHAM, block)
+    answer = functions.comparison_table(Given(BHAM), block)
 
     assert [row[0] for row in answer] == [
         *("", "no player 7 in the results", "type the number", ""),
@@ -98,11 +102,11 @@ def test_a_row_for_nobody_is_told_at_its_number() -> None:
 
 def test_more_rows_than_players_need_numbers() -> None:
     with pytest.raises(TieBreakError, match="row 7 of what was pasted has no player 7 in the"):
-        comparison_table(BHAM, [["Solk"], *([[1]] * 7)])
+        functions.comparison_table(Given(BHAM), [["Solk"], *([[1]] * 7)])
 
 
 def test_nothing_printed_is_nothing_to_say() -> None:
-    assert comparison_table(BHAM, [["", None], [None, ""]]) == [["", ""], ["", ""]]
+    assert functions.comparison_table(Given(BHAM), [["", None], [None, ""]]) == [["", ""], ["", ""]]
 
 
 @given(made_up())
@@ -111,8 +115,8 @@ def test_our_own_figures_agree_with_ours(made: MadeUp) -> None:
     rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
     for number, results in made.event.items():
         rows[number - 1] = [written(result) or None for result in results]
-    header, *places = standings_table(rows, [[""]] * len(rows))
+    header, *places = functions.standings_table(Given(rows), [[""]] * len(rows))
 
-    answer = comparison_table(rows, [header, *places])
+    answer = functions.comparison_table(Given(rows), [header, *places])
 
     assert answer[1:] == [[""] * len(header)] * len(places)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from examples.build import riverside
 from tests.samples.made_up import MadeUp, made_up
+from xltiebreak import functions
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree, opponents, paired_twice, twins
 from xltiebreak.event.crosstable import Crosstable
@@ -18,21 +19,21 @@ from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player, Section
-from xltiebreak.functions import crosstable
+from xltiebreak.functions import Given
 
 
 def scores(table: str) -> list[float | str]:
     rows = [line.split() for line in table.strip().splitlines()]
     blank = [["" if cell == "." else cell.replace("_", " ") for cell in row] for row in rows]
-    column = crosstable.score_column(blank)
+    column = functions.score_column(Given(blank))
     assert isinstance(column, list)
     return [row[0] for row in column]
 
 
 @pytest.mark.parametrize("first", ["W2", "w2", "W 2", "W2w", "w 2b", "W02", " W2 "])
 def test_the_first_result_that_is_typed_is_in_us_letters(first: str) -> None:
-    assert crosstable.score_column([[first], ["L1"]]) == [[1.0], [0.0]]
-    findings = crosstable.findings_table([[first], [""]])
+    assert functions.score_column(Given([[first], ["L1"]])) == [[1.0], [0.0]]
+    findings = functions.findings_table(Given([[first], [""]]))
     assert [row[0] for row in findings] == ["warning"]
     assert "round 1 is not complete" in findings[0][2]
 
@@ -58,21 +59,21 @@ def test_another_notation_is_told_from_the_whole_block(table: str, expected: lis
 
 
 def test_what_two_notations_read_differently_is_an_error_and_no_guess() -> None:
-    [[severity, where, message], *_] = crosstable.findings_table([["-1"], [""]])
+    [[severity, where, message], *_] = functions.findings_table(Given([["-1"], [""]]))
 
     assert (severity, where) == ("error", "player 1, round 1")
     assert "state the notation" in message
 
 
 def test_an_error_cell_beside_the_first_result_leaves_it_in_us_letters() -> None:
-    findings = crosstable.findings_table([["W2"], ["#N/A"]])
+    findings = functions.findings_table(Given([["W2"], ["#N/A"]]))
 
     assert [row[:2] for row in findings if row[0] == "error"] == [["error", "player 2, round 1"]]
     assert "Excel's error #N/A" in findings[0][2]
 
 
 def test_a_uk_column_without_its_opponents_is_not_taken_for_wins_over_player_1() -> None:
-    findings = crosstable.findings_table([["w 1"], ["s 0"], ["w ½"], ["s ½"]])
+    findings = functions.findings_table(Given([["w 1"], ["s 0"], ["w ½"], ["s ½"]]))
 
     assert "error" in {row[0] for row in findings}
 
@@ -152,16 +153,16 @@ def test_a_column_of_ratings_has_to_be_as_long_as_the_results(ratings: list[list
     """A block that is shifted by a row would give every player another one's rating."""
     told = f"the block of ratings has {len(ratings)} cells, the results have 3 rows"
     with pytest.raises(TieBreakError, match=told):
-        crosstable.tie_break_column("COMPAVG", TWO_ROUNDS, None, "", ratings)
+        functions.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG")
 
 
 def test_ratings_may_stand_in_a_column_or_in_a_row_but_not_in_a_square() -> None:
     for ratings in ([[1500], [1600], [1700]], [[1500, 1600, 1700]]):
-        assert crosstable.tie_break_column("COMPAVG", TWO_ROUNDS, None, "", ratings) == [
+        assert functions.tie_break_column(Given(TWO_ROUNDS, ratings=ratings), "COMPAVG") == [
             [1650.0],
             [1500.0],
             [1500.0],
         ]
     four = [*TWO_ROUNDS, ["", ""]]
     with pytest.raises(TieBreakError, match="select one column beside the results"):
-        crosstable.tie_break_column("COMPAVG", four, None, "", [[1500, 1600], [1700, None]])
+        functions.tie_break_column(Given(four, ratings=[[1500, 1600], [1700, None]]), "COMPAVG")

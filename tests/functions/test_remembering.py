@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.samples.made_up import MadeUp, made_up, share, written
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import blocks, crosstable, reading
-from xltiebreak.functions.reading import text_of
-from xltiebreak.functions.remembering import REMEMBERED, forget, key_of
+from xltiebreak.functions import Given, answers, reading
+from xltiebreak.functions.given import REMEMBERED, forget, key_of, text_of
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
 ENTRIES = ["W1", "W2", "D1", "L3", "H", "B", "U", "X", "F", "", None, "Q", "#N/A", 1.0, True, 2.0]
@@ -40,14 +40,14 @@ def shown(work: Any, *arguments: Any) -> Any:
 def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) -> list[Any]:
     """The answers of every kind of function on one block."""
     return [
-        shown(crosstable.tie_break_column, "MM", rows, None, edition),
-        shown(crosstable.tie_break_column, "SB", rows, 1, edition),
-        shown(crosstable.tie_break_column, "COMPAVG", rows, None, edition, ratings),
-        shown(crosstable.score_column, rows),
-        shown(crosstable.place_column, rows, "MM,CUM", edition, ratings),
-        shown(crosstable.explanation, rows, "SOLK", 1, edition),
-        shown(crosstable.terms_table, rows, "COMPAVG", 1, edition, ratings),
-        shown(crosstable.findings_table, rows),
+        shown(functions.tie_break_column, Given(rows, edition=edition), "MM"),
+        shown(functions.tie_break_column, Given(rows, edition=edition), "SB", 1),
+        shown(functions.tie_break_column, Given(rows, edition=edition, ratings=ratings), "COMPAVG"),
+        shown(functions.score_column, Given(rows)),
+        shown(functions.place_column, Given(rows, "MM,CUM", edition=edition, ratings=ratings)),
+        shown(functions.explanation, Given(rows, edition=edition), "SOLK", 1),
+        shown(functions.terms_table, Given(rows, edition=edition, ratings=ratings), "COMPAVG", 1),
+        shown(functions.findings_table, Given(rows)),
     ]
 
 
@@ -75,30 +75,33 @@ def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> No
 
 def test_editing_the_same_list_in_place_is_seen() -> None:
     rows = [row[:] for row in ROWS]
-    before = crosstable.score_column(rows)
+    before = functions.score_column(Given(rows))
 
     rows[0][0], rows[1][0] = "L2", "W1"
 
-    assert crosstable.score_column(rows) != before
+    assert functions.score_column(Given(rows)) != before
 
 
 def test_what_a_function_gave_can_be_changed_without_harm() -> None:
-    given_out = crosstable.place_column(ROWS)
+    given_out = functions.place_column(Given(ROWS))
     given_out[0][0] = "spoilt"
-    crosstable.standings_table(ROWS, [["a"], ["b"], ["c"], ["d"]])[0][0] = "spoilt"
+    functions.standings_table(Given(ROWS), [["a"], ["b"], ["c"], ["d"]])[0][0] = "spoilt"
 
-    assert "spoilt" not in str(crosstable.place_column(ROWS))
-    assert "spoilt" not in str(crosstable.standings_table(ROWS, [["a"], ["b"], ["c"], ["d"]]))
+    assert "spoilt" not in str(functions.place_column(Given(ROWS)))
+    assert "spoilt" not in str(functions.standings_table(Given(ROWS), [["a"], ["b"], ["c"], ["d"]]))
 
 
 def test_editions_and_ratings_do_not_mix() -> None:
     sonneborn = [
-        crosstable.tie_break_column("SB", ROWS, 1, edition) for edition in ("", "wintd", "", "raw")
+        functions.tie_break_column(Given(ROWS, edition=edition), "SB", 1)
+        for edition in ("", "wintd", "", "raw")
     ]
     assert sonneborn[1] == 2 * sonneborn[0]
     assert sonneborn[0] == sonneborn[2]
     averages = [
-        crosstable.tie_break_column("COMPAVG", ROWS, 1, None, [[1000], [rating], [1200], [1300]])
+        functions.tie_break_column(
+            Given(ROWS, ratings=[[1000], [rating], [1200], [1300]]), "COMPAVG", 1
+        )
         for rating in (1500, 1700, 1500)
     ]
     assert averages[0] == averages[2] != averages[1]
@@ -106,7 +109,9 @@ def test_editions_and_ratings_do_not_mix() -> None:
 
 @pytest.mark.parametrize(("one", "other"), [(True, 1.0), (1.0, True), (False, 0.0)])
 def test_what_python_takes_for_equal_is_told_apart(one: Any, other: Any) -> None:
-    sentences = [shown(crosstable.score_column, [[value], ["H"]]) for value in (one, other, one)]
+    sentences = [
+        shown(functions.score_column, Given([[value], ["H"]])) for value in (one, other, one)
+    ]
 
     assert sentences[0] == sentences[2] != sentences[1]
     assert key_of([[one]]) != key_of([[other]])
@@ -122,25 +127,27 @@ def test_a_block_is_read_once_for_all_players_and_functions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     readings = []
-    real = blocks.read_block
-    monkeypatch.setattr(blocks, "read_block", lambda *of: (readings.append(1), real(*of))[1])
+    real = reading.read_rounds
+    monkeypatch.setattr(reading, "read_rounds", lambda *of: (readings.append(1), real(*of))[1])
 
     for number in range(1, 5):
         for code in ("MM", "SOLK", "CUM"):
-            crosstable.tie_break_column(code, [list(row) for row in ROWS], number)
-        crosstable.score_column(ROWS, number)
-    crosstable.findings_table(ROWS)
+            functions.tie_break_column(Given([list(row) for row in ROWS]), code, number)
+        functions.score_column(Given(ROWS), number)
+    functions.findings_table(Given(ROWS))
 
     assert len(readings) == 1
 
 
 def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = []
-    real = blocks.examine
-    monkeypatch.setattr(blocks, "examine", lambda section: (looks.append(1), real(section))[1])
+    real = answers.examine
+    monkeypatch.setattr(answers, "examine", lambda section: (looks.append(1), real(section))[1])
     wrong = [["W2", "W9"], *ROWS[1:]]
 
-    sentences = {shown(crosstable.tie_break_column, "MM", wrong, number) for number in range(1, 5)}
+    sentences = {
+        shown(functions.tie_break_column, Given(wrong), "MM", number) for number in range(1, 5)
+    }
 
     assert len(looks) == 1
     assert len(sentences) == 1
@@ -150,23 +157,25 @@ def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch)
 def test_after_an_edit_only_the_rows_that_changed_are_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    crosstable.score_column(ROWS)
+    functions.score_column(Given(ROWS))
     entries = []
     real = reading.read_cell
     monkeypatch.setattr(
         reading, "read_cell", lambda text, way: (entries.append(text), real(text, way))[1]
     )
 
-    edited = crosstable.score_column([["W2", "D3"], ["L1", "W4w"], ["W4", "D1"], ["L3", "L2"]])
+    edited = functions.score_column(
+        Given([["W2", "D3"], ["L1", "W4w"], ["W4", "D1"], ["L3", "L2"]])
+    )
 
     assert entries == ["W4w"]
-    assert edited == crosstable.score_column(ROWS)
+    assert edited == functions.score_column(Given(ROWS))
 
 
 def test_a_text_that_is_no_result_is_refused_each_time() -> None:
     rows = [["W2", "Q"], ["L1", "H"]]
 
-    first, second = (shown(crosstable.score_column, rows) for _ in range(2))
+    first, second = (shown(functions.score_column, Given(rows)) for _ in range(2))
 
     assert "'Q' is not a result" in first
     assert first == second
@@ -174,9 +183,9 @@ def test_a_text_that_is_no_result_is_refused_each_time() -> None:
 
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
     for rating in range(3 * REMEMBERED):
-        crosstable.place_column(ROWS, None, None, [[1000 + rating], [1], [2], [3]])
+        functions.place_column(Given(ROWS, ratings=[[1000 + rating], [1], [2], [3]]))
 
-    assert crosstable.place_column(ROWS)
+    assert functions.place_column(Given(ROWS))
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from tests.functions.four_teams import NAMES, RESULTS, shown
 from tests.samples.made_up import MadeUp, made_up, share, written
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.blocks import section_of
-from xltiebreak.functions.combined import team_standings_table
+from xltiebreak.functions import Given
+from xltiebreak.functions.given import Entered
+from xltiebreak.functions.reading import section_of
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -34,14 +36,16 @@ def test_teams_of_players_are_ranked_as_by_the_core(
         rows[number - 1] = [written(result) or None for result in results]
     names = ["Birch Hollow", "Larkspur", ""]
     column = [[names[k % 3]] for k in range(1, len(rows) + 1)]
-    section = section_of(tuple(map(tuple, rows)), (), "", None)
+    section = section_of(Entered(tuple(map(tuple, rows))))
     if not any(column[number - 1][0] for number in section.by_number):
         return
     ours = team_standings(
         standings(_in_teams(section, column), edition, order), counting
     )  # fmt: skip
 
-    header, *spilled = team_standings_table(rows, column, counting, order, edition)
+    header, *spilled = functions.team_standings_table(
+        Given(rows, order, edition=edition), column, counting
+    )
 
     summed = [one.code for one in ours.tie_breaks if one.code != "TEAMSUM"]
     assert header == ["Place", "Team", "Score", *summed, "Decided by"]
@@ -80,12 +84,12 @@ def test_a_combined_event_needs_teams_and_how_many_count(
     teams: Any, counting: Any, told: str
 ) -> None:
     with pytest.raises(TieBreakError) as refused:
-        team_standings_table(RESULTS, teams, counting)
+        functions.team_standings_table(Given(RESULTS), teams, counting)
 
     assert told in str(refused.value)
 
 
 def test_nobody_ranked_yet_is_an_empty_table() -> None:
-    table = team_standings_table([[None], [""]], [["Elms"], ["Oaks"]], 4)
+    table = functions.team_standings_table(Given([[None], [""]]), [["Elms"], ["Oaks"]], 4)
 
     assert table == [["Place", "Team", "Score", "Decided by"]]

@@ -12,11 +12,11 @@ from xltiebreak.cli.output import show_prose
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import EQUAL_BOARDS
-from xltiebreak.functions.matches import boards_of
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.tables.settings import boards_of
 
 _CODES = "0 fine, 2 wrong usage"
 

@@ -17,7 +17,7 @@ from typing import Any
 from xlwings import arg, func
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.matches import MatchArguments
+from xltiebreak.functions import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
 

@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from xltiebreak import functions
 from xltiebreak.excel.registration import answer, excel_function, with_matches
-from xltiebreak.functions import byhand, crosstable
-from xltiebreak.functions.combined import team_standings_table
-from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
-from xltiebreak.functions.printed import comparison_table
+from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 
@@ -33,10 +31,11 @@ def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
     """With a column of ratings where it needs one."""
 
     def plain(results, player=None, edition=None):
-        return answer(crosstable.tie_break_column, code, results, player, edition)
+        return answer(functions.tie_break_column, Given(results, edition=edition), code, player)
 
     def rated(results, ratings, player=None, edition=None):
-        return answer(crosstable.tie_break_column, code, results, player, edition, ratings)
+        given = Given(results, edition=edition, ratings=ratings)
+        return answer(functions.tie_break_column, given, code, player)
 
     return rated if needs is Needs.RATINGS else plain
 
@@ -45,8 +44,8 @@ def _of_matches(code: str) -> Callable[..., Any]:
     """With the block of points inside the matches, and with what else its rule looks at."""
 
     def column(results, team, edition, *matches):
-        told = MatchArguments(*matches)
-        return answer(crosstable.match_column, code, results, team, edition, told)
+        given = Given(results, edition=edition, matches=MatchArguments(*matches))
+        return answer(functions.match_column, given, code, team)
 
     def alone(results, points, team=None):
         return column(results, team, None, points)
@@ -80,14 +79,14 @@ globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()}
 @with_matches
 def TIEBREAK(results, code, player=None, edition=None, ratings=None, matches=INDIVIDUAL):  # noqa: N802
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    settings = (player, edition, ratings, matches)
-    return answer(crosstable.tie_break_column, code, results, *settings)
+    given = Given(results, edition=edition, ratings=ratings, matches=matches)
+    return answer(functions.tie_break_column, given, code, player)
 
 
 @excel_function
 def SCORE_TB(results, player=None):  # noqa: N802
     """The score over the complete rounds: a column of all players, or one player's."""
-    return answer(crosstable.score_column, results, player)
+    return answer(functions.score_column, Given(results), player)
 
 
 @excel_function
@@ -102,8 +101,8 @@ def PLACE_TB(  # noqa: N802
     matches=INDIVIDUAL,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    settings = (order, edition, ratings, lots, withdrawn, matches)
-    return answer(crosstable.place_column, results, *settings)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return answer(functions.place_column, given)
 
 
 @excel_function
@@ -119,8 +118,8 @@ def STANDINGS_TB(  # noqa: N802
     matches=INDIVIDUAL,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    settings = (order, edition, ratings, lots, withdrawn, matches)
-    return answer(crosstable.standings_table, results, names, *settings)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return answer(functions.standings_table, given, names)
 
 
 @excel_function
@@ -129,8 +128,8 @@ def EXPLAIN_TB(  # noqa: N802
     results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    settings = (edition, ratings, withdrawn, matches)
-    return answer(crosstable.explanation, results, code, player, *settings)
+    given = Given(results, None, edition, ratings, None, withdrawn, matches)
+    return answer(functions.explanation, given, code, player)
 
 
 @excel_function
@@ -139,15 +138,15 @@ def TERMS_TB(  # noqa: N802
     results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    settings = (edition, ratings, withdrawn, matches)
-    return answer(crosstable.terms_table, results, code, player, *settings)
+    given = Given(results, None, edition, ratings, None, withdrawn, matches)
+    return answer(functions.terms_table, given, code, player)
 
 
 @excel_function
 def CHECK_TB(results, withdrawn=None, points=None, boards=None):  # noqa: N802
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    matches = MatchArguments(points, boards)
-    return answer(crosstable.findings_table, results, withdrawn, matches)
+    given = Given(results, withdrawn=withdrawn, matches=MatchArguments(points, boards))
+    return answer(functions.findings_table, given)
 
 
 @excel_function
@@ -163,8 +162,8 @@ def VERIFY_TB(  # noqa: N802
     matches=INDIVIDUAL,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    settings = (order, edition, ratings, lots, withdrawn, matches)
-    return answer(comparison_table, results, printed, *settings)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return answer(functions.comparison_table, given, printed)
 
 
 @excel_function
@@ -172,29 +171,29 @@ def TEAMSUM_TB(  # noqa: N802
     results, teams, counting, order=None, edition=None, ratings=None
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
-    settings = (order, edition, ratings)
-    return answer(team_standings_table, results, teams, counting, *settings)
+    given = Given(results, order, edition, ratings)
+    return answer(functions.team_standings_table, given, teams, counting)
 
 
 @excel_function
 def OPPONENTS_BYHAND(code, opponents_scores, own_score=None, rounds=None):  # noqa: N802
     """A tie-break from the opponents' scores alone, without a crosstable."""
-    return answer(byhand.opponents_by_hand, code, opponents_scores, own_score, rounds)
+    return answer(functions.opponents_by_hand, code, opponents_scores, own_score, rounds)
 
 
 @excel_function
 def CUMULATIVE_BYHAND(round_points):  # noqa: N802
     """Cumulative from the points of each round, without a crosstable."""
-    return answer(byhand.cumulative_by_hand, round_points)
+    return answer(functions.cumulative_by_hand, round_points)
 
 
 @excel_function
 def IHSA_BYHAND(points, opponents_points):  # noqa: N802
     """The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played."""
-    return answer(byhand.ihsa_by_hand, points, opponents_points)
+    return answer(functions.ihsa_by_hand, points, opponents_points)
 
 
 @excel_function
 def IHSA_ROUND(points, opponent_points):  # noqa: N802
     """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
-    return answer(byhand.ihsa_one_round, points, opponent_points)
+    return answer(functions.ihsa_one_round, points, opponent_points)

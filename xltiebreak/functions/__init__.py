@@ -1,4 +1,52 @@
 """What the spreadsheet functions do, on plain values and without any spreadsheet.
 
-Like the core, these modules keep to the standard library: they travel into workbooks.
+A function puts what it is given into one :class:`Given`; ``reading`` makes the section of it,
+``answers`` what is spilled, ``pasted`` the comparison with what another program printed, and
+``calculators`` need no results at all. Like the core, these modules keep to the standard library:
+they travel into workbooks.
 """
+
+from xltiebreak.functions.answers import (
+    NOTHING_TO_FIX,
+    Spill,
+    explanation,
+    findings_table,
+    match_column,
+    place_column,
+    score_column,
+    standings_table,
+    team_standings_table,
+    terms_table,
+    tie_break_column,
+)
+from xltiebreak.functions.calculators import (
+    cumulative_by_hand,
+    ihsa_by_hand,
+    ihsa_one_round,
+    opponents_by_hand,
+)
+from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.pasted import UNKNOWN, comparison_table
+
+__all__ = [
+    "INDIVIDUAL",
+    "NOTHING_TO_FIX",
+    "UNKNOWN",
+    "Given",
+    "MatchArguments",
+    "Spill",
+    "comparison_table",
+    "cumulative_by_hand",
+    "explanation",
+    "findings_table",
+    "ihsa_by_hand",
+    "ihsa_one_round",
+    "match_column",
+    "opponents_by_hand",
+    "place_column",
+    "score_column",
+    "standings_table",
+    "team_standings_table",
+    "terms_table",
+    "tie_break_column",
+]

@@ -1,54 +1,113 @@
-"""A block of cell values → results. What was read once in US letters is remembered by its text,
-so that an edit costs no more than the rows that it touches."""
+"""Blocks of cell values, as a spreadsheet passes them, → a section.
+
+A row that was read once in US letters is remembered by its text, so that an edit costs no more
+than the rows that it touches.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from decimal import Decimal
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.findings import Finding, Place
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Result
-from xltiebreak.tables.cells import Cell, cell_of, plain
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
+from xltiebreak.functions.given import (
+    REMEMBERED,
+    TEAM,
+    Entered,
+    Key,
+    column_of,
+    kept,
+    remembered,
+    text_of,
+)
+from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
+from xltiebreak.tables.header import Header
+from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
+from xltiebreak.tables.settings import boards_of, understood
+from xltiebreak.tables.square import Square, read_pairs, understood_better
 
-Block = Sequence[Sequence[Any]]
-"""Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
-
-Key = tuple[tuple[Any, ...], ...]
-"""A block whose values are equal only where they read alike, to be remembered by."""
-
-_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
-"""Younger errors, which xlwings passes on as their numbers."""
+MOST_POINTS = 9_999
+"""Above the points of every match, and below every date that comes as a number of days."""
 
 _US = dialect_named("us")
 _TEXTS, _ROWS = 65_536, 8_192
 """How many different entries and rows are kept: those of the largest events, some times over."""
 
+_FEWEST = 2
+"""So many players make a grid."""
 
-def text_of(value: Any) -> str:
-    """A value as the text that was typed; whole numbers without a decimal point.
 
-    The values of a row or column, as of a range of codes, are listed with commas.
+@remembered(REMEMBERED)
+def section_of(entered: Entered) -> Section:
+    """The section that was entered: row k is player k, or team k.
+
+    A wholly empty row is no player, unless somebody names him: his side is still to be typed.
+
+    Raises:
+        TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return str(value).upper()
-    if isinstance(value, int):
-        return _ERROR_NUMBERS.get(value) or str(value)
-    if isinstance(value, (float, Decimal)) and value == value // 1:
-        return str(int(value))
-    if isinstance(value, (list, tuple)):
-        return ",".join(text for text in map(text_of, value) if text)
-    return plain(str(value))
+    rated = _ratings(entered)
+    grid = None if entered.of_teams else grid_section(entered.results)
+    if grid is not None:
+        return _completed(grid, rated, entered.withdrawn)
+    read, faults = read_rounds(entered.results, entered.entry)
+    numbers = list(_taking_part(read))
+    rows = tuple([read[number - 1] for number in numbers])
+    matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
+    return Section(
+        name="",
+        players=tuple([_player(number, rated.get(number)) for number in numbers]),
+        crosstable=typed_by_hand(Crosstable(tuple(numbers), rows)),
+        matches=matches,
+        origin=Origin(entry=entered.entry, typed=True),
+        faults=(*faults, *unread),
+    )
 
 
-def read_block(
-    block: Key, entry: str = "player"
-) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+def _taking_part(rows: Sequence[Sequence[Result]]) -> Iterator[int]:
+    """The numbers of the rows in which something is typed, or whom somebody names."""
+    named = {result.opponent for row in rows for result in row}
+    for number, row in enumerate(rows, start=1):
+        if number in named or not all(result.blank for result in row):
+            yield number
+
+
+@lru_cache(maxsize=MAX_PLAYERS)
+def _player(number: int, rating: int | None) -> Player:
+    return Player(number, rating=rating)
+
+
+def _ratings(entered: Entered) -> dict[int, int]:
+    """The rating of each row that has one."""
+    if not entered.ratings:
+        return {}
+    values = column_of(entered.ratings, len(entered.results), "ratings")
+    rated = {}
+    for number, value in enumerate(values, start=1):
+        try:
+            found = rating(text_of(value)).value
+        except ValueError:
+            raise TieBreakError(
+                f"{entered.entry} {number}: {text_of(value)!r} is not a rating; expected one such "
+                "as 1641, 1641P17 or nothing"
+            ) from None
+        if found is not None:
+            rated[number] = found
+    return rated
+
+
+def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
     """The results of a block, row by row, and what cannot be read.
 
     US letters are what our own workbooks hold, so a block that reads as such throughout is taken
@@ -74,13 +133,13 @@ def value_cell(value: Any) -> Cell:
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
 
-@lru_cache(maxsize=_ROWS)
+@kept(_ROWS)
 def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
     results = tuple([result for result in map(_in_us, row) if result is not None])
     return results if len(results) == len(row) else None
 
 
-@lru_cache(maxsize=_TEXTS)
+@kept(_TEXTS)
 def _in_us(value: Any) -> Result | None:
     """What a value states in US letters; nothing where it states nothing in them."""
     cell = value_cell(value)
@@ -92,7 +151,133 @@ def _in_us(value: Any) -> Result | None:
         return None
 
 
-def forget() -> None:
-    """Forget what was read."""
-    _row_in_us.cache_clear()
-    _in_us.cache_clear()
+def _matches(
+    entered: Entered, results: Sequence[Sequence[Result]], rows: Sequence[int]
+) -> tuple[Matches, Sequence[Finding]]:
+    """The insides of the matches of the teams in these ``rows``, counted from 1, and what cannot
+    be read. Points beside an empty cell of the ``results`` do not count.
+
+    Raises:
+        TieBreakError: an argument is not understood.
+    """
+    boards, weights = boards_of(entered.boards)
+    faults: list[Finding] = []
+    inside = [
+        tuple(_points_of(entered.points, row, line, faults))
+        for row, line in enumerate(results, start=1)
+    ]
+    matches = Matches(
+        tuple(inside[row - 1] for row in rows),
+        boards,
+        weights,
+        understood("placed_by", entered.placed_by or BY_MATCH_POINTS),
+        understood("match_points", entered.match_points) if entered.match_points else None,
+    )
+    return matches, faults
+
+
+def _points_of(
+    block: Key, row: int, results: Sequence[Result], faults: list[Finding]
+) -> Iterator[Points]:
+    """The points of one team by round; nothing where none are typed, or they cannot be read."""
+    values = block[row - 1] if block else [None] * len(results)
+    for round, (value, result) in enumerate(zip(values, results), start=1):
+        found, fault = _read(value)
+        where, place = f"{TEAM} {row}, points of round {round}", Place(row, round)
+        if fault is not None:
+            faults.append(Finding(ERROR, fault.code, where, fault.message, place))
+        elif found and result.blank:
+            message = (
+                f"team {row} has points in round {round} but no result, so they do not count; type "
+                "the result, such as W12"
+            )
+            faults.append(Finding(WARNING, "points-without-result", where, message, place))
+        yield None if result.blank else found
+
+
+def _read(value: Any) -> tuple[Points, Fault | None]:
+    cell = value_cell(value)
+    if cell.fault is not None:
+        return None, cell.fault
+    if not cell.text:
+        return None, None
+    try:
+        read = points(cell.text)
+    except ValueError:
+        return None, Fault(
+            "unreadable-points",
+            f"{cell.text!r} is not the points inside a match; expected figures such as 2.5 or 44, "
+            "or an empty cell where no match was played",
+        )
+    return (read, None) if read <= MOST_POINTS else (None, MADE_A_DATE)
+
+
+class _Block(Square):
+    """A grid without headers, whose rows and columns are counted."""
+
+    @cached_property
+    def titles(self) -> dict[int, str]:
+        """``"column 3"``, by the place in the block."""
+        return {column: f"column {column + 1}" for column in range(len(self.grid.rows[0].cells))}
+
+    def address(self, row: Row, column: int) -> str:
+        """``player 7, column 3``: a function sees values and no addresses."""
+        return f"player {row.number}, {self.titles[column]}"
+
+
+def grid_section(block: Key) -> Section | None:
+    """The section of a block that is a grid, with a column or two for each row; nothing where
+    its cells make more sense as rounds.
+
+    A player without any result, and without anybody's against him, is none.
+    """
+    rows = len(block)
+    if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
+        return None
+    cells = [[value_cell(value) for value in row] for row in block]
+    square = _square(cells)
+    everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
+    if not understood_better(square, everybody):
+        return None
+    here = [entry for entry in everybody if _takes_part(square, entry)]
+    faults: list[Finding] = []
+    results, columns = read_pairs(square, here, faults)
+    numbers = tuple(entry.number for entry in here)
+    return Section(
+        name="",
+        players=tuple(map(Player, numbers)),
+        crosstable=Crosstable(numbers, results),
+        kind=ROUNDROBIN,
+        origin=Origin(grid=columns),
+        faults=tuple(faults),
+    )
+
+
+def _square(cells: list[list[Cell]]) -> _Block:
+    width = len(cells[0]) // len(cells)
+    across = {
+        number: range((number - 1) * width, number * width) for number in range(1, len(cells) + 1)
+    }
+    rows = [Row(number, row) for number, row in enumerate(cells, start=1)]
+    header = Header(0, {}, {number: heads[0] for number, heads in across.items()}, across=across)
+    return _Block(Grid("", rows, lines=True), header)
+
+
+def _takes_part(square: Square, one: Entry) -> bool:
+    """Whether anything stands in a player's row or columns, but for the mark of the diagonal."""
+    return any(
+        cell.text or cell.fault
+        for other in square.grid.rows
+        if other.number != one.number
+        for row, number in ((one.row, other.number), (other, one.number))
+        for _, cell in square.against(row, number)
+    )
+
+
+def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
+    left: tuple[int, ...] = understood("withdrawn", withdrawn)
+    strangers = [number for number in left if number not in grid.crosstable.rows]
+    if strangers:
+        raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
+    players = tuple([_player(one.number, rated.get(one.number)) for one in grid.players])
+    return replace(grid, players=players, withdrawn=left)

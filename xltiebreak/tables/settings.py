@@ -71,6 +71,21 @@ def understood(name: str, text: str) -> Any:
     return _READ.get(name, str)(text)
 
 
+def boards_of(text: str) -> tuple[int, tuple[float, ...]]:
+    """The number of boards that a text states, and their weights: ``4``, or
+    ``12 11 10 9 8 7 6 5``; 0 boards where it is empty.
+
+    Raises:
+        TieBreakError: it is neither.
+    """
+    if not text:
+        return 0, ()
+    if re.fullmatch(r"[^,;\s]+", text):
+        return understood("boards", text), ()
+    weights: tuple[float, ...] = understood("board_weights", text)
+    return len(weights), weights
+
+
 def names_teams(kind: str) -> bool:
     """Whether a kind of event that was understood is one of teams."""
     return "team" in bare(kind)

@@ -35,17 +35,17 @@ __all__ = [
     "verify",
 ]
 
-_LATE = {
-    "verify": "diagnosis",
-    **dict.fromkeys(
-        ("PrintedTable", "best_match", "join", "table_in", "table_of"), "printed_table"
-    ),
+_FILES = {
+    "diagnosis": ("verify",),
+    "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
 }
-"""What only the command needs, and where it stands: no function starts up with it, and no workbook
-carries it."""
 
+if not TYPE_CHECKING:
 
-def __getattr__(name: str) -> Any:
-    if name not in _LATE:
+    def __getattr__(name: str) -> Any:
+        """A name that only the command needs, from its file, which is loaded only then: no function
+        starts up with it, and no workbook carries it."""
+        for file, names in _FILES.items():
+            if name in names:
+                return getattr(import_module(f"{__name__}.{file}"), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)

@@ -20,13 +20,11 @@ from typing import Any
 import pytest
 
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
+from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
-from xltiebreak.functions import byhand, crosstable
-from xltiebreak.functions.combined import team_standings_table
-from xltiebreak.functions.matches import MatchArguments
-from xltiebreak.functions.printed import comparison_table
+from xltiebreak.functions import Given, MatchArguments
 from xltiebreak.rules.systems import Needs
 
 pytestmark = pytest.mark.slow
@@ -88,8 +86,8 @@ def expected(work: Any, *arguments: Any) -> Any:
         return error
 
 
-def column(code: str, *arguments: Any) -> Any:
-    return expected(crosstable.tie_break_column, code, *arguments)
+def column(code: str, results: Any, player: Any = None, **told: Any) -> Any:
+    return expected(functions.tie_break_column, Given(results, **told), code, player)
 
 
 def of_matches(name: str, boards: Any, points: Any) -> Call:
@@ -97,7 +95,7 @@ def of_matches(name: str, boards: Any, points: Any) -> Call:
     code = NAMED_OF_MATCHES[name].code
     beside = [boards] if name == "PERFINDEX_TB" else []
     told = MatchArguments(points, 4 if beside else None)
-    core = expected(crosstable.match_column, code, MATCHES, None, None, told)
+    core = expected(functions.match_column, Given(MATCHES, matches=told), code)
     return Call(name, [MATCHES, points, *beside], core)
 
 
@@ -106,7 +104,7 @@ UNREAD = with_cell(0, 1, "#N/A")
 
 CALLS = [
     *(
-        Call(name, [BHAM, RATINGS], column(one.code, BHAM, None, None, RATINGS))
+        Call(name, [BHAM, RATINGS], column(one.code, BHAM, ratings=RATINGS))
         if one.system.needs is Needs.RATINGS
         else Call(name, [BHAM], column(one.code, BHAM))
         for name, one in NAMED.items()
@@ -116,32 +114,28 @@ CALLS = [
     Call(
         "PERFINDEX_TB",
         [MATCHES, POINTS, [[1, 1, 1, 1]], [[2]]],
-        expected(crosstable.match_column, "PI", MATCHES, 2, None, FOUR_BOARDS),
+        expected(functions.match_column, Given(MATCHES, matches=FOUR_BOARDS), "PI", 2),
     ),
-    Call("TEAMSUM_TB", [MATCHES, TEAMS, [[2]]], expected(team_standings_table, MATCHES, TEAMS, 2)),
+    Call(
+        "TEAMSUM_TB",
+        [MATCHES, TEAMS, [[2]]],
+        expected(functions.team_standings_table, Given(MATCHES), TEAMS, 2),
+    ),
     Call(
         "STANDINGS_TB",
         [MATCHES, TEAMS, "USAT", *[None] * 4, POINTS, [[4]], [["game points"]]],
         expected(
-            crosstable.standings_table,
-            MATCHES,
+            functions.standings_table,
+            Given(MATCHES, "USAT", matches=MatchArguments(POINTS, 4, "game points")),
             TEAMS,
-            "USAT",
-            None,
-            None,
-            None,
-            None,
-            MatchArguments(POINTS, 4, "game points"),
         ),
     ),
     Call(
         "CHECK_TB",
         [MATCHES, None, [[9, *POINTS[0][1:]], *POINTS[1:]], [[4]]],
         expected(
-            crosstable.findings_table,
-            MATCHES,
-            None,
-            MatchArguments([[9, *POINTS[0][1:]], *POINTS[1:]], 4),
+            functions.findings_table,
+            Given(MATCHES, matches=MatchArguments([[9, *POINTS[0][1:]], *POINTS[1:]], 4)),
         ),
     ),
     Call("MODMEDIAN", [BHAM, None, None], column("MM", BHAM)),
@@ -157,23 +151,29 @@ CALLS = [
     Call("SOLKOFF", [with_cell(0, 1, 46054)], column("SOLK", with_cell(0, 1, 46054))),
     Call("SOLKOFF", [BHAM, [[ERROR]]], column("SOLK", BHAM, "#N/A")),
     Call("SOLKOFF", [[["B"]]], column("SOLK", [["B"]])),
-    Call("SOLKOFF", [BHAM, None, [["raw"]]], column("SOLK", BHAM, None, "raw")),
-    Call("COMPAVERAGE", [BHAM, [[1500]]], column("COMPAVG", BHAM, None, None, [[1500]])),
+    Call("SOLKOFF", [BHAM, None, [["raw"]]], column("SOLK", BHAM, edition="raw")),
+    Call("COMPAVERAGE", [BHAM, [[1500]]], column("COMPAVG", BHAM, ratings=[[1500]])),
     Call("TIEBREAK", [BHAM, [["MED/H"]]], column("MED/H", BHAM)),
     Call("TIEBREAK", [BHAM, [["nonsense"]]], column("nonsense", BHAM)),
-    Call("SCORE_TB", [BHAM], expected(crosstable.score_column, BHAM)),
-    Call("PLACE_TB", [BHAM, [["MM,SOLK"]]], expected(crosstable.place_column, BHAM, "MM,SOLK")),
-    Call("STANDINGS_TB", [BHAM, NAMES], expected(crosstable.standings_table, BHAM, NAMES)),
-    Call("EXPLAIN_TB", [BHAM, "SOLK", 1], expected(crosstable.explanation, BHAM, "SOLK", 1)),
-    Call("TERMS_TB", [BHAM, "SB", [[2]]], expected(crosstable.terms_table, BHAM, "SB", 2)),
-    Call("CHECK_TB", [BHAM], expected(crosstable.findings_table, BHAM)),
-    Call("CHECK_TB", [with_cell(0, 1, ERROR)], expected(crosstable.findings_table, UNREAD)),
-    Call("VERIFY_TB", [BHAM, PRINTED], expected(comparison_table, BHAM, PRINTED)),
-    Call("VERIFY_TB", [BHAM, TWICE, "SOLK"], expected(comparison_table, BHAM, TWICE, "SOLK")),
+    Call("SCORE_TB", [BHAM], expected(functions.score_column, Given(BHAM))),
+    Call(
+        "PLACE_TB", [BHAM, [["MM,SOLK"]]], expected(functions.place_column, Given(BHAM, "MM,SOLK"))
+    ),
+    Call("STANDINGS_TB", [BHAM, NAMES], expected(functions.standings_table, Given(BHAM), NAMES)),
+    Call("EXPLAIN_TB", [BHAM, "SOLK", 1], expected(functions.explanation, Given(BHAM), "SOLK", 1)),
+    Call("TERMS_TB", [BHAM, "SB", [[2]]], expected(functions.terms_table, Given(BHAM), "SB", 2)),
+    Call("CHECK_TB", [BHAM], expected(functions.findings_table, Given(BHAM))),
+    Call("CHECK_TB", [with_cell(0, 1, ERROR)], expected(functions.findings_table, Given(UNREAD))),
+    Call("VERIFY_TB", [BHAM, PRINTED], expected(functions.comparison_table, Given(BHAM), PRINTED)),
+    Call(
+        "VERIFY_TB",
+        [BHAM, TWICE, "SOLK"],
+        expected(functions.comparison_table, Given(BHAM, "SOLK"), TWICE),
+    ),
     Call(
         "OPPONENTS_BYHAND",
         ["MM", [[0], [3], [3], [4], [5]], 4, 5],
-        expected(byhand.opponents_by_hand, "MM", [[0], [3], [3], [4], [5]], 4, 5),
+        expected(functions.opponents_by_hand, "MM", [[0], [3], [3], [4], [5]], 4, 5),
     ),
     Call("CUMULATIVE_BYHAND", [[[1, 0.5, 0, 1]]], 1 + 1.5 + 1.5 + 2.5),
     Call("IHSA_ROUND", [44, [[3]]], 5.4),

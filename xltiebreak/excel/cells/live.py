@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -22,10 +22,17 @@ from xltiebreak.excel.cells.names import (
 )
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.routes import Route
-from xltiebreak.functions import crosstable
-from xltiebreak.functions.crosstable import Spill
-from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
-from xltiebreak.functions.printed import comparison_table
+from xltiebreak.functions import (
+    INDIVIDUAL,
+    Given,
+    MatchArguments,
+    Spill,
+    comparison_table,
+    explanation,
+    findings_table,
+    standings_table,
+    terms_table,
+)
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
@@ -114,9 +121,21 @@ class LiveValues:
         return self.section.edition or (named.edition if named else "uschess")
 
     @cached_property
+    def given(self) -> Given:
+        """What the functions of the standings are given."""
+        one = self.section
+        told = (self.withdrawn, self.matches)
+        return Given(self.results, one.order, one.edition, self.ratings, one.lots, *told)
+
+    @cached_property
+    def shown(self) -> Given:
+        """What the functions of the worksheet are given."""
+        return replace(self.given, order="", edition=self.edition, lots="")
+
+    @cached_property
     def findings(self) -> Spill:
         """CHECK_TB."""
-        return _answer(crosstable.findings_table, self.results, self.withdrawn, self.matches)
+        return _answer(findings_table, replace(self.given, ratings=None))
 
     @cached_property
     def hold(self) -> str:
@@ -139,24 +158,11 @@ class LiveValues:
         """STANDINGS_TB, or why it waits."""
         if self.hold:
             return [[self.hold]]
-        settings = self.section
-        return _answer(
-            crosstable.standings_table,
-            self.results,
-            [[name] for name in self.names],
-            settings.order,
-            settings.edition,
-            self.ratings,
-            settings.lots,
-            self.withdrawn,
-            self.matches,
-        )
+        return _answer(standings_table, self.given, [[name] for name in self.names])
 
     def compared(self, printed: list[list[Any]]) -> Spill:
         """VERIFY_TB on a block with its headings."""
-        one = self.section
-        settings = (one.order, one.edition, self.ratings, one.lots, self.withdrawn, self.matches)
-        return _answer(comparison_table, self.results, printed, *settings)
+        return _answer(comparison_table, self.given, printed)
 
     @property
     def no_result_yet(self) -> str:
@@ -179,15 +185,13 @@ class LiveValues:
             return [[self.hold]]
         if not any(self.results[number - 1]):
             return [[self.no_result_yet]]
-        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
-        return _answer(crosstable.terms_table, self.results, code, number, *settings)
+        return _answer(terms_table, self.shown, code, number)
 
     def sentence(self, code: str, number: int | None) -> str:
         """EXPLAIN_TB, where there are terms."""
         if number is None or len(self.terms(code, number)) == 1:
             return ""
-        settings = (self.edition, self.ratings, self.withdrawn, self.matches)
-        return crosstable.explanation(self.results, code, number, *settings)
+        return explanation(self.shown, code, number)
 
 
 def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:

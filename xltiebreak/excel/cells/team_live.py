@@ -14,7 +14,7 @@ from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET, TIE_BREAKS_SHEET, TeamNames
 from xltiebreak.excel.cells.next_step import PROBLEMS, problems, problems_of, said_of_problems
 from xltiebreak.excel.cells.team_cells import TeamCells
-from xltiebreak.functions.matches import MatchArguments
+from xltiebreak.functions import MatchArguments
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
 
 NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."

@@ -18,7 +18,7 @@ from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
 from xltiebreak.excel.sheets.page import colour_rows
 from xltiebreak.excel.sheets.styles import Styles
-from xltiebreak.functions.crosstable import NOTHING_TO_FIX
+from xltiebreak.functions import NOTHING_TO_FIX
 
 _STEP_ROW, _HOLD_ROW = 2, 3
 

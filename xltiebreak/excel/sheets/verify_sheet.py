@@ -23,7 +23,7 @@ from xltiebreak.excel.sheets.live_page import (
 )
 from xltiebreak.excel.sheets.page import colour_rows, fill, offer
 from xltiebreak.excel.sheets.styles import Styles
-from xltiebreak.functions.printed import UNKNOWN
+from xltiebreak.functions import UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _TEXT_ROW, _VERDICT_ROW, _HEADER_ROW = 2, 3, 4

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.blocks import standings_of
-from xltiebreak.functions.crosstable import Spill
-from xltiebreak.functions.matches import INDIVIDUAL, MatchArguments
-from xltiebreak.functions.reading import Block, value_cell
+from xltiebreak.functions.answers import Spill, standings_of
+from xltiebreak.functions.given import Block, Given
+from xltiebreak.functions.reading import value_cell
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in
@@ -42,16 +40,7 @@ class _Pasted:
     texts: Mapping[str, Mapping[int, str]]
 
 
-def comparison_table(
-    results: Block,
-    printed: Block,
-    order: Any = None,
-    edition: Any = None,
-    ratings: Block | None = None,
-    lots: Any = None,
-    withdrawn: Any = None,
-    matches: MatchArguments = INDIVIDUAL,
-) -> Spill:
+def comparison_table(given: Given, printed: Block) -> Spill:
     """Our figure for each printed one that differs from it, and an empty text for the others.
 
     ``printed`` has its headings in the first row. A column headed ``No.`` says whose a row is;
@@ -62,7 +51,7 @@ def comparison_table(
         TieBreakError: there is an error in the results, a row without a number is beyond the
             last player, or an argument is not understood.
     """
-    ours = standings_of(results, order, edition, ratings, lots, withdrawn, matches)
+    ours = standings_of(given)
     pasted = _pasted(printed, ours)
     answer: Spill = [[""] * len(row) for row in printed]
     for row, why in pasted.nobody.items():

@@ -9,7 +9,7 @@ from typing import Any
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.reading import Block, text_of
+from xltiebreak.functions.given import Block, text_of
 from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round

@@ -1,0 +1,260 @@
+"""The functions on a block of results, one for each way to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from xltiebreak.checks import examine
+from xltiebreak.checks.games import games_agree
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.functions.given import (
+    PLAYER,
+    REMEMBERED,
+    Block,
+    Entered,
+    Given,
+    column_of,
+    remembered,
+    text_of,
+)
+from xltiebreak.functions.reading import section_of
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import Figures, tie_break
+from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
+
+Spill = list[list[Any]]
+"""Rows of values for a spreadsheet; an empty text where there is nothing."""
+
+NOTHING_TO_FIX = "nothing to fix"
+
+
+def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
+    """A tie-break of every player or team as a column, or of one as a number."""
+    entered = given.entered
+    values = _values(entered, text_of(code), text_of(given.edition))
+    return _shown(values, entered, player)
+
+
+def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:
+    """A tie-break that is made of the points inside the matches, as :func:`tie_break_column`.
+
+    Raises:
+        TieBreakError: the points, or the boards where it looks at them, are left out.
+    """
+    entered = given.entered
+    if not entered.points:
+        raise TieBreakError(
+            f"{code} needs the block of points inside the matches, of the shape of the results"
+        )
+    if Figures.BOARDS in tie_break(code).system.by_hand and not entered.boards:
+        raise TieBreakError(
+            f"{code} needs the number of boards, such as 4, or the weights of all of them"
+        )
+    return tie_break_column(given, code, team)
+
+
+def score_column(given: Given, player: Any = None) -> Spill | float | str:
+    """Every player's score over the complete rounds, or one player's."""
+    entered = given.entered
+    return _shown(_context(entered, "").scores.final, entered, player)
+
+
+def place_column(given: Given) -> Spill:
+    """Every player's or team's place, the first of a shared one."""
+    table = standings_of(given)
+    places = {row.player.number: float(row.place) for row in table.rows}
+    return [[figure_cell(places.get(row))] for row in range(1, given.rows + 1)]
+
+
+def standings_table(given: Given, names: Block) -> Spill:
+    """The players or teams in place order, under a row of headers."""
+    named = [text_of(name) for name in column_of(names, given.rows, "names")]
+    table = standings_of(given)
+    entry = table.section.origin.entry
+    name = "Name" if entry == PLAYER else "Team"
+    rows: Spill = [["Place", "No.", name, "Score", *table.order.codes, "Decided by"]]
+    for row in table.rows:
+        number = row.player.number
+        rows.append(
+            [
+                _place_cell(row),
+                float(number),
+                named[number - 1] or f"{entry.capitalize()} {number}",
+                row.score,
+                *(figure_cell(row.values[code]) for code in table.order.codes),
+                row.decided_by or "",
+            ]
+        )
+    return rows
+
+
+def team_standings_table(given: Given, teams: Block, counting: Any) -> Spill:
+    """Where players play: the teams in place order, under a row of headers, with place, team, the
+    score of the top ``counting`` players, the sums of these players' tie-breaks, and what decided.
+
+    ``teams`` is the column of team names beside the results; empty for who plays for none.
+
+    Raises:
+        TieBreakError: there is an error in the results, nobody has a team, or an argument is not
+            understood.
+    """
+    named = tuple(text_of(team) for team in column_of(teams, given.rows, "teams"))
+    table = _team_standings(given.entered, given.asked, named, text_of(counting))
+    tie_breaks = table.tie_breaks if table else ()
+    summed = [one.code for one in tie_breaks if one.system.code != TEAM_SUM]
+    rows: Spill = [["Place", "Team", "Score", *summed, "Decided by"]]
+    for row in table.rows if table else ():
+        values = (figure_cell(row.values[code]) for code in summed)
+        rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
+    return rows
+
+
+def explanation(given: Given, code: Any, player: Any) -> str:
+    """A player's or team's tie-break in one sentence."""
+    return _worksheet(given, code, player).sentence()
+
+
+def terms_table(given: Given, code: Any, player: Any) -> Spill:
+    """A player's or team's tie-break round by round, with the total in the last row."""
+    sheet = _worksheet(given, code, player)
+    rows: Spill = [["Round", "Opponent", "Amount", "Counts", "Why"]]
+    for term in sheet.terms:
+        rows.append(
+            [
+                figure_cell(term.round),
+                figure_cell(term.opponent),
+                float(term.amount),
+                "yes" if term.counted else "no",
+                term.why,
+            ]
+        )
+    total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
+    rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
+    return rows
+
+
+def findings_table(given: Given) -> Spill:
+    """What is wrong in the results, a row a finding: severity, place, message."""
+    found = examine(section_of(given.entered))
+    if not found:
+        return [[NOTHING_TO_FIX, "", ""]]
+    return [[finding.severity, finding.where, finding.message] for finding in found]
+
+
+def standings_of(given: Given) -> Standings:
+    """The standings of what was given.
+
+    Raises:
+        TieBreakError: there is an error in the results, or an argument is not understood.
+    """
+    return _ranked(given.entered, given.asked)
+
+
+@remembered(REMEMBERED)
+def _ranked(entered: Entered, asked: Asked) -> Standings:
+    return ranked(section_of(entered), asked)
+
+
+@remembered(REMEMBERED)
+def _team_standings(
+    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str
+) -> TeamStandings | None:
+    """The standings of the teams of players; nothing where no result is typed yet."""
+    if not counting.isdecimal() or len(counting) > 3 or not int(counting):
+        raise TieBreakError(
+            f"{counting!r} is not how many players count for a team; expected a number such as 4"
+        )
+    section = section_of(entered)
+    players = tuple(replace(one, team=teams[one.number - 1]) for one in section.players)
+    if not players:
+        return None
+    if not any(one.team for one in players):
+        raise TieBreakError("no player has a team; select the column of team names")
+    return team_standings(ranked(replace(section, players=players), asked), int(counting))
+
+
+@remembered(8 * REMEMBERED)
+def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
+    """Every player's value of a tie-break, by row.
+
+    As a column of its own, one that is worked out among tied players is worked out among all on
+    the same score.
+
+    Raises:
+        TieBreakError: there is an error in the results, or an argument is not understood.
+    """
+    context = _context(entered, edition)
+    scores = context.scores.final
+    one = tie_break(code)
+    if not one.system.in_group:
+        return one.values(context, list(scores))
+    same_score: dict[float, list[int]] = {}
+    for number, score in scores.items():
+        same_score.setdefault(score, []).append(number)
+    return {
+        number: value
+        for group in same_score.values()
+        for number, value in one.values(context, group, group).items()
+    }
+
+
+@remembered(REMEMBERED)
+def _context(entered: Entered, edition: str) -> Context:
+    """What the tie-breaks of the section look at."""
+    section = section_of(entered)
+    if section.faults or section.matches or not games_agree(section.crosstable):
+        stop_on_errors(examine(section))
+    rated = {player.number: player.rating for player in section.players if player.rating}
+    return context_of(section, edition_named(edition or "uschess"), rated)
+
+
+def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
+    table = standings_of(given)
+    number = _row(player, table.context.scores.final, given.entered)
+    return table.worksheet(number, tie_break(text_of(code)))
+
+
+def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:
+    """The values as a column, or a player's own."""
+    if not text_of(player):
+        rows = range(1, len(entered.results) + 1)
+        return [[figure_cell(values.get(row))] for row in rows]
+    return figure_cell(values[_row(player, values, entered)])
+
+
+def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
+    """The row that names a player or team.
+
+    Raises:
+        TieBreakError: it is no row of the block, or an empty one.
+    """
+    text, entry, rows = text_of(player), entered.entry, len(entered.results)
+    if not text.isdecimal() or len(text) > 6:
+        raise TieBreakError(f"{text!r} is not a {entry}; give the row's number in the results")
+    if int(text) not in known:
+        empty = 0 < int(text) <= rows
+        raise TieBreakError(
+            f"{entry} {text} has an empty row"
+            if empty
+            else f"there is no {entry} {text}; the results have {rows} rows"
+        )
+    return int(text)
+
+
+def _place_cell(row: Standing) -> float | str:
+    """A place as a spreadsheet takes it: a number, or ``3–4`` where it is shared."""
+    return row.places if row.shared else float(row.place)
+
+
+def figure_cell(figure: Figure | None) -> float | str:
+    """A figure as a spreadsheet takes it; an empty text where there is none."""
+    return "" if figure is None else float(figure)

@@ -1,0 +1,235 @@
+"""What a function is given: blocks of cell values and texts, and how they are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property, lru_cache, wraps
+from itertools import chain
+from typing import Any, Callable, NamedTuple, TypeVar
+
+from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.tables.cells import plain
+
+Block = Sequence[Sequence[Any]]
+"""Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
+
+Key = tuple[tuple[Any, ...], ...]
+"""A block whose values are equal only where they read alike, to be remembered by."""
+
+PLAYER, TEAM = "player", "team"
+"""What a row of the results is called."""
+
+REMEMBERED = 64
+"""How many blocks are kept; a workbook has one for each section."""
+
+_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
+"""Younger errors, which xlwings passes on as their numbers."""
+
+_COMMON = frozenset({str, float, type(None)})
+
+
+class MatchArguments(NamedTuple):
+    """What a function is told of a team event's matches, as a spreadsheet passes it.
+
+    ``points`` is the block of points inside each match, of the shape of the results; ``boards``
+    the number of equal boards or the weights of all; ``placed_by`` which points place the teams
+    first; ``match_points`` what a match won, drawn and lost is worth.
+    """
+
+    points: Block | None = None
+    boards: Any = None
+    placed_by: Any = None
+    match_points: Any = None
+
+
+INDIVIDUAL = MatchArguments()
+"""Nothing is said of matches: players play, and no teams."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """What a function is given, as a spreadsheet passes it: the block of results, with a row a
+    player or team, and what is said of it.
+
+    ``ratings`` is a column of ratings beside the results, ``withdrawn`` lists who left a
+    round-robin.
+    """
+
+    results: Block | None
+    order: Any = None
+    edition: Any = None
+    ratings: Block | None = None
+    lots: Any = None
+    withdrawn: Any = None
+    matches: MatchArguments = INDIVIDUAL
+
+    @property
+    def rows(self) -> int:
+        """How many rows the results have."""
+        return len(self.entered.results)
+
+    @property
+    def asked(self) -> Asked:
+        """How the section is to be ranked."""
+        return Asked(text_of(self.edition), text_of(self.order), text_of(self.lots))
+
+    @cached_property
+    def entered(self) -> Entered:
+        """What makes the section.
+
+        Raises:
+            TieBreakError: there is no block of results, a block has more rows than a section has
+                players, or the points are not of the shape of the results.
+        """
+        if self.results is None:
+            raise TieBreakError("no block of results was given; select its cells")
+        results, points = key_of(self.results), key_of(self.matches.points)
+        if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
+            points = ()  # an empty cell in the place of a block that is left out
+        if points:
+            _refuse_another_shape(points, results)
+        told = map(text_of, self.matches[1:])
+        return Entered(results, key_of(self.ratings), text_of(self.withdrawn), points, *told)
+
+
+class Entered(NamedTuple):
+    """What makes a section, to be remembered by; empty where it was left out."""
+
+    results: Key
+    ratings: Key = ()
+    withdrawn: str = ""
+    points: Key = ()
+    boards: str = ""
+    placed_by: str = ""
+    match_points: str = ""
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether anything is said of matches."""
+        return bool(self.points or self.boards or self.placed_by or self.match_points)
+
+    @property
+    def entry(self) -> str:
+        """What a row of the results is called."""
+        return TEAM if self.of_teams else PLAYER
+
+
+def _refuse_another_shape(points: Key, results: Key) -> None:
+    """Points go with the results cell by cell.
+
+    Raises:
+        TieBreakError: they have other rows or columns.
+    """
+    theirs, ours = (f"{len(one)} rows and {len(one[0])} columns" for one in (points, results))
+    if theirs != ours:
+        raise TieBreakError(
+            f"the block of points has {theirs}, the results have {ours}; select two blocks of the "
+            "same shape, a row a team and a column a round"
+        )
+
+
+def text_of(value: Any) -> str:
+    """A value as the text that was typed; whole numbers without a decimal point.
+
+    The values of a row or column, as of a range of codes, are listed with commas.
+    """
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).upper()
+    if isinstance(value, int):
+        return _ERROR_NUMBERS.get(value) or str(value)
+    if isinstance(value, (float, Decimal)) and value == value // 1:
+        return str(int(value))
+    if isinstance(value, (list, tuple)):
+        return ",".join(text for text in map(text_of, value) if text)
+    return plain(str(value))
+
+
+def column_of(block: Block, rows: int, what: str) -> list[Any]:
+    """The values of a single column or row that goes with so many players.
+
+    Raises:
+        TieBreakError: it is wider, or of another length.
+    """
+    values = [value for row in block for value in row]
+    if len(values) != rows or (len(block) > 1 and len(block[0]) > 1):
+        raise TieBreakError(
+            f"the block of {what} has {len(values)} cells, the results have {rows} rows; "
+            "select one column beside the results"
+        )
+    return values
+
+
+def key_of(block: Block | None) -> Key:
+    """What a block is remembered by: values that are equal in it read alike. One that was left
+    out is like an empty one.
+
+    Raises:
+        TieBreakError: it has more rows than a section has players.
+    """
+    if block is None:
+        return ()
+    if len(block) > MAX_PLAYERS:
+        raise TieBreakError(
+            f"the block has {len(block):,} rows, and a section holds at most {MAX_PLAYERS:,} "
+            "players; select only the players' rows"
+        )
+    if _COMMON.issuperset(map(type, chain.from_iterable(block))):
+        return tuple([tuple(row) for row in block])
+    return tuple([tuple([_apart(value) for value in row]) for row in block])
+
+
+def _apart(value: Any) -> Any:
+    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
+    return text_of(value) if isinstance(value, (bool, int, Decimal)) else value
+
+
+Made = TypeVar("Made")
+
+
+def kept(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+    """Keep what was made of the last so many arguments."""
+
+    def keeping(work: Callable[..., Made]) -> Callable[..., Made]:
+        known = lru_cache(maxsize=size)(work)
+        _KEPT.append(known.cache_clear)
+        return known
+
+    return keeping
+
+
+def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+    """Keep what was made of the last so many arguments, or why it could not be made."""
+
+    def remembering(work: Callable[..., Made]) -> Callable[..., Made]:
+        @kept(size)
+        def attempt(*arguments: Any) -> tuple[Made | None, TieBreakError | None]:
+            try:
+                return work(*arguments), None
+            except TieBreakError as error:
+                return None, error
+
+        @wraps(work)
+        def answer(*arguments: Any) -> Any:
+            made, error = attempt(*arguments)
+            if error is not None:
+                raise error.with_traceback(None)
+            return made
+
+        return answer
+
+    return remembering
+
+
+_KEPT: list[Callable[[], None]] = []
+
+
+def forget() -> None:
+    """Forget every block."""
+    for clear in _KEPT:
+        clear()
