@@ -14,7 +14,7 @@ import pytest
 import xltiebreak as package
 from examples.build import BULLETINS, EXAMPLES, WORKBOOKS, WRITTEN
 from tests.command import Command
-from xltiebreak.formats.kinds import FORMATS, writable
+from xltiebreak.formats import FORMATS, writable
 
 pytestmark = pytest.mark.slow
 

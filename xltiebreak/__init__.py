@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from xltiebreak.event.section import Event as Event
     from xltiebreak.event.section import Player as Player
     from xltiebreak.event.section import Section as Section
-    from xltiebreak.formats.files import load as load
+    from xltiebreak.formats import load as load
     from xltiebreak.ranking.explanation import explain as explain
     from xltiebreak.ranking.standings import standings as standings
     from xltiebreak.rules.editions import EDITIONS as EDITIONS
@@ -47,7 +47,7 @@ _HOME = {
     "TieBreakError": "event.findings",
     "examine_event": "checks",
     "explain": "ranking.explanation",
-    "load": "formats.files",
+    "load": "formats",
     "standings": "ranking.standings",
 }
 __all__ = sorted(_HOME)  # noqa: PLE0605 - one list serves both

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import Command
-from xltiebreak.formats.files import load
-from xltiebreak.formats.kinds import FORMATS
+from xltiebreak.formats import FORMATS, load
 
 PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"
 REPORT = ["TDEXPORT.DBF", "THEXPORT.DBF", "TSEXPORT.DBF"]

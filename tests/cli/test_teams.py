@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.team_events import TEAMS, section_of
 from tests.command import Command
-from xltiebreak.formats.files import load
+from xltiebreak.formats import load
 
 
 def test_the_standings_of_teams_name_teams_and_what_places_them(

@@ -13,7 +13,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 

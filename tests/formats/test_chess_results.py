@@ -9,8 +9,8 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.chessresults.reading import read_chess_results
-from xltiebreak.formats.files import kind_of, load
+from xltiebreak.formats import kind_of, load
+from xltiebreak.formats.chess_results import read_chess_results
 
 TOP = [
     ["From the Tournament-Database of Chess-Results https://chess-results.com"],

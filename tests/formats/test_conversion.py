@@ -15,10 +15,9 @@ from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.conversion import convert
-from xltiebreak.formats.kinds import FORMATS, writable
+from xltiebreak.formats import FORMATS, THE_FILE, convert, writable
 from xltiebreak.formats.uschess.reading import read_uschess
-from xltiebreak.formats.written import THE_FILE
+from xltiebreak.verify import agreeing
 
 ONE_FILE = [kind.code for kind in writable() if not kind.parts]
 
@@ -199,11 +198,17 @@ def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}
     players = (Player(1, "Ash"), Player(2, "Birch"))
     one = Section("Open", players, Crosstable((1, 2), rows), printed=columns)
-    assert lost(Event("Two", (one,)), "xlsx") == "The column Grade is left out."
     slip = replace(one, printed={**columns, "Solk": {1: "0", 2: "0"}})
-    assert lost(Event("Two", (slip,)), "xlsx") == "The columns Solk, Grade are left out."
     contradicting = replace(one, crosstable=Crosstable((1, 2), (rows[0], rows[0])))
-    assert lost(Event("Two", (contradicting,)), "xlsx").endswith("Solk, Place, Grade are left out.")
+    for part, told in (
+        (one, "The column Grade is left out."),
+        (slip, "The columns Solk, Grade are left out."),
+        (contradicting, "The columns Solk, Place, Grade are left out."),
+    ):
+        event = Event("Two", (part,))
+        assert list(convert(event, "xlsx", follow=agreeing).lost) == [told]
+        assert convert(event, "csv", follow=agreeing) == convert(event, "csv")
+    assert lost(Event("Two", (one,)), "xlsx") == "The columns Solk, Place, Grade are left out."
 
 
 def test_a_text_that_a_spreadsheet_would_compute_is_made_harmless_and_told() -> None:

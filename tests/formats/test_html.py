@@ -7,7 +7,7 @@ import pytest
 from tests.formats.samples import page
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.files import kind_of
+from xltiebreak.formats import kind_of
 from xltiebreak.formats.html import read_html, read_page
 
 TABLE = """

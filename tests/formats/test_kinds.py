@@ -11,12 +11,18 @@ import pytest
 
 from tests.formats.samples import DATA, ELM, elm, page, workbook
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import signatures
-from xltiebreak.formats.files import kind_of, load
-from xltiebreak.formats.kinds import FORMATS, kind_for, readable, recognised, writable
-from xltiebreak.formats.uschess import layout
+from xltiebreak.formats import (
+    FORMATS,
+    THE_FILE,
+    kind_for,
+    kind_of,
+    load,
+    readable,
+    writable,
+)
+from xltiebreak.formats.kinds import is_dbf
+from xltiebreak.formats.uschess import dbf
 from xltiebreak.formats.uschess.writing import write_uschess
-from xltiebreak.formats.written import THE_FILE
 
 
 def samples() -> dict[str, bytes]:
@@ -25,7 +31,7 @@ def samples() -> dict[str, bytes]:
         "xlsx": workbook([["No.", "Name", "R1"], [1, "Ash", "H"]]),
         "csv": ELM.encode(),
         "trf": FORMATS["trf26"].write(elm()).files[THE_FILE],
-        "uschess": write_uschess(elm()).files[layout.PLAYER_FILE],
+        "uschess": write_uschess(elm()).files[dbf.PLAYER_FILE],
         "chess-results": (DATA / "chess-results-rank.html").read_bytes(),
         "msa": (DATA / "us-crosstable.txt").read_bytes(),
         "sjson": (DATA / "swisssys.sjson").read_bytes(),
@@ -72,7 +78,7 @@ def test_a_kind_that_is_stated_wrongly_ends_in_a_sentence(
 
 
 def test_parts_are_called_as_the_layout_calls_them() -> None:
-    assert tuple(FORMATS["uschess"].parts) == layout.FILES
+    assert tuple(FORMATS["uschess"].parts) == dbf.FILES
 
 
 def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,12 +92,12 @@ def test_a_report_cannot_come_from_the_standard_input(monkeypatch: pytest.Monkey
 
 
 def test_another_dbase_file_is_refused_by_name() -> None:
-    from xltiebreak.formats.uschess.tables import write_table
+    from xltiebreak.formats.uschess.dbf import write_table
 
-    content = write_table([layout.Field("CLUB", 20)], [{"CLUB": "Elm"}])
-    assert signatures.is_dbf(content)
+    content = write_table([dbf.Field("CLUB", 20)], [{"CLUB": "Elm"}])
+    assert is_dbf(content)
     with pytest.raises(TieBreakError, match="none of a US Chess rating report"):
-        recognised(content)
+        kind_of(content)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +132,7 @@ def test_a_text_is_read_without_what_only_other_kinds_need(
     path = tmp_path / "event"
     path.write_bytes(samples()[kind])
     program = (
-        "import json, sys; from xltiebreak.formats.files import load; load(sys.argv[1]); "
+        "import json, sys; from xltiebreak.formats import load; load(sys.argv[1]); "
         "print(json.dumps(sorted(sys.modules)))"
     )
     ran = subprocess.run(

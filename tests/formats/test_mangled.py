@@ -19,10 +19,8 @@ from tests.formats.test_chess_results import BY_RANK, DETAILS, EVERYBODY, NOTES,
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.conversion import convert
-from xltiebreak.formats.files import load
-from xltiebreak.formats.kinds import FORMATS, writable
-from xltiebreak.formats.uschess.layout import FILES
+from xltiebreak.formats import FORMATS, convert, load, writable
+from xltiebreak.formats.uschess.dbf import FILES
 from xltiebreak.formats.uschess.reading import read_uschess
 from xltiebreak.formats.uschess.writing import write_uschess
 from xltiebreak.ranking.standings import standings

@@ -8,7 +8,7 @@ from tests.formats.samples import DATA
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event
-from xltiebreak.formats.files import kind_of
+from xltiebreak.formats import kind_of
 from xltiebreak.formats.msa import read_msa
 
 RULE = "-" * 53

@@ -9,7 +9,7 @@ import pytest
 from tests.formats.samples import DATA, elm, results
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
-from xltiebreak.formats.files import load
+from xltiebreak.formats import load
 from xltiebreak.formats.uschess.writing import write_uschess
 from xltiebreak.ranking.standings import standings
 

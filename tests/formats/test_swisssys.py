@@ -13,10 +13,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event
-from xltiebreak.formats.files import kind_of, load
-from xltiebreak.formats.swisssys.published import read_published
-from xltiebreak.formats.swisssys.rounds import read_token
-from xltiebreak.formats.swisssys.save_file import read_sjson
+from xltiebreak.formats import kind_of, load
+from xltiebreak.formats.swisssys import read_published, read_sjson, read_token
 
 SAVED = (DATA / "swisssys.sjson").read_bytes()
 PUBLISHED = (DATA / "swisssys-published.json").read_bytes()

@@ -9,8 +9,8 @@ import pytest
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.files import load
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats import load
+from xltiebreak.formats.spreadsheets import read_csv
 
 TABLE = "No.,Name,R1,R2\n1,Müller Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"
 
@@ -58,7 +58,7 @@ def test_errors_that_hold_their_cells_are_passed_on(
     def refuse(content: bytes, name: str) -> Event:
         raise EventError([finding])
 
-    monkeypatch.setattr("xltiebreak.formats.table.read_csv", refuse)
+    monkeypatch.setattr("xltiebreak.formats.spreadsheets.read_csv", refuse)
     path = tmp_path / "event.csv"
     path.write_text(TABLE, encoding="utf-8")
     with pytest.raises(EventError, match=r"^line 3, R1: ") as refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xltiebreak.formats.trf.dates import as_trf, edition_on, joined
+from xltiebreak.formats.dates import as_trf, edition_on, joined
 
 
 @pytest.mark.parametrize(

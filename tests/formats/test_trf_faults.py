@@ -6,7 +6,7 @@ import pytest
 
 from tests.formats.trf import PAIR, bare, event, findings, player, section, timber, told, trf
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.files import kind_of
+from xltiebreak.formats import kind_of
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,10 @@ from tests.referees.gacrux import as_trf
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event
-from xltiebreak.formats.trf import alignment, reading
+from xltiebreak.formats.trf import players, reading
 from xltiebreak.formats.trf.layout import round_column
-from xltiebreak.formats.trf.players import KnownRounds
 from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.formats.trf.rounds import KnownRounds
 
 LARGE = as_trf(swiss(40, 7).sections[0], "2026/05/09")
 
@@ -50,7 +50,7 @@ def read(content: bytes) -> Event | str:
 def read_carefully(content: bytes) -> Event | str:
     """The same, with every column looked at and every round read by itself."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(alignment, "_IN_COLUMNS", re.compile(r"(?!)"))
+        patch.setattr(players, "_IN_COLUMNS", re.compile(r"(?!)"))
         patch.setattr(reading, "KnownRounds", ForgottenRounds)
         return read(content)
 

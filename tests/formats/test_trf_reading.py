@@ -21,7 +21,7 @@ from tests.formats.trf import (
 )
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player
-from xltiebreak.formats.files import kind_of, load
+from xltiebreak.formats import kind_of, load
 from xltiebreak.formats.trf.reading import read_trf
 
 

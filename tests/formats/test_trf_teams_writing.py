@@ -13,9 +13,8 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Matches, MatchPoints, Player
-from xltiebreak.formats.fide import write_trf16, write_trf26
 from xltiebreak.formats.trf.reading import read_trf
-from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.formats.trf.writing import write_trf, write_trf16, write_trf26
 from xltiebreak.ranking.standings import standings
 
 

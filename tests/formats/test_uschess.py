@@ -16,9 +16,8 @@ from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT
 from xltiebreak.event.section import Section
-from xltiebreak.formats.files import load
-from xltiebreak.formats.uschess.fields import days, place, place_parts, rating_system
-from xltiebreak.formats.uschess.layout import (
+from xltiebreak.formats import load
+from xltiebreak.formats.uschess.dbf import (
     FILES,
     HEADER,
     HEADER_FILE,
@@ -26,11 +25,21 @@ from xltiebreak.formats.uschess.layout import (
     SECTION,
     SECTION_FILE,
     Field,
+    field_names,
+    in_ascii,
     player_fields,
+    read_table,
+    write_table,
+)
+from xltiebreak.formats.uschess.fields import (
+    days,
+    place,
+    place_parts,
+    rating_system,
+    read_round,
+    write_round,
 )
 from xltiebreak.formats.uschess.reading import read_uschess
-from xltiebreak.formats.uschess.rounds import read_round, write_round
-from xltiebreak.formats.uschess.tables import field_names, in_ascii, read_table, write_table
 from xltiebreak.formats.uschess.writing import write_uschess
 
 W, L, D = Outcome.WIN, Outcome.LOSS, Outcome.DRAW

@@ -7,7 +7,7 @@ import io
 
 from tests.samples.crosstables import DATA, table, with_partners
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Grid, Row, cell_of
 from xltiebreak.tables.sheets import read_event
 

@@ -7,7 +7,7 @@ import datetime
 import pytest
 
 from tests.tables.grids import MERGED, NO_VALUE, PLAIN, found, messages, read, sheet
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.tables.cells import Cell
 
 TABLE = "No.,Name,R1,R2\n1,Ash,W2,D3\n2,Birch,L1,B\n3,Cedar,H,D1\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 
 
 def test_further_columns_are_kept_by_header_and_number() -> None:

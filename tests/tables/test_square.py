@@ -11,7 +11,7 @@ from tests.tables.grids import MERGED, found, messages, read, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.sheets import read_event

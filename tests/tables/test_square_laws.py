@@ -15,7 +15,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.functions.reading import grid_section
 from xltiebreak.ranking.standings import standings
 

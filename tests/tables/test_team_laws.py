@@ -12,8 +12,7 @@ from tests.tables.team_sheets import BOARD, MATCH, PLAYERS, Rows, section
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Matches, Section
-from xltiebreak.formats.spreadsheets import write_csv
-from xltiebreak.formats.table import read_csv
+from xltiebreak.formats.spreadsheets import read_csv, write_csv
 
 TYPED = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0", Outcome.FORFEIT_WIN: "+"}
 

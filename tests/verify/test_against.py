@@ -9,9 +9,9 @@ import pytest
 import xlsxwriter
 
 from tests.samples.crosstables import section
+from xltiebreak.cli.verify import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player, Section
-from xltiebreak.formats.printed_tables import printed_tables
 from xltiebreak.verify.printed_table import PrintedRow, PrintedTable, best_match, join
 
 NAMES = ("Ash, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di")

@@ -11,7 +11,7 @@ from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import progress, refuse_to_overwrite, save, say
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.files import load
+from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked
 
 

@@ -9,7 +9,7 @@ from xltiebreak.cli import options
 from xltiebreak.cli.options import ending
 from xltiebreak.cli.output import say, show_findings, show_json
 from xltiebreak.event.findings import summary
-from xltiebreak.formats.files import load
+from xltiebreak.formats import load
 
 
 @click.command(

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import click
 
+from xltiebreak import formats
+from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.options import EVENT_CODES, ending
 from xltiebreak.cli.output import refuse_to_overwrite, save, say
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.files import load
-from xltiebreak.formats.kinds import FORMATS, Format, format_named, kind_for, writable
-from xltiebreak.formats.written import THE_FILE
+from xltiebreak.event.findings import TieBreakError, summary
+from xltiebreak.formats import FORMATS, THE_FILE, Format, format_named, kind_for, load, writable
 from xltiebreak.ranking.event_standings import sections_of
+from xltiebreak.verify import agreeing
 
 
 def _kinds() -> str:
@@ -60,14 +61,10 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
         if path.parent.is_dir() or not target.parts:
             refuse_to_overwrite(path, force=force, source=file)
 
-    from xltiebreak.checks import examine_event
-    from xltiebreak.event.findings import summary
-    from xltiebreak.formats import conversion
-
     event = load(file, kind)
     if section:
         event = dataclasses.replace(event, sections=sections_of(event, section))
-    written = conversion.convert(event, target.code)
+    written = formats.convert(event, target.code, follow=agreeing)
     if out == "-":
         click.echo(written.content, nl=False)
     for name, path in paths.items():

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from xltiebreak.formats.kinds import Format, readable
+from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import Asked
 
 Command = Callable[..., Any]

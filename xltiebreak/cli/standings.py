@@ -13,7 +13,7 @@ from xltiebreak.cli.tables import show
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.files import load
+from xltiebreak.formats import load
 from xltiebreak.ranking.answers import Answer, figure_text
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of

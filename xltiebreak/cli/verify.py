@@ -16,7 +16,7 @@ from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.files import load
+from xltiebreak.formats import grids_in, load
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import sections_of
@@ -24,11 +24,14 @@ from xltiebreak.verify import (
     PLACE,
     SCORE,
     Compared,
+    PrintedTable,
     Verification,
     best_match,
     join,
     printed_texts,
     stated_here,
+    table_in,
+    table_of,
 )
 from xltiebreak.verify import verify as verify_section
 
@@ -36,6 +39,11 @@ _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
     "such as Mod. Med, Solk, TBrk[M] or Place, beside the results, in the sheet Verify or in a "
     "second file (--against); --columns says what other columns are"
+)
+
+_NO_TABLE = (
+    "no printed table was found; expected a row of headers with the players' names or numbers "
+    "and tie-breaks such as Mod. Med, Solk or TBrk[M]; --columns says what other columns are"
 )
 
 _MOST_MISSING = 10
@@ -114,8 +122,6 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
     Raises:
         TieBreakError: it has none that fit; the message names the file.
     """
-    from xltiebreak.formats.printed_tables import printed_tables
-
     tables = printed_tables(against, columns)
     name = os.path.basename(against)
     joined = []
@@ -134,6 +140,31 @@ def _joined(sections: Sequence[Section], against: str, columns: str) -> tuple[Se
     for stranger in dict.fromkeys(told for one in joined for told in one.strangers):
         say(f"{stranger}; its line is passed over.")
     return tuple(one.section for one in joined)
+
+
+def printed_tables(path: str, stated: str = "") -> list[PrintedTable]:
+    """Every printed table in a second file: an export, or what was pasted into a sheet or a text;
+    ``stated`` is what the user says of its columns.
+
+    Raises:
+        TieBreakError: the file cannot be read, or holds none; the message names it.
+    """
+    name = os.path.basename(os.path.normpath(path))
+    if os.path.isdir(path):
+        raise TieBreakError(f"{name}: this is a folder; expected the file with the printed table")
+    try:
+        grids = grids_in(path, table_in)
+        if grids is None:
+            tables = [table_of(section) for section in load(path).sections]
+        else:
+            tables = [table for grid in grids if (table := table_in(grid, stated))]
+        tables = [table for table in tables if any(row.texts for row in table.rows)]
+        if not tables:
+            raise TieBreakError(_NO_TABLE)
+    except TieBreakError as error:
+        told = str(error)
+        raise TieBreakError(told if told.startswith(name) else f"{name}: {told}") from error
+    return tables
 
 
 def _say_who_is_missing(section: Section, name: str) -> None:

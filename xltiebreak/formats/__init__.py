@@ -1,1 +1,33 @@
-"""Files of other programs, read and written."""
+"""Files of other programs, read and written.
+
+:func:`load` opens a file of any kind, :func:`convert` writes an event as another; what kinds there
+are stands in :mod:`xltiebreak.formats.kinds`, and what reads or writes each is named there.
+"""
+
+from xltiebreak.formats.files import convert, grids_in, load
+from xltiebreak.formats.kinds import (
+    FORMATS,
+    THE_FILE,
+    Format,
+    Written,
+    format_named,
+    kind_for,
+    kind_of,
+    readable,
+    writable,
+)
+
+__all__ = [
+    "FORMATS",
+    "THE_FILE",
+    "Format",
+    "Written",
+    "convert",
+    "format_named",
+    "grids_in",
+    "kind_for",
+    "kind_of",
+    "load",
+    "readable",
+    "writable",
+]

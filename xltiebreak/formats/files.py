@@ -1,13 +1,30 @@
-"""Opening a file, whatever its kind; the kind is told by the content."""
+"""Opening a file, whatever its kind, and writing an event as another kind."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.section import Event
-from xltiebreak.formats.kinds import FORMATS, Format, format_named, readable, recognised
+from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
+from xltiebreak.formats.kinds import (
+    FORMATS,
+    Format,
+    Written,
+    decoded,
+    format_named,
+    imported,
+    is_package,
+    kind_of,
+    readable,
+    writable,
+)
+
+if TYPE_CHECKING:
+    from xltiebreak.event.section import Event, Section
+    from xltiebreak.tables.cells import Grid
 
 MAX_FILE = 64 * 1024 * 1024
 
@@ -15,8 +32,8 @@ MAX_FILE = 64 * 1024 * 1024
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     """The event in a file; ``-`` is the standard input.
 
-    ``kind`` is the code of one of :data:`xltiebreak.formats.kinds.FORMATS`, told by the content
-    when empty. Of an event that is several files, any of them or their folder may be given.
+    ``kind`` is the code of one of :data:`xltiebreak.formats.FORMATS`, told by the content when
+    empty. Of an event that is several files, any of them or their folder may be given.
 
     Raises:
         TieBreakError: the file cannot be read; the message names it and says what to do.
@@ -28,9 +45,9 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
             found = stated or _kind_of_folder(path)
             if not found.parts:
                 raise TieBreakError("this is a folder; give a file")
-            return found.read_parts(_parts(path, found), name)
+            return found.read(_parts(path, found), name)
         content = content_of(path)
-        found = stated or recognised(content)
+        found = stated or FORMATS[kind_of(content)]
         if not found.parts:
             return found.read(content, name)
         if str(path) == "-":
@@ -38,20 +55,11 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
                 f"such an event is the files {', '.join(found.parts)}; give their folder"
             )
         folder = os.path.dirname(os.path.abspath(path))
-        return found.read_parts(_parts(folder, found), os.path.basename(folder))
+        return found.read(_parts(folder, found), os.path.basename(folder))
     except EventError:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
-
-
-def kind_of(content: bytes) -> str:
-    """The code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
-
-    Raises:
-        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
-    """
-    return recognised(content).code
 
 
 def content_of(path: str | os.PathLike[str]) -> bytes:
@@ -73,6 +81,65 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     if not content.strip(b"\0 \r\n\t"):
         raise TieBreakError("the file is empty")
     return content
+
+
+def grids_in(
+    path: str | os.PathLike[str], is_table: Callable[[Grid], object]
+) -> Sequence[Grid] | None:
+    """Every sheet of a workbook or table of a web page, or a text parted in the ways up to the
+    first in which ``is_table`` knows it; nothing where the file is of another kind.
+
+    Raises:
+        TieBreakError: it cannot be read.
+    """
+    content = content_of(path)
+    kind = kind_of(content)
+    grids: Sequence[Grid] | None = None
+    if is_package(content):
+        grids = imported("excel:read_grids")(content)
+    elif kind in ("html", "chess-results"):
+        grids = imported("formats.html:read_page")(content).tables
+    elif kind == "csv":
+        grids = list(imported("formats.spreadsheets:parted")(decoded(content), is_table))
+    return grids
+
+
+def convert(
+    event: Event, kind: str, follow: Callable[[Section], Collection[str]] | None = None
+) -> Written:
+    """The event as a file of this kind, and sentences about what the kind cannot hold.
+
+    Results that contradict each other are written as they are, but for a TRF, whose ranks come
+    from the standings. ``follow`` tells which columns beside the results hold figures that follow
+    from them, such as :func:`xltiebreak.verify.agreeing`: nothing is lost with those.
+
+    Raises:
+        TieBreakError: there is no such kind, or it cannot hold the event at all.
+        EventError: something in the event's own file could not be read; it would be lost. Or it
+            has errors of any kind, and a TRF is asked for.
+    """
+    target = format_named(kind, writable())
+    stop_on_errors(_faults(event))
+    if follow is not None and not target.keeps_columns:
+        event = replace(event, sections=tuple(_without(one, follow) for one in event.sections))
+    return target.write(event)
+
+
+def _faults(event: Event) -> Iterator[Finding]:
+    """What the event's reader could not understand."""
+    yield from event.faults
+    for section in event.sections:
+        yield from section.faults
+
+
+def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> Section:
+    """The section without the columns that follow from its results."""
+    try:
+        computed = follow(section) if section.printed else ()
+    except TieBreakError:
+        return section
+    kept = {label: column for label, column in section.printed.items() if label not in computed}
+    return replace(section, printed=kept)
 
 
 def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import PurePath
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats.text import decoded
+from xltiebreak.formats.entries import named_after
+from xltiebreak.formats.kinds import decoded
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.sheets import read_event
@@ -45,7 +45,7 @@ def read_page(content: bytes) -> Page:
     Raises:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
-    from lxml import etree
+    from lxml import etree  # late: a workbook of chess-results is read without
     from lxml.html import HTMLParser, document_fromstring
 
     text = _DECLARATION.sub("", _text(content))
@@ -86,7 +86,7 @@ def read_html(content: bytes, name: str) -> Event:
     tables = [grid for grid in page.tables if find_header(grid)]
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
-    return read_event(title or plain(PurePath(name).stem), tables)
+    return read_event(title or named_after(name), tables)
 
 
 def _text(content: bytes) -> str:
@@ -138,5 +138,5 @@ def _cells(rows: Sequence[Any]) -> Iterator[list[Cell]]:
 
 
 def _span(element: Any, name: str) -> int:
-    text = element.get(name) or ""
-    return min(int(text), MAX_COLUMNS) if text.isascii() and text.isdecimal() and text != "0" else 1
+    text = (element.get(name) or "").lstrip("0")
+    return min(int(text[:9]), MAX_COLUMNS) if text.isascii() and text.isdecimal() else 1

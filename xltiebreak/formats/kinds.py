@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import signatures
 
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event
-    from xltiebreak.formats.written import Written
+
+THE_FILE = ""
+"""The name under which the only file of a one-file kind stands."""
+
+
+class Written(NamedTuple):
+    """The files by name, and sentences: ``lost`` about what the event holds and the kind does
+    not, ``wanting`` about what the kind asks for and the event does not say."""
+
+    files: Mapping[str, bytes]
+    lost: tuple[str, ...] = ()
+    wanting: tuple[str, ...] = ()
+
+    @property
+    def content(self) -> bytes:
+        """The only file's content."""
+        return self.files[THE_FILE]
 
 
 class Format(NamedTuple):
@@ -20,34 +37,26 @@ class Format(NamedTuple):
     ``code`` is what ``--from`` and ``--to`` call it, ``extensions`` how such files are named; a
     kind that is written is chosen by them. ``reader`` and ``writer`` name a function,
     ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
-    the kind is only written or only read. ``recognise`` tells whether a content is of the kind.
-    ``parts`` are the names of the files that are one event together, in one folder.
+    the kind is only written or only read. ``parts`` are the names of the files that are one event
+    together, in one folder. ``keeps_columns`` tells of a kind that has room for any column beside
+    the results.
     """
 
     code: str
     name: str
-    extensions: Sequence[str]
-    recognise: Callable[[bytes], bool] | None = None
+    extensions: Sequence[str] = ()
     reader: str = ""
     writer: str = ""
     parts: Sequence[str] = ()
+    keeps_columns: bool = False
 
-    def read(self, content: bytes, name: str) -> Event:
-        """The event in a file of one part; ``name`` is its file name.
-
-        Raises:
-            TieBreakError: the content is none of this kind, or damaged.
-        """
-        event: Event = _function(self.reader)(content, name)
-        return event
-
-    def read_parts(self, parts: Mapping[str, bytes], name: str) -> Event:
-        """The event in several files, each under its name in ``parts``; ``name`` is the folder's.
+    def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
+        """The event in a file of this name; of a kind with parts, in those of a folder.
 
         Raises:
-            TieBreakError: a part is missing, or is none of this kind.
+            TieBreakError: the content is none of this kind, or damaged, or a part is missing.
         """
-        event: Event = _function(self.reader)(parts, name)
+        event: Event = imported(self.reader)(content, name)
         return event
 
     def write(self, event: Event) -> Written:
@@ -56,18 +65,16 @@ class Format(NamedTuple):
         Raises:
             TieBreakError: the event cannot be written in this kind at all.
         """
-        written: Written = _function(self.writer)(event)
+        written: Written = imported(self.writer)(event)
         return written
 
 
-def _function(name: str) -> Callable[..., Any]:
+def imported(name: str) -> Callable[..., Any]:
+    """The function ``module:function`` below :mod:`xltiebreak`."""
     module, _, function = name.partition(":")
     found: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
     return found
 
-
-_LAST = "csv"
-"""What a text is taken for that is nothing else."""
 
 FORMATS: Mapping[str, Format] = {
     kind.code: kind
@@ -76,89 +83,68 @@ FORMATS: Mapping[str, Format] = {
             "xlsx",
             "Excel workbook",
             (".xlsx",),
-            signatures.is_workbook,
-            "excel:read_workbook",
-            "formats.spreadsheets:write_xlsx",
+            reader="excel:read_workbook",
+            writer="formats.spreadsheets:write_xlsx",
         ),
         Format(
             "csv",
             "table as text (CSV)",
             (".csv",),
-            reader="formats.table:read_csv",
+            reader="formats.spreadsheets:read_csv",
             writer="formats.spreadsheets:write_csv",
+            keeps_columns=True,
         ),
         Format(
             "trf",
             "FIDE tournament report file, TRF16 or TRF26",
-            (),
-            signatures.is_trf,
-            "formats.trf.reading:read_trf",
+            reader="formats.trf.reading:read_trf",
         ),
         Format(
             "trf26",
             "FIDE tournament report file of 2026",
             (".trf",),
-            writer="formats.fide:write_trf26",
+            writer="formats.trf.writing:write_trf26",
         ),
         Format(
             "trf16",
             "FIDE tournament report file of 2016",
             (".trfx",),
-            writer="formats.fide:write_trf16",
+            writer="formats.trf.writing:write_trf16",
         ),
         Format(
             "uschess",
             "US Chess rating report 2C, three DBF files in a folder",
             (".dbf",),
-            signatures.is_rating_report,
-            "formats.uschess.reading:read_uschess",
-            "formats.uschess.writing:write_uschess",
-            ("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
+            reader="formats.uschess.reading:read_uschess",
+            writer="formats.uschess.writing:write_uschess",
+            parts=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
         ),
         Format(
             "chess-results",
             "crosstable saved from chess-results.com, as Excel file or web page",
-            (),
-            lambda content: (
-                signatures.is_workbook_of_chess_results(content)
-                or signatures.is_page_of_chess_results(content)
-            ),
-            "formats.chessresults.reading:read_chess_results",
+            reader="formats.chess_results:read_chess_results",
         ),
         Format(
             "msa",
             "US Chess crosstable as text, two lines a player",
-            (),
-            signatures.is_crosstable_text,
-            "formats.msa:read_msa",
+            reader="formats.msa:read_msa",
         ),
-        Format(
-            "sjson",
-            "SwissSys save file",
-            (".sjson",),
-            signatures.is_save_file,
-            "formats.swisssys.save_file:read_sjson",
-        ),
+        Format("sjson", "SwissSys save file", (".sjson",), reader="formats.swisssys:read_sjson"),
         Format(
             "swisssys",
             "results that SwissSys published (JSON)",
             (".json",),
-            signatures.is_published_by_swisssys,
-            "formats.swisssys.published:read_published",
+            reader="formats.swisssys:read_published",
         ),
         Format(
             "html",
             "web page with a crosstable",
             (".html", ".htm"),
-            signatures.is_page,
-            "formats.html:read_html",
+            reader="formats.html:read_html",
         ),
     )
 }
 """Every kind by its code."""
-
-_SPECIAL = ("chess-results",)
-"""Kinds that are tried first, as they look like others too."""
 
 
 def readable() -> Iterator[Format]:
@@ -171,7 +157,7 @@ def writable() -> Iterator[Format]:
     return (kind for kind in FORMATS.values() if kind.writer)
 
 
-def format_named(code: str, among: Iterator[Format]) -> Format:
+def format_named(code: str, among: Iterable[Format]) -> Format:
     """The kind of this code.
 
     Raises:
@@ -183,61 +169,12 @@ def format_named(code: str, among: Iterator[Format]) -> Format:
     return kinds[code]
 
 
-def recognised(content: bytes) -> Format:
-    """The kind of a content.
-
-    Raises:
-        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
-    """
-    _refuse_what_cannot_be_read(content)
-    special = [FORMATS[code] for code in _SPECIAL]
-    for kind in (*special, *FORMATS.values()):
-        if kind.recognise is not None and kind.recognise(content):
-            return kind
-    return FORMATS[_LAST]
-
-
-def _refuse_what_cannot_be_read(content: bytes) -> None:
-    if signatures.is_old_excel(content):
-        raise TieBreakError(
-            "this is an old .xls or a workbook with a password; "
-            "open it in Excel and save it as .xlsx without a password"
-        )
-    if signatures.is_pdf(content):
-        raise TieBreakError("this is a PDF; expected an Excel workbook (.xlsx) or a table (.csv)")
-    if signatures.is_package(content):
-        parts = signatures.package_parts(content)
-        if not parts:
-            raise TieBreakError(
-                "the file is damaged or cut short; open it in Excel and save it again as .xlsx"
-            )
-        if "xl/workbook.bin" in parts:
-            raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
-        if not any(part.startswith("xl/") for part in parts):
-            raise TieBreakError(
-                "this is no Excel workbook (a Word file, an .ods or a folder?); save it as .xlsx"
-            )
-    elif signatures.is_dbf(content) and not signatures.is_rating_report(content):
-        raise TieBreakError(
-            "this dBase file is none of a US Chess rating report; expected THEXPORT.DBF, "
-            "TSEXPORT.DBF and TDEXPORT.DBF"
-        )
-    elif signatures.is_json(content) and not (
-        signatures.is_save_file(content) or signatures.is_published_by_swisssys(content)
-    ):
-        raise TieBreakError(
-            "this JSON file is none that SwissSys writes; expected its .sjson or its results"
-        )
-
-
 def kind_for(path: str) -> Format:
     """The kind to be written for a file name.
 
     Raises:
         TieBreakError: the name's end does not say.
     """
-    import os
-
     _, ending = os.path.splitext(path.lower())
     for kind in writable():
         if ending and ending in kind.extensions:
@@ -246,3 +183,154 @@ def kind_for(path: str) -> Format:
     raise TieBreakError(
         f"{path} does not say what to write; end it in one of {endings}, or give --to"
     )
+
+
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_BOMS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
+_SITE = b"chess-results"
+_LOOKED_AT = 256 * 1024
+
+_PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
+_TRF_PLAYER = rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]"
+_TRF_HEADER = rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)"
+_MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
+"""What is looked for; each is compiled when a file is first tried for it."""
+
+
+def kind_of(content: bytes) -> str:
+    """The code of a content's kind: ``"xlsx"``, ``"csv"``, ``"trf"`` …
+
+    Raises:
+        TieBreakError: it is a kind that cannot be read; the message says what to save it as.
+    """
+    if content.startswith(_OLE):
+        raise TieBreakError(
+            "this is an old .xls or a workbook with a password; "
+            "open it in Excel and save it as .xlsx without a password"
+        )
+    if content.startswith(b"%PDF"):
+        raise TieBreakError("this is a PDF; expected an Excel workbook (.xlsx) or a table (.csv)")
+    if is_package(content):
+        return _kind_of_package(content)
+    if is_dbf(content):
+        return _kind_of_dbf(content)
+    start = _text_start(content)
+    if start.startswith(b"{"):
+        return _kind_of_json(content)
+    page = re.match(_PAGE, start, re.IGNORECASE) and _as_ascii(content).lower()
+    return _kind_of_text(content, page if page and b"<table" in page else b"")
+
+
+def is_package(content: bytes) -> bool:
+    """Whether a file is a package of others: a workbook, a Word document, an archive."""
+    return content.startswith(b"PK")
+
+
+def is_dbf(content: bytes) -> bool:
+    """Whether a file begins as a dBase III table does: version, date, a header of whole fields."""
+    if len(content) < 64:
+        return False
+    header = int.from_bytes(content[8:10], "little")
+    return content[0] == 3 and content[2] <= 12 and content[3] <= 31 and header % 32 in (1, 2)
+
+
+def _kind_of_package(content: bytes) -> str:
+    """``xlsx``, or ``chess-results`` where the site's name begins the first sheet."""
+    import io  # late: only a package is unpacked
+    import zipfile
+
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            parts = frozenset(package.namelist())
+    except Exception as error:  # a damaged package fails anywhere inside zipfile
+        raise TieBreakError(_DAMAGED) from error
+    if not parts:
+        raise TieBreakError(_DAMAGED)
+    if "xl/workbook.bin" in parts:
+        raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
+    if not any(part.startswith("xl/") for part in parts):
+        raise TieBreakError(
+            "this is no Excel workbook (a Word file, an .ods or a folder?); save it as .xlsx"
+        )
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as package:
+            for part in ("xl/sharedStrings.xml", "xl/worksheets/sheet1.xml"):
+                if part in parts:
+                    with package.open(part) as stream:
+                        if _SITE in stream.read(4096).lower():
+                            return "chess-results"
+    except Exception:  # the same; what is wrong is told by whoever reads the workbook
+        return "xlsx"
+    return "xlsx"
+
+
+_DAMAGED = "the file is damaged or cut short; open it in Excel and save it again as .xlsx"
+
+
+def _kind_of_dbf(content: bytes) -> str:
+    fields = (b"H_NAME\0", b"S_SEC_NAME\0", b"D_PAIR_NUM\0")
+    if not any(field in content[:4096] for field in fields):
+        raise TieBreakError(
+            "this dBase file is none of a US Chess rating report; expected THEXPORT.DBF, "
+            "TSEXPORT.DBF and TDEXPORT.DBF"
+        )
+    return "uschess"
+
+
+def _kind_of_json(content: bytes) -> str:
+    if b'"Sections"' in content and b'"Players"' in content:
+        return "sjson"
+    if b'"sections"' in content and b'"rounds_paired"' in content:
+        return "swisssys"
+    raise TieBreakError(
+        "this JSON file is none that SwissSys writes; expected its .sjson or its results"
+    )
+
+
+def _kind_of_text(content: bytes, page: bytes) -> str:
+    """The kind of a text; ``page`` is it in small letters where it is a web page with a table."""
+    if _SITE in page:
+        return "chess-results"
+    if _is_trf(content):
+        return "trf"
+    if re.search(_MSA, content[:_LOOKED_AT], re.MULTILINE):
+        return "msa"
+    return "html" if page else "csv"
+
+
+def _is_trf(content: bytes) -> bool:
+    """Whether a text has a player's record of FIDE's tournament report file in it, or begins with
+    a header record."""
+    lines = content[:65_536].splitlines()
+    first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
+    return bool(re.match(_TRF_HEADER, first) or re.search(_TRF_PLAYER, content))
+
+
+def _text_start(content: bytes) -> bytes:
+    start = _as_ascii(content[:4096])
+    for mark in _BOMS:
+        start = start.removeprefix(mark)
+    return start.lstrip()
+
+
+def _as_ascii(content: bytes) -> bytes:
+    """The bytes of UTF-16 without those that are zero, so that tags and signs can be found."""
+    return content.replace(b"\0", b"") if content.startswith(_BOMS[1:]) else content
+
+
+def decoded(content: bytes) -> str:
+    """The text of UTF-8 or UTF-16 as Excel writes them, else in Western European letters.
+
+    Raises:
+        TieBreakError: the file holds something else than text.
+    """
+    of_excel = content.startswith(_BOMS[1:])
+    for encoding in ("utf-16",) if of_excel else ("utf-8-sig", "cp1252", "latin-1"):
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" in text:
+            break
+        return text
+    raise TieBreakError("the file is neither an Excel workbook nor text; expected .xlsx or .csv")

@@ -14,17 +14,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import PurePath
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.notation import DIALECTS, read_cell
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.ratings import rating
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.text import decoded
+from xltiebreak.formats.entries import named_after, one_round, rated, refuse_what_is_too_large
+from xltiebreak.formats.kinds import decoded
 from xltiebreak.tables.cells import plain
 
 _HEADER = re.compile(r"\s*Pair\b.*\|.*Name\b", re.IGNORECASE)
@@ -80,7 +79,7 @@ def read_msa(content: bytes, name: str) -> Event:
     event = _EVENT.fullmatch(titles[0]) if titles else None
     names = _names([table.name for table in tables])
     return Event(
-        name=event[1] if event else plain(PurePath(name).stem),
+        name=event[1] if event else named_after(name),
         sections=tuple(_section(one, table) for one, table in zip(names, tables)),
         rated_by="US Chess",
     )
@@ -104,9 +103,8 @@ def _tables(text: str) -> tuple[list[str], list[_Table]]:
             elif not tables and words and not _RULE.fullmatch(words):
                 titles.append(words)
         elif tables and _FIRST.match(line):
-            if len(tables[-1].entries) >= MAX_PLAYERS:
-                raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
             tables[-1].entries.append(_Entry(number, [parts]))
+            refuse_what_is_too_large(len(tables[-1].entries))
         elif tables and tables[-1].entries:
             tables[-1].entries[-1].lines.append(parts)
     return titles, tables
@@ -120,8 +118,7 @@ def _names(given: Sequence[str]) -> list[str]:
 
 def _section(name: str, table: _Table) -> Section:
     rounds = max(table.rounds, *(len(entry.lines[0]) - _FIXED for entry in table.entries))
-    if rounds > MAX_ROUNDS:
-        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    refuse_what_is_too_large(len(table.entries), rounds)
     faults: list[Finding] = []
     players = tuple(_player(entry, faults) for entry in table.entries)
     results = tuple(tuple(_results(entry, rounds, faults)) for entry in table.entries)
@@ -148,18 +145,13 @@ def _player(entry: _Entry, faults: list[Finding]) -> Player:
     found = _PRE.search(second)
     text = found[1] if found else ""
     member = _MEMBER.search(second.partition("/")[0])
-    try:
-        rated = rating(text)
-    except ValueError:
-        rated = rating("")
-        message = f"{text!r} is not a rating; the player is taken as unrated"
-        faults.append(Finding(WARNING, "rating", f"line {entry.number + 1}, rating", message))
+    rating = rated(text, f"line {entry.number + 1}, rating", faults)
     return Player(
         number=int(entry.text(0, 0)),
         name=entry.text(0, 1),
         id=member[0] if member else "",
-        rating=rated.value,
-        provisional=rated.provisional,
+        rating=rating.value,
+        provisional=rating.provisional,
         federation=entry.text(1, 0),
         printed_score=_total(entry, faults),
     )
@@ -178,15 +170,13 @@ def _total(entry: _Entry, faults: list[Finding]) -> float | None:
 def _results(entry: _Entry, rounds: int, faults: list[Finding]) -> Iterator[Result]:
     for round in range(1, rounds + 1):
         text, colour = entry.text(0, _FIXED - 1 + round), entry.text(1, _FIXED - 1 + round)
-        if not text:
-            yield BLANK
-            continue
-        try:
-            result = read_cell(text, DIALECTS["us"])
-            if result.played and colour.lower() in ("w", "b"):
-                result = read_cell(f"{text}{colour}", DIALECTS["us"])
-        except UnknownCell as unknown:
-            where = f"line {entry.number}, round {round}"
-            faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
-            result = UNREADABLE
-        yield result
+        where = f"line {entry.number}, round {round}"
+        yield one_round(faults, where, _result, text, colour) if text else BLANK
+
+
+def _result(text: str, colour: str) -> Result:
+    """The result in a cell, with the colour below it where there was a game."""
+    result = read_cell(text, DIALECTS["us"])
+    if result.played and colour.lower() in ("w", "b"):
+        return read_cell(f"{text}{colour}", DIALECTS["us"])
+    return result

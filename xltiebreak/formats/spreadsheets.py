@@ -1,34 +1,134 @@
-"""An event as a workbook or a text table: the labels, then one row a player."""
+"""Text tables (CSV), read and written, and workbooks, written: labels, then one row a player."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+import os
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 from xltiebreak import excel
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Event, Section
-from xltiebreak.formats import table_teams
-from xltiebreak.formats.losses import further_columns, games_to_come, of_players
-from xltiebreak.formats.written import THE_FILE, Written
-from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, SECTION_LABELS, TEAM_LABELS
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
+from xltiebreak.formats.kinds import THE_FILE, Written, decoded
+from xltiebreak.formats.losses import (
+    further_columns,
+    games_of_a_grid,
+    not_told_apart,
+    of_players,
+    of_section,
+)
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
+from xltiebreak.tables.labels import (
+    COLUMN_HEADERS,
+    EVENT_LABELS,
+    MATCH_LABELS,
+    SECTION_LABELS,
+    TEAM_LABELS,
+)
+from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
+from xltiebreak.tables.sheets import read_lone_table
 
+_DELIMITERS = ",;\t|"
+_SPACES = re.compile(r"\t| {2,}")
 _SIGNS = ("=", "+", "-", "@", "\t", "\r")
 """What makes a spreadsheet take a text for a formula."""
 
 
+def read_csv(content: bytes, name: str) -> Event:
+    """The event in a text file with commas, semicolons, tabs or bars; ``name`` is its file name.
+
+    Raises:
+        TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
+    """
+    text = decoded(content)
+    rows = list(_rows(text, _delimiter(text)))
+    title, _ = os.path.splitext(os.path.basename(name))
+    return read_lone_table(plain(title), Grid("", rows, lines=True))
+
+
+def _delimiter(text: str) -> str:
+    """What parts the columns: the first that gives a row of headers, else the most frequent."""
+    for delimiter in _DELIMITERS:
+        if find_header(Grid("", _first_rows(text, delimiter), lines=True)):
+            return delimiter
+    return max(_DELIMITERS, key=text[:20_000].count)
+
+
+def _first_rows(text: str, delimiter: str) -> list[Row]:
+    """The rows that may hold the header, as far as they can be read."""
+    rows: list[Row] = []
+    try:
+        for row in islice(_rows(text, delimiter), HEADER_WITHIN_ROWS):
+            rows.append(row)
+    except TieBreakError:
+        pass  # told when the file is read with its own delimiter
+    return rows
+
+
+def _rows(text: str, delimiter: str) -> Iterator[Row]:
+    """The lines as rows.
+
+    Raises:
+        TieBreakError: a quotation mark opens a text and nothing closes it there.
+    """
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    line = 1
+    try:
+        for fields in reader:
+            cells = [Cell(plain(field)) if field.strip() else EMPTY for field in fields]
+            yield Row(reader.line_num, cells)
+            line = reader.line_num + 1
+    except csv.Error as error:
+        raise TieBreakError(
+            f"line {line} cannot be read as CSV ({error}); where a quotation mark begins a cell, "
+            "another has to end it"
+        ) from error
+
+
+def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
+    """A text with columns, parted in the first way that makes a table of it: at commas,
+    semicolons, tabs or bars, else at two spaces or more; and the ways that were tried before."""
+    for lines in _ways_to_part(text):
+        rows = [
+            Row(number, [Cell(plain(field)) if field.strip() else EMPTY for field in fields])
+            for number, fields in lines
+        ]
+        grid = Grid("", rows, lines=True, typed=False)
+        yield grid
+        if is_table(grid):
+            return
+
+
+def _ways_to_part(text: str) -> Iterator[list[tuple[int, list[str]]]]:
+    """The lines with their numbers as fields, in each way in which they can be parted."""
+    for delimiter in _DELIMITERS:
+        reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+        try:
+            yield [(reader.line_num, fields) for fields in reader]
+        except csv.Error:
+            continue
+    yield [
+        (number, _SPACES.split(line.strip()))
+        for number, line in enumerate(text.splitlines(), start=1)
+    ]
+
+
 def write_xlsx(event: Event) -> Written:
-    """The event as a workbook for typing, without functions.
+    """The event as a workbook for typing, without functions; it has no columns but its own.
 
     Raises:
         TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
     """
-    return Written(
-        {THE_FILE: excel.write_workbook(event, route="plain")}, (*_losses(event), *_columns(event))
-    )
+    lost = [
+        *(one for part in event.sections for one in of_section(event, part, _losses(part))),
+        *(one for part in event.sections for one in further_columns(part)),
+    ]
+    return Written({THE_FILE: excel.write_workbook(event, route="plain")}, tuple(lost))
 
 
 def write_csv(event: Event) -> Written:
@@ -58,8 +158,12 @@ def write_csv(event: Event) -> Written:
         for text in made_harmless
     ]
     content = file.getvalue().encode("utf-8-sig", "replace")
-    lost = (*_losses(event), *table_teams.losses(section), *games_to_come(section), *sentences)
+    lost = (*_losses(section), *_team_losses(section), *games_of_a_grid(section), *sentences)
     return Written({THE_FILE: content}, lost)
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text.startswith(_SIGNS) else text
 
 
 def _labels(event: Event, section: Section) -> Iterator[list[str]]:
@@ -68,79 +172,78 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
             yield [label, text]
     for field, label in SECTION_LABELS.items():
         value = "us" if field == "notation" else getattr(section, field)
-        value = table_teams.kind_of(section) if field == "kind" else value
-        if isinstance(value, tuple):
+        if field == "kind" and section.matches is not None:
+            value = TEAM_KINDS[section.kind == ROUNDROBIN]
+        elif isinstance(value, tuple):
             value = ", ".join(map(str, value))
         if value not in ("", None):
             yield [label, str(value)]
     if section.matches is not None:
-        yield from table_teams.match_labels(section.matches)
+        yield from _match_labels(section.matches)
     if section.counting is not None:
         yield [TEAM_LABELS["counting"], str(section.counting)]
 
 
+def _match_labels(matches: Matches) -> Iterator[list[str]]:
+    """The labels that only a team event has, with their values."""
+    values = {
+        "placed_by": "game points" if matches.placed_by == BY_GAME_POINTS else "match points",
+        "match_points": "-".join(map(decimal, matches.match_points or ())),
+        "boards": str(matches.boards or ""),
+        "board_weights": " ".join(map(decimal, matches.weights)),
+    }
+    for field, label in MATCH_LABELS.items():
+        if values[field]:
+            yield [label, values[field]]
+
+
 def _table(section: Section) -> Iterator[list[str]]:
-    fields = [field for field in COLUMN_HEADERS if field != "score"]
+    """The header and a row a player; in a team event with the points inside the matches."""
+    headers = {field: header for field, header in COLUMN_HEADERS.items() if field != "score"}
     rounds = range(1, section.crosstable.rounds + 1)
     scores = any(player.printed_score is not None for player in section.players)
-    header = [COLUMN_HEADERS[field] for field in fields] + [f"R{round}" for round in rounds]
-    matches = section.matches
-    if matches is not None:
-        header[1] = table_teams.NAME
-        header += [f"P{round}" for round in rounds]
-    yield [*header, *([COLUMN_HEADERS["score"]] if scores else []), *section.printed]
+    inside = None if section.matches is None else section.matches.points
+    if inside is not None:
+        headers["name"] = "Team"
+    yield [
+        *headers.values(),
+        *(f"R{round}" for round in rounds),
+        *(f"P{round}" for round in rounds if inside is not None),
+        *([COLUMN_HEADERS["score"]] if scores else []),
+        *section.printed,
+    ]
     for k, (player, results) in enumerate(zip(section.players, section.crosstable.results)):
         row = [str(player.number), player.name, player.id, str(excel.rating_text(player) or "")]
         row.append(player.team)
         row += [excel.letters(player, round, result) for round, result in zip(rounds, results)]
-        if matches is not None:
-            row += table_teams.points(matches, k)
+        if inside is not None:
+            row += ["" if got is None else decimal(got) for got in inside[k]]
         if scores:
             row.append("" if player.printed_score is None else decimal(player.printed_score))
         yield [*row, *(column.get(player.number, "") for column in section.printed.values())]
 
 
-def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_SIGNS) else text
-
-
-def _losses(event: Event) -> Iterator[str]:
-    for section in event.sections:
-        sentences: Sequence[str] = [
-            *of_players(section, ("title", "federation", "sex", "birth", "printed_place")),
-            *_results(section),
-        ]
-        for sentence in sentences:
-            yield sentence if len(event.sections) == 1 else f"{section.name}: {sentence}"
-
-
-def _columns(event: Event) -> Iterator[str]:
-    """A workbook for typing has no columns but its own."""
-    for section in event.sections:
-        yield from further_columns(section)
-
-
-def _results(section: Section) -> Iterator[str]:
-    results = [result for row in section.crosstable.results for result in row]
-    for count, noun, more, other in (
-        (sum(result.unrated for result in results), "unrated game", "", "rated games"),
-        (
-            sum(result.outcome is Outcome.FULL_BYE for result in results),
-            "granted full-point bye",
-            "",
-            "pairing byes",
-        ),
-        (
-            sum(result.worth is not None for result in results),
-            "pairing bye",
-            " worth other than 1",
-            "other byes",
-        ),
-    ):
-        if count:
-            yield f"{counted(count, noun)}{more} cannot be told from {other} in it.".capitalize()
+def _losses(section: Section) -> Iterator[str]:
+    """What neither a text table nor a workbook for typing has a place for."""
+    yield from of_players(section, "title", "federation", "sex", "birth", "printed_place")
+    yield from not_told_apart(
+        section, "unrated game", "granted full-point bye", "pairing bye worth other than 1"
+    )
     coloured = sum(
-        result.forfeit and result.opponent is None and bool(result.colour) for result in results
+        result.forfeit and result.opponent is None and bool(result.colour)
+        for row in section.crosstable.results
+        for result in row
     )
     if coloured:
         yield f"The colors of {counted(coloured, 'forfeit')} are left out."
+
+
+def _team_losses(section: Section) -> Iterator[str]:
+    """What a text table has no place for in a team event."""
+    matches = section.matches
+    if matches is None or matches.members is None:
+        return
+    people = counted(len(matches.members.players), "player")
+    yield f"The {people} of the teams are left out, since a text table holds the teams only."
+    if any(lineup for row in matches.lineups for lineup in row):
+        yield "The line-ups and the results by board are left out; the points in each match stay."

@@ -5,8 +5,10 @@ Source: FIDE Handbook C.04 annex 2, TRF16 (2015) and TRF26 (from 1 September 202
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
+
+from xltiebreak.event.figures import decimal
 
 
 class Field(NamedTuple):
@@ -110,3 +112,76 @@ MTB26 = frozenset(
     "EMMSB ESB FB GE GP KS MP MPvGP PS PTP REP RTNG SB SSSC STD TBR TPN TPR WIN WON".upper().split()
 )
 """The names that records 202 and 212 know; any other tie-break stands there as ``OTHER_name``."""
+
+TEAM: Mapping[str, Field] = {
+    "No.": Field(5, 7, right=True),
+    "Name": Field(9, 40),
+    "ID": Field(42, 46),
+    "Rating": Field(48, 53, right=True),
+    "Match points": Field(55, 60, right=True),
+    "Game points": Field(62, 67, right=True),
+    "Place": Field(69, 71, right=True),
+}
+"""Record 310; its nickname is an id here, its strength factor a rating."""
+MEMBERS = Field(74, 77, right=True)
+MEMBERS_STEP = 5
+"""The first member of a team; the others follow five columns apart, here and in line-ups."""
+
+OLD_TEAM: Mapping[str, Field] = {"Name": Field(5, 36)}
+OLD_MEMBERS = Field(37, 40, right=True)
+"""Record 013, where the first member follows the name without a blank."""
+
+LINEUP: Mapping[str, Field] = {
+    "Round": Field(5, 7, right=True),
+    "Team": Field(9, 11, right=True),
+    "Opponent": Field(13, 15, right=True),
+}
+SEATS = Field(17, 20, right=True)
+"""Record 300: who sat at boards 1, 2 … of a team; 0000 at an empty one."""
+
+BYE: Mapping[str, Field] = {
+    "Match points": Field(5, 8, right=True),
+    "Game points": Field(10, 13, right=True),
+}
+BYE_TEAMS = Field(15, 17, right=True)
+BYE_STEP = 4
+"""Record 320: the team with the pairing-allocated bye of rounds 1, 2 …"""
+
+FORFEIT: Mapping[str, Field] = {
+    "Kind": Field(5, 6),
+    "Round": Field(8, 10, right=True),
+    "White": Field(12, 14, right=True),
+    "Black": Field(16, 18, right=True),
+}
+"""Record 330: a forfeited match; White is the team that was to have White on board 1."""
+
+LARGEST_TEAM = 999
+
+
+def in_columns(code: str, fields: Mapping[str, Field], texts: Mapping[str, str]) -> str:
+    """A record with these texts in their fields, a blank between them."""
+    line = code
+    for name, text in texts.items():
+        line = line.ljust(fields[name].first - 1) + fields[name].set(text)
+    return line
+
+
+def by_bytes(line: str) -> str:
+    """A line in which every byte is a column: so some programs count letters outside ASCII."""
+    return line.encode("utf-8", "replace").decode("latin-1")
+
+
+def from_bytes(text: str) -> str:
+    """The text in columns of a line by bytes."""
+    return text.encode("latin-1").decode("utf-8", "replace")
+
+
+def repeated(line: str, field: Field, step: int) -> Iterator[tuple[int, str]]:
+    """The column and the text of a field and of those that follow it so many columns apart."""
+    for column in range(field.first, len(line.rstrip()) + 1, step):
+        yield column, line[column - 1 : column - 1 + field.width].strip()
+
+
+def figure(points: float) -> str:
+    """``3.5``, ``4.0``: one decimal, two for a quarter point."""
+    return decimal(points) if points * 2 % 1 else f"{points:.1f}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -11,20 +12,38 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Player
-from xltiebreak.formats.trf.alignment import aligned, misalignment
 from xltiebreak.formats.trf.layout import (
-    OPPONENT,
+    BLANK_COLUMNS,
+    BLANK_IN_ROUND,
     PLAYER,
     PLAYER_CODE,
     ROUND_1,
     ROUND_TEXT,
     ROUND_WIDTH,
+    by_bytes,
+    from_bytes,
     round_column,
 )
-from xltiebreak.formats.trf.rounds import UnknownRound, read_round
+from xltiebreak.formats.trf.records import Line, whole
+from xltiebreak.formats.trf.rounds import KnownRounds, UnknownRound
 from xltiebreak.tables.cells import plain
 
+COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
+"""Where the fields of a player are, for messages."""
 _FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]
+_PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
+"""Where the rounds begin in a line."""
+_CALLED = {"Rating": "rating", "Place": "rank"}
+
+_IN_COLUMNS = re.compile(
+    "".join(" " if column in BLANK_COLUMNS else "." for column in range(1, ROUND_1))
+    + "(?:"
+    + "".join(" " if column in BLANK_IN_ROUND else "." for column in range(ROUND_TEXT))
+    + "(?:"
+    + " " * (ROUND_WIDTH - ROUND_TEXT)
+    + "|$))*"
+)
+"""A record as nearly all are: every field in its columns, every round in full."""
 
 
 class Entry(NamedTuple):
@@ -36,34 +55,15 @@ class Entry(NamedTuple):
     results: list[Result]
     texts: list[str]
 
+    def result(self, round: int) -> Result:
+        """The player's result in a round, blank behind the end of his record."""
+        return self.results[round - 1] if round <= len(self.results) else BLANK
+
     def extend(self, rounds: int) -> None:
         """Make room for so many rounds."""
         more = rounds - len(self.results)
         self.results.extend([BLANK] * more)
         self.texts.extend([""] * more)
-
-
-class KnownRounds(dict[str, Result]):
-    """The rounds that were read, by their columns: the same columns are one object, and those that
-    only differ by the opponent are read once, which is what makes large files quick."""
-
-    def __init__(self, bye_worth: float | None) -> None:
-        super().__init__()
-        self.bye_worth = bye_worth
-        self.alike: dict[str, Result] = {}
-
-    def __missing__(self, text: str) -> Result:
-        opponent, rest = text[:_WIDTH].strip(), text[_WIDTH:]
-        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
-        alike = self.alike.get(rest)
-        if alike is not None and number:
-            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
-        else:
-            result = read_round(text, self.bye_worth)
-            if result.opponent is not None:
-                self.alike[rest] = result
-        self[text] = result
-        return result
 
 
 @dataclass
@@ -73,7 +73,7 @@ class PlayerReader:
     known: KnownRounds
     faults: list[Finding] = field(default_factory=list)
 
-    def read(self, records: Sequence[tuple[int, str]]) -> list[Entry]:
+    def read(self, records: Sequence[Line]) -> list[Entry]:
         """The players of these records; one without a number that can be read has a stand-in.
 
         Raises:
@@ -155,12 +155,6 @@ class PlayerReader:
             return UNREADABLE
 
 
-_WIDTH = OPPONENT.last
-_PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
-"""Where the rounds begin in a line."""
-_CALLED = {"Rating": "rating", "Place": "rank"}
-
-
 def _rounds(number: int, line: str) -> int:
     """How many rounds a record has room for."""
     rounds = max(0, -(-(len(line) - ROUND_1 + 1) // ROUND_WIDTH))
@@ -169,10 +163,41 @@ def _rounds(number: int, line: str) -> int:
     return rounds
 
 
-def whole(text: str) -> bool:
-    """Whether a text is a whole number from 1 on, of a length that people write."""
-    return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
+def misalignment(line: str) -> tuple[int, str] | None:
+    """The first column that is not as it should be, and what to do; nothing if all are."""
+    if not line.startswith(PLAYER_CODE):
+        return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
+    if "\t" in line:
+        message = "a tab stands here; expected blanks, so that every field is in its columns"
+        return line.index("\t") + 1, message
+    column = _overlap(line)
+    if not column:
+        return None
+    return column, (
+        f"expected a blank between two fields, found {line[column - 1]!r}; "
+        "move the fields of this line to their columns"
+    )
 
 
-COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
-"""Where the fields of a player are, for messages."""
+def _overlap(line: str) -> int:
+    """The first column that should be blank and is not; 0 if there is none."""
+    if _IN_COLUMNS.fullmatch(line):
+        return 0
+    taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
+    for offset in BLANK_IN_ROUND:
+        between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]
+        if between.strip():
+            rounds_before = len(between) - len(between.lstrip())
+            taken.append(round_column(rounds_before + 1) + offset)
+    return min(taken, default=0)
+
+
+def aligned(line: str) -> tuple[str, Callable[[str], str]]:
+    """The line by its columns, and how to read a text that stands in them.
+
+    Some programs count the bytes of a letter outside ASCII instead of the letters: their
+    fields are in place only where every byte is a column.
+    """
+    if not line.isascii() and _overlap(line) and not _overlap(by_bytes(line)):
+        return by_bytes(line), from_bytes
+    return line, str

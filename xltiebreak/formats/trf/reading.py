@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.trf.byes import add_byes
-from xltiebreak.formats.trf.dates import edition_on, joined
+from xltiebreak.formats.dates import edition_on, joined
 from xltiebreak.formats.trf.layout import round_column
-from xltiebreak.formats.trf.players import COLUMNS, Entry, KnownRounds, PlayerReader, whole
-from xltiebreak.formats.trf.records import Records, read_records
-from xltiebreak.formats.trf.scoring import abnormal_points, read_scoring
-from xltiebreak.formats.trf.tie_breaks import read_order
+from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
+from xltiebreak.formats.trf.records import (
+    ROUNDS,
+    Records,
+    abnormal_points,
+    check_count,
+    read_kind,
+    read_order,
+    read_records,
+    read_scheduled_rounds,
+    read_scoring,
+)
+from xltiebreak.formats.trf.rounds import ABSENT, KnownRounds, StatedByes, read_byes
 from xltiebreak.tables.cells import plain
-
-if TYPE_CHECKING:
-    from xltiebreak.formats.trf.teams.rosters import Roster
-
-SECTION = "Open"
-ABSENT = Result(Outcome.UNPAIRED)
-TEAMS = ("310", "013")
-"""The records that list teams; what reads them is imported where there are some only."""
-ROUNDS = ("142", "XXR")
-"""The records that state the number of rounds, TRF26's own first."""
 
 
 def read_trf(content: bytes, name: str) -> Event:
@@ -50,58 +47,80 @@ def read_trf(content: bytes, name: str) -> Event:
         city=records.text("022"),
         chief_td=records.text("102"),
         assistant_tds="; ".join(text for text in records.texts("112") if text),
-        time_control=records.text("122") or records.text("222"),
+        time_control=records.text("122", "222"),
     )
 
 
 def _section(records: Records, edition: str) -> Section:
-    scoring = read_scoring(records.scoring)
+    scoring = read_scoring(records)
     reader = PlayerReader(KnownRounds(scoring.bye_worth))
     entries = reader.read(records.players)
     faults = [*records.faults, *scoring.faults, *reader.faults]
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
-    faults += abnormal_points(records.by_code.get("299", ()))
-    rosters: Sequence[Roster] = ()
-    of_teams = False
-    if records.by_code.keys() & TEAMS:
-        from xltiebreak.formats.trf.teams.rosters import RosterReader
-        from xltiebreak.formats.trf.teams.section import is_team_event
+    faults += abnormal_points(records)
+    teams = None
+    if records.of("310", "013"):
+        from xltiebreak.formats.trf.team_events import Teams  # late: most files have none
 
-        teams = RosterReader(entries)
-        rosters = teams.read(records)
-        of_teams = is_team_event(records, rosters, entries)
+        teams = Teams(records, entries)
         faults += teams.faults
-    if not of_teams:
-        faults += add_byes(records.by_code.get("240", ()), entries)
+    if teams is None or not teams.play_matches:
+        faults += _add_byes(records, entries)
     _fill(entries)
-    scheduled, wrong = _scheduled_rounds(records)
+    scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)
-    faults += [*wrong, *unknown, *_player_count(records, entries)]
+    faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
     section = Section(
-        name=SECTION,
+        name="Open",
         players=tuple(entry.player for entry in entries),
         crosstable=Crosstable(
             tuple(entry.player.number for entry in entries),
             tuple(tuple(entry.results) for entry in entries),
         ),
-        kind=_kind(records),
+        kind=read_kind(records),
         scheduled_rounds=scheduled,
         edition=edition,
         order=order,
         origin=_origin(records, entries),
         faults=tuple(faults),
     )
-    if not rosters:
-        return section
-    from xltiebreak.formats.trf.teams.section import team_section, with_clubs
-
-    if of_teams:
-        return team_section(section, records, rosters, entries)
-    return with_clubs(section, rosters)
+    return section if teams is None else teams.in_place_of(section)
 
 
-def _fill(entries: list[Entry]) -> None:
+def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
+    """Put the byes that records 240 state into the players' blank rounds; what cannot be is
+    told."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.of("240"):
+        stated = read_byes(line)
+        if stated is None or stated.round > MAX_ROUNDS:
+            messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        else:
+            messages = list(_add(stated, by_number))
+        for message in messages:
+            yield Finding(ERROR, "bye-record", f"line {number}", message)
+
+
+def _add(stated: StatedByes, by_number: Mapping[int, Entry]) -> Iterator[str]:
+    bye, round, players = stated
+    for player in players:
+        entry = by_number.get(player)
+        if entry is None:
+            yield f"there is no player {player}; correct the number"
+            continue
+        entry.extend(round)
+        written = entry.results[round - 1]
+        if written is BLANK:
+            entry.results[round - 1] = bye
+        elif written not in (bye, UNREADABLE):
+            yield (
+                f"player {player} has a {bye.outcome.value} in round {round} here, but line "
+                f"{entry.line}, column {round_column(round)} says otherwise; correct one of them"
+            )
+
+
+def _fill(entries: Sequence[Entry]) -> None:
     """Give everybody the same number of rounds; blanks mean ``Z``, absent, in a paired round.
 
     A player whom somebody names was not absent: his result is missing, and stays blank.
@@ -119,33 +138,7 @@ def _fill(entries: list[Entry]) -> None:
                 entry.results[round] = ABSENT
 
 
-def _kind(records: Records) -> str:
-    stated = (records.text("192") or records.text("092")).casefold()
-    return "roundrobin" if "robin" in stated or "berger" in stated else "swiss"
-
-
-def _scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
-    """The number of rounds that the file states."""
-    for code in ROUNDS:
-        text = records.text(code)
-        if whole(text) and int(text) <= MAX_ROUNDS:
-            return int(text), []
-        if text:
-            message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
-            return None, [Finding(ERROR, "setting", records.where(code), message)]
-    return None, []
-
-
-def _player_count(records: Records, entries: list[Entry]) -> list[Finding]:
-    """A file that was cut short has fewer players than it says."""
-    stated = records.text("062")
-    if not whole(stated) or int(stated) == len(entries):
-        return []
-    message = f"the file says {stated} players and has {len(entries)}; is it complete?"
-    return [Finding(WARNING, "player-count", records.where("062"), message)]
-
-
-def _origin(records: Records, entries: list[Entry]) -> Origin:
+def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
     rounds = range(1, len(entries[0].results) + 1)
     columns = {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds}
     stated = next((code for code in ROUNDS if records.text(code)), "")

@@ -1,16 +1,20 @@
-"""A TRF as records: its lines sorted by their codes, and what can be told of a line as such."""
+"""A TRF as records: its lines by their codes, and what the header records say of the event."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.formats.text import decoded
-from xltiebreak.formats.trf.layout import HEADER, PLAYER_CODE, TEAM_RECORDS
-from xltiebreak.formats.trf.scoring import RECORDS as SCORING
+from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.formats.kinds import decoded
+from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
 
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
@@ -23,22 +27,28 @@ _NOT_READ = {
     "unknown-record": "this record is not part of TRF and is passed over; is its code mistyped?",
 }
 
+Line = tuple[int, str]
+"""A line with its number in the file."""
+
 
 @dataclass
 class Records:
-    """The lines of a file with their numbers: players, header records and scoring by code.
+    """The lines of a file with their numbers: the players', and all others by code.
 
     ``faults`` tell of lines that are not read.
     """
 
-    players: list[tuple[int, str]] = field(default_factory=list)
-    by_code: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
-    scoring: list[tuple[int, str]] = field(default_factory=list)
+    players: list[Line] = field(default_factory=list)
+    by_code: dict[str, list[Line]] = field(default_factory=dict)
     faults: list[Finding] = field(default_factory=list)
 
-    def text(self, code: str) -> str:
-        """What the first record of this code says, as one tidy line; empty where there is none."""
-        return next((text for text in self.texts(code) if text), "")
+    def of(self, *codes: str) -> Sequence[Line]:
+        """The lines of these records, as they stand in the file."""
+        return sorted(line for code in codes for line in self.by_code.get(code, ()))
+
+    def text(self, *codes: str) -> str:
+        """What the first of these records says that says anything, as one tidy line."""
+        return next((text for code in codes for text in self.texts(code) if text), "")
 
     def texts(self, code: str) -> list[str]:
         """What each record of this code says, as tidy lines."""
@@ -57,14 +67,12 @@ def read_records(content: bytes) -> Records:
         TieBreakError: the file is not text.
     """
     found = Records()
-    passed_over: dict[str, list[tuple[int, str]]] = {}
+    passed_over: dict[str, list[Line]] = {}
     text = decoded(content).replace("\r\n", "\n").replace("\r", "\n")
     for number, line in enumerate(text.split("\n"), start=1):
         code = line[:3]
         if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             found.players.append((number, line))
-        elif code in SCORING:
-            found.scoring.append((number, line))
         elif code in ("250", "XXA"):
             passed_over.setdefault("acceleration", []).append((number, code))
         elif code in HEADER or code in TEAM_RECORDS or _EXTENSION.fullmatch(code):
@@ -77,7 +85,7 @@ def read_records(content: bytes) -> Records:
     return found
 
 
-def _not_read(kind: str, lines: Sequence[tuple[int, str]]) -> Finding:
+def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
     codes = ", ".join(sorted({code for _, code in lines}))
     return Finding(
         WARNING,
@@ -85,3 +93,195 @@ def _not_read(kind: str, lines: Sequence[tuple[int, str]]) -> Finding:
         f"line {lines[0][0]}",
         f"{_NOT_READ[kind]} ({codes}, {counted(len(lines), 'line')})",
     )
+
+
+def whole(text: str) -> bool:
+    """Whether a text is a whole number from 1 on, of a length that people write."""
+    return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
+
+
+def read_kind(records: Records) -> str:
+    """How the players, or the teams, are paired: records 192 and 092."""
+    stated = records.text("192", "092").casefold()
+    return "roundrobin" if "robin" in stated or "berger" in stated else "swiss"
+
+
+ROUNDS = ("142", "XXR")
+"""The records that state the number of rounds, TRF26's own first."""
+
+
+def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
+    """The number of rounds that the file states."""
+    for code in ROUNDS:
+        text = records.text(code)
+        if whole(text) and int(text) <= MAX_ROUNDS:
+            return int(text), []
+        if text:
+            message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
+            return None, [Finding(ERROR, "setting", records.where(code), message)]
+    return None, []
+
+
+def check_count(records: Records, code: str, noun: str, found: int) -> list[Finding]:
+    """A file that was cut short has fewer players, or teams, than its record says."""
+    stated = records.text(code)
+    if not whole(stated) or int(stated) == found:
+        return []
+    message = f"the file says {stated} {noun}s and has {found}; is it complete?"
+    return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
+
+
+USUAL: Mapping[str, tuple[str, float]] = {
+    "W": ("a win", 1),
+    "D": ("a draw", 0.5),
+    "L": ("a loss", 0),
+    "A": ("an absence", 0),
+    "WW": ("a win with White", 1),
+    "BW": ("a win with Black", 1),
+    "WD": ("a draw with White", 0.5),
+    "BD": ("a draw with Black", 0.5),
+    "WL": ("a loss with White", 0),
+    "BL": ("a loss with Black", 0),
+    "FW": ("a forfeit win", 1),
+    "FL": ("a forfeit loss", 0),
+    "FPB": ("a full-point bye", 1),
+    "HPB": ("a half-point bye", 0.5),
+    "ZPB": ("a zero-point bye", 0),
+    "BBW": ("a win", 1),
+    "BBD": ("a draw", 0.5),
+    "BBL": ("a loss", 0),
+    "BBZ": ("a zero-point bye", 0),
+    "BBF": ("a forfeit loss", 0),
+}
+PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
+UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
+SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
+"""What results are worth: a record of TRF26, of JaVaFo, and those of bbpPairings."""
+
+_PAIR = re.compile(r"([A-Z]+)\s*=?\s*(\d*[.,]?\d+)")
+
+
+class Scoring(NamedTuple):
+    """What a pairing bye is worth where that is not 1, and what is wrong."""
+
+    bye_worth: float | None
+    faults: Sequence[Finding]
+
+
+def read_scoring(records: Records) -> Scoring:
+    """The scoring of the players; only the pairing bye may differ.
+
+    Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
+    """
+    worth: float | None = None
+    faults = []
+    for number, line in records.of(*SCORING):
+        rest = line if line.startswith("BB") else line[3:]
+        odd = []
+        for code, figure in _PAIR.findall(rest.upper()):
+            try:
+                value = read_points(figure)
+            except ValueError:
+                odd.append(f"{figure!r} is not a number of points")
+                continue
+            if code in PAIRING_BYE and value <= 1:
+                worth = value
+            elif code in PAIRING_BYE:
+                odd.append(f"a pairing bye is worth {decimal(value)}")
+            elif code not in USUAL and code != UNKNOWN_RESULT:
+                odd.append(f"{code!r} is not a result")
+            elif code in USUAL and value != USUAL[code][1]:
+                odd.append(f"{USUAL[code][0]} is worth {decimal(value)}")
+        if _PAIR.sub("", rest.upper()).strip():
+            odd.append(f"{rest.strip()!r} cannot be read")
+        if odd:
+            faults.append(
+                Finding(
+                    ERROR,
+                    "scoring",
+                    f"line {number}",
+                    f"{', '.join(odd)} (record {line[:3]}); tie-breaks are worked out for 1 a win, "
+                    "½ a draw, 0 a loss and at most 1 a bye",
+                )
+            )
+    return Scoring(None if worth == 1 else worth, faults)
+
+
+def abnormal_points(records: Records) -> list[Finding]:
+    """Points that an arbiter gave or took away (records 299) would make other scores."""
+    message = (
+        "the arbiter gave or took away points (record 299), which cannot be taken into account; "
+        "remove the record to work without them"
+    )
+    lines = records.of("299")
+    return [Finding(ERROR, "abnormal-points", f"line {number}", message) for number, _ in lines]
+
+
+POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
+"""What an order of the standings begins with: the points, those of matches or of games."""
+_SELF_DEFINED = "OTHER_"
+
+
+def stated_order(records: Records) -> tuple[str, list[str]]:
+    """The record that states an order, and what stands in it.
+
+    Record 212 (standings, beginning with the points) is asked before 202.
+    """
+    code = next((code for code in ("212", "202") if records.text(code)), "")
+    stated = [part.strip() for part in records.text(code).split(",")] if code else []
+    return code, [one for one in stated if one]
+
+
+def read_order(records: Records) -> tuple[str, list[Finding]]:
+    """The order that the file states, as codes with commas, and why it is not taken over.
+
+    An order with a code that is not known is not taken over at all: the rest of it would be
+    another order.
+    """
+    code, stated = stated_order(records)
+    if stated[:1] and stated[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
+        del stated[0]
+    codes = [_ours(one) for one in stated]
+    if not codes:
+        return "", []
+    unknown = [one for one in codes if not _known(one)]
+    try:
+        if unknown:
+            raise TieBreakError(f"{', '.join(unknown)} cannot be computed here")
+        order_named(",".join(codes))
+    except TieBreakError as error:
+        message = (
+            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over; "
+            "state the tie-break order yourself"
+        )
+        return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
+    return ",".join(codes), []
+
+
+def _known(code: str) -> bool:
+    try:
+        tie_break(code)
+    except TieBreakError:
+        return False
+    return True
+
+
+def _ours(code: str) -> str:
+    if code.upper() in (MATCH_POINTS, GAME_POINTS):
+        return "MPvGP"  # behind the points that place the teams, those are the other ones
+    prefixed = code.upper().startswith(_SELF_DEFINED)
+    return code[len(_SELF_DEFINED) :] if prefixed else code
+
+
+def write_order(order: str) -> str:
+    """The codes of an order for record 202; those that FIDE does not have as ``OTHER_CUM``.
+
+    Raises:
+        TieBreakError: the order is none.
+    """
+    return ",".join(_theirs(code) for code in order_named(order).codes)
+
+
+def _theirs(code: str) -> str:
+    name = code.upper().partition("/")[0].partition(":")[0]
+    return code if name in MTB26 else f"{_SELF_DEFINED}{code}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.formats.trf.layout import COLOUR, OPPONENT, RESULT, ROUND_TEXT, Field
+from xltiebreak.formats.trf.records import whole
 
 PLAYED: Mapping[str, tuple[Outcome, bool]] = {
     "1": (Outcome.WIN, False),
@@ -25,6 +27,9 @@ BYES: Mapping[str, Outcome] = {
     "Z": Outcome.UNPAIRED,
 }
 
+ABSENT = Result(Outcome.UNPAIRED)
+OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
+
 _LETTER = {
     **{outcome: letter for letter, outcome in FORFEITS.items()},
     **{outcome: letter for letter, outcome in BYES.items()},
@@ -32,7 +37,6 @@ _LETTER = {
     Outcome.PENDING: " ",
 }
 _PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
-
 
 _UNFINISHED = "*"
 """Not in the format, but what some programs write while a game is being played."""
@@ -93,6 +97,46 @@ def _opponent(text: str) -> int | None:
             OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
         )
     return int(text)
+
+
+class StatedByes(NamedTuple):
+    """A record 240: a bye, its round, often one to come, and the players or teams who have it."""
+
+    bye: Result
+    round: int
+    numbers: list[int]
+
+
+def read_byes(line: str) -> StatedByes | None:
+    """What a record 240 states; nothing where it cannot be read."""
+    letter, *figures = line[3:].upper().split() or [""]
+    if letter not in ("F", "H", "Z") or len(figures) < 2 or not all(map(whole, figures)):
+        return None
+    round, *numbers = map(int, figures)
+    return StatedByes(Result(BYES[letter]), round, numbers)
+
+
+class KnownRounds(dict[str, Result]):
+    """The rounds that were read, by their columns: the same columns are one object, and those that
+    only differ by the opponent are read once, which is what makes large files quick."""
+
+    def __init__(self, bye_worth: float | None) -> None:
+        super().__init__()
+        self.bye_worth = bye_worth
+        self.alike: dict[str, Result] = {}
+
+    def __missing__(self, text: str) -> Result:
+        opponent, rest = text[: OPPONENT.last].strip(), text[OPPONENT.last :]
+        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
+        alike = self.alike.get(rest)
+        if alike is not None and number:
+            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
+        else:
+            result = read_round(text, self.bye_worth)
+            if result.opponent is not None:
+                self.alike[rest] = result
+        self[text] = result
+        return result
 
 
 def write_round(result: Result) -> str:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted, decimal
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.trf.colours import games_without_colour, with_scheduled_colours
-from xltiebreak.formats.trf.dates import as_trf
-from xltiebreak.formats.trf.layout import PLAYER, ROUND_1, ROUND_WIDTH
+from xltiebreak.formats.dates import as_trf
+from xltiebreak.formats.kinds import THE_FILE, Written
+from xltiebreak.formats.trf.completed import Completed
+from xltiebreak.formats.trf.layout import (
+    PLAYER,
+    PLAYER_CODE,
+    ROUND_1,
+    ROUND_WIDTH,
+    figure,
+    in_columns,
+)
 from xltiebreak.formats.trf.losses import losses, sex_of
-from xltiebreak.formats.trf.rounds import write_round
-from xltiebreak.formats.trf.teams.completed import Completed
-from xltiebreak.formats.trf.teams.writing import TeamRecords
-from xltiebreak.formats.trf.tie_breaks import write_order
-from xltiebreak.formats.written import THE_FILE, Written
+from xltiebreak.formats.trf.records import write_order
+from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
+from xltiebreak.formats.trf.team_writing import TeamRecords
+from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.cells import plain
 
 VERSIONS = ("16", "26")
@@ -25,6 +35,36 @@ _KINDS = {
     "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
     "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
 }
+
+
+def write_trf26(event: Event) -> Written:
+    """The event as TRF26; see :func:`write_trf`.
+
+    Raises:
+        EventError: the event has errors; nobody should be sent a report of such.
+    """
+    stop_on_errors(examine_event(event))
+    return write_trf(event, "26", _ranks(event))
+
+
+def write_trf16(event: Event) -> Written:
+    """The event as TRF16; see :func:`write_trf`.
+
+    Raises:
+        EventError: the event has errors; nobody should be sent a report of such.
+    """
+    stop_on_errors(examine_event(event))
+    return write_trf(event, "16", _ranks(event))
+
+
+def _ranks(event: Event) -> Mapping[int, int]:
+    """The places of the standings, where the file has none of its own and a round is complete."""
+    if len(event.sections) > 1 or any(
+        player.printed_place is not None for player in event.sections[0].players
+    ):
+        return {}
+    ranked = standings(event.sections[0])
+    return {row.player.number: row.place for row in ranked.rows} if ranked.rounds else {}
 
 
 def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
@@ -78,9 +118,9 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
         *_player_lines(
             players, {player.number: player.printed_place for player in players.players}
         ),
-        *(records.teams_of_trf26() if of_trf26 else records.teams_of_trf16()),
+        *(records.of_trf26() if of_trf26 else records.of_trf16()),
     ]
-    wanting = [*_wanting(players), *(records.without_play.wanting() if of_trf26 else ())]
+    wanting = [*_wanting(players), *(records.wanting() if of_trf26 else ())]
     return _file(lines, losses(event, version, done), wanting)
 
 
@@ -91,7 +131,7 @@ def _file(lines: Iterable[str], lost: Iterable[str], wanting: Iterable[str]) -> 
 
 def _wanting(section: Section) -> Iterator[str]:
     """What other programs need and nobody told; a colour is never made up."""
-    games = games_without_colour(section.crosstable)
+    games = _games_without_colour(section.crosstable)
     if games:
         yield (
             f"The colors of {counted(games, 'game')} are not known; a program that pairs or checks "
@@ -139,10 +179,10 @@ def _header(
         yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
     if version == "16":
         if worth is not None:
-            yield f"XXS PAB={_figure(worth)}"
+            yield f"XXS PAB={figure(worth)}"
         return
     if worth is not None:
-        yield f"162  P{_figure(worth):>4}"
+        yield f"162  P{figure(worth):>4}"
     yield from _record("192", kind[1])
 
 
@@ -178,12 +218,12 @@ def _bye_worth(section: Section) -> float | None:
 
 
 def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
-    for player, results in zip(section.players, with_scheduled_colours(section.crosstable)):
+    for player, results in zip(section.players, _with_scheduled_colours(section.crosstable)):
         yield _player_line(player, places[player.number], results)
 
 
 def _player_line(player: Player, place: int | None, results: Sequence[Result]) -> str:
-    """The record ``001``: the fields in their columns, a blank between them, then the rounds."""
+    """The record ``001``: the fields in their columns, then the rounds."""
     texts = {
         "No.": str(player.number),
         "Sex": sex_of(player),
@@ -196,17 +236,44 @@ def _player_line(player: Player, place: int | None, results: Sequence[Result]) -
         "Score": _points(results),
         "Place": str(place or ""),
     }
-    line = "001"
-    for name, field in PLAYER.items():
-        line = line.ljust(field.first - 1) + field.set(plain(texts[name]))
+    line = in_columns(PLAYER_CODE, PLAYER, {name: plain(text) for name, text in texts.items()})
     rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
     return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
 
 
 def _points(results: Sequence[Result]) -> str:
-    return _figure(sum(result.points for result in results))
+    return figure(sum(result.points for result in results))
 
 
-def _figure(points: float) -> str:
-    """``3.5``, ``4.0``: one decimal, two for a quarter point."""
-    return decimal(points) if points * 2 % 1 else f"{points:.1f}"
+def _with_scheduled_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
+    """The results, where a forfeit without a colour has the other one than its opponent's.
+
+    Games that were played stay as they are: their colours count in tie-breaks.
+    """
+    return tuple(
+        tuple(
+            _scheduled(table, number, round, result) if result.forfeit else result
+            for round, result in enumerate(row)
+        )
+        for number, row in zip(table.numbers, table.results)
+    )
+
+
+def _scheduled(table: Crosstable, number: int, round: int, result: Result) -> Result:
+    row = table.rows.get(result.opponent or 0)
+    if result.colour or row is None or row[round].opponent != number:
+        return result
+    return replace(result, colour=OTHER_COLOUR[row[round].colour])
+
+
+def _games_without_colour(table: Crosstable) -> int:
+    """How many games, forfeits among them, have a player whose colour is not known."""
+    rows = zip(table.numbers, _with_scheduled_colours(table))
+    return len(
+        {
+            (round, min(number, result.opponent), max(number, result.opponent))
+            for number, row in rows
+            for round, result in enumerate(row)
+            if result.opponent is not None and not result.colour
+        }
+    )

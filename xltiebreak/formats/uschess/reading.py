@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, UNNUMBERED, Crosstable
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, by_round
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.uschess.fields import dates, place
-from xltiebreak.formats.uschess.layout import (
+from xltiebreak.formats.entries import numbered, one_round, rated, refuse_what_is_too_large
+from xltiebreak.formats.uschess.dbf import (
     DOUBLE,
     FILES,
     HEADER_FILE,
@@ -22,10 +20,12 @@ from xltiebreak.formats.uschess.layout import (
     ROUND_ROBIN,
     SECTION_FILE,
     VERSION,
+    Record,
+    field_names,
+    read_table,
     round_field,
 )
-from xltiebreak.formats.uschess.rounds import read_against, read_round
-from xltiebreak.formats.uschess.tables import Record, field_names, read_table
+from xltiebreak.formats.uschess.fields import dates, place, read_against, read_round
 
 _KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
 """A field by which each file is known, whatever it is called."""
@@ -117,8 +117,7 @@ def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Findi
 def _section(record: Record, all_players: Sequence[Record]) -> Section:
     name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
     records = [one for one in all_players if one.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
-    if len(records) > MAX_PLAYERS:
-        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    refuse_what_is_too_large(len(records))
     faults: list[Finding] = []
     players = tuple(_player(name, k, one, faults) for k, one in enumerate(records, start=1))
     rounds = _rounds(name, record, records, faults)
@@ -140,7 +139,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
         )
         results: tuple[tuple[Result, ...], ...] = tuple((UNREADABLE,) * rounds for _ in texts)
     elif kind == ROUND_ROBIN and _by_opponent(numbers, texts):
-        table = _against(name, numbers, texts, faults)
+        table = [_against(name, one, numbers, row, faults) for one, row in zip(numbers, texts)]
         results, texts = by_round([table], SITS_OUT), ()
     else:
         results = tuple(_results(name, number, row, faults) for number, row in zip(numbers, texts))
@@ -157,25 +156,15 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
 
 def _player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
     text = record.get("D_PAIR_NUM", "")
-    number = UNNUMBERED + place
-    if text.isascii() and text.isdecimal() and int(text):
-        number = int(text)
-    else:
-        message = f"{text!r} is not a pairing number; expected one such as 12"
-        where = f"{section}!player at place {place}"
-        faults.append(Finding(ERROR, "pairing-number", where, message))
-    try:
-        rated = rating(record.get("D_RATING", ""))
-    except ValueError:
-        rated = rating("")
-        message = f"{record['D_RATING']!r} is not a rating; the player is taken as unrated"
-        faults.append(Finding(WARNING, "rating", f"{section}!player {text}", message))
+    known = int(text) if text.isascii() and text.isdecimal() else 0
+    number = numbered(known, text, place, section, faults)
+    rating = rated(record.get("D_RATING", ""), f"{section}!player {text}", faults)
     return Player(
         number=number,
         name=record.get("D_NAME", ""),
         id=record.get("D_MEM_ID", ""),
-        rating=rated.value,
-        provisional=rated.provisional,
+        rating=rating.value,
+        provisional=rating.provisional,
         federation=record.get("D_STATE", ""),
     )
 
@@ -210,34 +199,23 @@ def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool
 
 
 def _against(
-    section: str,
-    numbers: Sequence[int],
-    texts: Sequence[Sequence[str]],
-    faults: list[Finding],
-) -> list[list[Result]]:
-    table = []
-    for number, row in zip(numbers, texts):
-        results = []
-        for opponent, text in zip(numbers, row):
-            try:
-                results.append(SITS_OUT if opponent == number else read_against(text, opponent))
-            except UnknownCell as unknown:
-                where = f"{section}!player {number} against {opponent}"
-                faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
-                results.append(UNREADABLE)
-        table.append(results)
-    return table
+    section: str, number: int, numbers: Sequence[int], row: Sequence[str], faults: list[Finding]
+) -> list[Result]:
+    """A player's row of a round-robin whose columns are the opponents."""
+    return [
+        SITS_OUT
+        if opponent == number
+        else one_round(
+            faults, f"{section}!player {number} against {opponent}", read_against, text, opponent
+        )
+        for opponent, text in zip(numbers, row)
+    ]
 
 
 def _results(
     section: str, number: int, row: Sequence[str], faults: list[Finding]
 ) -> tuple[Result, ...]:
-    results = []
-    for round, text in enumerate(row, start=1):
-        try:
-            results.append(read_round(text))
-        except UnknownCell as unknown:
-            where = f"{section}!player {number}, round {round}"
-            faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
-            results.append(UNREADABLE)
-    return tuple(results)
+    return tuple(
+        one_round(faults, f"{section}!player {number}, round {round}", read_round, text)
+        for round, text in enumerate(row, start=1)
+    )

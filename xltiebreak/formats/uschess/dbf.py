@@ -1,7 +1,15 @@
-"""dBase III files of character fields, as rows of texts by field name.
+"""The three dBase III files of a rating report: their fields in order, and their bytes ⇄ records.
 
-Read and written here, since no library does both from and to memory: ``dbf`` keeps the file that
-it needs open, which Windows then cannot remove, and ``dbfread`` has had no release since 2016.
+The fields are to be compared with the specification. Source: US Chess, rating report file format,
+draft 2C (2006) with the correction of September 2025 that makes every field a left-justified,
+space-filled character field.
+
+They are read and written here since no library does it better: ``dbf`` opens files by path only and
+keeps them open, which Windows then cannot remove; ``dbfread`` has had no release since 2016;
+``dbfpy3`` refuses fields that do not state where they begin; ``pyshp`` reads and writes in memory,
+but is a library for maps of 5,000 lines, writes the day's date, so that no two reports are alike,
+and meets a damaged file with whatever error comes first. Character fields alone are seventy lines,
+which ``dbf`` checks in the tests.
 """
 
 from __future__ import annotations
@@ -9,14 +17,97 @@ from __future__ import annotations
 import struct
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats.signatures import is_dbf
-from xltiebreak.formats.uschess.layout import Field
+from xltiebreak.formats.kinds import is_dbf
 from xltiebreak.tables.cells import plain
 
+VERSION = "2C"
+HEADER_FILE, SECTION_FILE, PLAYER_FILE = "THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"
+FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
+
+
+class Field(NamedTuple):
+    """A character field and its width."""
+
+    name: str
+    width: int
+
+
+HEADER: Sequence[Field] = (
+    Field("H_FORMAT", 5),
+    Field("H_PROGRAM", 10),
+    Field("H_EVENT_ID", 12),
+    Field("H_NAME", 35),
+    Field("H_TOT_SECT", 2),
+    Field("H_BEG_DATE", 8),
+    Field("H_END_DATE", 8),
+    Field("H_AFF_ID", 8),
+    Field("H_CITY", 21),
+    Field("H_STATE", 2),
+    Field("H_ZIPCODE", 10),
+    Field("H_COUNTRY", 21),
+    Field("H_SENDCROS", 1),
+    Field("H_CTD_ID", 8),
+    Field("H_ATD_ID", 8),
+    Field("H_OTHER_TD", 255),
+)
+SECTION: Sequence[Field] = (
+    Field("S_EVENT_ID", 12),
+    Field("S_SEC_NUM", 2),
+    Field("S_SEC_NAME", 30),
+    Field("S_R_SYSTEM", 1),
+    Field("S_TIMECTL", 40),
+    Field("S_CTD_ID", 8),
+    Field("S_ATD_ID", 8),
+    Field("S_TRN_TYPE", 1),
+    Field("S_TOT_RNDS", 2),
+    Field("S_LST_PAIR", 4),
+    Field("S_BEG_DATE", 8),
+    Field("S_END_DATE", 8),
+    Field("S_SCH_LVL", 1),
+    Field("S_GR_PRIX", 1),
+    Field("S_GP_PTS", 3),
+    Field("S_FIDE", 1),
+)
+PLAYER: Sequence[Field] = (
+    Field("D_EVENT_ID", 12),
+    Field("D_SEC_NUM", 2),
+    Field("D_PAIR_NUM", 4),
+    Field("D_MEM_ID", 8),
+    Field("D_NAME", 30),
+    Field("D_STATE", 2),
+    Field("D_RATING", 4),
+)
+ROUND_WIDTH = 7
+MAX_ROUNDS = 99
+"""What the two figures in a field's name can count."""
+
+SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
+"""The kinds of a section, ``S_TRN_TYPE``."""
+
+
+def round_field(round: int) -> Field:
+    """A round's field: ``D_RND03``."""
+    return Field(f"D_RND{round:02d}", ROUND_WIDTH)
+
+
+def player_fields(rounds: int) -> Sequence[Field]:
+    """The fields of the players' file for so many rounds."""
+    return (*PLAYER, *(round_field(round) for round in range(1, rounds + 1)))
+
+
+def width(fields: Sequence[Field], name: str) -> int:
+    """How many characters the named field holds."""
+    return next(field.width for field in fields if field.name == name)
+
+
+Record = Mapping[str, str]
+"""One line of a file: texts by the names of its fields."""
+
 MAX_RECORDS = 50_000
-_VERSION = 0x03
+_DBASE_III = 0x03
 _HEADER = struct.Struct("<B3BIHH20x")
 """Version, date of the last change, number of records, length of the header and of a record."""
 _DESCRIPTOR = struct.Struct("<11sc4xB15x")
@@ -24,8 +115,6 @@ _DESCRIPTOR = struct.Struct("<11sc4xB15x")
 _LAST_CHANGE = (100, 1, 1)
 _HEADER_END, _FILE_END = b"\r", b"\x1a"
 _DELETED = b"*"
-
-Record = Mapping[str, str]
 
 
 def field_names(content: bytes) -> list[str]:
@@ -82,7 +171,7 @@ def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
     """
     length = 1 + sum(field.width for field in fields)
     header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
-    parts = [_HEADER.pack(_VERSION, *_LAST_CHANGE, len(records), header, length)]
+    parts = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
     parts += [_DESCRIPTOR.pack(field.name.encode("ascii"), b"C", field.width) for field in fields]
     parts.append(_HEADER_END)
     for record in records:

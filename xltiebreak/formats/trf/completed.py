@@ -11,10 +11,9 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Matches, Section
-from xltiebreak.formats.trf.teams.seating import Seats
+from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.seating import Seats
 
-ABSENT = Result(Outcome.UNPAIRED)
-_OTHER = {"w": "b", "b": "w", "": ""}
 _FORFEITED = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
 _LETTERED = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
@@ -116,6 +115,24 @@ class Completed:
         numbers = self.section.crosstable.numbers
         return numbers.index(number) if number in numbers else None
 
+    def pairs(self, round: int) -> Iterator[tuple[int, int]]:
+        """The rows of the two teams of each match in a round, counted from 0."""
+        for k, row in enumerate(self.section.crosstable.results):
+            other = self.row_of(row[round].opponent)
+            if other is not None and other >= k:
+                yield k, other
+
+    def present(self, k: int, round: int) -> dict[int, int]:
+        """The members of a team with a game or a forfeit in a round, in their order, each with the
+        member of the other team whom he met, 0 where there was none."""
+        found = {}
+        for member in self.matches.rosters[k]:
+            result = self.result(member, round)
+            absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not absent:
+                found[member] = result.opponent or 0
+        return found
+
     def _added_up(self, k: int, round: int) -> float:
         return sum(self.result(member, round).points for member in self.seats[k][round] if member)
 
@@ -173,10 +190,10 @@ class Completed:
             return
         sides = [self.seats[one][round] or self._first(one, round) for one in (k, other)]
         for board, (one, against) in enumerate(zip_longest(*sides, fillvalue=0)):
-            colour = result.colour if board % 2 == 0 else _OTHER[result.colour]
+            colour = result.colour if board % 2 == 0 else OTHER_COLOUR[result.colour]
             for member, opponent, outcome, own in (
                 (one, against, result.outcome, colour),
-                (against, one, self.results(other)[round].outcome, _OTHER[colour]),
+                (against, one, self.results(other)[round].outcome, OTHER_COLOUR[colour]),
             ):
                 if member:
                     self._rows[member][round] = Result(outcome, opponent or None, own)

@@ -1,21 +1,20 @@
-"""The matches of a team event, made of the games of its players and of what is stated."""
+"""The matches of a team event, made of the games of its players and of what its records state."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, Points
+from xltiebreak.formats.trf.layout import round_column
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.teams.pairings import Pairings, result_in
-from xltiebreak.formats.trf.teams.rosters import Roster
-from xltiebreak.formats.trf.teams.seating import Seats, Side, Unseated, seated
-from xltiebreak.formats.trf.teams.stated import Stated
+from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
+from xltiebreak.formats.trf.team_records import Roster, Stated
 
-ABSENT = Result(Outcome.UNPAIRED)
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 
@@ -58,9 +57,9 @@ class MatchMaker:
             for number, match in self._round(round).items():
                 made[number].append(match)
         self._widest(made)
-        for round in range(1, rounds + 1):
-            for number, row in made.items():
-                self._value(round, number, row[round - 1])
+        for row in made.values():
+            for match in row:
+                self._value(match)
         self.faults += self.pairings.faults
         return made
 
@@ -120,7 +119,7 @@ class MatchMaker:
                     f"team {number} has a {stated.result.outcome.value} in round {round} here, but "
                     f"meets team {opponent}; correct one of them",
                 )
-            own_colour = colour if side == 0 else {"w": "b", "b": "w"}.get(colour, "")
+            own_colour = colour if side == 0 else OTHER_COLOUR[colour]
             result = Result(Outcome.PENDING, opponent, own_colour)
             matches.append(Match(result, None, seats[side] if any(seats[side]) else ()))
         self._decide(round, (one, other), (matches[0], matches[1]))
@@ -130,7 +129,7 @@ class MatchMaker:
         lineup = self.stated.lineups.get((round, number))
         present = {}
         for member in self.members_of[number]:
-            result = result_in(self.entry_of[member], round)
+            result = self.entry_of[member].result(round)
             absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
             if result.outcome.may_name_opponent and not absent:
                 met = result.opponent or 0
@@ -140,10 +139,10 @@ class MatchMaker:
     def _colour(self, round: int, seats: Seats) -> str:
         """The colour that a team had on board 1, from the first board whose colour is known."""
         for board, member in enumerate(seats):
-            colour = result_in(self.entry_of[member], round).colour if member else ""
+            colour = self.entry_of[member].result(round).colour if member else ""
             if colour:
                 same = self._sequence(board) == self._sequence(0)
-                return colour if same else {"w": "b", "b": "w"}[colour]
+                return colour if same else OTHER_COLOUR[colour]
         return ""
 
     def _sequence(self, board: int) -> str:
@@ -181,14 +180,14 @@ class MatchMaker:
             match.points = points
 
     def _results(self, round: int, seats: Seats) -> list[Result]:
-        return [result_in(self.entry_of[member], round) for member in seats if member]
+        return [self.entry_of[member].result(round) for member in seats if member]
 
     def _unpaired(self, round: int, one: Roster) -> Match:
         number = one.team.number
         stated = self.stated.byes.get((round, number))
         if stated:
             return Match(stated.result, stated.points)
-        results = {member: result_in(self.entry_of[member], round) for member in one.members}
+        results = {member: self.entry_of[member].result(round) for member in one.members}
         winners = tuple(m for m, r in results.items() if r.outcome is Outcome.FORFEIT_WIN)
         if winners:
             return Match(Result(Outcome.FORFEIT_WIN), float(len(winners)), winners)
@@ -208,12 +207,11 @@ class MatchMaker:
             return Match(bye, got)
         return Match()
 
-    def _value(self, round: int, number: int, match: Match) -> None:
+    def _value(self, match: Match) -> None:
         """The points inside a match that nobody played, where nothing else is stated."""
         result = match.result
-        if result.played or result is BLANK or result.outcome is Outcome.PENDING:
-            return
-        if match.points is None:
+        open = result.played or result is BLANK or result.outcome is Outcome.PENDING
+        if match.points is None and not open:
             match.points = result.outcome.points * self.boards
 
     def _fault(self, where: str, code: str, message: str) -> None:
@@ -230,3 +228,72 @@ def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Out
     if not played:
         won, lost = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS
     return (won, lost) if own > against else (lost, won)
+
+
+class Pairings:
+    """Finds each team's opponent, and collects what does not go together in ``faults``."""
+
+    def __init__(
+        self, team_of: Mapping[int, int], entries: Sequence[Entry], stated: Stated
+    ) -> None:
+        self.team_of = team_of
+        self.entries = entries
+        self.stated = stated
+        self.faults: list[Finding] = []
+        self._players = {entry.player.number for entry in entries}
+
+    def opponents(self, round: int) -> dict[int, int]:
+        """Each team's opponent; a team that seems to have two is told of."""
+        opponents: dict[int, int] = {}
+        for where, number, other, said in self._meetings(round):
+            if number == other:
+                self._fault(
+                    where,
+                    f"{said} team {number} itself; correct the opponent, or the teams",
+                )
+            elif opponents.setdefault(number, other) != other:
+                self._fault(
+                    where,
+                    f"{said} team {other}, but team {number} meets team {opponents[number]} in "
+                    f"round {round}; correct one of them",
+                )
+            elif opponents.setdefault(other, number) != number:
+                self._fault(
+                    where,
+                    f"{said} team {other}, which meets team {opponents[other]} in round "
+                    f"{round}; correct one of them",
+                )
+                del opponents[number]
+        return {a: b for a, b in opponents.items() if opponents.get(b) == a}
+
+    def _meetings(self, round: int) -> Iterator[tuple[str, int, int, str]]:
+        """Where it stands, the two teams, and the words for it."""
+        for (in_round, number), match in self.stated.forfeited.items():
+            if in_round == round:
+                where = f"line {match.line}"
+                said = f"team {number} has a forfeited match against"
+                yield where, number, match.opponent, said
+        for (in_round, number), lineup in self.stated.lineups.items():
+            if in_round == round:
+                where = f"line {lineup.line}, column 13"
+                yield where, number, lineup.opponent, f"team {number} has a line-up against"
+        for entry in self.entries:
+            result = entry.result(round)
+            own = self.team_of.get(entry.player.number)
+            if result.opponent is None or result.opponent not in self._players:
+                continue
+            where = f"line {entry.line}, column {round_column(round)}"
+            said = f"player {entry.player.number} meets player {result.opponent} of"
+            other = self.team_of.get(result.opponent)
+            if own is None or other is None:
+                number = entry.player.number if own is None else result.opponent
+                self._fault(
+                    where,
+                    f"player {entry.player.number} meets player {result.opponent}, but player "
+                    f"{number} is in no team; add him to a team's record",
+                )
+            else:
+                yield where, own, other, said
+
+    def _fault(self, where: str, message: str) -> None:
+        self.faults.append(Finding(ERROR, "team-pairing", where, message))

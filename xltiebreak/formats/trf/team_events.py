@@ -1,0 +1,258 @@
+"""A TRF with teams: a section of teams that play matches, or of players with their clubs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    FIDE_MATCH_POINTS,
+    MAX_BOARDS,
+    Matches,
+    MatchPoints,
+    Section,
+)
+from xltiebreak.formats.trf.layout import TEAM
+from xltiebreak.formats.trf.match_making import Match, MatchMaker
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import (
+    GAME_POINTS,
+    MATCH_POINTS,
+    Records,
+    check_count,
+    stated_order,
+)
+from xltiebreak.formats.trf.rounds import ABSENT
+from xltiebreak.formats.trf.team_records import Roster, RosterReader, Stated
+from xltiebreak.rules.countings import by_match_points
+
+_OF_TEAMS = ("team", "scheveningen", "schiller")
+_PAIR = re.compile(r"(T[WDL])\s*=?\s*(\d*[.,]?\d+)")
+
+
+class Teams:
+    """The teams of a file: ``play_matches`` tells whether they do, and are not only the clubs of
+    players who are paired one by one. ``faults`` tell what is wrong in their records.
+
+    ``entries`` are the players' records.
+    """
+
+    def __init__(self, records: Records, entries: Sequence[Entry]) -> None:
+        self.records = records
+        self.entries = entries
+        reader = RosterReader(entries)
+        self.rosters = reader.read(records)
+        self.faults = reader.faults
+        self.play_matches = _play_matches(records, self.rosters, entries)
+
+    def in_place_of(self, section: Section) -> Section:
+        """The section of the teams, whose members are the players of ``section``; where they play
+        no matches the players with their clubs.
+
+        The entries have room for every round of the file by now.
+        """
+        clubs = _with_clubs(section, self.rosters)
+        return self._section(clubs) if self.play_matches else clubs
+
+    def _section(self, players: Section) -> Section:
+        rosters, records = self.rosters, self.records
+        scale, faults = _read_match_points(records)
+        members = {one.team.number: one.members for one in rosters}
+        stated = Stated(members, scale or FIDE_MATCH_POINTS)
+        stated.read(records)
+        colours, unclear = _read_colours(records)
+        maker = MatchMaker(rosters, self.entries, stated, colours, len(colours))
+        rounds = min(max(players.crosstable.rounds, stated.rounds), MAX_ROUNDS)
+        matches_of = maker.make(rounds)
+        made = [matches_of[one.team.number] for one in rosters]
+        matches = Matches(
+            points=tuple(tuple(match.points for match in row) for row in made),
+            boards=min(maker.boards, MAX_BOARDS),
+            placed_by=_placed_by(records),
+            match_points=scale,
+            members=_members(players, made, rounds),
+            rosters=tuple(one.members for one in rosters),
+            lineups=tuple(
+                tuple(_padded(match.seats, maker.boards) for match in row) for row in made
+            ),
+        )
+        teams = replace(
+            players,
+            players=tuple(one.team for one in rosters),
+            crosstable=Crosstable(
+                tuple(one.team.number for one in rosters),
+                tuple(tuple(match.result for match in row) for row in made),
+            ),
+            matches=matches,
+            origin=Origin(
+                rows=tuple(one.line for one in rosters),
+                columns={name: f"column {field.first}" for name, field in TEAM.items()},
+                lines=True,
+                labels=players.origin.labels,
+                entry="team",
+            ),
+        )
+        faults += [*unclear, *stated.faults, *maker.faults]
+        faults += check_count(records, "082", "team", len(rosters))
+        if not any(fault.is_error for fault in (*players.faults, *faults)):
+            faults += _stated_points(rosters, teams)
+        return replace(teams, faults=(*players.faults, *faults))
+
+
+def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
+    """So it is where the type of the tournament names teams, or TRF26 lists them (record 310).
+
+    Records 013 alone stand for both: there it is so where the type does not say "individual", and
+    in every round whoever sits in a team meets members of one other team, at two boards at least.
+    """
+    stated = f"{records.text('192')} {records.text('092')}".casefold()
+    if any(word in stated for word in _OF_TEAMS) or records.of("310"):
+        return True
+    return "individual" not in stated and _teams_meet(rosters, entries)
+
+
+def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
+    team_of = {member: one.team.number for one in rosters for member in one.members}
+    met: dict[tuple[int, int], int] = {}
+    boards: dict[tuple[int, int], int] = {}
+    for entry in entries:
+        own = team_of.get(entry.player.number)
+        for round, result in enumerate(entry.results):
+            if result.opponent is None:
+                continue
+            other = team_of.get(result.opponent)
+            if own is None or other is None or own == other:
+                return False
+            if met.setdefault((round, own), other) != other:
+                return False
+            boards[round, own] = boards.get((round, own), 0) + 1
+    return max(boards.values(), default=0) > 1
+
+
+def _with_clubs(section: Section, rosters: Sequence[Roster]) -> Section:
+    """The section of players, each with the name of his club."""
+    club_of = {
+        member: one.team.name or f"Team {one.team.number}"
+        for one in rosters
+        for member in one.members
+    }
+    players = tuple(
+        replace(player, team=club_of.get(player.number, "")) for player in section.players
+    )
+    return replace(section, players=players)
+
+
+def _padded(seats: tuple[int, ...], boards: int) -> tuple[int, ...]:
+    return seats + (0,) * (boards - len(seats)) if seats else ()
+
+
+def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
+    """The players of the teams; a forfeit loss of somebody who sat at no board only says that he
+    was away, as TRF26's own sample has it."""
+    seated = {
+        (member, round) for row in made for round, match in enumerate(row) for member in match.seats
+    }
+
+    def of_member(member: int, round: int, result: Result) -> Result:
+        lone = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+        return ABSENT if lone and (member, round) not in seated else result
+
+    table = players.crosstable
+    more = (BLANK,) * (rounds - table.rounds)
+    rows = tuple(
+        tuple(of_member(member, round, result) for round, result in enumerate(row)) + more
+        for member, row in zip(table.numbers, table.results)
+    )
+    return replace(
+        players,
+        name="Players",
+        crosstable=Crosstable(table.numbers, rows),
+        kind="swiss",
+        order="",
+        faults=(),
+    )
+
+
+def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
+    """What a match won, drawn and lost is worth where record 362 says so, and what is wrong
+    there."""
+    lines = records.of("362")
+    worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
+    faults = []
+    for number, line in lines:
+        text = line[3:].upper()
+        try:
+            worth.update({code: read_points(figure) for code, figure in _PAIR.findall(text)})
+            odd = _PAIR.sub("", text).strip()
+        except ValueError as error:
+            odd = str(error)
+        if odd:
+            message = f"{odd!r} cannot be read; expected points such as TW 2.0   TD 1.0   TL 0.0"
+            faults.append(Finding(ERROR, "scoring", f"line {number}", message))
+    scale = MatchPoints(worth["TW"], worth["TD"], worth["TL"])
+    if lines and not scale.win > scale.draw > scale.loss:
+        message = f"a match won, drawn and lost is worth {scale} here; expected less and less"
+        faults.append(Finding(ERROR, "scoring", f"line {lines[0][0]}", message))
+    return (scale, faults) if lines and not faults else (None, faults)
+
+
+def _read_colours(records: Records) -> tuple[str, list[Finding]]:
+    """The colours, by board, of the team that begins with the first one, ``WBWB``: record 352;
+    empty where the file does not state them, and what is wrong there."""
+    colours = "".join(records.text("352").upper().split())
+    if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
+        return colours, []
+    message = (
+        f"{colours!r} are not the colors of the boards; expected W or B for each, at most "
+        f"{MAX_BOARDS}, such as WBWB"
+    )
+    return "", [Finding(ERROR, "setting", records.where("352"), message)]
+
+
+def _placed_by(records: Records) -> str:
+    """Which points place the teams first: those that the order of the standings begins with, else
+    those that the type of the event names first."""
+    _, codes = stated_order(records)
+    first = codes[0].upper() if codes else ""
+    if first in (MATCH_POINTS, GAME_POINTS):
+        return BY_GAME_POINTS if first == GAME_POINTS else BY_MATCH_POINTS
+    named = [part for part in records.text("192").upper().split("_") if part in ("MP", "GP")]
+    return BY_GAME_POINTS if named[:1] == ["GP"] else BY_MATCH_POINTS
+
+
+def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Finding]:
+    """The match and game points of a team's record have to be the sums of its matches."""
+    matches = section.matches
+    table = section.crosstable
+    if matches is None or any(
+        result.outcome is Outcome.UNREADABLE for row in table.results for result in row
+    ):
+        return
+    by_match = by_match_points(table, matches.match_points or FIDE_MATCH_POINTS).results
+    for one, results, points in zip(rosters, by_match, matches.points):
+        for name, text, got in (
+            ("Match points", one.stated_points[0], [result.points for result in results]),
+            ("Game points", one.stated_points[1], [known or 0.0 for known in points]),
+        ):
+            counted = sum(got[round - 1] for round in table.complete_rounds)
+            try:
+                stated = read_points(text) if text else counted
+            except ValueError:
+                stated = None
+            if stated is None or stated not in (counted, sum(got)):
+                yield Finding(
+                    WARNING,
+                    "printed-score",
+                    f"line {one.line}, column {TEAM[name].first}",
+                    f"team {one.team.number} is printed with {text} {name.casefold()}, but its "
+                    f"matches add up to {decimal(counted)}; check the matches",
+                )

@@ -1,0 +1,332 @@
+"""The records of teams, read: their members, line-ups, byes and forfeited matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import MatchPoints, Player
+from xltiebreak.formats.trf.layout import (
+    BYE,
+    BYE_STEP,
+    BYE_TEAMS,
+    FORFEIT,
+    LARGEST_TEAM,
+    LINEUP,
+    MEMBERS,
+    MEMBERS_STEP,
+    OLD_MEMBERS,
+    OLD_TEAM,
+    SEATS,
+    TEAM,
+    Field,
+    by_bytes,
+    from_bytes,
+    repeated,
+)
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import Records, whole
+from xltiebreak.formats.trf.rounds import read_byes
+from xltiebreak.tables.cells import plain
+
+FORFEITS: Mapping[str, tuple[Outcome, Outcome]] = {
+    "+-": (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    "-+": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    "--": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+}
+"""Who won a forfeited match: the team with White, the one with Black, neither."""
+
+
+@dataclass(frozen=True)
+class Roster:
+    """One team's record: its line, the team, its members in their order, and the match and game
+    points that the record states, where it does."""
+
+    line: int
+    team: Player
+    members: tuple[int, ...]
+    stated_points: tuple[str, str] = ("", "")
+
+
+@dataclass
+class RosterReader:
+    """Reads the records of teams and their members, and collects what is wrong in them."""
+
+    entries: Sequence[Entry]
+    faults: list[Finding] = field(default_factory=list)
+    _team_of: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._players = {entry.player.number for entry in self.entries}
+
+    def read(self, records: Records) -> list[Roster]:
+        """The teams of a file; those of records 310 where there are any, else of 013."""
+        lines = records.of("310")
+        if lines:
+            return [self._of_310(number, line.rstrip()) for number, line in lines]
+        old = enumerate(records.of("013"), start=1)
+        return [self._of_013(k, number, line.rstrip()) for k, (number, line) in old]
+
+    def _of_310(self, line: int, record: str) -> Roster:
+        before_members = slice(MEMBERS.first - 3, MEMBERS.first - 1)
+        in_bytes = not record.isascii() and bool(record[before_members].strip())
+        columns = by_bytes(record) if in_bytes else record
+        text = {name: _text(field.of(columns), in_bytes) for name, field in TEAM.items()}
+        if columns[before_members].strip():
+            column = MEMBERS.first - (1 if columns[MEMBERS.first - 3].isspace() else 2)
+            message = (
+                f"expected a blank between two fields, found {columns[column - 1]!r}; move the "
+                "fields of this line to their columns"
+            )
+            self._fault("misaligned-line", line, column, message)
+        start = text["No."]
+        known = whole(start) and int(start) <= LARGEST_TEAM
+        if not known:
+            found = f"{start!r} is not a team's number" if start else "it is missing"
+            message = f"{found}; expected one from 1 to {LARGEST_TEAM}"
+            self._fault("pairing-number", line, TEAM["No."].first, message)
+        team = Player(
+            int(start) if known else UNNUMBERED + line,
+            text["Name"],
+            id=text["ID"],
+            rating=self._figure(line, "Rating", text["Rating"]),
+            printed_place=self._figure(line, "Place", text["Place"]),
+        )
+        members = tuple(self._members(line, columns, MEMBERS, team))
+        return Roster(line, team, members, (text["Match points"], text["Game points"]))
+
+    def _of_013(self, number: int, line: int, record: str) -> Roster:
+        in_bytes = not record.isascii() and not _all_numbers(record)
+        columns = by_bytes(record) if in_bytes else record
+        team = Player(number, _text(OLD_TEAM["Name"].of(columns), in_bytes))
+        return Roster(line, team, tuple(self._members(line, columns, OLD_MEMBERS, team)))
+
+    def _members(self, line: int, columns: str, field: Field, team: Player) -> Iterator[int]:
+        for column, text in repeated(columns, field, MEMBERS_STEP):
+            if not text.strip("0"):
+                continue
+            member = int(text) if whole(text) else 0
+            if not member:
+                message = f"{text!r} is not a starting number; expected one such as 12"
+            elif member not in self._players:
+                message = f"there is no player {member}; correct the number, or add his record 001"
+            elif member in self._team_of:
+                other = self._team_of[member]
+                message = f"player {member} is in team {other} already; leave him in one team"
+            else:
+                self._team_of[member] = team.number
+                yield member
+                continue
+            self._fault("team-member", line, column, message)
+
+    def _figure(self, line: int, name: str, text: str) -> int | None:
+        if not text.strip("0"):
+            return None
+        if whole(text):
+            return int(text)
+        called = {"Rating": "strength factor", "Place": "rank"}[name]
+        message = f"{text!r} is not a {called}; expected a whole number, or blanks"
+        self._fault(called, line, TEAM[name].first, message)
+        return None
+
+    def _fault(self, code: str, line: int, column: int, message: str) -> None:
+        self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
+
+
+def _text(columns: str, in_bytes: bool) -> str:
+    return plain(from_bytes(columns) if in_bytes else columns)
+
+
+def _all_numbers(record: str) -> bool:
+    """Whether nothing but numbers stands in the columns of a record 013's members."""
+    members = (text for _, text in repeated(record, OLD_MEMBERS, MEMBERS_STEP))
+    return all(text.isdecimal() for text in members if text)
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Who sat at the boards of a team against its scheduled opponent; 0 at an empty board."""
+
+    line: int
+    opponent: int
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Bye:
+    """A team without a match: its result, and the game points that it has."""
+
+    line: int
+    result: Result
+    points: float | None
+
+
+@dataclass(frozen=True)
+class Forfeited:
+    """One team's side of a match that nobody played."""
+
+    line: int
+    opponent: int
+    outcome: Outcome
+    colour: str
+
+
+Of = tuple[int, int]
+"""A round and a team."""
+
+
+@dataclass
+class Stated:
+    """Reads the records of rounds; what they say of a round and a team, and what is wrong there.
+
+    ``teams`` are the members by team, ``scale`` is what a match won, drawn and lost is worth.
+    """
+
+    teams: Mapping[int, Sequence[int]]
+    scale: MatchPoints
+    lineups: dict[Of, Lineup] = field(default_factory=dict)
+    byes: dict[Of, Bye] = field(default_factory=dict)
+    forfeited: dict[Of, Forfeited] = field(default_factory=dict)
+    faults: list[Finding] = field(default_factory=list)
+
+    def read(self, records: Records) -> None:
+        """Take in every record of these kinds."""
+        for code, take in (
+            ("300", self._lineup),
+            ("240", self._byes),
+            ("320", self._allocated_byes),
+            ("330", self._forfeited),
+        ):
+            for number, line in records.of(code):
+                self._taken(take, number, line.rstrip())
+
+    @property
+    def rounds(self) -> int:
+        """The last round of which anything is stated."""
+        return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeited)), default=0)
+
+    def _taken(self, take: Callable[[int, str], None], number: int, line: str) -> None:
+        try:
+            take(number, line)
+        except _WrongColumn as wrong:
+            where = f"line {number}, column {wrong.column}"
+            self.faults.append(Finding(ERROR, "team-record", where, str(wrong)))
+
+    def _lineup(self, number: int, line: str) -> None:
+        round = _round(line, LINEUP["Round"])
+        team, opponent = (self._team(line, LINEUP[name]) for name in ("Team", "Opponent"))
+        members = []
+        for column, text in repeated(line, SEATS, MEMBERS_STEP):
+            member = int(text) if whole(text) else 0
+            if text.strip("0") and member not in self.teams[team]:
+                raise _WrongColumn(
+                    column,
+                    f"{text} is no player of team {team}; correct the number, or add him to the "
+                    "team's record",
+                )
+            if member and member in members:
+                raise _WrongColumn(column, f"player {member} sits at two boards; correct one")
+            members.append(member)
+        self._once(self.lineups, (round, team), LINEUP["Team"])
+        self.lineups[round, team] = Lineup(number, opponent, tuple(members))
+
+    def _byes(self, number: int, line: str) -> None:
+        stated = read_byes(line)
+        if stated is None:
+            message = "expected F, H or Z, then the round and the teams that have this bye"
+            raise _WrongColumn(5, message)
+        result, round, teams = stated
+        if round > MAX_ROUNDS:
+            raise _WrongColumn(7, f"{round} is not a round; expected one from 1 to {MAX_ROUNDS}")
+        for team in teams:
+            if team not in self.teams:
+                raise _WrongColumn(11, f"there is no team {team}; correct the number")
+            self._bye(round, team, Bye(number, result, None), column=11)
+
+    def _allocated_byes(self, number: int, line: str) -> None:
+        match, game = (_points(line, field) for field in BYE.values())
+        worth = {0.0: 0.0, self.scale.draw: 0.5, self.scale.win: None}
+        if match not in worth:
+            raise _WrongColumn(
+                BYE["Match points"].first,
+                f"a bye is worth {match:g} match points here; only 0, or as many as a match won or "
+                f"drawn ({self.scale}), can be taken into account",
+            )
+        for round, (column, text) in enumerate(repeated(line, BYE_TEAMS, BYE_STEP), start=1):
+            if text.strip("0"):
+                if round > MAX_ROUNDS:
+                    raise _WrongColumn(
+                        column, f"round {round} is beyond the {MAX_ROUNDS} there are"
+                    )
+                team = self._known(text, column)
+                bye = Result(Outcome.PAIRING_BYE, worth=worth[match])
+                self._bye(round, team, Bye(number, bye, game), column)
+
+    def _bye(self, round: int, team: int, bye: Bye, column: int) -> None:
+        known = self.byes.setdefault((round, team), bye)
+        if known is not bye:
+            message = (
+                f"team {team} has a {known.result.outcome.value} in round {round} on line "
+                f"{known.line} already; leave one of them"
+            )
+            where = f"line {bye.line}, column {column}"
+            self.faults.append(Finding(ERROR, "team-record", where, message))
+
+    def _forfeited(self, number: int, line: str) -> None:
+        kind = FORFEIT["Kind"].of(line)
+        outcomes = FORFEITS.get(kind.strip())
+        if outcomes is None:
+            message = f"{kind!r} is no forfeit; expected +-, -+ or --"
+            raise _WrongColumn(FORFEIT["Kind"].first, message)
+        round = _round(line, FORFEIT["Round"])
+        white, black = (self._team(line, FORFEIT[name]) for name in ("White", "Black"))
+        for team, opponent, outcome, colour in (
+            (white, black, outcomes[0], "w"),
+            (black, white, outcomes[1], "b"),
+        ):
+            self._once(self.forfeited, (round, team), FORFEIT["White"])
+            self.forfeited[round, team] = Forfeited(number, opponent, outcome, colour)
+
+    def _once(self, known: Mapping[Of, Lineup | Forfeited], key: Of, field: Field) -> None:
+        if key in known:
+            raise _WrongColumn(
+                field.first,
+                f"team {key[1]} has such a record for round {key[0]} on line {known[key].line} "
+                "already; leave one of them",
+            )
+
+    def _team(self, line: str, field: Field) -> int:
+        return self._known(field.of(line).strip(), field.first)
+
+    def _known(self, text: str, column: int) -> int:
+        if not whole(text) or int(text) not in self.teams:
+            found = f"there is no team {int(text)}" if whole(text) else f"{text!r} is no team"
+            raise _WrongColumn(column, f"{found}; correct the number")
+        return int(text)
+
+
+class _WrongColumn(TieBreakError):
+    def __init__(self, column: int, message: str) -> None:
+        super().__init__(message)
+        self.column = column
+
+
+def _round(line: str, field: Field) -> int:
+    text = field.of(line).strip()
+    if not whole(text) or int(text) > MAX_ROUNDS:
+        message = f"{text!r} is not a round; expected one from 1 to {MAX_ROUNDS}"
+        raise _WrongColumn(field.first, message)
+    return int(text)
+
+
+def _points(line: str, field: Field) -> float:
+    text = field.of(line).strip()
+    try:
+        return read_points(text) if text else 0.0
+    except ValueError:
+        message = f"{text!r} is not a number of points; expected one such as 2.0"
+        raise _WrongColumn(field.first, message) from None

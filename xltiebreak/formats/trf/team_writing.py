@@ -1,0 +1,236 @@
+"""The records of teams, written: what their matches are like, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, MatchPoints
+from xltiebreak.formats.trf.completed import Completed
+from xltiebreak.formats.trf.layout import (
+    BYE,
+    FORFEIT,
+    LARGEST_TEAM,
+    LINEUP,
+    OLD_TEAM,
+    TEAM,
+    figure,
+    in_columns,
+)
+from xltiebreak.formats.trf.seating import Seats, Side, seated
+from xltiebreak.formats.trf.team_records import FORFEITS
+from xltiebreak.rules.countings import by_match_points
+from xltiebreak.tables.cells import plain
+
+_KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}
+_ENCODED = {
+    ("swiss", "match"): "CUSTOM_TEAM_SWISS",
+    ("swiss", "game"): "CUSTOM_TEAM_SWISS_GP",
+    ("roundrobin", "match"): "CUSTOM_TEAM_ROUNDROBIN",
+    ("roundrobin", "game"): "CUSTOM_TEAM_ROUNDROBIN",
+}
+_BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.FORFEIT_DRAW: "H"}
+AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}
+"""A second pairing bye in one round, by what it is worth, as record 240 has it."""
+
+
+class TeamRecords:
+    """Writes the records of teams, from the players' results as they are written.
+
+    Raises:
+        TieBreakError: a number is above 999.
+    """
+
+    def __init__(self, done: Completed, places: Mapping[int, int | None]) -> None:
+        self.done = done
+        self.section = done.section
+        self.table = done.section.crosstable
+        self.matches = done.matches
+        self.places = places
+        self.scale: MatchPoints = self.matches.match_points or FIDE_MATCH_POINTS
+        for team in self.section.players:
+            if team.number > LARGEST_TEAM:
+                raise TieBreakError(f"a TRF has no team {team.number}; {LARGEST_TEAM} is the last")
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """The type of the tournament in words and in its code."""
+        kind = self.section.kind if self.section.kind in _KINDS else "swiss"
+        return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
+
+    def order(self, codes: str) -> Iterator[str]:
+        """Record 212, where the order of the standings does not begin with match points."""
+        if self.matches.placed_by == BY_GAME_POINTS:
+            yield f"212 {','.join(filter(None, ('GPTS', codes)))}"
+
+    def header(self) -> Iterator[str]:
+        """Records 352 and 362: the colours of the boards, and what matches are worth."""
+        if self.done.boards:
+            yield f"352 {self._board_colours()}"
+        if self.matches.match_points is not None:
+            win, draw, loss = map(figure, self.scale)
+            yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
+
+    def _board_colours(self) -> str:
+        """The colours of the team that has White on board 1, by board, where the games agree on
+        them; else White and Black by turns."""
+        by_turns = ("WB" * self.done.boards)[: self.done.boards]
+        found: dict[int, set[str]] = {}
+        for row in self.done.seats:
+            for round, seats in enumerate(row):
+                colours = [self.done.result(m, round).colour if m else "" for m in seats]
+                if not colours or not colours[0]:
+                    continue
+                for board, colour in enumerate(colours):
+                    if colour:
+                        found.setdefault(board, set()).add("W" if colour == colours[0] else "B")
+        if any(len(colours) > 1 for colours in found.values()):
+            return by_turns
+        return "".join(next(iter(found.get(k, colour))) for k, colour in enumerate(by_turns))
+
+    def of_trf16(self) -> Iterator[str]:
+        """Records 013."""
+        for team, roster in zip(self.section.players, self.matches.rosters):
+            start = in_columns("013", OLD_TEAM, {"Name": plain(team.name)})
+            yield f"{start}{' '.join(f'{member:4}' for member in roster)}".rstrip()
+
+    def of_trf26(self) -> Iterator[str]:
+        """Records 310, then 300, 240, 320 and 330.
+
+        Raises:
+            TieBreakError: pairing byes are worth different points.
+        """
+        yield from self._teams()
+        yield from self._lineups()
+        yield from self._byes()
+        yield from self._forfeited()
+
+    def _teams(self) -> Iterator[str]:
+        by_match = by_match_points(self.table, self.scale).results
+        for k, team in enumerate(self.section.players):
+            rounds = range(self.table.rounds)
+            texts = {
+                "No.": str(team.number),
+                "Name": plain(team.name),
+                "ID": plain(team.id),
+                "Rating": str(team.rating or ""),
+                "Match points": figure(sum(result.points for result in by_match[k])),
+                "Game points": figure(sum(self.done.points(k, round) for round in rounds)),
+                "Place": str(self.places.get(team.number) or ""),
+            }
+            members = "".join(f" {member:4}" for member in self.matches.rosters[k])
+            yield f"{in_columns('310', TEAM, texts)} {members}".rstrip()
+
+    def _lineups(self) -> Iterator[str]:
+        """Records 300: the line-ups that a reader would not find by himself."""
+        for round in range(self.table.rounds):
+            for k, other in self.done.pairs(round):
+                for row, opponent in self._out_of_order(round, k, other):
+                    texts = {
+                        "Round": str(round + 1),
+                        "Team": str(self.done.number(row)),
+                        "Opponent": str(self.done.number(opponent)),
+                    }
+                    members = "".join(f" {member:4}" for member in self._seats(row, round))
+                    yield f"{in_columns('300', LINEUP, texts)}{members}"
+
+    def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
+        """The teams whose line-up has to be stated, each with its opponent."""
+        both = [(k, other), (other, k)]
+        stated = [row for row, _ in both if self._has_to_be_stated(row, round)]
+        sides = [
+            Side(self.done.present(row, round), self._seats(row, round) if row in stated else None)
+            for row in (k, other)
+        ]
+        if stated and seated(*sides) != (self._seats(k, round), self._seats(other, round)):
+            return both
+        return [pair for pair in both if pair[0] in stated]
+
+    def _has_to_be_stated(self, k: int, round: int) -> bool:
+        """Whether a team did not sit in its order, or left a board empty."""
+        seats = self.done.seats[k][round]
+        if not seats:
+            forfeited = self.done.results(k)[round].forfeit
+            return not forfeited or len(self.matches.rosters[k]) < self.done.boards
+        return tuple(self.done.present(k, round)) != seats
+
+    def _seats(self, k: int, round: int) -> Seats:
+        return self.done.seats[k][round] or (0,) * self.done.boards
+
+    def _byes(self) -> Iterator[str]:
+        """Records 240 by round and kind, and the one record 320."""
+        allocated = ["000"] * self.table.rounds
+        worth: set[tuple[float, float]] = set()
+        for round in range(self.table.rounds):
+            teams: dict[str, list[int]] = {}
+            for k, row in enumerate(self.table.results):
+                letter = self._letter(k, round, row[round])
+                if self.done.is_allocated_bye(k, round):
+                    allocated[round] = f"{self.done.number(k):03}"
+                    worth.add((row[round].points, self.matches.points[k][round] or 0.0))
+                elif letter:
+                    teams.setdefault(letter, []).append(self.done.number(k))
+            for letter, numbers in teams.items():
+                yield f"240 {letter} {round + 1:3}{''.join(f' {number:4}' for number in numbers)}"
+        if worth:
+            yield f"{in_columns('320', BYE, self._worth(worth))} {' '.join(allocated)}"
+
+    def _letter(self, k: int, round: int, result: Result) -> str:
+        """The kind of a bye that record 240 states; empty where it has none to state."""
+        if result.outcome is Outcome.PAIRING_BYE:
+            return AS_BYE.get(result.points, "")
+        if result.outcome is Outcome.UNPAIRED and not result.blank:
+            return "" if self.table.started(round + 1) else "Z"
+        if self.done.is_told_by_boards(k, round):
+            return ""
+        return _BYES.get(result.outcome, "")
+
+    def _worth(self, worth: set[tuple[float, float]]) -> Mapping[str, str]:
+        """The match and game points of every pairing bye."""
+        if len(worth) > 1:
+            listed = " and ".join(f"{decimal(m)} and {decimal(g)}" for m, g in sorted(worth))
+            raise TieBreakError(
+                f"pairing byes of teams are worth {listed} points of a match and in games here; in "
+                "a TRF they are all worth the same"
+            )
+        ((match, game),) = worth
+        points = {1.0: self.scale.win, 0.5: self.scale.draw, 0.0: 0.0}.get(match)
+        if points is None:
+            raise TieBreakError(
+                f"a pairing bye is worth {decimal(match)} of a match here, which no TRF can say"
+            )
+        return {"Match points": figure(points), "Game points": figure(game)}
+
+    def _forfeited(self) -> Iterator[str]:
+        """Records 330."""
+        kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
+        for round in range(self.table.rounds):
+            for k, other in self.done.pairs(round):
+                white, black = k, other
+                result, twin = (self.done.results(row)[round] for row in (k, other))
+                if result.colour == "b" or twin.colour == "w":
+                    white, black = other, k
+                outcomes = tuple(self.done.results(row)[round].outcome for row in (white, black))
+                if result.forfeit and outcomes in kinds:
+                    texts = {
+                        "Kind": kinds[outcomes],
+                        "Round": str(round + 1),
+                        "White": str(self.done.number(white)),
+                        "Black": str(self.done.number(black)),
+                    }
+                    yield in_columns("330", FORFEIT, texts)
+
+    def wanting(self) -> Iterator[str]:
+        """What records 330 ask for and nobody told."""
+        unknown = sum(
+            result.forfeit and result.opponent is not None and not result.colour
+            for row in self.table.results
+            for result in row
+        )
+        if unknown:
+            yield (
+                f"Who was to have White in {unknown // 2} of the forfeited matches is not known; "
+                "the team that comes first in the list is written so."
+            )
