@@ -104,7 +104,7 @@ def choosing(command: Command) -> Command:
         counting: int | None = None,
         **others: Any,
     ) -> Any:
-        asked = Asked(edition, order, lots, unrated, counting)
+        asked = Asked(edition, order, lots, unrated, counting=counting)
         return command(*args, asked=asked, **others)
 
     wrapped: Command = with_asked
