@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.section import Event
 from xltiebreak.tables.cells import Grid, Row, cell_of
-from xltiebreak.tables.sheets import read_event
+from xltiebreak.tables.events import read_event
 
 LABELS = (
     ("Event", "Prairie State Team Final"),

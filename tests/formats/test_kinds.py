@@ -123,7 +123,7 @@ def test_every_kind_is_read_or_written() -> None:
     ("kind", "unneeded"),
     [
         ("csv", {"zipfile", "openpyxl", "lxml", "docx", "xltiebreak.formats.trf"}),
-        ("trf", {"zipfile", "openpyxl", "lxml", "docx", "csv", "xltiebreak.tables.section"}),
+        ("trf", {"zipfile", "openpyxl", "lxml", "docx", "csv", "xltiebreak.tables.events"}),
     ],
 )
 def test_a_text_is_read_without_what_only_other_kinds_need(

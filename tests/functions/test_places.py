@@ -17,7 +17,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.functions.given import Entered
 from xltiebreak.functions.reading import section_of
 from xltiebreak.tables.cells import Grid, Row, cell_of
-from xltiebreak.tables.section import read_section
+from xltiebreak.tables.events import read_section
 from xltiebreak.tables.settings import Settings
 
 SAID = re.compile(r"(?:player|team) (\d+), (?:points of )?(?:round|column) (\d+)")

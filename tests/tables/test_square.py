@@ -14,7 +14,7 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.cells import Cell
-from xltiebreak.tables.sheets import read_event
+from xltiebreak.tables.events import read_event
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm")
 FOUR = (". 1 ½ 1", "0 . 1 ½", "½ 0 . +", "0 ½ - .")

@@ -15,7 +15,7 @@ from openpyxl import load_workbook
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, cell_of, plain
-from xltiebreak.tables.sheets import read_event
+from xltiebreak.tables.events import read_event
 
 if TYPE_CHECKING:
     from openpyxl.workbook import Workbook

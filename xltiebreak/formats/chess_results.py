@@ -15,8 +15,8 @@ from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
+from xltiebreak.tables.events import read_section
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
-from xltiebreak.tables.section import read_section
 from xltiebreak.tables.settings import Settings
 
 _NUMBER = frozenset({"no", "nr", "snr", "sno"})

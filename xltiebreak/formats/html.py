@@ -13,8 +13,8 @@ from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.kinds import decoded
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.events import read_event
 from xltiebreak.tables.header import find_header
-from xltiebreak.tables.sheets import read_event
 
 MAX_ROWS = MAX_PLAYERS + 1_000
 MAX_COLUMNS = 400

@@ -22,6 +22,7 @@ from xltiebreak.formats.losses import (
     of_section,
 )
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
@@ -31,7 +32,6 @@ from xltiebreak.tables.labels import (
     TEAM_LABELS,
 )
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
-from xltiebreak.tables.sheets import read_lone_table
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.findings import Finding
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, weighted
-from xltiebreak.event.team_match import BOARD_SIGNS, Seats, Wrong, board_outcomes
+from xltiebreak.event.team_match import BOARD_SIGNS, Both, Seats, Wrong, board_outcomes
 from xltiebreak.tables.cells import EMPTY, Row
 from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, whole_number
-from xltiebreak.tables.match_list import SIDES, Seat, Typed
-from xltiebreak.tables.team_entries import Members
+from xltiebreak.tables.match_list import SIDES, Seat, TeamRounds
+from xltiebreak.tables.player_rows import Members
 
 Pair = tuple[int, int]
-Outcomes = tuple[Outcome, Outcome]
+_PLAYERS = ("Player", "Opp. player")
+"""The columns of the players for the two sides."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Game:
     them, nothing while it is not finished, and the full address of its result."""
 
     players: Pair
-    outcomes: Outcomes | None
+    outcomes: Both | None
     colours: tuple[str, str]
     where: str
 
@@ -37,7 +38,7 @@ class Game:
     @property
     def turned(self) -> Game:
         """The same board from the other side."""
-        outcomes = (self.outcomes[1], self.outcomes[0]) if self.outcomes else None
+        outcomes = Both(*self.outcomes[::-1]) if self.outcomes else None
         return Game(self.players[::-1], outcomes, self.colours[::-1], self.where)
 
     def result(self, side: int) -> Result:
@@ -97,19 +98,19 @@ def read_boards(
     sheet: ListSheet,
     teams: Names,
     members: Members,
-    typed: Typed,
+    rounds: TeamRounds,
     boards: int,
     faults: list[Finding],
 ) -> list[BoardMatch]:
     """The matches of a list of boards, in its order.
 
-    ``typed`` is what is known of the matches from elsewhere: whom a team meets in a round need
+    ``rounds`` is what is known of the matches from elsewhere: whom a team meets in a round need
     not be typed at each board. ``boards`` is how many a match has, 0 where it is not stated. A
     row that cannot be understood is told and left out.
     """
-    reader = _Reader(sheet, teams, members, typed, boards or MAX_BOARDS)
+    reader = _Boards(sheet, teams, members, rounds, boards or MAX_BOARDS)
     for row in sheet.rows:
-        if any(sheet.cell(row, title) != EMPTY for title in ("Player", "Result", "Opp. player")):
+        if any(sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
             try:
                 reader.read(row)
             except Misfit as misfit:
@@ -117,18 +118,16 @@ def read_boards(
     return reader.matches
 
 
-class _Reader:
+class _Boards:
     """Collects the boards of each match, and looks that nobody sits at two."""
 
     def __init__(
-        self, sheet: ListSheet, teams: Names, members: Members, typed: Typed, boards: int
+        self, sheet: ListSheet, teams: Names, members: Members, rounds: TeamRounds, boards: int
     ) -> None:
         self.sheet, self.teams, self.boards = sheet, teams, boards
-        self.players = Names(
-            ((one.number, one.name) for one in members.entries), "player", members.sheet.grid.sheet
-        )
+        self.players = Names(members.entries, "player", members.sheet.grid.sheet)
         self.team_of = {one.number: team for one, team in zip(members.entries, members.teams)}
-        self.opponents = {seat: result.opponent for seat, result in typed.results.items()}
+        self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
         self.matches: list[BoardMatch] = []
         self._of_team: dict[Seat, BoardMatch] = {}
         self._seated: dict[Seat, str] = {}
@@ -141,10 +140,12 @@ class _Reader:
         """
         round = self.sheet.round(row)
         board = self._board(row)
-        players = (self._player(row, "Player"), self._player(row, "Opp. player"))
+        first, second = (self.sheet.named(row, title, self.players) for title in _PLAYERS)
+        players = (first, second)
         teams = self._teams(row, round, players)
-        game = Game(players, self._outcomes(row, players), self._colours(row), self._where(row))
-        match = self._match(row, round, teams)
+        where = self.sheet.where(row, "Result")
+        game = Game(players, self._outcomes(row, players), self._colours(row), where)
+        match = self._match(round, teams, where)
         if board in match.games:
             raise Misfit(
                 "Board",
@@ -152,7 +153,7 @@ class _Reader:
                 f"board {board} of team {teams[0]} against team {teams[1]} in round {round} is "
                 f"entered at {match.games[board].where} already; delete one of them",
             )
-        for player, title in zip(players, ("Player", "Opp. player")):
+        for player, title in zip(players, _PLAYERS):
             if player and (player, round) in self._seated:
                 raise Misfit(
                     title,
@@ -162,9 +163,6 @@ class _Reader:
                 )
             self._seated[player, round] = game.where
         match.games[board] = game if match.teams == teams else game.turned
-
-    def _where(self, row: Row) -> str:
-        return self.sheet.address(row, "Result")
 
     def _board(self, row: Row) -> int:
         text = self.sheet.text(row, "Board")
@@ -181,21 +179,13 @@ class _Reader:
             )
         return board
 
-    def _player(self, row: Row, title: str) -> int:
-        """The number of the player in a column; 0 where nobody sat."""
-        text = self.sheet.text(row, title)
-        try:
-            return self.players.find(text) if text else 0
-        except TieBreakError as error:
-            raise Misfit(title, "unknown-player", str(error)) from error
-
     def _teams(self, row: Row, round: int, players: Pair) -> Pair:
         """The two teams, as typed, else as the players and the match tell."""
-        found = [self._team(row, title) for title in SIDES]
+        found = [self.sheet.named(row, title, self.teams) for title in SIDES]
         known = [team or self.team_of.get(player, 0) for team, player in zip(found, players)]
         for k, team in enumerate(known):
             known[k] = team or self.opponents.get((known[1 - k], round)) or 0
-        for player, team, title in zip(players, known, ("Player", "Opp. player")):
+        for player, team, title in zip(players, known, _PLAYERS):
             own = self.team_of.get(player)
             if own and team and own != team:
                 raise Misfit(
@@ -212,14 +202,7 @@ class _Reader:
             raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
         return known[0], known[1]
 
-    def _team(self, row: Row, title: str) -> int:
-        text = self.sheet.text(row, title)
-        try:
-            return self.teams.find(text) if text else 0
-        except TieBreakError as error:
-            raise Misfit(title, "unknown-team", str(error)) from error
-
-    def _match(self, row: Row, round: int, teams: Pair) -> BoardMatch:
+    def _match(self, round: int, teams: Pair, where: str) -> BoardMatch:
         """The match of two teams, begun with this board where there is none yet."""
         for team, title in zip(teams, SIDES):
             match = self._of_team.get((team, round))
@@ -232,13 +215,11 @@ class _Reader:
                     f"at {match.where} already; correct one of them",
                 )
         if (teams[0], round) not in self._of_team:
-            match = BoardMatch(round, teams, self._where(row))
-            self.matches.append(match)
-            for team in teams:
-                self._of_team[team, round] = match
+            self.matches.append(BoardMatch(round, teams, where))
+            self._of_team.update(dict.fromkeys(((one, round) for one in teams), self.matches[-1]))
         return self._of_team[teams[0], round]
 
-    def _outcomes(self, row: Row, players: Pair) -> Outcomes | None:
+    def _outcomes(self, row: Row, players: Pair) -> Both | None:
         """What the game brought both sides; nothing while there is no result."""
         text = self.sheet.text(row, "Result")
         if not text:

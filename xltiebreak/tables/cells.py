@@ -82,12 +82,13 @@ class Row(NamedTuple):
         return not any(cell.text or cell.fault for cell in self.cells)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Grid:
     """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
 
     ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
-    still to be typed; in a file that a program wrote it is what the format says.
+    still to be typed; in a file that a program wrote it is what the format says. Two grids are not
+    the same because they hold the same.
     """
 
     sheet: str

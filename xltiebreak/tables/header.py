@@ -1,12 +1,16 @@
-"""Finding a crosstable's columns by what stands above them."""
+"""A crosstable's columns: found by what stands above them, what each holds of a player, and what is
+wrong with them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
-from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.tables.cells import Cell, Grid, Row, column_letter
 
 HEADER_WITHIN_ROWS = 60
 
@@ -48,6 +52,9 @@ _POINTS_OF = re.compile(
     re.IGNORECASE,
 )
 _OPPONENT = frozenset({"opp", "opponent", "sno"})
+_OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
+_NOT_FINISHED = "?"
+"""Behind an opponent whose result the points tell."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +82,14 @@ class Header:
     def names_players(self) -> bool:
         """Whether a column holds the players' numbers or names."""
         return bool(self.fields.keys() & _NAMING)
+
+    @property
+    def used(self) -> set[int]:
+        """The columns of which something is known; a tie-break that was printed is in none."""
+        by_round = (self.rounds, self.opponents, self.points, self.twice)
+        across = (column for both in self.across.values() for column in both)
+        columns = (column for one in (self.fields, *by_round) for column in one.values())
+        return {*columns, *self.unused, *across}
 
 
 def find_header(grid: Grid) -> Header | None:
@@ -124,8 +139,10 @@ def header_in(index: int, row: Row) -> Header:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
     if not rounds:
-        rounds = _plain_numbers(texts)
-        across = _numbers_across(texts)
+        runs = list(_runs(texts))
+        longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
+        rounds = {round: columns[0] for round, columns in longest.items()}
+        across = max((run for run in runs if len(run) > 1), key=len, default={})
     return Header(index, fields, rounds, opponents, points, twice, unused, across)
 
 
@@ -134,41 +151,141 @@ def _round_of(text: str) -> int | None:
     return int(named[1] or named[2]) if named else None
 
 
-def _plain_numbers(texts: Sequence[str]) -> dict[int, int]:
-    """Rounds headed 1, 2, 3 … in neighbouring columns, from the longest such run."""
-    longest: dict[int, int] = {}
+def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:
+    """The columns headed 1, 2, 3 … side by side or, two each, 1, 1, 2, 2 … or 1, nothing, 2,
+    nothing …; from each 1 on."""
     for first, text in enumerate(texts):
-        if text != "1":
-            continue
-        rounds = {1: first}
-        for column in range(first + 1, len(texts)):
-            if texts[column] != str(len(rounds) + 1):
-                break
-            rounds[len(rounds) + 1] = column
-        if len(rounds) > len(longest):
-            longest = rounds
-    return longest
-
-
-def _numbers_across(texts: Sequence[str]) -> Mapping[int, Sequence[int]]:
-    """The longest run of columns headed 1, 2, 3 … or, two each, 1, 1, 2, 2 … or 1, nothing, 2,
-    nothing …; nothing where there are not two numbers."""
-    longest: dict[int, Sequence[int]] = {}
-    for first, text in enumerate(texts):
-        if text != "1":
-            continue
-        for width in (1, 2):
+        for width in (1, 2) if text == "1" else ():
             run: dict[int, Sequence[int]] = {}
             column = first
-            while _heads(texts, column, width, str(len(run) + 1)):
+            while texts[column : column + 1] == [str(len(run) + 1)] and all(
+                head in ("", texts[column]) for head in texts[column + 1 : column + width]
+            ):
                 run[len(run) + 1] = range(column, column + width)
                 column += width
-            if len(run) > max(len(longest), 1):
-                longest = run
-    return longest
+            if run:
+                yield run
 
 
-def _heads(texts: Sequence[str], column: int, width: int, number: str) -> bool:
-    """Whether so many columns from this one on are headed by this number, the first in any case."""
-    heads = [*texts[column : column + width]]
-    return heads[:1] == [number] and all(head in ("", number) for head in heads[1:])
+@dataclass(frozen=True)
+class Columns:
+    """A grid and its header together; ``entry`` is what a row is: a player or a team."""
+
+    grid: Grid
+    header: Header
+    entry: str = "player"
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many rounds the crosstable has room for."""
+        return max(self.header.rounds)
+
+    @cached_property
+    def names(self) -> int | None:
+        """The column of the names, or of the last names, counted from 0."""
+        fields = self.header.fields
+        return fields.get("Name", fields.get("Last name"))
+
+    @cached_property
+    def titles(self) -> dict[int, str]:
+        """What each column is called in a message: ``"R1"``, ``"Name"``, the points inside the
+        match of round 1 ``"P1"`` …"""
+        titles = {column: f"P{round}" for round, column in self.header.points.items()}
+        titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
+        titles.update((column, name) for name, column in self.header.fields.items())
+        if self.names is not None:
+            titles[self.names] = "Name"
+        return titles
+
+    def address(self, row: Row, column: int) -> str:
+        """The full address of a cell."""
+        return self.grid.address(row, column, self.titles.get(column, ""))
+
+    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+        """What is wrong with a cell."""
+        return Finding(severity, code, self.address(row, column), message)
+
+    def origin(self, rows: Sequence[Row]) -> Origin:
+        """Where the players' rows and columns stand in their file."""
+        return Origin(
+            sheet=self.grid.sheet,
+            rows=tuple([row.number for row in rows]),
+            columns={
+                title: title if self.grid.lines else column_letter(column)
+                for column, title in self.titles.items()
+            },
+            lines=self.grid.lines,
+            entry=self.entry,
+            typed=self.grid.typed,
+        )
+
+    def cell(self, row: Row, name: str) -> Cell:
+        """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""
+        return row.cell(self.header.fields.get(name))
+
+    def name(self, row: Row) -> Cell:
+        """The player's name; ``Last, First`` where the two have columns of their own."""
+        if "Name" in self.header.fields:
+            return self.cell(row, "Name")
+        last, first = self.cell(row, "Last name"), self.cell(row, "First name")
+        text = ", ".join(cell.text for cell in (last, first) if cell.text)
+        return Cell(text, last.fault or first.fault)
+
+    def results(self, row: Row) -> tuple[Cell, ...]:
+        """A cell for each round from 1 on: with its opponent's before a bar where there is such a
+        column; where points tell the result, the opponent's number alone is enough."""
+        header = self.header
+        cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
+        for round in header.opponents.keys() & header.rounds.keys():
+            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
+            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
+        for round in header.points.keys() & header.rounds.keys():
+            if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
+                cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
+        return tuple(cells)
+
+
+def of_teams(columns: Columns) -> Columns:
+    """The same table with teams for its players; the column ``Team`` holds their names unless
+    another one does."""
+    fields = dict(columns.header.fields)
+    if columns.names is None and "Team" in fields:
+        fields["Name"] = fields.pop("Team")
+    return Columns(columns.grid, replace(columns.header, fields=fields), "team")
+
+
+def examine_header(columns: Columns) -> Iterator[Finding]:
+    """Rounds that are missing or stand twice, and columns that are passed over or sought in vain,
+    each at its header."""
+    header, last = columns.header, columns.rounds
+    head, *rows = columns.grid.rows[header.row :]
+    for round, column in header.twice.items():
+        message = f"round {round} has a second column; keep one"
+        yield columns.finding(ERROR, "duplicate-round", head, column, message)
+    missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
+    if missing:
+        message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
+        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
+    for round, column in header.opponents.items():
+        if round > last:
+            message = f"round {round} has a column of opponents only; add R{round} beside it"
+            yield columns.finding(ERROR, "missing-round", head, column, message)
+    for column in header.unused:
+        if any(row.cell(column).text for row in rows):
+            message = (
+                f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
+                "is none of R1, R2, R3 …"
+            )
+            yield columns.finding(WARNING, "unused-column", head, column, message)
+    if not header.names_players:
+        known = _listed([*SYNONYMS["No."], *SYNONYMS["Name"]], 20)
+        message = (
+            "there is no column for the pairing number or the name, so players are counted by "
+            f"their rows; known headers are {known}"
+        )
+        first = min(header.rounds.values())
+        yield columns.finding(WARNING, "no-players", head, first, message)
+
+
+def _listed(words: Sequence[str], most: int = 4) -> str:
+    return ", ".join(words[:most]) + (" …" if len(words) > most else "")

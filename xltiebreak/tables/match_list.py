@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Points
 from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
 from xltiebreak.tables.cells import EMPTY, Row
 from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, points_in
@@ -19,51 +20,54 @@ SIDES, POINTS = ("Team", "Opponent"), ("Points", "Opp. points")
 
 
 @dataclass
-class Typed:
-    """What was typed of each team's rounds, and where: results, points, and the full addresses of
-    either's cell."""
+class TeamRound:
+    """What a team has in a round, as it was typed or follows, and the full addresses of the two
+    cells."""
 
-    results: dict[Seat, Result] = field(default_factory=dict)
-    points: dict[Seat, float] = field(default_factory=dict)
-    result_cells: dict[Seat, str] = field(default_factory=dict)
-    points_cells: dict[Seat, str] = field(default_factory=dict)
+    result: Result = BLANK
+    points: Points = None
+    result_at: str = ""
+    points_at: str = ""
 
 
-def read_matches(sheet: ListSheet, names: Names, faults: list[Finding]) -> Typed:
+TeamRounds = dict[Seat, TeamRound]
+
+
+def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamRounds:
     """The matches of a list. A row that cannot be understood is told, and its teams' round is
     unreadable; one without points and without a result is a match to come."""
-    typed = Typed()
+    rounds: TeamRounds = {}
+    titles = [title for title in sheet.header.fields if title != "Round"]
     faults += _half_of_the_points(sheet)
     for row in sheet.rows:
-        if any(sheet.cell(row, title) != EMPTY for title in sheet.columns if title != "Round"):
-            match = _Match(sheet, row, names, typed)
+        if any(sheet.cell(row, title) != EMPTY for title in titles):
+            match = _Match(sheet, row, teams, rounds)
             try:
                 match.read()
             except Misfit as misfit:
                 faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
-                match.leave_unread()
-    return typed
+                for seat in match.seats:
+                    rounds.setdefault(seat, TeamRound(UNREADABLE))
+    return rounds
 
 
 def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
     """A column of one team's points without that of the other's."""
-    missing = [title for title in POINTS if title not in sheet.columns]
-    if len(missing) == 1:
-        (there,) = (title for title in POINTS if title not in missing)
-        yield sheet.error(
-            sheet.grid.rows[sheet.row],
-            there,
-            "missing-column",
-            f"there is a column {there} but none {missing[0]}; add it, since a match follows from "
-            "the points of both teams",
-        )
+    for there, missing in (POINTS, POINTS[::-1]):
+        if there in sheet.header.fields and missing not in sheet.header.fields:
+            message = (
+                f"there is a column {there} but none {missing}; add it, since a match follows "
+                "from the points of both teams"
+            )
+            heads = sheet.grid.rows[sheet.header.row]
+            yield sheet.error(heads, there, "missing-column", message)
 
 
 class _Match:
     """One row of the list; ``seats`` are its teams, as far as they are read."""
 
-    def __init__(self, sheet: ListSheet, row: Row, names: Names, typed: Typed) -> None:
-        self.sheet, self.row, self.names, self.typed = sheet, row, names, typed
+    def __init__(self, sheet: ListSheet, row: Row, teams: Names, rounds: TeamRounds) -> None:
+        self.sheet, self.row, self.teams, self.rounds = sheet, row, teams, rounds
         self.seats: list[Seat] = []
 
     def read(self) -> None:
@@ -73,65 +77,50 @@ class _Match:
             Misfit: it contradicts itself, or a row above it.
         """
         round = self.sheet.round(self.row)
-        teams = [self._team(title, round) for title in SIDES]
-        if not teams[0]:
+        team, opponent = (self._team(title, round) for title in SIDES)
+        if not team:
             raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
-        if teams[0] == teams[1]:
-            raise Misfit("Opponent", "plays-self", f"team {teams[0]} cannot play itself")
+        if team == opponent:
+            raise Misfit("Opponent", "plays-self", f"team {team} cannot play itself")
         self._refuse_a_second(round)
         text = self.sheet.text(self.row, "Result")
-        results = self._results(text, *teams)
+        results = self._results(text, team, opponent)
         points = [self._points(title) for title in POINTS]
-        if points[1] is not None and not teams[1]:
+        if points[1] is not None and not opponent:
             message = "there are points of an opponent, who is missing; type the opponent"
             raise Misfit("Opp. points", "points-without-match", message)
         for seat, result, got, title in zip(self.seats, results, points, POINTS):
-            where = self.sheet.address(self.row, title)
-            self.typed.results[seat] = result
-            self.typed.result_cells[seat] = (
-                self.sheet.address(self.row, "Result") if text else where
-            )
-            self.typed.points_cells[seat] = where
-            if got is not None:
-                self.typed.points[seat] = got
-
-    def leave_unread(self) -> None:
-        """Mark the teams of a row that was told: nothing follows from their round."""
-        for seat in self.seats:
-            if seat not in self.typed.results:
-                self.typed.results[seat] = UNREADABLE
+            points_at = self.sheet.where(self.row, title)
+            result_at = self.sheet.where(self.row, "Result") if text else points_at
+            self.rounds[seat] = TeamRound(result, got, result_at, points_at)
 
     def _team(self, title: str, round: int) -> int:
         """The number of the team in a column; 0 where there is none."""
-        text = self.sheet.text(self.row, title)
-        if not text:
-            return 0
-        try:
-            team = self.names.find(text)
-        except TieBreakError as error:
-            raise Misfit(title, "unknown-team", str(error)) from error
-        self.seats.append((team, round))
+        team = self.sheet.named(self.row, title, self.teams)
+        if team:
+            self.seats.append((team, round))
         return team
 
     def _refuse_a_second(self, round: int) -> None:
         """A team has one match a round, or one bye."""
-        again = [seat for seat in self.seats if seat in self.typed.points_cells]
+        again = [seat for seat in self.seats if seat in self.rounds and self.rounds[seat].points_at]
         if not again:
             return
-        team = again[0][0]
-        where = self.typed.points_cells[again[0]]
-        if len(again) == 2 and self.typed.results[again[0]].opponent == again[1][0]:
+        team, known = again[0][0], self.rounds[again[0]]
+        if len(again) == 2 and known.result.opponent == again[1][0]:
             message = (
                 f"the match of team {team} and team {again[1][0]} in round {round} is entered at "
-                f"{where} already; delete one of them"
+                f"{known.points_at} already; delete one of them"
             )
             raise Misfit("Team", "match-twice", message)
         title = "Team" if again[0] == self.seats[0] else "Opponent"
-        message = f"team {team} stands at {where} in round {round} already; correct one of them"
+        message = (
+            f"team {team} stands at {known.points_at} in round {round} already; correct one of them"
+        )
         raise Misfit(title, "paired-twice", message)
 
-    def _points(self, title: str) -> float | None:
-        if not all(column in self.sheet.columns for column in POINTS):
+    def _points(self, title: str) -> Points:
+        if not self.sheet.header.fields.keys() >= {*POINTS}:
             return None
         try:
             return points_in(self.sheet.cell(self.row, title))

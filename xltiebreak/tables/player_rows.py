@@ -1,16 +1,25 @@
-"""Which rows of a crosstable hold a player, and which a note, a total or nothing."""
+"""The rows that hold a player or a team, and who that is: in a crosstable, where other rows hold
+a note, a total or nothing, and in the lists of teams and of their players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.ratings import rating
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.columns import Columns
-from xltiebreak.tables.header import header_in
+from xltiebreak.tables.header import Columns, header_in
+from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
+from xltiebreak.tables.printed_columns import Printed, further_columns
+
+_NO_NUMBER = "the number is missing"
+_EXPECTED_NUMBER = "expected a whole number such as 12"
 
 
 class Entry(NamedTuple):
@@ -48,17 +57,13 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
         following = next((row for row in rows[k + 1 :] if not row.empty), None)
         again = following and columns.cell(following, "No.").text
         second = again in numbers if again else k > 0 and rows[k - 1].empty
-        faults.append(
-            Finding(
-                ERROR,
-                "repeated-header",
-                columns.address(row, mark),
-                "a second table begins here, and only the first is read; "
-                "give each section a sheet of its own"
-                if second
-                else "the row of headers stands here once more; delete it",
+        message = "the row of headers stands here once more; delete it"
+        if second:
+            message = (
+                "a second table begins here, and only the first is read; give each section a sheet "
+                "of its own"
             )
-        )
+        faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
         if second:
             return
 
@@ -69,11 +74,12 @@ def _numbered(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> I
     for row in rows:
         after_gap = after_gap or row.empty
         results = columns.results(row)
-        number = columns.cell(row, "No.")
-        if columns.name(row).text or _filled(results):
-            if number.text or number.fault or _filled(results) or not after_gap:
-                yield Entry(row, _number(columns, row, faults), results)
-        elif number.text or number.fault:
+        number, filled = columns.cell(row, "No."), _filled(results)
+        has_number = bool(number.text or number.fault)
+        if filled or columns.name(row).text:
+            if has_number or filled or not after_gap:
+                yield Entry(row, _pairing_number(columns, row, faults), results)
+        elif has_number:
             faults += _without_name(columns, row)
 
 
@@ -85,21 +91,18 @@ def _counted(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> It
     count = 0
     for k, row in enumerate(rows):
         after_gap = after_gap or row.empty
-        name = columns.name(row)
-        if not (name.text or name.fault or _filled(cells[k])) or (after_gap and k > last_played):
+        name, filled = columns.name(row), _filled(cells[k])
+        is_note = after_gap and k > last_played
+        if is_note or not (name.text or name.fault or filled):
             continue
         count += 1
-        if columns.names is not None and last_played >= 0 and not _filled(cells[k]):
-            faults.append(
-                Finding(
-                    WARNING,
-                    "no-results",
-                    columns.address(row, columns.names),
-                    f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
-                    "row of totals or a note? Leave an empty row above it; or, for a "
-                    f"{columns.entry} who was not paired, type what is meant (U in US letters)",
-                )
+        if columns.names is not None and last_played >= 0 and not filled:
+            message = (
+                f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
+                "row of totals or a note? Leave an empty row above it; or, for a "
+                f"{columns.entry} who was not paired, type what is meant (U in US letters)"
             )
+            faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
         yield Entry(row, count, cells[k])
 
 
@@ -107,27 +110,23 @@ def _filled(results: Sequence[Cell]) -> bool:
     return any(cell.text.strip("| ") or cell.fault for cell in results)
 
 
-def _without_name(columns: Columns, row: Row) -> list[Finding]:
+def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
     """What to say of a numbered row with neither name nor result: nothing, unless somebody
     stands in it all the same."""
     name, column = columns.name(row), columns.names
     if name.fault is not None and column is not None:
         message = f"{name.fault.message}; until then, the row is no {columns.entry}"
-        return [Finding(WARNING, name.fault.code, columns.address(row, column), message)]
-    found = [
-        title for title in ("ID", "Rating", "Team") if _stated(columns.cell(row, title), title)
-    ]
-    if not found:
-        return []
-    return [
-        Finding(
-            WARNING,
-            "no-name",
-            columns.address(row, columns.header.fields["No."] if column is None else column),
-            f"there is a number and an entry under {found[0]}, but no name and no result, so the "
-            f"row is no {columns.entry}; type the name, or clear the row",
-        )
-    ]
+        yield columns.finding(WARNING, name.fault.code, row, column, message)
+        return
+    column = columns.header.fields["No."] if column is None else column
+    for title in ("ID", "Rating", "Team"):
+        if _stated(columns.cell(row, title), title):
+            message = (
+                f"there is a number and an entry under {title}, but no name and no result, so the "
+                f"row is no {columns.entry}; type the name, or clear the row"
+            )
+            yield columns.finding(WARNING, "no-name", row, column, message)
+            return
 
 
 def _stated(cell: Cell, title: str) -> bool:
@@ -139,18 +138,192 @@ def _stated(cell: Cell, title: str) -> bool:
         return False
 
 
-def _number(columns: Columns, row: Row, faults: list[Finding]) -> int:
-    """The pairing number; one that cannot be read is told and gets a stand-in."""
+def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
+    """The number under ``No.``; one that cannot be read is told and gets a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
-    where = columns.address(row, column)
+    code, message = "pairing-number", f"{_NO_NUMBER}; {_EXPECTED_NUMBER}"
     if cell.fault is not None:
-        faults.append(Finding(ERROR, cell.fault.code, where, cell.fault.message))
+        code, message = cell.fault
+    elif cell.text:
+        message = f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
     text = cell.text[:-2] if cell.text.endswith(".0") else cell.text.rstrip(".")
-    if text.isdecimal() and len(text) < 7 and int(text):
-        return int(text)
-    if cell.fault is None:
-        found = f"{cell.text!r} is not a pairing number" if cell.text else "the number is missing"
-        message = f"{found}; expected a whole number such as 12"
-        faults.append(Finding(ERROR, "pairing-number", where, message))
+    is_number = text.isdecimal() and len(text) < 7 and int(text)
+    if cell.fault is not None or not is_number:
+        faults.append(columns.finding(ERROR, code, row, column, message))
+    return int(text) if is_number else UNNUMBERED + row.number
+
+
+def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
+    """Who stands in a row of a crosstable; what is not meant to be read is told and left out."""
+    row, fields = entry.row, columns.header.fields
+    rated = _rating(columns, row, faults)
+    texts = []
+    for cell, column in (
+        (columns.name(row), columns.names),
+        (columns.cell(row, "ID"), fields.get("ID")),
+        (columns.cell(row, "Team"), fields.get("Team")),
+    ):
+        text = cell.text
+        if cell.fault is not None and column is not None:
+            message = cell.fault.message
+            if cell.fault.code != "merged-cells":
+                text, message = "", f"{message}; until then, it is left out"
+            faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
+        texts.append(text)
+    name, id, team = texts
+    return Player(
+        number=entry.number,
+        name=name,
+        id=id,
+        rating=rated.value,
+        provisional=rated.provisional,
+        team=team,
+        printed_score=_printed_score(columns.cell(row, "Score")),
+    )
+
+
+def _rating(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+    cell = columns.cell(row, "Rating")
+    try:
+        if cell.fault is None:
+            return rating(cell.text)
+        message = cell.fault.message
+    except ValueError:
+        message = f"{cell.text!r} is not a rating"
+    message = f"{message}; the {columns.entry} is taken as unrated"
+    faults.append(columns.finding(WARNING, "rating", row, columns.header.fields["Rating"], message))
+    return Rating(None)
+
+
+def _printed_score(cell: Cell) -> float | None:
+    """The total beside the results; a formula or a text that is no score is not compared."""
+    try:
+        return points(cell.text) if cell.text and not cell.fault else None
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """The entries of a list, each with the row in which it stands."""
+
+    sheet: ListSheet
+    entries: tuple[Player, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def origin(self) -> Origin:
+        """Where they stand."""
+        return self.sheet.origin(self.rows)
+
+    @property
+    def printed(self) -> Printed:
+        """The columns that have no title of ours."""
+        numbers = [entry.number for entry in self.entries]
+        return further_columns(self.sheet, list(zip(numbers, self.rows)))
+
+
+@dataclass(frozen=True)
+class Members(Listed):
+    """The players of the teams: ``teams[k]`` is the number of entry k's team, 0 where it could
+    not be read; ``places[k]`` his place in its order, 0 where nothing is stated."""
+
+    teams: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """The numbers of each team's members: by their places, then those without one."""
+        own: dict[int, list[int]] = {team: [] for team in teams}
+        for k in sorted(range(len(self.entries)), key=lambda k: self.places[k] or UNNUMBERED):
+            if self.teams[k] in own:
+                own[self.teams[k]].append(self.entries[k].number)
+        return tuple(tuple(own[team]) for team in teams)
+
+
+def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
+    """The teams of a list, or the players: its rows that have a name."""
+    entries: list[Player] = []
+    rows: list[Row] = []
+    for row in sheet.rows:
+        name = sheet.cell(row, "Name")
+        if name.fault is not None and name.fault.code != "merged-cells":
+            faults.append(sheet.error(row, "Name", name.fault.code, name.fault.message))
+        elif not name.text:
+            faults += _nameless(sheet, row)
+        else:
+            number = _number_in_list(sheet, row, len(entries) + 1, faults)
+            rated = _rating(sheet, row, faults)
+            entries.append(
+                Player(
+                    number=number,
+                    name=name.text,
+                    id=sheet.cell(row, "ID").text,
+                    rating=rated.value,
+                    provisional=rated.provisional,
+                )
+            )
+            rows.append(row)
+    return Listed(sheet, tuple(entries), tuple(rows))
+
+
+def _number_in_list(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
+    """The number in the column ``No.``, without such a column the row's; one that cannot be read
+    is told and gets a stand-in."""
+    if "No." not in sheet.header.fields:
+        return count
+    cell = sheet.cell(row, "No.")
+    number = 0 if cell.fault else whole_number(cell.text)
+    if number:
+        return number
+    said = f"{cell.text!r} is not the number of a {sheet.entry}" if cell.text else _NO_NUMBER
+    message = cell.fault.message if cell.fault else f"{said}; {_EXPECTED_NUMBER}"
+    faults.append(sheet.error(row, "No.", "pairing-number", message))
     return UNNUMBERED + row.number
+
+
+def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
+    """What to say of a row without a name in which something else than its number stands."""
+    for title in sheet.header.fields:
+        cell = sheet.cell(row, title)
+        if title != "No." and cell.text and not cell.fault:
+            yield Finding(
+                WARNING,
+                "no-name",
+                sheet.where(row, "Name"),
+                f"there is an entry under {title} but no name, so the row is no {sheet.entry}; "
+                "type the name, or clear the row",
+            )
+            return
+
+
+def read_members(
+    sheet: ListSheet, teams: Sequence[Player], listed_on: str, faults: list[Finding]
+) -> Members:
+    """The players of the teams, in the order of a list; ``listed_on`` is the sheet on which the
+    teams stand."""
+    listed = read_teams(sheet, faults)
+    names = Names(teams, "team", listed_on)
+    called = {team.number: team.name for team in teams}
+    numbers, places = [], []
+    for player, row in zip(listed.entries, listed.rows):
+        text, place = sheet.cell(row, "Team").text, sheet.cell(row, "Board").text
+        number = 0
+        try:
+            if not text:
+                raise TieBreakError(
+                    f"player {player.number} has no team; type the team's number or its name"
+                )
+            number = names.find(text)
+        except TieBreakError as error:
+            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
+        if place and not whole_number(place):
+            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
+            faults.append(sheet.error(row, "Board", "board", message))
+        numbers.append(number)
+        places.append(whole_number(place))
+    entries = [
+        replace(player, team=called.get(number, ""))
+        for player, number in zip(listed.entries, numbers)
+    ]
+    return Members(sheet, tuple(entries), listed.rows, tuple(numbers), tuple(places))

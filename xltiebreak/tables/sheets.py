@@ -1,145 +1,36 @@
-"""The sheets of a workbook → an :class:`~xltiebreak.event.section.Event`: which is which, and what
-each section is read from."""
+"""Which sheet of a workbook is which: the event's labels, and what each section is read from."""
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
+from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.section import Event, Section
-from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid, bare
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labels import NO_LABELS, Labels, holds_labels, read_labels
-from xltiebreak.tables.list_sheets import (
-    TEAMS_SHEET,
-    is_computed,
-    is_list_of_matches,
-    is_named_as_list,
-    lists_beside,
-    lists_of_teams,
-    part_of,
-    wanting,
-)
-from xltiebreak.tables.printed_columns import with_pasted
-from xltiebreak.tables.section import read_section
-from xltiebreak.tables.settings import ROUNDROBIN, Settings
+from xltiebreak.tables.list_sheets import KINDS, Lists, ListSheet, list_in, without_headers
+from xltiebreak.tables.settings import Settings
 
-
-def read_event(title: str, grids: Sequence[Grid]) -> Event:
-    """The event of a workbook: its labels and its crosstables.
-
-    Raises:
-        TieBreakError: there is no crosstable.
-    """
-    tables = crosstables(grids)
-    labels = labels_of(grids, tables)
-    pairs, faults = paired(tables, labels.sections)
-    event = _event(title, labels, pairs, faults, grids)
-    lone = len(event.sections) == 1
-    sections = tuple(with_pasted(section, grids, lone=lone) for section in event.sections)
-    return dataclasses.replace(event, sections=sections)
-
-
-def read_lone_table(title: str, grid: Grid) -> Event:
-    """The event of a text file: labels, if any, then one crosstable.
-
-    Raises:
-        TieBreakError: there is no crosstable.
-    """
-    header = find_header(grid)
-    if header is None:
-        raise TieBreakError(NO_CROSSTABLE)
-    labels = read_labels(grid, until=header.row, lone=True)
-    return _event(title, labels, [(grid, named(labels.sections[0], "Open"))], [])
-
-
-def _event(
-    title: str,
-    labels: Labels,
-    pairs: Sequence[tuple[Grid, Settings]],
-    faults: Sequence[Finding],
-    grids: Sequence[Grid] = (),
-) -> Event:
-    read = [(grid, _section(grid, settings, grids)) for grid, settings in pairs]
-    sections = tuple(
-        _with_withdrawals_checked(_with_lots_checked(section))
-        for _, section in read
-        if section is not None
-    )
-    headless = [
-        Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE)
-        for grid, section in read
-        if section is None
-    ]
-    if not sections:
-        raise TieBreakError(NO_CROSSTABLE)
-    fields = dict(labels.event)
-    return Event(
-        name=fields.pop("name", "") or title,
-        sections=sections,
-        faults=(*labels.faults, *faults, *headless),
-        **fields,
-    )
-
-
-def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
-    """The section of a crosstable, or of a list of teams; nothing where there is neither."""
-    lists = lists_beside(grid, grids)
-    if any(grid is one for one in lists_of_teams(grids)):
-        from xltiebreak.tables.team_section import section_of_lists  # late: for teams alone
-
-        return section_of_lists(lists, settings)
-    return read_section(grid, settings, lists)
-
-
-def _with_lots_checked(section: Section) -> Section:
-    """The section without lots that name nobody, which are told instead."""
-    try:
-        drawn(section.lots, section.crosstable.numbers)
-    except TieBreakError as error:
-        where = section.origin.labels.get("lots", section.name)
-        fault = Finding(ERROR, "lots", where, str(error))
-        return dataclasses.replace(section, lots="", faults=(*section.faults, fault))
-    return section
-
-
-def _with_withdrawals_checked(section: Section) -> Section:
-    """The section without withdrawals of nobody, or in a Swiss, which are told instead."""
-    where = section.origin.labels.get("withdrawn", section.name)
-    faults = []
-    known = section.crosstable.rows.keys() if section.kind == ROUNDROBIN else frozenset()
-    if section.withdrawn and section.kind != ROUNDROBIN:
-        message = (
-            "withdrawals are stated for round-robins, where they may annul games; in a Swiss, the "
-            "rounds after a withdrawal are entered as not paired. The label is passed over"
-        )
-        faults.append(Finding(WARNING, "withdrawn", where, message))
-    elif strangers := [number for number in section.withdrawn if number not in known]:
-        listed = ", ".join(map(str, strangers))
-        noun = section.origin.entry
-        message = f"there is no {noun} {listed} who could have withdrawn; correct the number"
-        faults.append(Finding(ERROR, "withdrawn", where, message))
-    return dataclasses.replace(
-        section,
-        withdrawn=tuple(number for number in section.withdrawn if number in known),
-        faults=(*section.faults, *faults),
-    )
-
-
-CROSSTABLE = "Crosstable"
+CROSSTABLE, TEAMS = "Crosstable", "Teams"
+"""What a section is read from is on a sheet of such a name, behind which it says for which."""
 NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
     "with one row for each player below it"
 )
-_PLAIN = (bare(CROSSTABLE), TEAMS_SHEET)
-"""The sheets of the first section."""
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
-    {"event", "standings", "worksheet", "checks", "help", "notes", "verify"}
-    | {"teams", "matches", "players", "boards"}
+    {"event", "standings", "worksheet", "checks", "help", "notes", "verify"} | KINDS.keys()
 )
+_LONGEST = 31
+"""Excel cuts the names of sheets here."""
+
+
+def _parts(sheet: str) -> tuple[str, str]:
+    """The kind and the section of a sheet by its name: ``teams`` and ``u1200`` of
+    ``Teams U1200``."""
+    kind, _, section = " ".join(sheet.split()).partition(" ")
+    return kind.casefold(), bare(section)
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
@@ -154,12 +45,12 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     ours = [
         grid
         for grid in grids
-        if any(grid is one for one in lists)
-        or (bare(grid.sheet).startswith("crosstable") and not is_computed(grid, lists))
+        if grid in lists
+        or (bare(grid.sheet).startswith("crosstable") and not _is_computed(grid, lists))
     ]
     if ours:
         return ours
-    tables = [grid for grid in grids if not is_list_of_matches(grid) and _holds_crosstable(grid)]
+    tables = [grid for grid in grids if not _is_list_of_matches(grid) and _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(
@@ -167,21 +58,26 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
             f"unhide it, or name it {CROSSTABLE}"
         )
     if not seen:
-        raise TieBreakError(wanting(grids) or NO_CROSSTABLE)
-    return [grid for grid in seen if not _is_other(grid.sheet)] or seen
+        raise TieBreakError(_wanting(grids) or NO_CROSSTABLE)
+    return [grid for grid in seen if _parts(grid.sheet)[0] not in _OUR_OTHER_SHEETS] or seen
+
+
+def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
+    """Whether a crosstable only shows what is typed in lists."""
+    return any(_go_together(crosstable, "crosstable", grid) for grid in lists)
+
+
+def _is_list_of_matches(grid: Grid) -> bool:
+    """Whether a sheet is a list of matches or of boards, whose figures are no crosstable."""
+    kind, _ = _parts(grid.sheet)
+    return kind in ("matches", "boards") and list_in(grid, kind) is not None
 
 
 def _holds_crosstable(grid: Grid) -> bool:
     """Whether there is a row of headers. On a sheet named like one of our lists it has to name
     the players as well: a row of figures is no header there."""
     header = find_header(grid)
-    return header is not None and (bool(header.fields) or not is_named_as_list(grid))
-
-
-def _is_other(sheet: str) -> bool:
-    """Whether a sheet is named like one of ours without results: ``Standings U1200``."""
-    words = sheet.casefold().split()
-    return bool(words) and words[0] in _OUR_OTHER_SHEETS
+    return header is not None and (bool(header.fields) or _parts(grid.sheet)[0] not in KINDS)
 
 
 def labels_of(grids: Sequence[Grid], tables: Sequence[Grid]) -> Labels:
@@ -201,7 +97,7 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid]) -> Labels:
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
     """Where the labels of a sheet end that is a crosstable, too."""
-    header = find_header(grid) if any(grid is table for table in tables) else None
+    header = find_header(grid) if grid in tables else None
     return header.row if header else None
 
 
@@ -222,7 +118,7 @@ def paired(
     for k, one in enumerate(settings):
         if k in found:
             continue
-        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _PLAIN]
+        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _OF_THE_FIRST]
         if plain:
             found[k] = plain[0]
             left.remove(plain[0])
@@ -238,7 +134,7 @@ def paired(
 
 def named(settings: Settings, name: str) -> Settings:
     """The settings with this name for the section unless they have one."""
-    return settings if settings.name else dataclasses.replace(settings, name=name)
+    return settings if settings.name else replace(settings, name=name)
 
 
 def _without_sheet(settings: Settings) -> Finding | None:
@@ -280,19 +176,92 @@ def _same_names(pairs: Sequence[tuple[Grid, Settings]]) -> list[Finding]:
     return faults
 
 
+_OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS))
+
+
 def _is_for(sheet: str, section: str) -> bool:
     """Whether a sheet is named for a section; Excel cuts names at 31 characters."""
-    wanted = [bare(f"{kind} {section}") for kind in _PLAIN]
+    wanted = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
     return bare(sheet) in (*wanted, bare(section)) or (
-        len(sheet) == 31 and any(one.startswith(bare(sheet)) for one in wanted)
+        len(sheet) == _LONGEST and any(one.startswith(bare(sheet)) for one in wanted)
     )
 
 
 def _section_name(sheet: str) -> str:
     """What is left of a sheet's name without "Crosstable" or "Teams"."""
     name = sheet.strip()
-    if name.casefold().startswith(CROSSTABLE.casefold()):
+    if name.casefold().startswith("crosstable"):
         name = name[len(CROSSTABLE) :].strip(" -_:")
-    elif part_of(sheet, TEAMS_SHEET) is not None:
-        name = name[len(TEAMS_SHEET) :].strip(" -_:")
+    elif _parts(sheet)[0] == "teams":
+        name = name[len(TEAMS) :].strip(" -_:")
     return name or "Open"
+
+
+def verify_sheet(crosstable: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
+    """The sheet ``Verify`` that goes with a crosstable's or the teams', by its name; that of the
+    ``lone`` section of an event in any case."""
+    kind, rest = _parts(crosstable)
+    if kind != "teams":
+        rest = bare(crosstable).removeprefix("crosstable")
+    for grid in grids:
+        sheet = bare(grid.sheet)
+        cut = len(crosstable) == _LONGEST and rest and sheet.startswith(f"verify{rest}")
+        if sheet == f"verify{rest}" or cut or (lone and sheet == "verify"):
+            return grid
+    return None
+
+
+def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
+    """The lists that go with a section's crosstable or with its sheet ``Teams``."""
+    found: dict[str, ListSheet | None] = {}
+    faults = []
+    for kind in KINDS:
+        grid = next((grid for grid in grids if _go_together(grid, kind, table)), None)
+        found[kind] = list_in(grid, kind) if grid else None
+        if grid and found[kind] is None and any(not row.empty for row in grid.rows):
+            faults.append(without_headers(grid, kind))
+    return Lists(**found, faults=faults)
+
+
+def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
+    """The sheets ``Teams`` of the sections that are typed as lists: with a list of matches, or,
+    where there is no crosstable, with one of boards."""
+    found = []
+    for grid in grids:
+        if _parts(grid.sheet)[0] == "teams":
+            lists = lists_beside(grid, grids)
+            has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
+            if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
+                found.append(grid)
+    return found
+
+
+def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
+    """Whether a sheet is of this kind and for the same section as a crosstable or ``Teams``."""
+    (own_kind, own), (its_kind, section) = _parts(grid.sheet), _parts(table.sheet)
+    if its_kind not in ("crosstable", "teams"):
+        section = ""
+    cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
+    is_same = own == section or (cut and (own.startswith(section) or section.startswith(own)))
+    return own_kind == kind and is_same
+
+
+def _wanting(grids: Sequence[Grid]) -> str:
+    """What a workbook without a crosstable lacks for a team event, where it has matches or a
+    list of teams."""
+    kinds = [(_parts(grid.sheet)[0], grid) for grid in grids]
+    matches = next((grid for kind, grid in kinds if kind == "matches"), None)
+    teams = next((grid for kind, grid in kinds if kind == "teams" and list_in(grid, kind)), None)
+    if matches and not _is_list_of_matches(matches):
+        return without_headers(matches, "matches").message
+    if matches:
+        return (
+            f"the sheet {matches.sheet!r} holds matches, but there is no list of teams; name them "
+            "on a sheet Teams, with the headers No. and Team"
+        )
+    if teams:
+        return (
+            f"the sheet {teams.sheet!r} lists teams, but there are no matches; type them on a "
+            "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
+        )
+    return ""

@@ -18,10 +18,11 @@ from xltiebreak.event.notation.grid import (
     is_mark,
     write,
 )
+from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, by_round
-from xltiebreak.tables.cells import EMPTY, Cell, Row
-from xltiebreak.tables.columns import Columns
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
+from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 
@@ -48,6 +49,15 @@ class Square(Columns):
         """The columns of the players in their order, each with its place among them, from 1."""
         columns = [column for both in self.header.across.values() for column in both]
         return {column: place for place, column in enumerate(columns, start=1)}
+
+    def origin(self, rows: Sequence[Row]) -> Origin:
+        """The same, with the columns of the players as ``"C1"``, ``"C2"`` …"""
+        origin = super().origin(rows)
+        columns = {
+            f"C{place}": self.titles[column] if origin.lines else column_letter(column)
+            for column, place in self.places.items()
+        }
+        return replace(origin, columns={**origin.columns, **columns})
 
     def results(self, row: Row) -> tuple[Cell, ...]:
         """The cells against each player, in the order of the columns; nothing where only the

@@ -1,0 +1,208 @@
+"""Grids of cells → the sections of an :class:`~xltiebreak.event.section.Event`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.rules.systems.lots import drawn
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
+from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
+from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.player_rows import read_entries, read_player
+from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.result_cells import read_results
+from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
+from xltiebreak.tables.sheets import (
+    NO_CROSSTABLE,
+    crosstables,
+    labels_of,
+    lists_beside,
+    lists_of_teams,
+    named,
+    paired,
+    verify_sheet,
+)
+from xltiebreak.tables.square import read_pairs, square_in
+
+_ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_A_LINE = "add a line such as Notation,us above the table"
+
+
+def read_event(title: str, grids: Sequence[Grid]) -> Event:
+    """The event of a workbook: its labels and its crosstables.
+
+    Raises:
+        TieBreakError: there is no crosstable.
+    """
+    tables = crosstables(grids)
+    labels = labels_of(grids, tables)
+    pairs, faults = paired(tables, labels.sections)
+    event = _event(title, labels, pairs, faults, grids)
+    sections = []
+    for section in event.sections:
+        verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
+        sections.append(with_pasted(section, verify) if verify else section)
+    return replace(event, sections=tuple(sections))
+
+
+def read_lone_table(title: str, grid: Grid) -> Event:
+    """The event of a text file: labels, if any, then one crosstable.
+
+    Raises:
+        TieBreakError: there is no crosstable.
+    """
+    header = find_header(grid)
+    if header is None:
+        raise TieBreakError(NO_CROSSTABLE)
+    labels = read_labels(grid, until=header.row, lone=True)
+    return _event(title, labels, [(grid, named(labels.sections[0], "Open"))])
+
+
+def _event(
+    title: str,
+    labels: Labels,
+    pairs: Sequence[tuple[Grid, Settings]],
+    faults: Sequence[Finding] = (),
+    grids: Sequence[Grid] = (),
+) -> Event:
+    sections = []
+    headless = []
+    for grid, settings in pairs:
+        section = _section(grid, settings, grids)
+        if section is None:
+            headless.append(Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE))
+        else:
+            sections.append(_without_strangers(section))
+    if not sections:
+        raise TieBreakError(NO_CROSSTABLE)
+    fields = dict(labels.event)
+    return Event(
+        name=fields.pop("name", "") or title,
+        sections=tuple(sections),
+        faults=(*labels.faults, *faults, *headless),
+        **fields,
+    )
+
+
+def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
+    """The section of a crosstable, or of a list of teams; nothing where there is neither."""
+    lists = lists_beside(grid, grids)
+    if grid not in lists_of_teams(grids):
+        return read_section(grid, settings, lists)
+    from xltiebreak.tables.team_section import section_of_lists  # late: for teams alone
+
+    return section_of_lists(lists, settings)
+
+
+def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
+    """The section that a grid holds, or nothing where it has no crosstable.
+
+    ``lists`` are the sheets beside it that a team event may have. What cannot be understood
+    becomes a fault with its cell; nothing is guessed.
+
+    Raises:
+        TieBreakError: the table is larger than any event.
+    """
+    header = find_header(grid)
+    if header is None:
+        return None
+    if settings.of_teams or (header.points and settings.counting is None):
+        from xltiebreak.tables import team_section  # late: for teams alone
+
+        teams = of_teams(Columns(grid, header))
+        if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
+            section = _of_crosstable(teams, settings)
+            return team_section.section_of_crosstable(section, teams, settings, lists)
+    section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
+    return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
+
+
+def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
+    """In a section of players, the labels that only those of teams have."""
+    for name, label in MATCH_LABELS.items():
+        if name in settings.cells:
+            yield Finding(
+                WARNING,
+                "team-label",
+                settings.cells[name],
+                f"the label {label!r} is for team events and is passed over: this event is read as "
+                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}",
+            )
+
+
+def _of_crosstable(columns: Columns, settings: Settings) -> Section:
+    """The section of a table: its players, and their results by round or, in a grid, opponent."""
+    faults: list[Finding] = []
+    square = square_in(columns, settings, faults)
+    columns = square or columns
+    if columns.rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    faults += examine_header(columns)
+    entries = read_entries(columns, faults)
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells)
+    fields = settings.of_section
+    if square is not None:
+        results, places = read_pairs(square, entries, faults)
+        origin = replace(origin, grid=places)
+        fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+    else:
+        results, unread = read_results(
+            [one.results for one in entries],
+            lambda k, round: (
+                columns.address(entries[k].row, columns.header.rounds[round]),
+                Place(entries[k].number, round),
+            ),
+            settings.notation,
+            _IN_A_LINE if columns.grid.lines else _ON_THE_EVENT_SHEET,
+        )
+        faults += unread
+        texts = tuple(tuple([cell.text for cell in one.results]) for one in entries)
+        origin = replace(origin, texts=texts)
+    table = Crosstable(tuple([one.number for one in entries]), results)
+    if columns.grid.typed and square is None:  # in a grid, an empty pair is a game to come
+        table = typed_by_hand(table)
+    players = tuple([read_player(columns, one, faults) for one in entries])
+    return Section(
+        players=players,
+        crosstable=table,
+        printed=further_columns(columns, [(one.number, one.row) for one in entries]),
+        origin=origin,
+        faults=tuple(faults),
+        **fields,
+    )
+
+
+def _without_strangers(section: Section) -> Section:
+    """The section without lots and withdrawals that name nobody, or that a Swiss does not know,
+    which are told instead."""
+    labels, faults = section.origin.labels, []
+    lots, withdrawn, noun = section.lots, section.withdrawn, section.origin.entry
+    try:
+        drawn(lots, section.crosstable.numbers)
+    except TieBreakError as error:
+        lots = ""
+        faults.append(Finding(ERROR, "lots", labels.get("lots", section.name), str(error)))
+    where = labels.get("withdrawn", section.name)
+    if withdrawn and section.kind != ROUNDROBIN:
+        withdrawn = ()
+        message = (
+            "withdrawals are stated for round-robins, where they may annul games; in a Swiss, the "
+            "rounds after a withdrawal are entered as not paired. The label is passed over"
+        )
+        faults.append(Finding(WARNING, "withdrawn", where, message))
+    known = section.crosstable.rows
+    if strangers := [str(number) for number in withdrawn if number not in known]:
+        withdrawn = tuple(number for number in withdrawn if number in known)
+        message = (
+            f"there is no {noun} {', '.join(strangers)} who could have withdrawn; correct the "
+            "number"
+        )
+        faults.append(Finding(ERROR, "withdrawn", where, message))
+    return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))
