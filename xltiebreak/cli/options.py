@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from xltiebreak.formats import Format, readable
-from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
 
@@ -72,7 +72,7 @@ _ASKED = (
     ),
     click.option(
         "--unrated",
-        type=whole_number(1, 4000),
+        type=whole_number(1, MOST_RATING),
         metavar="ELO",
         help="Rating that stands in for unrated players, 1 to 4,000.",
     ),
@@ -85,7 +85,7 @@ _ASKED = (
 )
 counting_option = click.option(
     "--counting",
-    type=whole_number(1, 100),
+    type=whole_number(1, MOST_COUNTING),
     metavar="N",
     help="Rank the players' teams, too, by the top N of each. [default: the file's]",
 )

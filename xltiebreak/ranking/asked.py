@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xltiebreak.event.findings import TieBreakError
+
+MOST_RATING = 4_000
+MOST_COUNTING = 100
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -31,6 +36,14 @@ class Asked:
 
     counting: int | None = None
     """How many players make a team's score, where teams are ranked by their top players."""
+
+    def __post_init__(self) -> None:
+        for what, number, most in (
+            ("unrated", self.unrated, MOST_RATING),
+            ("counting", self.counting, MOST_COUNTING),
+        ):
+            if number is not None and not 1 <= number <= most:
+                raise TieBreakError(f"{what} is {number}; expected a number from 1 to {most:,}")
 
 
 AS_IN_THE_FILE = Asked()
