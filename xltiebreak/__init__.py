@@ -2,11 +2,14 @@
 
 >>> import xltiebreak
 >>> event = xltiebreak.load("examples/bham/bham.xlsx")
->>> table = xltiebreak.standings(event.sections[0])
->>> [row.player.number for row in table.rows]
-[2, 1, 3, 5, 6, 4]
->>> print(xltiebreak.explain(table, 1, ["SOLK"]).worksheets[0].sentence())
+>>> table = xltiebreak.standings(event)
+>>> [row.player.name for row in table[0].rows][:2]
+['Haverford, Miles', 'Delacroix, Simone']
+>>> why = xltiebreak.explain(event, "Delacroix", ["SOLK"])
+>>> print(why.worksheets[0].sentence())
 Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)
+
+``print(table)`` and ``print(why)`` show what the commands print, ``to_dict()`` gives their JSON.
 """
 
 from __future__ import annotations
@@ -15,48 +18,73 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xltiebreak.checks import examine_event as examine_event
-    from xltiebreak.event.crosstable import Crosstable as Crosstable
-    from xltiebreak.event.findings import EventError as EventError
-    from xltiebreak.event.findings import Finding as Finding
-    from xltiebreak.event.findings import TieBreakError as TieBreakError
-    from xltiebreak.event.results import Result as Result
-    from xltiebreak.event.section import Event as Event
-    from xltiebreak.event.section import Player as Player
-    from xltiebreak.event.section import Section as Section
-    from xltiebreak.formats import load as load
-    from xltiebreak.ranking.explanation import explain as explain
-    from xltiebreak.ranking.standings import standings as standings
-    from xltiebreak.rules.editions import EDITIONS as EDITIONS
-    from xltiebreak.rules.editions import Edition as Edition
-    from xltiebreak.rules.systems import SYSTEMS as SYSTEMS
+    from xltiebreak.checks import examine_event
+    from xltiebreak.event.crosstable import Crosstable
+    from xltiebreak.event.findings import EventError, Finding, TieBreakError
+    from xltiebreak.event.results import Result
+    from xltiebreak.event.section import Event, Player, Section
+    from xltiebreak.formats import load
+    from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
+    from xltiebreak.ranking.explanation import Explanation
+    from xltiebreak.ranking.places import Standing
+    from xltiebreak.ranking.scripts import explain, standings
+    from xltiebreak.rules.editions import EDITIONS, Edition
+    from xltiebreak.rules.systems import SYSTEMS
+    from xltiebreak.rules.worksheet import Worksheet
 
 __version__ = "0.1.0"
 
-_HOME = {
-    "Crosstable": "event.crosstable",
-    "EDITIONS": "rules.editions",
-    "Edition": "rules.editions",
-    "Event": "event.section",
-    "EventError": "event.findings",
-    "Finding": "event.findings",
-    "Player": "event.section",
-    "Result": "event.results",
-    "SYSTEMS": "rules.systems",
-    "Section": "event.section",
-    "TieBreakError": "event.findings",
-    "examine_event": "checks",
-    "explain": "ranking.explanation",
-    "load": "formats",
-    "standings": "ranking.standings",
+__all__ = [
+    "EDITIONS",
+    "SYSTEMS",
+    "Crosstable",
+    "Edition",
+    "Event",
+    "EventError",
+    "EventStandings",
+    "Explanation",
+    "Finding",
+    "Player",
+    "Result",
+    "Section",
+    "SectionStandings",
+    "Standing",
+    "TieBreakError",
+    "Worksheet",
+    "examine_event",
+    "explain",
+    "load",
+    "standings",
+]
+
+_FILES = {
+    "checks": ("examine_event",),
+    "event.crosstable": ("Crosstable",),
+    "event.findings": ("EventError", "Finding", "TieBreakError"),
+    "event.results": ("Result",),
+    "event.section": ("Event", "Player", "Section"),
+    "formats": ("load",),
+    "ranking.event_standings": ("EventStandings", "SectionStandings"),
+    "ranking.explanation": ("Explanation",),
+    "ranking.places": ("Standing",),
+    "ranking.scripts": ("explain", "standings"),
+    "rules.editions": ("EDITIONS", "Edition"),
+    "rules.systems": ("SYSTEMS",),
+    "rules.worksheet": ("Worksheet",),
 }
-__all__ = sorted(_HOME)  # noqa: PLE0605 - one list serves both
 
 
-def __getattr__(name: str) -> Any:
-    """Import a public name when it is first asked for, so that the command starts quickly."""
-    if name not in _HOME:
+def __dir__() -> list[str]:
+    """The public names, and nothing else."""
+    return [*__all__, "__version__"]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """A public name from its file, which is loaded only then: a command starts quickly."""
+        for file, names in _FILES.items():
+            if name in names:
+                globals()[name] = getattr(import_module(f"{__name__}.{file}"), name)
+                return globals()[name]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
-    globals()[name] = value
-    return value

@@ -54,7 +54,12 @@ def examine(section: Section) -> list[Finding]:
 
 
 def examine_event(event: Event) -> list[Finding]:
-    """The findings of the event's own labels and of all of its sections, errors first."""
+    """The findings of the event's own labels and of all of its sections, errors first.
+
+    >>> import xltiebreak
+    >>> xltiebreak.examine_event(xltiebreak.load("examples/bham/bham.xlsx"))
+    []
+    """
     found = [*event.faults]
     for section in event.sections:
         found += examine(section)

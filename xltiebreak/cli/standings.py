@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import click
 
@@ -17,7 +17,7 @@ from xltiebreak.formats import load
 from xltiebreak.ranking.answers import Answer, figure_text
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
-from xltiebreak.ranking.explanation import explained
+from xltiebreak.ranking.explanation import codes_in, explained
 from xltiebreak.ranking.places import Standing
 
 
@@ -151,18 +151,12 @@ def explain(
     PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
     a team, and so it may be where teams are ranked by their top players.
     """
-    codes = _codes(systems)
+    codes = codes_in(*systems)
+    if systems and not codes:
+        raise TieBreakError("--system is empty; give a tie-break such as MM")
     event = load(file, kind)
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
         ranked, explanation = explained(event, sections, player, codes, asked)
     _show(explanation, form)
     say_remarks(ranked)
-
-
-def _codes(systems: Sequence[str]) -> list[str]:
-    """The codes behind ``--system``, each once, also where several stand behind one."""
-    given = [code.strip() for text in systems for code in text.split(",") if code.strip()]
-    if systems and not given:
-        raise TieBreakError("--system is empty; give a tie-break such as MM")
-    return list({code.upper(): code for code in reversed(given)}.values())[::-1]

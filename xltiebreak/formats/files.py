@@ -32,6 +32,11 @@ MAX_FILE = 64 * 1024 * 1024
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     """The event in a file; ``-`` is the standard input.
 
+    >>> import xltiebreak
+    >>> event = xltiebreak.load("examples/bham/bham.xlsx")
+    >>> event.name, [section.name for section in event.sections]
+    ('BHAM Tournament', ['Open'])
+
     ``kind`` is the code of one of :data:`xltiebreak.formats.FORMATS`, told by the content when
     empty. Of an event that is several files, any of them or their folder may be given.
 

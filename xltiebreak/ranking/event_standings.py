@@ -139,8 +139,10 @@ class EventStandings(Answer):
     def __getitem__(self, section: int | str) -> SectionStandings:
         if isinstance(section, int):
             return self.sections[section]
-        [found] = sections_of(self.event, section)
-        return next(one for one in self.sections if one.section.name == found.name)
+        named = {one.section.name.casefold(): one for one in self.sections}
+        if section.casefold() not in named:
+            raise _no_section(section, [one.section for one in self.sections])
+        return named[section.casefold()]
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON of ``standings``."""
@@ -170,9 +172,13 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
     if name:
         chosen = tuple(one for one in chosen if one.name.casefold() == name.casefold())
     if not chosen:
-        names = ", ".join(one.name for one in event.sections)
-        raise TieBreakError(f"there is no section {name!r}; there are: {names}")
+        raise _no_section(name, event.sections)
     return _with_counting(chosen, counting) if counting else chosen
+
+
+def _no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
+    names = ", ".join(one.name for one in sections)
+    return TieBreakError(f"there is no section {name!r}; there are: {names}")
 
 
 def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:

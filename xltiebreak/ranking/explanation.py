@@ -12,7 +12,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, teams_of
-from xltiebreak.ranking.event_standings import EventStandings, event_standings
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, order_of
 from xltiebreak.rules.systems import tie_break
@@ -145,6 +145,13 @@ def _row_of(standings: Standings | TeamStandings, number: int) -> Standing:
     return next(row for row in standings.rows if row.player.number == number)
 
 
+def codes_in(*texts: str) -> list[str]:
+    """The codes of tie-breaks in these texts, each once; several stand in one behind commas."""
+    given = [code.strip() for text in texts for code in text.split(",")]
+    once = {code.upper(): code for code in reversed(given) if code}
+    return [once.pop(code.upper()) for code in given if code.upper() in once]
+
+
 def explained(
     event: Event,
     sections: Sequence[Section],
@@ -160,24 +167,54 @@ def explained(
         EventError: the section has errors.
         TieBreakError: nobody is meant, or several are; or something asked for is not understood.
     """
-    team = _team_meant(sections, str(player), asked)
+    combined = [one for one in sections if _ranks_teams(one)]
+    by_order = any(order_of(one, asked).ranks_teams for one in combined)
+    team = _team_meant(sections, str(player), by_order=by_order)
     section, entry = team or find_entry(sections, player)
     standings = event_standings(event, [section], asked)
     [one] = standings
-    if team and one.teams:
-        return standings, explain_team(one.teams, entry.number, systems)
-    return standings, explain(one.players, entry.number, systems)
+    return standings, _of_meant(one, entry, of_team=team is not None, systems=systems)
+
+
+def explained_of(
+    standings: Sequence[SectionStandings], player: int | str, systems: Sequence[str] = ()
+) -> Explanation:
+    """As :func:`explained`, of sections whose standings are there already.
+
+    Raises:
+        TieBreakError: nobody is meant, or several are; or a tie-break is unknown.
+    """
+    sections = [one.section for one in standings]
+    by_order = any(one.order.ranks_teams for one in standings if _ranks_teams(one.section))
+    team = _team_meant(sections, str(player), by_order=by_order)
+    section, entry = team or find_entry(sections, player)
+    one = next(one for one in standings if one.section is section)
+    return _of_meant(one, entry, of_team=team is not None, systems=systems)
+
+
+def _of_meant(
+    one: SectionStandings, entry: Player, *, of_team: bool, systems: Sequence[str]
+) -> Explanation:
+    if of_team and one.teams:
+        return explain_team(one.teams, entry.number, systems)
+    return explain(one.players, entry.number, systems)
+
+
+def _ranks_teams(section: Section) -> bool:
+    """Whether teams are ranked by their top players."""
+    return bool(section.counting) and section.matches is None
 
 
 def _team_meant(
-    sections: Sequence[Section], player: str, asked: Asked
+    sections: Sequence[Section], player: str, *, by_order: bool
 ) -> tuple[Section, Player] | None:
-    """The team that is meant, where teams are ranked by their top players."""
-    combined = [one for one in sections if one.counting and one.matches is None]
+    """The team that is meant, where teams are ranked by their top players; always a team where
+    that is what the order is for."""
+    combined = [one for one in sections if _ranks_teams(one)]
     if not combined:
         return None
     entries = [(one, teams_of(one.players)) for one in combined]
-    if any(order_of(one, asked).ranks_teams for one in combined):
+    if by_order:
         return find_among(entries, player)
     players = [(one, one.players) for one in sections]
     if player.strip().isdecimal() or find_among(players, player):

@@ -1,0 +1,95 @@
+"""``import xltiebreak`` offers its public names, typed and with examples that are true."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import inspect
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import xltiebreak
+from tests.command import ROOT
+
+PACKAGE = ROOT / "xltiebreak"
+WITH_EXAMPLES = sorted(
+    ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    for file in PACKAGE.rglob("*.py")
+    if "    >>> " in file.read_text(encoding="utf-8") or file == PACKAGE / "__init__.py"
+)
+
+
+def test_only_public_names_are_offered() -> None:
+    assert dir(xltiebreak) == sorted([*xltiebreak.__all__, "__version__"])
+    assert all(getattr(xltiebreak, name) is not None for name in xltiebreak.__all__)
+    with pytest.raises(AttributeError, match="'xltiebreak' has no attribute 'stndings'"):
+        xltiebreak.stndings  # noqa: B018
+
+
+def test_a_type_checker_sees_the_same_names_in_the_same_files() -> None:
+    tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+    [typed] = [one for one in tree.body if ast.unparse(one).startswith("if TYPE_CHECKING")]
+    assert isinstance(typed, ast.If)
+    seen = {
+        f"xltiebreak.{file}": names
+        for file, names in xltiebreak._FILES.items()  # the table behind the face
+    }
+    assert seen == {
+        str(one.module): tuple(alias.name for alias in one.names)
+        for one in typed.body
+        if isinstance(one, ast.ImportFrom)
+    }
+    assert sorted(name for names in seen.values() for name in names) == sorted(xltiebreak.__all__)
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_the_examples_in_docstrings_are_true(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the project's folder, where the example events are; line breaks do not matter."""
+    monkeypatch.chdir(ROOT)
+    run = doctest.testmod(import_module(name), optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert run.attempted
+    assert not run.failed
+
+
+def test_every_public_function_shows_a_call_and_its_result() -> None:
+    functions = filter(
+        inspect.isfunction, (getattr(xltiebreak, name) for name in xltiebreak.__all__)
+    )
+    silent = [one.__name__ for one in functions if ">>> " not in (one.__doc__ or "")]
+    assert silent == []
+
+
+SCRIPT = """
+from xltiebreak import EventStandings, Explanation, SectionStandings, explain, load, standings
+event = load("event.xlsx")
+table: EventStandings = standings(event, "Open", order=["MM", "SOLK"], lots="3,1,2")
+alone: SectionStandings = standings(event.sections[0], order="uschess")
+for section in table:
+    reveal_type(section.rows[0].player.name)
+why: Explanation = explain(table, "Hart", ("MM",))
+print(why, why.to_dict()["worksheets"], table["U1200"], len(table))
+standings("event.xlsx")
+"""
+
+
+@pytest.mark.slow
+def test_a_type_checker_follows_a_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary"]
+    checked = subprocess.run(
+        [*mypy, "--cache-dir", str(ROOT / ".mypy_cache"), script.name],
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    told, refused, *_ = checked.stdout.splitlines()
+    assert 'script.py:7: note: Revealed type is "str"' in told
+    assert 'script.py:10: error: No overload variant of "standings" matches argument' in refused
