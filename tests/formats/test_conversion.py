@@ -12,7 +12,7 @@ from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, EventError, Finding, TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats import FORMATS, THE_FILE, convert, writable
@@ -66,11 +66,18 @@ def test_a_table_holds_the_whole_event(code: str) -> None:
 
 
 @pytest.mark.slow
+def unpaired(table: Crosstable) -> list[list[Result]]:
+    """The results, with "not paired" wherever nothing was written down."""
+    none = Result(Outcome.UNPAIRED)
+    return [[none if result.blank else result for result in row] for row in table.results]
+
+
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
     found = read("csv", event).sections[0]
-    assert found.crosstable == made.section.crosstable
+    assert unpaired(found.crosstable) == unpaired(made.section.crosstable)
+    assert found.crosstable.complete_rounds == made.section.crosstable.complete_rounds
     assert [player.rating for player in found.players] == [
         player.rating for player in made.section.players
     ]
@@ -90,6 +97,37 @@ def test_the_colors_of_forfeits_and_what_is_not_finished_come_back_from_us_lette
         assert "color" not in lost(event, code)
         assert typed.sections[0].crosstable.results == rows
         assert read("trf26", typed).sections[0].crosstable.results == rows
+
+
+SAVED = (
+    (Result(Outcome.WIN, 2, "w"), Result(Outcome.WIN, 3, "b")),
+    (Result(Outcome.LOSS, 1, "b"), BLANK),
+    (Result(Outcome.HALF_BYE), Result(Outcome.LOSS, 1, "w")),
+)
+
+
+@pytest.mark.parametrize("code", ["csv", "xlsx"])
+@pytest.mark.parametrize(("empty", "read_as"), [(BLANK, Result(Outcome.UNPAIRED)), (AWAITED,) * 2])
+def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
+    code: str, empty: Result, read_as: Result
+) -> None:
+    """A page that a program saved has empty cells for who was not paired; typed tables wait."""
+    first, second, third = SAVED
+    rows = (first, (second[0], empty), third)
+    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
+    made = Event("A", (Section("Open", people, Crosstable((1, 2, 3), rows)),))
+    assert read(code, made).sections[0].crosstable.results[1] == (second[0], read_as)
+
+
+@pytest.mark.parametrize("code", ["trf16", "trf26"])
+def test_a_result_that_is_still_to_be_entered_is_told_where_it_is_lost(code: str) -> None:
+    first, second, third = SAVED
+    rows = (first, (second[0], AWAITED), third)
+    people = tuple(Player(number, f"Entrant {number}") for number in (1, 2, 3))
+    made = Event("A", (Section("Open", people, Crosstable((1, 2, 3), rows)),))
+    assert "That 1 result is still to be entered is left out" in lost(made, code)
+    with pytest.raises(TieBreakError, match="round 2 of player 2 is not entered yet"):
+        convert(made, "uschess")
 
 
 GRID = b"No.,Name,1,2,3,4\n1,Ann,,1,,+\n2,Bob,0,,,\n3,Cy,,,,0\n4,Di,-,,1,\n"

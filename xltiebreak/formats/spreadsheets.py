@@ -7,11 +7,14 @@ import io
 import os
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 
 from xltiebreak import excel
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.kinds import THE_FILE, Written, decoded
 from xltiebreak.formats.losses import (
@@ -124,11 +127,16 @@ def write_xlsx(event: Event) -> Written:
     Raises:
         TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
     """
+    spelled = (
+        section if section.kind == ROUNDROBIN or section.matches else _spelled_out(section)
+        for section in event.sections
+    )
+    workbook = excel.write_workbook(replace(event, sections=tuple(spelled)), route="plain")
     lost = [
         *(one for part in event.sections for one in of_section(event, part, _losses(part))),
         *(one for part in event.sections for one in further_columns(part)),
     ]
-    return Written({THE_FILE: excel.write_workbook(event, route="plain")}, tuple(lost))
+    return Written({THE_FILE: workbook}, tuple(lost))
 
 
 def write_csv(event: Event) -> Written:
@@ -148,7 +156,7 @@ def write_csv(event: Event) -> Written:
     file = io.StringIO(newline="")
     writer = csv.writer(file)
     made_harmless = []
-    for row in (*_labels(event, section), [], *_table(section)):
+    for row in (*_labels(event, section), [], *_table(_spelled_out(section))):
         cells = [_harmless(text) for text in row]
         made_harmless += [text for text, cell in zip(row, cells) if text != cell]
         writer.writerow(cells)
@@ -160,6 +168,19 @@ def write_csv(event: Event) -> Written:
     content = file.getvalue().encode("utf-8-sig", "replace")
     lost = (*_losses(section), *_team_losses(section), *games_of_a_grid(section), *sentences)
     return Written({THE_FILE: content}, lost)
+
+
+def _spelled_out(section: Section) -> Section:
+    """The section with "not paired" in the empty cells that mean it and that a reader would wait
+    for: in the last round of a table that is typed they are those still to come."""
+    table = section.crosstable
+    rows = [list(row) for row in table.results]
+    missing = [frozenset(table.missing(round)) for round in range(1, table.rounds + 1)]
+    for k, row in enumerate(typed_by_hand(table).results):
+        for round, read_back in enumerate(row):
+            if read_back == AWAITED and table.numbers[k] not in missing[round]:
+                rows[k][round] = Result(Outcome.UNPAIRED)
+    return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
 
 
 def _harmless(text: str) -> str:

@@ -102,6 +102,14 @@ def _players(section: Section) -> Iterator[str]:
 
 
 def _results(section: Section) -> Iterator[str]:
+    awaited = sum(
+        result.outcome is Outcome.AWAITED for row in section.crosstable.results for result in row
+    )
+    if awaited:
+        yield (
+            f"That {counted(awaited, 'result')} {'is' if awaited == 1 else 'are'} still to be "
+            "entered is left out; a reader takes whoever has none as absent."
+        )
     for player, results in zip(section.players, section.crosstable.results):
         for round, result in enumerate(results, start=1):
             where = f"of player {player.number} in round {round}"

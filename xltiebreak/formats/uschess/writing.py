@@ -116,7 +116,7 @@ def _rounds(section: Section) -> int:
                 f"{section.name}: a rating report has no player {number}; {MAX_NUMBER} is the last"
             )
         for round, result in enumerate(results[:rounds], start=1):
-            if result.outcome in (Outcome.PENDING, Outcome.UNREADABLE):
+            if result.outcome in (Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE):
                 raise TieBreakError(
                     f"{section.name}: round {round} of player {number} is {result.outcome.value}; "
                     "a rating report holds finished rounds only"
