@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
-CORE = ["event", "rules", "checks", "ranking", "tables", "functions", "verify"]
+CORE = ["event", "rules", "checks", "ranking", "prizefund", "tables", "functions", "verify"]
 FILES = sorted(
     file
     for name in CORE

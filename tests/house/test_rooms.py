@@ -21,6 +21,7 @@ FLOORS = (
     "rules",
     "checks",
     "ranking",
+    "prizefund",
     "tables",
     "verify",
     "functions",

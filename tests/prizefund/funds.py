@@ -1,0 +1,96 @@
+"""Short ways to write a fund, its players and what they are paid down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from xltiebreak.prizefund.awards import Awards, Share, awards
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.prizes import CLASS, NAMED, PLACE, UNDER, UNRATED, Prize
+
+NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Gorse", "Hazel", "Ivy", "Juniper")
+
+
+def players(*scores: float, ratings: Sequence[int | None] = (), **fields: object) -> list[Entrant]:
+    """Players named after trees with these scores and ratings (1500 unless given), in place order
+    of their scores and then of their numbers."""
+    ratings = tuple(ratings) or (1500,) * len(scores)
+    order = sorted(range(len(scores)), key=lambda k: (-scores[k], k))
+    return [
+        Entrant(
+            k + 1,
+            NAMES[k],
+            scores[k],
+            ratings[k],
+            place=order.index(k) + 1,
+            last_place=order.index(k) + 1,
+            **fields,  # type: ignore[arg-type]
+        )
+        for k in range(len(scores))
+    ]
+
+
+def changed(entrants: Sequence[Entrant], number: int, **fields: object) -> list[Entrant]:
+    """The same players, one of them otherwise."""
+    return [
+        replace(one, **fields) if one.number == number else one  # type: ignore[arg-type]
+        for one in entrants
+    ]
+
+
+def places(*dollars: int) -> list[Prize]:
+    return [Prize(PLACE, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
+
+
+def under(top: int, *dollars: int, or_unrated: bool = False) -> list[Prize]:
+    return [
+        Prize(UNDER, cash * 100, rank, high=top - 1, or_unrated=or_unrated)
+        for rank, cash in enumerate(dollars, start=1)
+    ]
+
+
+def between(low: int, high: int, *dollars: int) -> list[Prize]:
+    return [
+        Prize(CLASS, cash * 100, rank, low=low, high=high)
+        for rank, cash in enumerate(dollars, start=1)
+    ]
+
+
+def unrated(*dollars: int) -> list[Prize]:
+    return [Prize(UNRATED, cash * 100, rank) for rank, cash in enumerate(dollars, start=1)]
+
+
+def top(name: str, *dollars: int, or_unrated: bool = False) -> list[Prize]:
+    return [
+        Prize(NAMED, cash * 100, rank, list=name, or_unrated=or_unrated)
+        for rank, cash in enumerate(dollars, start=1)
+    ]
+
+
+def given(
+    prizes: Sequence[Prize],
+    entrants: Sequence[Entrant],
+    teams: Sequence[Entrant] = (),
+    **fields: object,
+) -> Awards:
+    return awards(Fund(tuple(prizes), **fields), entrants, teams)  # type: ignore[arg-type]
+
+
+def paid(of: Awards) -> dict[str, float]:
+    """What everybody is paid, in dollars, by name."""
+    return {share.entrant.name: share.paid / 100 for share in of.shares}
+
+
+def share(of: Awards, name: str) -> Share:
+    return next(one for one in (*of.shares, *of.of_teams) if one.entrant.name == name)
+
+
+def adds_up(of: Awards) -> None:
+    """What holds for every award: the terms add up to what is paid, and what is paid and what is
+    not to the fund."""
+    for one in (*of.shares, *of.of_teams):
+        assert sum((term.amount for term in one.terms), Fraction()) == one.paid
+    assert of.due - of.paid == sum(one.amount for one in of.unpaid)

@@ -1,0 +1,1 @@
+"""Prizes: who gets what, to the cent, and why."""

@@ -1,0 +1,343 @@
+"""Who gets what: every player's share with its arithmetic, and what was not paid and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple, Union
+
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.prizefund.apart import apart, points_prize
+from xltiebreak.prizefund.division import Division, Term, paid_out, some
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import HORT, Fund
+from xltiebreak.prizefund.hort import HortDivision, hort
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import (
+    BY_RATING,
+    NAMED,
+    PLACE,
+    POINTS,
+    TEAM,
+    UNRATED,
+    Prize,
+    in_words,
+)
+from xltiebreak.prizefund.trophies import Trophy, trophies
+from xltiebreak.prizefund.uschess import divided
+from xltiebreak.rules.terms import Show
+
+AnyDivision = Union[Division, HortDivision]
+
+
+class Extra(NamedTuple):
+    """What a player takes besides his share: a bonus or a special prize."""
+
+    prize: Prize
+    amount: Cents
+    why: str
+
+
+class Unpaid(NamedTuple):
+    """Cash that stays in the fund, and why."""
+
+    label: str
+    amount: Cents
+    why: str
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one player, or one team, is paid: a worksheet whose terms add up to it.
+
+    ``division`` is the pool that he has a share of; where a prize for points is larger than that
+    share, ``points`` is there and is paid instead. ``limit`` is the most that he may take.
+    """
+
+    entrant: Entrant
+    division: AnyDivision | None = None
+    points: Prize | None = None
+    extras: tuple[Extra, ...] = ()
+    limit: Cents | None = None
+    sign: str = "$"
+
+    @property
+    def terms(self) -> list[Term]:
+        """The parts of what is paid, in cents; they add up to it."""
+        return self._terms(decimal)
+
+    @cached_property
+    def paid(self) -> Cents:
+        """What is paid."""
+        return self._before_limit - self.above_limit
+
+    @cached_property
+    def _before_limit(self) -> Cents:
+        share = self.points.cash if self.points else 0
+        if self.division is not None and self.points is None:
+            share = self.division.paid[self.entrant.number]
+        return share + sum(extra.amount for extra in self.extras)
+
+    @property
+    def above_limit(self) -> Cents:
+        """What he may not take of it."""
+        return 0 if self.limit is None else max(0, self._before_limit - self.limit)
+
+    def _terms(self, show: Show) -> list[Term]:
+        terms: list[Term] = []
+        if self.points is not None:
+            terms.append(Term(self.points.title, self.points.cash, self._for_points(show)))
+        elif self.division is not None:
+            terms += self.division.terms(self.entrant.number, show)
+        terms += [Term(extra.prize.title, extra.amount, extra.why) for extra in self.extras]
+        if self.above_limit:
+            terms.append(Term("limit", -self.above_limit, self._limited))
+        return terms
+
+    def _for_points(self, show: Show) -> str:
+        score = f"{show(self.entrant.score, 2)} points reached (rule 33E)"
+        if self.division is None:
+            return score
+        share = money(self.division.paid[self.entrant.number], self.sign)
+        return f"{score}; more than a share of {share} of the other prizes"
+
+    @property
+    def _limited(self) -> str:
+        limit = money(self.limit or 0, self.sign)
+        return f"not more than {limit}, the limit for this player (rule 32C6)"
+
+    def sentence(self, show: Show = decimal) -> str:
+        """The whole share in one sentence for a parent; ``show`` writes scores.
+
+        ``Lee: $75 = ($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``
+        """
+        told = []
+        if self.points is not None:
+            cash = money(self.points.cash, self.sign)
+            told.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
+        elif self.division is not None:
+            told.append(self.division.sentence(self.entrant.number, show))
+        told += [
+            f"{money(extra.amount, self.sign)} for {extra.prize.title}, {extra.why}"
+            for extra in self.extras
+        ]
+        text = "; plus ".join(told)
+        if self.above_limit:
+            text += f"; {self._limited}"
+        paid = money(self.paid, self.sign)
+        equals = " " if text.startswith(f"{paid} for ") and "÷" not in text else f" {paid} = "
+        return f"{self.entrant.label}:{equals}{text}"
+
+
+@dataclass(frozen=True)
+class Awards:
+    """How a section's prizes are given.
+
+    ``prizes`` are those of the fund with the cash that is due, in the order of the announcement.
+    ``shares`` hold everybody who is paid anything, in place order, ``of_teams`` the teams.
+    ``remarks`` say what was chosen and what a reader may wonder about.
+    """
+
+    fund: Fund
+    prizes: tuple[Prize, ...]
+    shares: tuple[Share, ...]
+    of_teams: tuple[Share, ...]
+    trophies: tuple[Trophy, ...]
+    unpaid: tuple[Unpaid, ...]
+    remarks: tuple[str, ...]
+
+    @property
+    def due(self) -> Cents:
+        """What the fund comes to: the cash of all prizes, and those for points that were paid."""
+        pooled = sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
+        return pooled + sum(share.points.cash for share in self.shares if share.points)
+
+    @property
+    def paid(self) -> Cents:
+        """What is paid in all."""
+        return sum(share.paid for share in (*self.shares, *self.of_teams))
+
+    @property
+    def difference(self) -> Cents:
+        """What is not paid of it: the sum of :attr:`unpaid`."""
+        return self.due - self.paid
+
+    def takers(self, prize: Prize) -> list[int]:
+        """The numbers of those who divide a prize's cash or take its trophy, of the teams for a
+        prize that teams win."""
+        position = prize.position
+        takers = [
+            share.entrant.number
+            for share in (*self.shares, *self.of_teams)
+            if position in {one.position for one in _prizes_of(share)}
+        ]
+        trophies = [one.taker for one in self.trophies if one.prize.position == position]
+        with_trophy = [one.number for one in trophies if one and one.number not in takers]
+        return takers + with_trophy
+
+
+def _prizes_of(share: Share) -> list[Prize]:
+    pooled = share.division.prizes if share.division and not share.points else ()
+    points = (share.points,) if share.points else ()
+    return [*pooled, *points, *(extra.prize for extra in share.extras)]
+
+
+def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = ()) -> Awards:
+    """Give the prizes of a fund to the players of a section, and to its teams.
+
+    Every entrant counts as an entry, also those who take nothing.
+
+    Source: US Chess 32, 33.
+    """
+    prizes = fund.due(len(entrants))
+    able = [one for one in entrants if not one.takes_nothing]
+    teams = [one for one in teams if not one.takes_nothing]
+    cash = [prize for prize in prizes if prize.kind != TEAM]
+    of_teams = [prize for prize in prizes if prize.kind == TEAM]
+    divisions, left = _divisions(fund, cash, able)
+    team_divisions, teams_left = _divisions(fund, of_teams, teams)
+    extras, not_given = _extras(prizes, able)
+    shares = _shares(fund, prizes, able, divisions, extras)
+    team_shares = _shares(fund, (), teams, team_divisions, {})
+    unpaid = [
+        *_left_over(left, able),
+        *_left_over(teams_left, teams),
+        *not_given,
+        *_for_points_instead(shares, divisions),
+        *_above_limits(shares),
+    ]
+    return Awards(
+        fund=fund,
+        prizes=prizes,
+        shares=shares,
+        of_teams=team_shares,
+        trophies=(
+            *trophies(cash, able, fund.trophies_follow_money, fund.rounds),
+            *trophies(of_teams, teams, fund.trophies_follow_money),
+        ),
+        unpaid=tuple(unpaid),
+        remarks=(*fund.told(len(entrants)), *_remarks(entrants, prizes)),
+    )
+
+
+def _divisions(
+    fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
+) -> tuple[Sequence[AnyDivision], list[Prize]]:
+    if fund.rule == HORT:
+        return hort([one for one in prizes if one.kind in (PLACE, TEAM)], entrants, fund.sign)
+    return divided(fund, prizes, entrants)
+
+
+Extras = Mapping[int, Sequence[Extra]]
+
+
+def _extras(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> tuple[Extras, list[Unpaid]]:
+    """Bonuses and special prizes by the number of the taker, and those that nobody takes."""
+    taken: dict[int, list[Extra]] = {}
+    unpaid = []
+    for prize, winners, why in apart([prize for prize in prizes if prize.cash], entrants):
+        if not winners:
+            unpaid.append(Unpaid(prize.title, prize.cash, why))
+            continue
+        equal = Fraction(prize.cash, len(winners))
+        paid = paid_out({one.number: equal for one in winners}, winners)
+        for number, amount in paid.items():
+            parts = f"; divided by {len(winners)}" if len(winners) > 1 else ""
+            taken.setdefault(number, []).append(Extra(prize, amount, f"{why}{parts}"))
+    return taken, unpaid
+
+
+def _shares(
+    fund: Fund,
+    prizes: Sequence[Prize],
+    entrants: Sequence[Entrant],
+    divisions: Sequence[AnyDivision],
+    extras: Extras,
+) -> tuple[Share, ...]:
+    """What everybody is paid who is paid anything: his share of a pool, or the prize for his points
+    if that is larger.
+
+    Source: US Chess 33E.
+    """
+    of = {one.number: division for division in divisions for one in division.members}
+    shares = []
+    for one in sorted(entrants, key=lambda one: (-one.score, one.place, one.number)):
+        division = of.get(one.number)
+        points = points_prize(prizes, one, fund.rounds)
+        if points and division is not None and division.paid[one.number] >= points.cash:
+            points = None
+        more = tuple(extras.get(one.number, ()))
+        if division is not None or points or more:
+            limit = fund.limits.of(one)
+            shares.append(Share(one, division, points, more, limit, fund.sign))
+    return tuple(shares)
+
+
+def _left_over(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> list[Unpaid]:
+    """The prizes that nobody took, each with the reason."""
+    return [
+        Unpaid(prize.title, prize.cash, _why_left(prize, entrants))
+        for prize in sorted(prizes, key=lambda prize: prize.position)
+    ]
+
+
+def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
+    eligible = sum(prize.condition.admits(one) for one in entrants)
+    if not eligible:
+        return f"{_nobody(prize)} (rule 32C3)"
+    if eligible < prize.rank:
+        return f"only {counted(eligible, 'player')} could win a prize of this kind (rule 32C3)"
+    if prize.rest_of:
+        return "nobody else may take it (rule 32C6)"
+    return "everybody who could win it shares in other prizes (rule 32B1)"
+
+
+def _nobody(prize: Prize) -> str:
+    if prize.kind in BY_RATING:
+        unrated = ", or unrated," if prize.or_unrated else ""
+        return f"nobody with such a rating{unrated} plays for prizes"
+    if prize.kind == NAMED:
+        return "nobody on that list plays for prizes"
+    if prize.kind == UNRATED:
+        return "nobody unrated plays for prizes"
+    return "nobody plays for prizes" if prize.kind == PLACE else "there are no teams"
+
+
+def _for_points_instead(shares: Sequence[Share], divisions: Sequence[AnyDivision]) -> list[Unpaid]:
+    """The shares of a pool that stay in the fund because the prize for points is larger."""
+    unpaid = []
+    for division in divisions:
+        without = [one for one in shares if one.points and one.division is division]
+        amount = sum(division.paid[one.entrant.number] for one in without)
+        if amount:
+            names = some([one.entrant.label for one in without])
+            why = f"{names} took the larger prize for points instead (rule 33E)"
+            unpaid.append(Unpaid(f"a share of {in_words(division.prizes)}", amount, why))
+    return unpaid
+
+
+def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
+    return [
+        Unpaid(
+            f"part of the share of {share.entrant.label}",
+            share.above_limit,
+            "above the limit for this player (rule 32C6)",
+        )
+        for share in shares
+        if share.above_limit
+    ]
+
+
+def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:
+    """What a reader may wonder about: who takes nothing, and who is on a list for nothing."""
+    remarks = [f"{one.label} {one.takes_nothing}" for one in entrants if one.takes_nothing]
+    for prize in prizes:
+        if prize.kind == NAMED and not prize.or_unrated:
+            remarks += [
+                f"{one.label} is unrated, and {prize.title} is not for unrated players (rule 28D)"
+                for one in entrants
+                if one.rating is None and not one.takes_nothing and prize.condition.names(one)
+            ]
+    return remarks

@@ -1,0 +1,187 @@
+"""A sum divided among players: how much each gets, in whole cents, and how it came to that.
+
+A share is a worksheet, as a tie-break's is: its terms add up to what is paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.money import Cents, Share, money
+from xltiebreak.prizefund.pools import Cap, level_of
+from xltiebreak.prizefund.prizes import Prize, listed
+from xltiebreak.rules.terms import Show
+
+NAMES_TOLD = 5
+"""So many tied players are told by name; of more, how many they are."""
+
+
+class Term(NamedTuple):
+    """One part of what a player is paid: what for, how many cents, and why."""
+
+    label: str
+    amount: Share
+    why: str
+
+
+class Instead(NamedTuple):
+    """What a subgroup that divides alone would have had: a share, exactly, of a pool of so many."""
+
+    share: Share
+    members: int
+
+
+@dataclass(frozen=True)
+class Division:
+    """Prizes that players put together and divide equally, as far as their caps allow.
+
+    ``members`` are in place order, all on ``score``, which ``on_score`` players have. Without a
+    score they are those who share a place. ``instead`` is there where they divide without others
+    on their score. ``handed`` are cents which others of the same tie may not take.
+    """
+
+    prizes: tuple[Prize, ...]
+    members: tuple[Entrant, ...]
+    caps: Mapping[int, Cap]
+    score: float | None
+    on_score: int
+    instead: Instead | None = None
+    handed: Cents = 0
+    sign: str = "$"
+
+    @property
+    def total(self) -> Cents:
+        """What there is to divide."""
+        return sum(prize.cash for prize in self.prizes) + self.handed
+
+    @property
+    def equal(self) -> Fraction:
+        """What each would get without caps."""
+        return Fraction(self.total, len(self.members))
+
+    @cached_property
+    def shares(self) -> dict[int, Share]:
+        """What each gets, exactly, by number."""
+        caps = [self.caps[one.number].most for one in self.members]
+        level = level_of(self.total, caps)
+        return {one.number: min(cap, level) for one, cap in zip(self.members, caps)}
+
+    @cached_property
+    def paid(self) -> dict[int, Cents]:
+        """What each is paid, in whole cents, by number."""
+        return paid_out(self.shares, self.members)
+
+    @property
+    def rest(self) -> Cents:
+        """What nobody here may take."""
+        return self.total - sum(self.paid.values())
+
+    def terms(self, number: int, show: Show = decimal) -> list[Term]:
+        """The parts of a player's share; they add up to what he is paid."""
+        tied, parts = self._tied(number, show), len(self.members)
+        sums = [(prize.title, prize.cash) for prize in self.prizes]
+        sums += [("from the tie", self.handed)] * bool(self.handed)
+        pooled = [
+            Term(
+                label,
+                Fraction(cash, parts),
+                f"{self._money(cash)} ÷ {parts}, {tied}" if parts > 1 else tied,
+            )
+            for label, cash in sums
+        ]
+        return pooled + self._adjusted(number)
+
+    def sentence(self, number: int, show: Show = decimal) -> str:
+        """``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``; ``show``
+        writes the score."""
+        sums = [f"{self._money(prize.cash)} for {prize.title}" for prize in self.prizes]
+        if self.handed:
+            sums.append(f"{self._money(self.handed)} that others of the tie may not take")
+        text, parts = " + ".join(sums), len(self.members)
+        if parts > 1:
+            text = f"({text}) ÷ {parts}" if len(sums) > 1 else f"{text} ÷ {parts}"
+        return "; ".join(
+            [
+                f"{text}, {self._tied(number, show)}",
+                *(term.why for term in self._adjusted(number)),
+            ]
+        )
+
+    def _adjusted(self, number: int) -> list[Term]:
+        """What makes a share differ from an equal part of the pool."""
+        share, paid = self.shares[number], self.paid[number]
+        terms = []
+        if share < self.equal:
+            terms.append(Term("limit", share - self.equal, self._capped(number)))
+        elif share > self.equal:
+            terms.append(Term("from the tie", share - self.equal, self._from_others(number)))
+        if paid != share:
+            terms.append(Term("cents", paid - share, rounding(self.shares, self.paid, number)))
+        return terms
+
+    def _tied(self, number: int, show: Show) -> str:
+        where = "by place" if self.score is None else f"on {show(self.score, 2)}"
+        others = [one.label for one in self.members if one.number != number]
+        if self.instead is not None:
+            shared = f"tied {where} with {some(others)}; " if others else ""
+            told = f"{shared}nobody else {where} is eligible"
+            if min(self.shares.values()) > self.instead.share:
+                pool = money(self.instead.share, self.sign)
+                told += f", and it is more than {pool} of a pool with all {self.instead.members}"
+            return f"{told} (rule 32B3)"
+        if others:
+            return f"tied {where} with {some(others)} (rule 32B2)"
+        if self.score is None:
+            return where
+        if self.on_score == 1:
+            return f"alone {where} (rule 32B1)"
+        return f"alone eligible among {self.on_score} {where} (rule 32B1)"
+
+    def _capped(self, number: int) -> str:
+        cap = self.caps[number]
+        if cap.prize is None:
+            return f"not more than {self._money(cap.most)}, the limit for this player (rule 32C6)"
+        largest = f"{self._money(cap.most)} for {cap.prize.title}"
+        return f"not more than {largest}, the largest single prize open to this player (rule 32B3)"
+
+    def _from_others(self, number: int) -> str:
+        capped = [one for one in self.members if self.shares[one.number] < self.equal]
+        limited = any(self.caps[one.number].prize is None for one in capped)
+        more = self._money(self.shares[number] - self.equal)
+        rules = "rules 32B3, 32C6" if limited else "rule 32B3"
+        return f"plus {more} of what {some([one.label for one in capped])} may not take ({rules})"
+
+    def _money(self, cents: Share) -> str:
+        return money(cents, self.sign)
+
+
+def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[int, Cents]:
+    """What is paid for these shares, by number: whole cents, rounded down, and the odd cents one
+    each by place in the standings, by pairing number where the place is shared, among those whose
+    share is not in whole cents. The sum paid is the sum of the shares."""
+    paid = {number: int(share) for number, share in shares.items()}
+    odd = int(sum(shares.values())) - sum(paid.values())
+    by_place = sorted((one.place, one.number) for one in members)
+    for number in [number for _, number in by_place if paid[number] != shares[number]][:odd]:
+        paid[number] += 1
+    return paid
+
+
+def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int) -> str:
+    """What was done with a share that is not in whole cents."""
+    odd = sum(paid[one] > share for one, share in shares.items())
+    if paid[number] < shares[number]:
+        return "rounded down to whole cents; the odd ones go by place"
+    which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
+    return f"rounded down to whole cents, and {which} by place"
+
+
+def some(names: Sequence[str]) -> str:
+    """A few names, or how many there are."""
+    return listed(names) if len(names) <= NAMES_TOLD else f"{len(names)} others"

@@ -1,0 +1,199 @@
+"""A prize fund: the prizes of a section, and what they come to with the entries there were."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.money import Cents, money, to_cents
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Prize, in_words
+
+USCHESS, EQUAL, HORT, NONE = "uschess", "equal", "hort", "none"
+RULES = {
+    USCHESS: "tied players put their prizes together and divide them (US Chess 32B)",
+    EQUAL: "tied players divide the prizes of their places equally (US Chess 32B2)",
+    HORT: "half of each prize by place, half divided equally among the tied (Hort)",
+    NONE: "each prize by place in the standings, tie-breaks included; nothing is divided",
+}
+"""How cash is divided, by the name of the rule."""
+
+PLACES_ONLY = (EQUAL, HORT)
+"""Rules that say nothing of other prizes than those for places."""
+
+MOST_PRIZES = 1_000
+SMALL_FUND: Cents = 500_00
+"""A fund based on entries may pay less than half of itself only up to this sum."""
+
+TO_THE_TIE, WITHHELD = "to the tie", "withheld"
+"""What happens with that part of a share which an unrated or provisional player may not take."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What an unrated player, or one with a provisional rating, may take at most, in cents.
+
+    ``beyond`` says what happens with the rest: it goes to the others of the same tie and then to
+    the next score group, or stays in the fund. ``exempt`` are the numbers of those whom the
+    director lets take all.
+
+    Source: US Chess 32C6, which is read in different ways.
+    """
+
+    unrated: Cents | None = None
+    provisional: Cents | None = None
+    beyond: str = TO_THE_TIE
+    exempt: frozenset[int] = frozenset()
+
+    def __post_init__(self) -> None:
+        if self.beyond not in (TO_THE_TIE, WITHHELD):
+            raise TieBreakError(
+                f"what is above a limit goes {TO_THE_TIE!r} or is {WITHHELD!r}, not {self.beyond!r}"
+            )
+        for limit in (self.unrated, self.provisional):
+            if limit is not None and limit < 0:
+                raise TieBreakError("a limit for unrated or provisional players is at least 0")
+
+    def of(self, entrant: Entrant) -> Cents | None:
+        """What this one may take at most; empty where there is no limit."""
+        if entrant.number in self.exempt or entrant.is_team:
+            return None
+        return (
+            self.unrated
+            if entrant.rating is None
+            else self.provisional
+            if entrant.provisional
+            else None
+        )
+
+    def told(self, sign: str) -> str:
+        """The choice that was made, in words; empty where there is no limit."""
+        if self.unrated is None and self.provisional is None:
+            return ""
+        who = [
+            f"{what} players take at most {money(limit, sign)}"
+            for what, limit in (("unrated", self.unrated), ("provisional", self.provisional))
+            if limit is not None
+        ]
+        rest = (
+            "what is above it goes to the others of the same tie, and what these may not take is "
+            "one more prize for the next score group"
+            if self.beyond == TO_THE_TIE
+            else "what is above it is not paid"
+        )
+        return f"{' and '.join(who)}; {rest} (rule 32C6 is read in different ways: our choice)"
+
+
+@dataclass(frozen=True)
+class Fund:
+    """The prizes of a section and how they are paid.
+
+    ``based_on`` is the number of entries for which the cash is announced, ``entries`` how many
+    there were, where that is not the number of players (some count half). ``guaranteed`` is the
+    percentage of each prize that is paid in any case. ``whole_event`` is the announced cash of all
+    sections together, ``fees`` what was taken in entry fees, both in cents. ``cap`` is off for the
+    rules as they were before 32B3 had its limit. ``rounds`` are those of the section.
+    """
+
+    prizes: tuple[Prize, ...]
+    rule: str = USCHESS
+    based_on: int | None = None
+    entries: Fraction | None = None
+    guaranteed: Fraction | None = None
+    whole_event: Cents | None = None
+    fees: Cents | None = None
+    cap: bool = True
+    limits: Limits = field(default_factory=Limits)
+    trophies_follow_money: bool = False
+    rounds: int | None = None
+    sign: str = "$"
+
+    def __post_init__(self) -> None:
+        if self.rule not in RULES:
+            raise TieBreakError(f"{self.rule!r} is no prize rule; there are {', '.join(RULES)}")
+        if len(self.prizes) > MOST_PRIZES:
+            raise TieBreakError(f"a section has at most {MOST_PRIZES:,} prizes")
+        if self.based_on is not None and self.based_on < 1:
+            raise TieBreakError("a fund is based on at least one entry")
+        if self.entries is not None and self.entries < 0:
+            raise TieBreakError("there cannot be fewer than 0 entries")
+        if self.guaranteed is not None and not 0 <= self.guaranteed <= 100:
+            raise TieBreakError(f"{decimal(self.guaranteed)}% of a prize cannot be guaranteed")
+        if self.fees is not None and self.fees < 0:
+            raise TieBreakError("entry fees are at least 0")
+        others = [p for p in self.prizes if p.kind not in (PLACE, TEAM, BONUS, SPECIAL) and p.cash]
+        if self.rule in PLACES_ONLY and others:
+            raise TieBreakError(
+                f"the rule {self.rule} divides prizes for places only, not {in_words(others)}; "
+                f"the rule {USCHESS} does"
+            )
+        if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
+            raise TieBreakError("a prize for a plus score needs the number of rounds")
+        if self.fees is None and any(prize.percent is not None for prize in self.prizes):
+            raise TieBreakError(
+                "some prizes are a percentage of the entry fees; state what was taken in fees"
+            )
+
+    @property
+    def announced(self) -> Cents:
+        """All cash as it is announced, except prizes for points, of which there may be any
+        number, and percentages of the fees."""
+        return sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
+
+    def part(self, entries: int) -> Fraction:
+        """The part of each prize that is paid: entries by the number that the fund is based on,
+        not more than all; at least what is guaranteed, and at least half where the fund of the
+        whole event is above 500.
+
+        Source: US Chess 32C4, 32D.
+        """
+        if self.based_on is None:
+            return Fraction(1)
+        part = min(Fraction(1), Fraction(self._entries(entries), self.based_on))
+        return max(part, self._floor)
+
+    @property
+    def _floor(self) -> Fraction:
+        floor = Fraction(self.guaranteed or 0) / 100
+        whole = self.announced if self.whole_event is None else self.whole_event
+        return max(floor, Fraction(1, 2)) if whole > SMALL_FUND else floor
+
+    def _entries(self, entries: int) -> Fraction:
+        return Fraction(entries if self.entries is None else self.entries)
+
+    def due(self, entries: int) -> tuple[Prize, ...]:
+        """The prizes with the cash that is to be paid, each to the nearest cent, in the order of
+        the announcement; a guaranteed one in full."""
+        part = self.part(entries)
+        return tuple(
+            replace(prize, cash=self._cash(prize, part), position=position)
+            for position, prize in enumerate(self.prizes, start=1)
+        )
+
+    def _cash(self, prize: Prize, part: Fraction) -> Cents:
+        if prize.percent is not None:
+            return to_cents(prize.percent * (self.fees or 0) / 100)
+        return prize.cash if prize.guaranteed else to_cents(prize.cash * part)
+
+    def told(self, entries: int) -> list[str]:
+        """How the announced prizes became those that are paid, and other choices, in words."""
+        said = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
+        if self.based_on is not None:
+            said.append(self._based_on(entries))
+        if self.rule == USCHESS and not self.cap:
+            said.append("No player's share is limited to his largest single prize (32B3 as it was)")
+        limits = self.limits.told(self.sign)
+        return [*said, *([limits[0].upper() + limits[1:]] if limits else [])]
+
+    def _based_on(self, entries: int) -> str:
+        part = self.part(entries)
+        counted = f"{decimal(self._entries(entries))} of {self.based_on} entries"
+        if part == 1:
+            return f"{counted}: every prize is paid in full (rule 32D)"
+        share = f"{decimal(part * 100)}% of each prize"
+        if part * (self.based_on or 1) > self._entries(entries):
+            why = "guaranteed" if self.guaranteed and part == self.guaranteed / 100 else "at least"
+            return f"{counted}: {share}, {why} (rule 32C4)"
+        return f"{counted}: {share} (rule 32D)"

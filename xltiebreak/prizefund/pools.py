@@ -1,0 +1,169 @@
+"""A pool: which prizes players on one score bring in, no more than one a player.
+
+Players who are eligible for the same prizes are alike here, so that a hundred of them cost no
+more than one. Groups of alike players are numbered from 0, and a set of groups is an integer with
+one bit a group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from xltiebreak.prizefund.money import Cents, Share
+from xltiebreak.prizefund.prizes import Prize
+
+
+class Cap(NamedTuple):
+    """The most that a player may get: the largest single prize that is open to him, or a limit
+    for unrated or provisional players."""
+
+    most: Share
+    prize: Prize | None
+
+
+class Contest:
+    """Prizes that are still there, and those on one score who are eligible for any of them.
+
+    ``alike`` holds the numbers of the players in each group, ``open_to[k]`` the groups that are
+    eligible for ``prizes[k]``, ``by_groups`` the prizes for each set of groups, ``caps`` the most
+    that a player of each group may get. The prizes are in the order in which a pool takes them:
+    largest first, then by 32B4.
+    """
+
+    def __init__(
+        self,
+        prizes: Sequence[Prize],
+        alike: Sequence[Sequence[int]],
+        open_to: Sequence[int],
+        caps: Sequence[Cap],
+    ) -> None:
+        self.prizes = prizes
+        self.alike = alike
+        self.open_to = open_to
+        self.caps = caps
+        self.sizes = [len(players) for players in alike]
+        self.by_groups: dict[int, set[int]] = {}
+        for k, eligible in enumerate(open_to):
+            self.by_groups.setdefault(eligible, set()).add(k)
+        self._pools: dict[int, list[int]] = {}
+
+    @property
+    def everybody(self) -> int:
+        """The set of all groups."""
+        return (1 << len(self.alike)) - 1
+
+    def players(self, groups: int) -> list[int]:
+        """The numbers of the players of these groups."""
+        return [number for group in each(groups) for number in self.alike[group]]
+
+    def count(self, groups: int) -> int:
+        """How many players these groups have."""
+        return sum(self.sizes[group] for group in each(groups))
+
+    def lowest_cap(self, groups: int) -> Share:
+        """The cap of the player of these groups who may get least."""
+        return min(self.caps[group].most for group in each(groups))
+
+    def only_for(self, groups: int) -> list[int]:
+        """The prizes for which nobody outside these groups is eligible, by their index."""
+        return [k for k, eligible in enumerate(self.open_to) if not eligible & ~groups]
+
+    def without(self, groups: int) -> Contest:
+        """The contest of the others for the prizes that these groups leave them."""
+        left = [k for k, eligible in enumerate(self.open_to) if eligible & ~groups]
+        hopeful = 0
+        for k in left:
+            hopeful |= self.open_to[k]
+        kept = list(each(hopeful & ~groups))
+        return Contest(
+            [self.prizes[k] for k in left],
+            [self.alike[k] for k in kept],
+            [
+                sum(1 << new for new, old in enumerate(kept) if self.open_to[k] >> old & 1)
+                for k in left
+            ],
+            [self.caps[k] for k in kept],
+        )
+
+    def pool(self, groups: int) -> list[int]:
+        """The prizes that these groups bring in when they divide alone: those with the largest
+        sum of which each can be given to another player who is eligible for it.
+
+        Taking the largest first is never wrong: a prize that fits beside those taken before it
+        belongs to some best pool.
+
+        Source: US Chess 32B3; 32B4 for equal amounts.
+        """
+        if groups not in self._pools:
+            seating, size = Seating(self), self.count(groups)
+            taken: list[int] = []
+            for prize in self.only_for(groups):
+                if len(taken) < size and not seating.refuses(prize):
+                    taken.append(prize)
+            self._pools[groups] = taken
+        return self._pools[groups]
+
+    def brought_in(self, groups: int) -> Cents:
+        """The sum of that pool."""
+        return sum(self.prizes[k].cash for k in self.pool(groups))
+
+
+class Seating:
+    """Prizes given to different players, who change places where that makes room for one more."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.open_to = contest.open_to
+        self.room = contest.sizes
+        self.seated: dict[int, set[int]] = {}
+        self.seat: dict[int, int] = {}
+
+    def refuses(self, prize: int) -> list[int]:
+        """Give a prize to a player. If nobody is left for it, whatever the others do: the prizes
+        that are in its way, itself included, one of which has to go; else an empty list."""
+        asking, asked = [prize], 0
+        asked_by: dict[int, int] = {}
+        for one in asking:
+            for group in each(self.open_to[one] & ~asked):
+                asked |= 1 << group
+                asked_by[group] = one
+                seated = self.seated.setdefault(group, set())
+                if len(seated) < self.room[group]:
+                    self._move_up(group, asked_by)
+                    return []
+                asking += sorted(seated)
+        return asking
+
+    def _move_up(self, group: int, asked_by: Mapping[int, int]) -> None:
+        while True:
+            prize = asked_by[group]
+            before = self.seat.get(prize)
+            self.seated[group].add(prize)
+            self.seat[prize] = group
+            if before is None:
+                return
+            self.seated[before].remove(prize)
+            group = before
+
+
+def each(groups: int) -> Iterator[int]:
+    """The numbers of the groups in a set, lowest first."""
+    while groups:
+        lowest = groups & -groups
+        yield lowest.bit_length() - 1
+        groups ^= lowest
+
+
+def level_of(total: Share, caps: Iterable[Share]) -> Share:
+    """What each gets when a sum is divided equally and nobody gets more than his cap, what is
+    above going equally to the others; the highest cap where the sum is more than all of them.
+
+    Source: US Chess 32B3.
+    """
+    rising = sorted(caps)
+    for k, cap in enumerate(rising):
+        if cap * (len(rising) - k) >= total:
+            return Fraction(total) / (len(rising) - k)
+        total -= cap
+    return rising[-1]

@@ -1,0 +1,235 @@
+"""A prize: what it is for, who may win it, and which comes first where amounts are equal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import NamedTuple, Optional
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.money import MOST, Cents
+
+PLACE = "place"
+CLASS = "class"
+"""For ratings between two figures."""
+UNDER = "under"
+OVER = "over"
+UNRATED = "unrated"
+POINTS = "points"
+"""For everybody who reaches a score."""
+NAMED = "named"
+"""For a list of players: top junior, youth, women, local."""
+TEAM = "team"
+BONUS = "bonus"
+"""For winning alone, on top of the place prize."""
+SPECIAL = "special"
+"""For a best game or a biggest upset: apart from all others."""
+
+KINDS = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, POINTS, TEAM, BONUS, SPECIAL)
+BY_RATING = (CLASS, UNDER, OVER)
+POOLED = (PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, TEAM)
+"""The kinds of which a player takes one at most, and which those who tie put together."""
+
+Band = tuple[Optional[int], Optional[int]]
+"""From and to, both included; empty where a side is open."""
+
+CLASS_BANDS: dict[str, Band] = {
+    "SM": (2400, None),
+    "M": (2200, 2399),
+    "X": (2000, 2199),
+    "A": (1800, 1999),
+    "B": (1600, 1799),
+    "C": (1400, 1599),
+    "D": (1200, 1399),
+    "E": (1000, 1199),
+    "F": (800, 999),
+    "G": (600, 799),
+    "H": (400, 599),
+    "I": (200, 399),
+    "J": (None, 199),
+}
+"""The ratings of US Chess's class letters; a band that is printed beside a letter overrides it."""
+
+NO_TOP = 1_000_000
+HIGHEST_RANK = 20_000
+
+
+class Condition(NamedTuple):
+    """Who may win a prize, whatever his score: prizes of one condition are ranks of one kind."""
+
+    kind: str
+    low: int | None
+    high: int | None
+    or_unrated: bool
+    list: str
+    players: tuple[int, ...]
+
+    def admits(self, entrant: Entrant) -> bool:
+        """Whether this player may win it. Unrated players take place and unrated prizes, points,
+        and what is "or unrated" only.
+
+        Source: US Chess 28D, 33F.
+        """
+        if self.kind == TEAM or entrant.is_team:
+            return self.kind == TEAM and entrant.is_team
+        if self.kind in (PLACE, POINTS, BONUS):
+            return True
+        if self.kind in (NAMED, SPECIAL):
+            unrated = entrant.rating is None and self.kind == NAMED
+            return self.names(entrant) and (self.or_unrated or not unrated)
+        if self.kind == UNRATED or entrant.rating is None:
+            return entrant.rating is None and (self.kind == UNRATED or self.or_unrated)
+        return (self.low or 0) <= entrant.rating <= (NO_TOP if self.high is None else self.high)
+
+    def names(self, entrant: Entrant) -> bool:
+        """Whether the player is on the list of a named or special prize."""
+        return entrant.number in self.players or self.list in entrant.lists
+
+
+@dataclass(frozen=True)
+class Prize:
+    """One prize as it is announced.
+
+    ``cash`` is in cents; ``percent`` of the entry fees stands instead of it where the event
+    announces that. ``rank`` is 2 for the second of its kind. ``low`` and ``high`` are the ratings
+    from and to, both included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a
+    named prize, or who won a special one. ``points`` is the score that a prize for points asks
+    for; without it any plus score does. ``on_tie_break`` makes a bonus for a clear winner one for
+    a winner on tie-break as well. ``position`` is where the prize stands in the announcement;
+    ``rest_of`` is the title of the prize of which this is what somebody was not allowed to take.
+    """
+
+    kind: str
+    cash: Cents = 0
+    rank: int = 1
+    low: int | None = None
+    high: int | None = None
+    or_unrated: bool = False
+    list: str = ""
+    players: tuple[int, ...] = ()
+    points: float | None = None
+    trophy: str = ""
+    guaranteed: bool = False
+    percent: Fraction | None = None
+    on_tie_break: bool = False
+    label: str = ""
+    position: int = 0
+    rest_of: str = ""
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise TieBreakError(f"{self.kind!r} is no kind of prize; there are {', '.join(KINDS)}")
+        if not 1 <= self.rank <= HIGHEST_RANK:
+            raise TieBreakError(f"there is no prize for place {self.rank}")
+        if not 0 <= self.cash <= MOST:
+            raise TieBreakError(
+                f"{self.title}: a prize is between 0 and {MOST // 100:,}, in whole cents"
+            )
+        if self.percent is not None and not 0 < self.percent <= 100:
+            raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fees is no prize")
+        if self.kind in BY_RATING:
+            self._check_band()
+        if self.points is not None and self.points < 0:
+            raise TieBreakError(f"{self.title}: nobody can have fewer than 0 points")
+
+    def _check_band(self) -> None:
+        needed = (self.low,) if self.kind == OVER else (self.high,) if self.kind == UNDER else ()
+        if None in needed or (self.low is None and self.high is None):
+            raise TieBreakError(f"{self.label or self.kind}: for which ratings is this prize?")
+        if self.low is not None and self.high is not None and self.low > self.high:
+            raise TieBreakError(f"{self.title}: no rating is between {self.low} and {self.high}")
+
+    @cached_property
+    def condition(self) -> Condition:
+        """Who may win it."""
+        return Condition(
+            self.kind, self.low, self.high, self.or_unrated, self.list.casefold(), self.players
+        )
+
+    @property
+    def title(self) -> str:
+        """What it is called in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
+        if self.rest_of:
+            return f"the rest of {self.rest_of}"
+        if self.kind == PLACE:
+            return self.label if self.label and not self.label.isdecimal() else ordinal(self.rank)
+        name = self.label or self._usual_name
+        if self.kind in (POINTS, BONUS, SPECIAL) or _is_ranked(name):
+            return name
+        if name.casefold().startswith("top "):
+            return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
+        return f"{ordinal(self.rank)} {name}"
+
+    @property
+    def _usual_name(self) -> str:
+        either = "/Unr" if self.or_unrated else ""
+        if self.kind == UNDER and self.high is not None:
+            return f"U{self.high + 1}{either}"
+        if self.kind == OVER:
+            return f"{self.low}/over{either}"
+        if self.kind == CLASS:
+            return f"{_band_name(self.low, self.high)}{either}"
+        if self.kind == POINTS:
+            return "plus score" if self.points is None else f"{decimal(self.points)} points"
+        if self.kind == BONUS:
+            return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
+        return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
+
+    @property
+    def priority(self) -> tuple[int, int, int, int, int]:
+        """The order of equal amounts, and of trophies: place prizes; those by rating by their top
+        rating (U2000 is 1999), a class before an under prize; unrated; named ones as announced.
+        Prizes for points come after all of them.
+
+        Source: US Chess 32B4, which speaks of one player's choice, extended to pools.
+        """
+        if self.kind in BY_RATING:
+            top = NO_TOP if self.high is None else self.high
+            return (1, -top, self.kind == UNDER, self.rank, self.position)
+        if self.kind == NAMED:
+            return (3, 0, 0, self.position, self.rank)
+        group = {PLACE: 0, TEAM: 0, UNRATED: 2}.get(self.kind, 4)
+        by_points = 0 if self.points is None else -int(self.points * 4)
+        return (group, by_points, 0, self.rank, self.position)
+
+
+def _is_ranked(name: str) -> bool:
+    """Whether a label says a rank already: ``2nd U1800``, not ``1800-1999``."""
+    digits = name[: len(name) - len(name.lstrip("0123456789"))]
+    return bool(digits) and len(digits) < 6 and name.startswith(ordinal(int(digits)))
+
+
+def _band_name(low: int | None, high: int | None) -> str:
+    for letter, band in CLASS_BANDS.items():
+        if band == (low, high):
+            return f"Class {letter}" if len(letter) == 1 else letter
+    if low is None:
+        return f"{high}/below"
+    return f"{low}/over" if high is None else f"{low}-{high}"
+
+
+def ordinal(number: int) -> str:
+    """``1st``, ``2nd``, ``3rd``, ``11th``."""
+    teens = number % 100 in (11, 12, 13)
+    ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def announced(prize: Prize) -> int:
+    """The order of the announcement."""
+    return prize.position
+
+
+def in_words(prizes: Iterable[Prize]) -> str:
+    """``1st, 2nd and 1st U1800``"""
+    return listed([prize.title for prize in prizes])
+
+
+def listed(words: Iterable[str]) -> str:
+    """``Hart``, ``Hart and Lee``, ``Hart, Lee and Moss``"""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,212 @@
+"""Who divides alone: some of those who tie, if each of them gets more by keeping the prizes for
+which none of the others is eligible.
+
+The rule's words need every subgroup looked at, and there are too many. So the question is turned
+round: could the prizes be poured out to those who are eligible for them without anybody getting
+more than a certain share? If all the money finds a place, no subgroup has more than that each; if
+some is stuck, it is stuck among players who may have more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from xltiebreak.prizefund.money import Cents, Share
+from xltiebreak.prizefund.pools import Contest, each
+
+LOOKED_AT = 2_000
+"""So many subgroups are looked at for a smaller one that gets as much as the one that is found."""
+
+
+def divides_alone(contest: Contest, level: Share) -> int:
+    """The subgroup of which each member gets more by dividing alone than the level at which all
+    divide together; 0 where there is none. Of several the one whose smallest share is largest,
+    then the smaller.
+
+    Whoever gets no more than his cap from all together cannot get more, so that he is in no
+    subgroup.
+
+    Source: US Chess 32B3.
+    """
+    share, found = Fraction(level), 0
+    for groups in contest.by_groups:  # those of one prize are often the best
+        if smallest_share(contest, groups) > share:
+            share, found = smallest_share(contest, groups), groups
+    while better := _with_more_each(contest, share, contest.everybody, 0):
+        found = better
+        share = smallest_share(contest, better)
+    return _smallest(contest, share, found) if found else 0
+
+
+def smallest_share(contest: Contest, groups: int) -> Fraction:
+    """What the one gets who gets least when these divide alone."""
+    equal = Fraction(contest.brought_in(groups), contest.count(groups))
+    return Fraction(min(equal, contest.lowest_cap(groups)))
+
+
+def _with_more_each(contest: Contest, share: Fraction, among: int, certain: int) -> int:
+    """A subgroup among these groups, certain ones in it, of which each member gets more than this
+    share, or 0.
+
+    Money that is stuck shows where to look. It can deceive, where there are more prizes than
+    players to take one each; then it is tried with and without one of the groups concerned.
+    """
+    among &= sum(1 << group for group, cap in enumerate(contest.caps) if cap.most > share)
+    if certain & ~among:
+        return 0
+    prizes = [
+        (eligible & ~certain, contest.prizes[k].cash)
+        for eligible, alike in contest.by_groups.items()
+        if not eligible & ~among
+        for k in contest.pool(certain | eligible)
+        if k in alike
+    ]
+    doubtful = 0
+    for taken_off in (0, share.numerator):
+        surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
+        if surplus <= 0:
+            return 0
+        if contest.brought_in(groups) > share * contest.count(groups):
+            return groups
+        doubtful = doubtful or groups & ~certain
+    one = doubtful & -doubtful
+    return _with_more_each(contest, share, among, certain | one) or _with_more_each(
+        contest, share, among & ~one, certain
+    )
+
+
+def _surplus(
+    contest: Contest,
+    share: Fraction,
+    prizes: Sequence[tuple[int, Cents]],
+    certain: int,
+    taken_off: int,
+) -> tuple[int, int]:
+    """By how much at most the prizes of any subgroup with these certain groups are more than the
+    share for each member; and the groups among which that money is stuck. ``prizes`` have the
+    other groups that are eligible.
+
+    As a player brings in one prize at most, some of the share may be taken off every prize if it
+    is taken off what each player may hold as well: the surplus that is left is still none too
+    small, and prizes for which there is no player no longer swell it. Amounts are in such parts of
+    a cent that half of the share is a whole number.
+    """
+    parts = 2 * share.denominator
+    holds = 2 * share.numerator - taken_off
+    amounts: dict[int, int] = {}
+    for eligible, cash in prizes:
+        if cash * parts > taken_off:
+            amounts[eligible] = amounts.get(eligible, 0) + cash * parts - taken_off
+    room = [holds * size for size in contest.sizes]
+    stuck = poured_out(amounts, room)
+    groups = certain
+    for full in stuck.groups:
+        groups |= full
+    return stuck.left - holds * contest.count(certain), groups
+
+
+class Stuck(NamedTuple):
+    """What is left when prizes have been poured out, and the sets of groups that are full."""
+
+    left: int
+    groups: list[int]
+
+
+def poured_out(amounts: dict[int, int], room: list[int]) -> Stuck:
+    """Pour amounts out, each to any of a set of groups, as far as these have room; what was poured
+    before moves on to others where that helps."""
+    poured: list[dict[int, int]] = [{} for _ in room]
+    room, left, full = [*room], {**amounts}, []
+    for eligible in sorted(left):
+        while left[eligible]:
+            way = _way_to_room(eligible, poured, room)
+            if isinstance(way, int):
+                full.append(way)
+                break
+            _pour(eligible, way, left, poured, room)
+    return Stuck(sum(left.values()), full)
+
+
+Way = list[tuple[int, int]]
+"""How money moves on: each pair is a set of groups for which it may go, and the group that it
+goes to; the pair after it moves into the room that it leaves."""
+
+
+def _way_to_room(eligible: int, poured: list[dict[int, int]], room: list[int]) -> Way | int:
+    """How more can be poured out for this set of groups; or the groups that are full."""
+    asking, asked = [eligible], 0
+    asked_by: dict[int, int] = {}
+    holder = {eligible: -1}
+    for one in asking:
+        for group in each(one & ~asked):
+            asked |= 1 << group
+            asked_by[group] = one
+            if room[group]:
+                mover, way = one, [(one, group)]
+                while holder[mover] >= 0:
+                    made_room = holder[mover]
+                    mover = asked_by[made_room]
+                    way.append((mover, made_room))
+                return way
+            for other in poured[group]:
+                if other not in holder:
+                    holder[other] = group
+                    asking.append(other)
+    return asked
+
+
+def _pour(
+    eligible: int,
+    way: Way,
+    left: dict[int, int],
+    poured: list[dict[int, int]],
+    room: list[int],
+) -> None:
+    moves = list(zip(way, way[1:]))
+    last = way[0][1]
+    amount = min(left[eligible], room[last])
+    for (mover, _), (_, held_by) in moves:
+        amount = min(amount, poured[held_by][mover])
+    left[eligible] -= amount
+    room[last] -= amount
+    for mover, group in way:
+        poured[group][mover] = poured[group].get(mover, 0) + amount
+    for (mover, _), (_, held_by) in moves:
+        poured[held_by][mover] -= amount
+        if not poured[held_by][mover]:
+            del poured[held_by][mover]
+
+
+def _smallest(contest: Contest, share: Fraction, found: int) -> int:
+    """The smallest subgroup whose members get at least this share each: those of one prize or of
+    prizes that have players in common, from the smallest up; of equal size the one whose prizes
+    come first."""
+    able = sum(1 << group for group, cap in enumerate(contest.caps) if cap.most >= share)
+    prizes = contest.only_for(able)
+    sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
+    most = contest.count(found)
+    heap: list[tuple[int, list[int], int]] = []
+    seen: set[int] = set()
+
+    def look_at(groups: int) -> None:
+        if groups not in seen:
+            seen.add(groups)
+            size = contest.count(groups)
+            if size <= most:
+                heappush(heap, (size, contest.only_for(groups), groups))
+
+    for prize in prizes:
+        if contest.prizes[prize].cash >= share:
+            look_at(contest.open_to[prize])
+    while heap and len(seen) < LOOKED_AT:
+        size, own, groups = heappop(heap)
+        largest = sum(contest.prizes[k].cash for k in own[:size])
+        if largest >= share * size and smallest_share(contest, groups) >= share:
+            return groups
+        for eligible in sets:
+            if eligible & groups:
+                look_at(eligible | groups)
+    return found

@@ -1,0 +1,96 @@
+"""Trophies: one to a player, by the standings with their tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.prizefund.apart import apart, reaches
+from xltiebreak.prizefund.division import some
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+
+
+@dataclass(frozen=True)
+class Trophy:
+    """A trophy and who takes it; nobody where nobody is eligible and has none yet.
+
+    ``level_with`` are those who share the place with the taker and could take it as well, so that
+    lots are due; ``next_in_line`` is who takes it if the taker has to leave without it.
+    """
+
+    prize: Prize
+    taker: Entrant | None
+    level_with: tuple[Entrant, ...] = ()
+    next_in_line: Entrant | None = None
+
+    @property
+    def sentence(self) -> str:
+        """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
+        what = f"{self.prize.trophy} for {self.prize.title}"
+        if self.taker is None:
+            return f"{what}: nobody is eligible who has no other trophy (rules 32C3, 33D2)"
+        told = f"{self.taker.label}: {what}, place {_places(self.taker)} (rule 33D2)"
+        if self.level_with:
+            others = some([one.label for one in self.level_with])
+            told += f"; level with {others} after every tie-break, so lots are due"
+        if self.next_in_line is not None:
+            told += f"; next in line: {self.next_in_line.label}"
+        return told
+
+
+def trophies(
+    prizes: Sequence[Prize],
+    entrants: Sequence[Entrant],
+    follow_money: bool = False,
+    rounds: int | None = None,
+) -> list[Trophy]:
+    """Who takes which trophy: those for places first, then in the order of 32B4, those for points
+    last; each goes to the best in the standings who is eligible and has none yet. The trophy of
+    rank n is for those from place n of its kind on.
+
+    ``follow_money`` gives the trophies of the largest cash prizes first, so that the best player
+    under 1800 who wins that prize takes its trophy and leaves the one for his place to the next.
+
+    Source: US Chess 33D2, 33D2a.
+    """
+    in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
+    there = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
+    given: list[Trophy] = []
+    taken: set[int] = set()
+
+    def rank(prize: Prize) -> tuple[object, ...]:
+        return prize.kind == POINTS, -prize.cash if follow_money else 0, prize.priority
+
+    for prize in sorted(there, key=rank):
+        eligible = [one for one in in_order if prize.condition.admits(one)]
+        if prize.kind == POINTS:
+            takers = [Trophy(prize, one) for one in eligible if reaches(prize, one, rounds)]
+            free = [one for one in takers if one.taker and one.taker.number not in taken]
+            new = free or [Trophy(prize, None)]
+        else:
+            new = [_to_the_first(prize, eligible, taken)]
+        given += new
+        taken |= {one.taker.number for one in new if one.taker}
+    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order):
+        given += [Trophy(prize, one) for one in winners] or [Trophy(prize, None)]
+    return given
+
+
+def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[int]) -> Trophy:
+    free = [one for one in eligible[prize.rank - 1 :] if one.number not in taken]
+    if not free:
+        return Trophy(prize, None)
+    first = free[0]
+    level = tuple(
+        one
+        for one in eligible
+        if one.place == first.place and one is not first and one.number not in taken
+    )
+    return Trophy(prize, first, level, free[1] if len(free) > 1 else None)
+
+
+def _places(entrant: Entrant) -> str:
+    if entrant.last_place > entrant.place:
+        return f"{entrant.place}–{entrant.last_place}"
+    return str(entrant.place)

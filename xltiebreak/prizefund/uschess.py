@@ -1,0 +1,195 @@
+"""Cash under US Chess rule 32B: score group by score group, prizes put together and divided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from xltiebreak.prizefund.division import Division, Instead
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
+from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.pools import Cap, Contest, each
+from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
+from xltiebreak.prizefund.subgroups import divides_alone
+
+UNCAPPED = 10**18
+
+
+class Hopes:
+    """Who may win what: the conditions of the prizes that each entrant fulfils, as a set of bits,
+    and how many have reached a place of each kind so far."""
+
+    def __init__(self, prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> None:
+        self.bit: dict[Condition, int] = {}
+        for prize in prizes:
+            self.bit.setdefault(prize.condition, 1 << len(self.bit))
+        self.of = {
+            one.number: sum(bit for condition, bit in self.bit.items() if condition.admits(one))
+            for one in entrants
+        }
+        self._reached = dict.fromkeys(self.bit.values(), 0)
+
+    def count(self, group: Sequence[Entrant]) -> None:
+        """Let one more score group reach its places."""
+        for one in group:
+            for bit in self._reached:
+                self._reached[bit] += bool(self.of[one.number] & bit)
+
+    def reached(self, prize: Prize) -> int:
+        """How many entrants who are eligible for it have been counted."""
+        return self._reached[self.bit[prize.condition]]
+
+
+def divided(
+    fund: Fund, prizes: Sequence[Prize], entrants: Sequence[Entrant]
+) -> tuple[list[Division], list[Prize]]:
+    """Every division of the cash among those who may take any, best score first, and the prizes
+    that are left; by place instead of by score where the fund's rule is that.
+
+    Rank n of a kind is open only to a group that reaches place n of its kind.
+
+    Source: US Chess 32B.
+    """
+    left = sorted(
+        (prize for prize in prizes if prize.cash and prize.kind in POOLED),
+        key=lambda prize: (-prize.cash, prize.priority),
+    )
+    hopes = Hopes(left, entrants)
+    divisions: list[Division] = []
+    for group in _groups(fund, entrants):
+        hopes.count(group)
+        there = [prize for prize in left if prize.rank <= hopes.reached(prize)]
+        made, over = _of_group(fund, there, group, hopes)
+        divisions += made
+        used = {id(prize) for division in made for prize in division.prizes}
+        left = [prize for prize in left if id(prize) not in used]
+        if over is not None:
+            left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
+    return divisions, left
+
+
+def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+    """Those on one score, or those who share a place, best first."""
+    in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
+    if fund.rule == NONE:
+        return [list(group) for _, group in groupby(in_order, lambda one: one.place)]
+    return [list(group) for _, group in groupby(in_order, lambda one: one.score)]
+
+
+def _of_group(
+    fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
+) -> tuple[list[Division], Prize | None]:
+    """How a score group divides what is there, and the prize that is made of what its members
+    may not take.
+
+    Those who divide alone go first, then the others divide in the same way what is left to them.
+    Inside a subgroup nobody can divide alone once more: it would have been chosen itself.
+    """
+    divisions: list[Division] = []
+    handed: Cents = 0
+    contest = _contest(fund, prizes, group, hopes)
+    while contest.alike:
+        division = _division(fund, contest, contest.everybody, group, handed)
+        level = max(division.shares.values())
+        alone = divides_alone(contest, level) or _as_much_alone(contest, division)
+        if alone:
+            instead = Instead(level, len(division.members))
+            division = _division(fund, contest, alone, group, 0, instead)
+        else:
+            handed = 0
+        divisions.append(division)
+        handed += division.rest
+        contest = contest.without(alone or contest.everybody)
+    return divisions, _one_more(divisions, handed, hopes)
+
+
+def _as_much_alone(contest: Contest, division: Division) -> int:
+    """Those who get most, where they and the others each bring in just what they get: nobody gets
+    more or less if they divide alone, and the sums are easier to follow."""
+    shares = division.shares
+    most = max(shares.values())
+    best = sum(1 << k for k, alike in enumerate(contest.alike) if shares[alike[0]] == most)
+    if best == contest.everybody or division.handed:
+        return 0
+    rest = contest.without(best)
+    alone = [contest.prizes[k] for k in contest.pool(best)]
+    others = [rest.prizes[k] for k in rest.pool(rest.everybody)]
+    same = {prize.position for prize in (*alone, *others)} == {p.position for p in division.prizes}
+    return best if same and sum(p.cash for p in alone) == most * contest.count(best) else 0
+
+
+def _contest(
+    fund: Fund, prizes: Sequence[Prize], group: Sequence[Entrant], hopes: Hopes
+) -> Contest:
+    """The contenders of a score group for what is still there, largest first: those who are
+    eligible for any of it."""
+    bits = [hopes.bit[prize.condition] for prize in prizes]
+    any_bit = sum({*bits})
+    alike: dict[tuple[int, Cents], list[int]] = {}
+    for one in group:
+        hoped = hopes.of[one.number] & any_bit
+        if hoped:
+            alike.setdefault((hoped, _limit(fund, one)), []).append(one.number)
+    kinds = sorted(alike)
+    of_bit = {
+        bit: sum(1 << k for k, (hoped, _) in enumerate(kinds) if hoped & bit) for bit in {*bits}
+    }
+    caps = []
+    for hoped, limit in kinds:
+        largest = next(prize for prize, bit in zip(prizes, bits) if hoped & bit)
+        most = largest.cash if fund.cap else UNCAPPED
+        caps.append(Cap(limit, None) if limit < most else Cap(most, largest))
+    open_to = [of_bit[bit] for bit in bits]
+    whole = Contest(prizes, [alike[kind] for kind in kinds], open_to, caps)
+    return whole.without(0)  # prizes for which nobody here is eligible
+
+
+def _limit(fund: Fund, entrant: Entrant) -> Cents:
+    """What an unrated or provisional player may take, where the rest of it is handed on."""
+    limits = fund.limits
+    limit = limits.of(entrant) if limits.beyond == TO_THE_TIE else None
+    return UNCAPPED if limit is None else limit
+
+
+def _division(
+    fund: Fund,
+    contest: Contest,
+    groups: int,
+    group: Sequence[Entrant],
+    handed: Cents,
+    instead: Instead | None = None,
+) -> Division:
+    caps = {number: contest.caps[k] for k in each(groups) for number in contest.alike[k]}
+    members = tuple(one for one in group if one.number in caps)
+    return Division(
+        prizes=tuple(sorted((contest.prizes[k] for k in contest.pool(groups)), key=announced)),
+        members=members,
+        caps=caps,
+        score=None if fund.rule == NONE else members[0].score,
+        on_score=len(group),
+        instead=instead,
+        handed=handed,
+        sign=fund.sign,
+    )
+
+
+def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize | None:
+    """One more prize for the next score group, of what those before may not take: of the kind of
+    the largest that any of them was eligible for.
+
+    Source: US Chess 32C6.
+    """
+    if not rest:
+        return None
+    limited = [
+        prize
+        for division in divisions
+        for one in division.members
+        if division.caps[one.number].prize is None
+        for prize in division.prizes
+        if hopes.of[one.number] & hopes.bit[prize.condition]
+    ]
+    origin = min(limited, key=lambda prize: (-prize.cash, prize.priority))
+    return replace(origin, cash=rest, rest_of=origin.rest_of or origin.title)
