@@ -1,281 +1,353 @@
-"""The worksheets of a tie side by side: one table for each tie-break that was looked at."""
+"""The arithmetic of a tie: a table for each tie-break that was looked at, with every figure that
+it is made of.
+
+Most have one row for each of the tied and a column for each round. Tie-breaks of teams whose rounds
+are a short calculation each have a small table for each team, with a row for each round.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
-from xltiebreak.bulletin.remarks import (
-    deductions,
-    is_adjusted,
-    is_noted,
+from xltiebreak.bulletin.columns import numbers
+from xltiebreak.bulletin.comparison import (
+    TIED,
+    Comparison,
+    own_rounds,
     remarks,
-    starred,
+    taken_off,
+    what_does_not_count,
 )
-from xltiebreak.bulletin.team_arithmetic import has_worksheets, worksheets
-from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
+    Block,
     Cell,
     Column,
     figures,
     natural_width,
     new_groups,
+    side_by_side,
     table,
     words,
 )
-from xltiebreak.bulletin.wording import (
-    MEANS,
-    NO_VALUE,
-    entry,
-    name_head,
-    small_text,
-    term_text,
-    value_text,
-    with_fractions,
-)
+from xltiebreak.bulletin.wording import MEANS, NO_VALUE, entry, name_head, term_text, value_text
 from xltiebreak.event.figures import on_paper
-from xltiebreak.ranking.places import Standing, Step, Tie
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import System, TieBreak
 from xltiebreak.rules.terms import Term
-from xltiebreak.rules.worksheet import READ_OFF, Worksheet
+from xltiebreak.rules.worksheet import READ_OFF
 
 _NAME = round(1.35 * INCH)
 _MADE_OF = 3 * INCH
-_STILL_TIED = "tied"
+_OPPONENT = round(1.1 * INCH)
+_TIMES = " × "
+
+_FACTORS = {
+    "IHSA": ("Points in match", "Opponent’s tournament points", "÷\u00a0100\u00a0="),
+    "USAT": ("Points in match", "Opponent’s tournament points", "Product"),
+}
+"""The heads over two factors and what they make."""
+
+_CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
+"""Tie-breaks whose rounds are a short calculation each."""
 
 
-class Arithmetic:
-    """The tables of one tie, ``width`` twips wide.
+def arithmetic(compared: Sequence[Comparison], room: Room, explained: set[int]) -> str:
+    """A table for each of these, with the line under it.
 
-    ``last_step`` is the code of the last tie-break that was looked at for each player.
+    ``explained`` are the opponents whose adjusted scores are told further up.
     """
-
-    def __init__(self, standings: Standings, tie: Tie, room: Room) -> None:
-        self.standings = standings
-        self.tie = tie
-        self.width = room.upright
-        self.faces = room.faces
-        self.last_step: dict[int, str] = {}
-        self.sheets = []
-        for one in standings.order.tie_breaks:
-            steps = [step for step in tie.steps if step.tie_break.code == one.code]
-            for step in steps:
-                self.last_step.update(dict.fromkeys(step.group, one.code))
-            if steps:
-                self.sheets.append(_Sheet(self, one, steps))
-
-    @property
-    def starred(self) -> set[int]:
-        """The opponents who count with an adjusted score in any of the tables."""
-        return {number for sheet in self.sheets for number in sheet.starred}
-
-    def written(self, explained: set[int]) -> str:
-        """A table for each tie-break of the order that any of these players came to.
-
-        ``explained`` are the opponents whose adjusted scores are told further up.
-        """
-        told = set(explained)
-        last = len(self.sheets) - 1
-        return "".join(
-            sheet.written(told, more_follows=k < last) for k, sheet in enumerate(self.sheets)
-        )
+    told = set(explained)
+    last = len(compared) - 1
+    return "".join(
+        _written(one, room, told, more_follows=k < last) for k, one in enumerate(compared)
+    )
 
 
-class _Sheet:
-    """One tie-break for all who were still tied when it was looked at."""
+def shows_each_round(standings: Standings, one: TieBreak) -> bool:
+    """Whether each of the tied teams has a table of its own."""
+    code = one.system.code
+    return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
 
-    def __init__(self, tie: Arithmetic, one: TieBreak, steps: Sequence[Step]) -> None:
-        self.tie = tie
-        self.faces = tie.faces
-        self.one = one
-        self.group_of = {number: k for k, step in enumerate(steps) for number in step.group}
-        self.parted = [step.parted for step in steps]
-        self.rows = [row for row in tie.tie.standings if row.player.number in self.group_of]
-        self.worksheets = {
-            row.player.number: tie.standings.worksheet(row.player.number, one) for row in self.rows
-        }
-        self.rounds = tie.standings.section.crosstable.complete_rounds
-        self.starred = starred(tie.standings, one, self.worksheets)
 
-    def written(self, explained: set[int], more_follows: bool) -> str:
-        """The table and the line under it; adds to ``explained`` whose scores it tells."""
-        if not any(sheet.terms for sheet in self.worksheets.values()):
-            nothing = run(f"{self._any_worksheet.sentence()}.")
-            return paragraph("Bulletin Text", nothing, keep_next=more_follows)
-        if any(term.round is None for sheet in self.worksheets.values() for term in sheet.terms):
-            return self._caption() + self._read_off(explained)
-        if has_worksheets(self.tie.standings, self.one):
-            return self._caption() + self._team_by_team()
-        for under in (False, True):
-            columns = self._columns(under)
-            if natural_width(columns) <= self.tie.width:
-                return self._caption() + self._table(columns, explained)
-        return self._caption() + self._sentences()
+def is_by_tournament_points(one: TieBreak) -> bool:
+    """Whether it speaks of tournament points, which are not always the match points."""
+    return one.system.code in _FACTORS
 
-    def _caption(self) -> str:
-        system, remark = self.one.system, self._any_worksheet.remark
-        outcome = (
-            "leaves them level"
-            if not any(self.parted)
-            else "decides"
-            if all(self._place(row) != _STILL_TIED for row in self.rows)
-            else "parts some of them"
-        )
-        named = f"{self.one.name} ({remark})" if remark else self.one.name
-        return text("Bulletin Caption", f"{named}, {system.reference}: {outcome}")
 
-    @property
-    def _any_worksheet(self) -> Worksheet:
-        return next(iter(self.worksheets.values()))
+def _written(compared: Comparison, room: Room, told: set[int], more_follows: bool) -> str:
+    """The table and the line under it; adds to ``told`` whose scores it tells."""
+    if not compared.all_terms:
+        nothing = run(f"{compared.any_worksheet.sentence(on_paper)}.")
+        return paragraph("Bulletin Text", nothing, keep_next=more_follows)
+    if any(term.round is None for term in compared.all_terms):
+        drawn = _table(compared, _read_off(compared, room.faces), room, told)
+    elif shows_each_round(compared.standings, compared.one):
+        drawn = _round_by_round(compared, room)
+    else:
+        drawn = _side_by_side(compared, room, told)
+    return text("Bulletin Caption", _caption(compared)) + drawn
 
-    def _place(self, row: Standing) -> str:
-        """The player's place if this tie-break settled it, else that he is still tied."""
-        last = self.tie.last_step[row.player.number] == self.one.code
-        return row.places if last else _STILL_TIED
 
-    def _columns(self, under: bool) -> list[Column]:
-        """The columns with the opponent beside each figure, or ``under`` it."""
-        return [
-            *self._who(),
-            *(self._round(round, under) for round in self.rounds),
-            *self._less(),
-            *self._what(),
+def _caption(compared: Comparison) -> str:
+    """``Solkoff, US Chess 34E2: parts some of them``"""
+    one, remark = compared.one, compared.any_worksheet.remark
+    named = f"{one.name} ({remark})" if remark else one.name
+    outcome = (
+        "leaves them level"
+        if not any(compared.parted)
+        else "decides"
+        if all(compared.place(row) != TIED for row in compared.rows)
+        else "parts some of them"
+    )
+    return f"{named}, {one.system.reference}: {outcome}"
+
+
+def _table(compared: Comparison, columns: Sequence[Column], room: Room, told: set[int]) -> str:
+    note = " ".join(remarks(compared, told))
+    drawn = table(
+        columns,
+        room.upright,
+        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"One row for each tied {entry(compared.section)}: what each round gives to the tie-break, "
+        "and the value.",
+        ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
+        keep_with_next=bool(note),
+    )
+    return drawn + (text("Bulletin Note", note) if note else "")
+
+
+def _who(compared: Comparison, faces: Faces) -> list[Column]:
+    names = [row.player.label for row in compared.rows]
+    head = name_head(compared.section)
+    return [numbers(faces, compared.rows), words(faces, head, names, most=_NAME)]
+
+
+def _what(compared: Comparison, faces: Faces) -> list[Column]:
+    """The values, under what the figures of the rounds make, and the places."""
+    combine = compared.one.system.combine
+    made = "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
+    values = [_value(compared, row) for row in compared.rows]
+    places = [compared.place(row) for row in compared.rows]
+    return [
+        figures(faces, made, values, emphasis=["Bulletin Strong"] * len(values)),
+        words(faces, "Place", places, RESULT),
+    ]
+
+
+def _value(compared: Comparison, row: Standing) -> str:
+    return value_text(compared.worksheets[row.player.number].value, compared.one.system)
+
+
+def _amount(system: System, term: Term | None) -> str:
+    """What a round gives, a dash where it does not count."""
+    return NO_VALUE if term is None or _is_idle(term) else term_text(term.amount, system)
+
+
+def _is_idle(term: Term) -> bool:
+    """Whether a round was never a candidate."""
+    return bool(term.drop and not term.drop.which)
+
+
+def _struck(term: Term | None) -> str:
+    """The style of a figure that was dropped."""
+    return "Bulletin Dropped" if term and term.drop and term.drop.which else ""
+
+
+def _side_by_side(compared: Comparison, room: Room, told: set[int]) -> str:
+    """The table with whose score it is beside each figure, or under it to save room; the same
+    arithmetic in sentences where there are more rounds than either has room for."""
+    rounds = compared.section.crosstable.complete_rounds
+    for under in (False, True):
+        columns = [
+            *_who(compared, room.faces),
+            *(_round(compared, round, room.faces, under) for round in rounds),
+            *_less(compared, room.faces),
+            *_what(compared, room.faces),
         ]
+        if natural_width(columns) <= room.upright:
+            return _table(compared, columns, room, told)
+    return "".join(text("Bulletin Key", sentence) for sentence in _sentences(compared))
 
-    def _who(self) -> list[Column]:
-        return [
-            figures(self.faces, "No.", [str(row.player.number) for row in self.rows], share=0),
-            words(
-                self.faces,
-                name_head(self.tie.standings.section),
-                [row.player.label for row in self.rows],
-                most=_NAME,
-            ),
-        ]
 
-    def _round(self, round: int, under: bool) -> Column:
-        """What one round gives to each player, and whose score or which result it is."""
-        cells = []
-        needs = self.faces.head.width(f"R{round}", bold=True)
-        for row in self.rows:
-            term = self._term(row, round)
-            star = "*" if term and self._is_starred(row, term) else ""
-            small = ("" if under else " ") + self._small(row, round, term)
-            struck = "Bulletin Dropped" if term and term.drop and term.drop.which else ""
-            figure = self._amount(term)
-            cells.append(
-                Cell(
-                    run(figure, struck)
-                    + (run(star) if star else "")
-                    + (LINE_BREAK if under else "")
-                    + run(small, "Bulletin Small")
-                )
+def _sentences(compared: Comparison) -> Iterator[str]:
+    for row in compared.rows:
+        sentence = compared.worksheets[row.player.number].sentence(on_paper)
+        yield f"{row.player.label} ({compared.place(row)}): {sentence}."
+
+
+def _round(compared: Comparison, round: int, faces: Faces, under: bool) -> Column:
+    """What one round gives to each player, and whose score or which result it is."""
+    cells = []
+    needs = faces.head.width(f"R{round}", bold=True)
+    for row in compared.rows:
+        term = compared.term(row, round)
+        figure = _amount(compared.one.system, term)
+        star = "*" if term and compared.is_starred(row, term) else ""
+        small = ("" if under else " ") + _whose(compared, row, round, term)
+        cells.append(
+            Cell(
+                run(figure, _struck(term))
+                + (run(star) if star else "")
+                + (LINE_BREAK if under else "")
+                + run(small, "Bulletin Small")
             )
-            sizes = self.faces.cell.width(figure + star), self.faces.small.width(small)
-            needs = max(needs, max(sizes) if under else sum(sizes))
-        return Column(f"R{round}", cells, needs + MARGINS, RESULT)
-
-    def _less(self) -> list[Column]:
-        """What is taken off again, where anything is."""
-        taken_off = [deductions(self.worksheets[row.player.number]) for row in self.rows]
-        if not any(taken_off):
-            return []
-        cells, needs = [], 0
-        for terms in taken_off:
-            taken = on_paper(sum(term.amount for term in terms)) if terms else ""
-            rounds = "  " + ", ".join(f"R{term.round}" for term in terms)
-            cells.append(Cell(run(taken) + run(rounds, "Bulletin Small")))
-            needs = max(needs, self.faces.cell.width(taken) + self.faces.small.width(rounds))
-        head = self.faces.head.width("Less", bold=True)
-        return [Column("Less", cells, max(needs, head) + MARGINS, RESULT, least=head + MARGINS)]
-
-    def _what(self) -> list[Column]:
-        return [
-            figures(
-                self.faces,
-                self._made(),
-                [
-                    value_text(self.worksheets[row.player.number].value, self.one.system)
-                    for row in self.rows
-                ],
-                emphasis=["Bulletin Strong"] * len(self.rows),
-            ),
-            words(self.faces, "Place", [self._place(row) for row in self.rows], RESULT),
-        ]
-
-    def _made(self) -> str:
-        """What the figures of the rounds make."""
-        combine = self.one.system.combine
-        return "Average" if combine in MEANS else "Value" if combine == READ_OFF else "Total"
-
-    def _table(self, columns: Sequence[Column], explained: set[int]) -> str:
-        note = remarks(self.tie.standings, self.one, self.worksheets, self.starred, explained)
-        drawn = table(
-            columns,
-            self.tie.width,
-            f"{self.one.name}, places {self.tie.tie.place}–{self.tie.tie.last_place}",
-            f"One row for each tied {entry(self.tie.standings.section)}: what each round gives to "
-            "the tie-break, and the value.",
-            ruled=new_groups([self.group_of[row.player.number] for row in self.rows]),
-            keep_with_next=bool(note),
         )
-        return drawn + (text("Bulletin Note", note) if note else "")
+        sizes = faces.cell.width(figure + star), faces.small.width(small)
+        needs = max(needs, max(sizes) if under else sum(sizes))
+    return Column(f"R{round}", cells, needs + MARGINS, RESULT)
 
-    def _term(self, row: Standing, round: int) -> Term | None:
-        """The round's own term; what is taken off again comes after it."""
-        terms = self.worksheets[row.player.number].terms
-        return next((term for term in terms if term.round == round), None)
 
-    def _is_starred(self, row: Standing, term: Term) -> bool:
-        """Whether the figure is explained under the table."""
-        adjusted = is_adjusted(self.tie.standings, self.one, row.player.number, term)
-        return adjusted or is_noted(self.one, term)
+def _whose(compared: Comparison, row: Standing, round: int, term: Term | None) -> str:
+    """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
+    if term and term.opponent and compared.one.system.of_opponents:
+        return f"v\N{NO-BREAK SPACE}{term.opponent}"
+    return compared.own_result(row.player.number, round)
 
-    def _amount(self, term: Term | None) -> str:
-        if term is None or (term.drop and not term.drop.which):
-            return NO_VALUE
-        return term_text(term.amount, self.one.system)
 
-    def _small(self, row: Standing, round: int, term: Term | None) -> str:
-        """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
-        if term and term.opponent and self.one.system.of_opponents:
-            return f"v\u00a0{term.opponent}"
-        section = self.tie.standings.section
-        return small_text(section, section.crosstable.rows[row.player.number][round - 1])
+def _less(compared: Comparison, faces: Faces) -> list[Column]:
+    """What is taken off again, where anything is."""
+    again = [taken_off(compared.terms[row.player.number]) for row in compared.rows]
+    if not any(again):
+        return []
+    cells, needs = [], 0
+    for terms in again:
+        amount = on_paper(sum(term.amount for term in terms)) if terms else ""
+        rounds = "  " + ", ".join(f"R{term.round}" for term in terms)
+        cells.append(Cell(run(amount) + run(rounds, "Bulletin Small")))
+        needs = max(needs, faces.cell.width(amount) + faces.small.width(rounds))
+    head = faces.head.width("Less", bold=True)
+    return [Column("Less", cells, max(needs, head) + MARGINS, RESULT, least=head + MARGINS)]
 
-    def _team_by_team(self) -> str:
-        """A small table for each team."""
-        return worksheets(
-            self.tie.standings, self.one, self.rows, self._place, self.tie.width, self.faces
-        )
 
-    def _read_off(self, explained: set[int]) -> str:
-        """A table of figures that are not made round by round, such as drawn lots."""
-        how = [self._made_of(self.worksheets[row.player.number]) for row in self.rows]
-        made_of = words(self.faces, "Made of", how, most=_MADE_OF, share=3)
-        return self._table([*self._who(), made_of, *self._what()], explained)
+def _read_off(compared: Comparison, faces: Faces) -> list[Column]:
+    """The columns of figures that are not made round by round, such as drawn lots."""
+    made_of = [_made_of(compared, row.player.number) for row in compared.rows]
+    return [
+        *_who(compared, faces),
+        words(faces, "Made of", made_of, most=_MADE_OF, share=3),
+        *_what(compared, faces),
+    ]
 
-    def _made_of(self, sheet: Worksheet) -> str:
-        """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
-        if len(sheet.terms) < 2:
-            return with_fractions("".join(term.why for term in sheet.terms) or sheet.missing)
-        made = ""
-        for term in sheet.terms:
-            sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
-            made += (
-                f"{sign}{term_text(max(term.amount, -term.amount), self.one.system)} ({term.why})"
-            )
-        return with_fractions(made)
 
-    def _sentences(self) -> str:
-        """The same arithmetic in words, where there are more rounds than a table has room for."""
-        parts = []
-        for row in self.rows:
-            words = self.worksheets[row.player.number].sentence(on_paper)
-            line = f"{row.player.label} ({self._place(row)}): {with_fractions(words)}."
-            parts.append(text("Bulletin Key", line))
-        return "".join(parts)
+def _made_of(compared: Comparison, number: int) -> str:
+    """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
+    terms = compared.terms[number]
+    if len(terms) < 2:
+        said = "".join(term.reasons.shown(on_paper) for term in terms)
+        return said or compared.worksheets[number].missing
+    made = ""
+    for term in terms:
+        sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
+        amount = term_text(max(term.amount, -term.amount), compared.one.system)
+        made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
+    return made
+
+
+def _round_by_round(compared: Comparison, room: Room) -> str:
+    """The small tables of the teams, with a row for each round."""
+    one = compared.one
+    notes = [
+        *what_does_not_count(compared),
+        *own_rounds(compared, _behind_the_calculation),
+        *_opponents_figures(compared),
+        *_rounding(compared),
+    ]
+    drawn = side_by_side(
+        [_block(compared, row, room.faces) for row in compared.rows],
+        room.upright,
+        f"{one.name}, {', '.join(row.player.label for row in compared.rows)}",
+        "One row for each round: the opponent, what the round is made of, and what it gives; "
+        "then the total.",
+        keep_with_next=bool(notes),
+    )
+    return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
+
+
+def _block(compared: Comparison, row: Standing, faces: Faces) -> Block:
+    """The table of one team."""
+    terms, system = compared.terms[row.player.number], compared.one.system
+    *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
+    made = [_made(term, two_factors=len(heads) > 1) for term in terms]
+    amounts = [_amount(system, term) for term in terms]
+    return [
+        words(faces, "Rd", [*(str(term.round) for term in terms), ""]),
+        _opponents(compared, row, faces),
+        *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
+        figures(
+            faces,
+            product,
+            [*amounts, _value(compared, row)],
+            emphasis=[*map(_struck, terms), "Bulletin Strong"],
+        ),
+    ]
+
+
+def _opponents(compared: Comparison, row: Standing, faces: Faces) -> Column:
+    """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
+    itself."""
+    number, place = row.player.number, compared.place(row)
+    placed = place if place == TIED else f"place\N{NO-BREAK SPACE}{place}"
+    texts = []
+    for term in compared.terms[number]:
+        result = compared.own_result(number, term.round or 0)
+        name = compared.section.by_number[term.opponent].label if term.opponent else ""
+        texts.append(" ".join(filter(None, [result, name])))
+    return words(
+        faces,
+        f"{number} {row.player.label}, {placed}",
+        [*texts, "Average" if compared.one.system.combine in MEANS else "Total"],
+        most=_OPPONENT,
+        share=4,
+        emphasis=[*([""] * len(texts)), "Bulletin Strong"],
+    )
+
+
+def _made(term: Term, two_factors: bool) -> Sequence[str]:
+    """``(50 + 10) ×`` and ``(4² + 1)``, or the whole calculation; a star where the opponent's
+    figure is not the plain one."""
+    if _is_idle(term):
+        return [NO_VALUE, NO_VALUE]
+    star = "*" if term.opponent and _behind_the_calculation(term) else ""
+    calculation = _calculation(term)
+    if not two_factors:
+        return [calculation + star]
+    first, times, second = calculation.rpartition(_TIMES)
+    return [first + times.rstrip(), second + star]
+
+
+def _calculation(term: Term) -> str:
+    """``(50 + 10) × (4² + 1)``; what came of the game stands beside it, the division in the head
+    of the column."""
+    template = term.words.template.removesuffix(" ÷ 100")
+    return term.words._replace(template=template.rpartition(", ")[2]).first(on_paper)
+
+
+def _behind_the_calculation(term: Term) -> str:
+    """Why the opponent's figure, or that of a round without one, is not the plain one."""
+    return term.words.more.shown(on_paper) if term.words.more else ""
+
+
+def _opponents_figures(compared: Comparison) -> Iterator[str]:
+    remarked = {
+        term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
+        for term in compared.all_terms
+        if term.opponent and _behind_the_calculation(term)
+    }
+    if remarked:
+        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
+
+
+def _rounding(compared: Comparison) -> Iterator[str]:
+    """Why a total may be .01 off the sum of what is printed above it."""
+    system = compared.one.system
+    step = Fraction(1, 10**system.digits)
+    if any(Fraction(term.amount) % step for term in compared.all_terms):
+        what = "average" if system.combine in MEANS else "total"
+        yield f"The rounds are printed rounded; the {what} is made from the exact figures."

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from xltiebreak.bulletin.arithmetic import Arithmetic
-from xltiebreak.bulletin.remarks import adjusted_scores
-from xltiebreak.bulletin.team_arithmetic import has_worksheets, is_by_tournament_points
+from xltiebreak.bulletin.arithmetic import arithmetic, is_by_tournament_points, shows_each_round
+from xltiebreak.bulletin.comparison import adjusted_scores, comparisons
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.page import Part, Room
@@ -37,22 +36,23 @@ def ties(standings: Standings, level: int, room: Room) -> Part:
     if not standings.ties or not standings.rounds:
         return Part("")
     lowest = max(SHOWN_DOWN_TO, prize_places(standings))
-    shown = [Arithmetic(standings, tie, room) for tie in standings.ties if tie.place <= lowest]
+    shown = [tie for tie in standings.ties if tie.place <= lowest]
+    compared = [comparisons(standings, tie) for tie in shown]
     parts = [
         heading(level, title(standings)),
         text("Bulletin Text", how(standings)),
         text("Bulletin Text", _how_to_read(standings)),
     ]
-    adjusted = {number for one in shown for number in one.starred}
+    adjusted = {number for tie in compared for one in tie for number in one.adjusted}
     if len(adjusted) <= MOST_ADJUSTED:
         adjusted.clear()
     else:
         parts.append(heading(level + 1, "Adjusted scores"))
         parts.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
-    for one in shown:
-        parts.append(heading(level + 1, place_heading(standings.section, one.tie)))
-        parts += _money_and_trophies(standings, one.tie)
-        parts.append(one.written(adjusted))
+    for tie, worksheets in zip(shown, compared):
+        parts.append(heading(level + 1, place_heading(standings.section, tie)))
+        parts += _money_and_trophies(standings, tie)
+        parts.append(arithmetic(worksheets, room, adjusted))
     if len(shown) < len(standings.ties):
         first_left = standings.ties[len(shown)].place
         parts.append(
@@ -119,8 +119,8 @@ def _how_to_read(standings: Standings) -> str:
     looked_at = {step.tie_break.code for step in standings.steps}
     without = {one.code for one in standings.without_value}
     shown = [one for one in standings.order.tie_breaks if one.code in looked_at - without]
-    own = [one for one in shown if has_worksheets(standings, one)]
-    others = [one for one in shown if not has_worksheets(standings, one)]
+    own = [one for one in shown if shows_each_round(standings, one)]
+    others = [one for one in shown if not shows_each_round(standings, one)]
     reading = []
     if own:
         reading.append(

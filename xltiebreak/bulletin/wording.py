@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -52,9 +51,9 @@ def titled(what: str, section: Section) -> str:
 
 
 def points_of(section: Section, score: float) -> str:
-    """``6½ points``; in a team event ``5 match points``."""
-    kind, plain = score_head(section, "").rpartition(" ")[0].lower(), points_text(score)
-    return plain.replace(" point", f" {kind} point") if kind else plain
+    """``6½ points``, ``½ point``; in a team event ``5 match points``."""
+    noun = score_head(section, "points").lower()
+    return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
 
 
 def points_inside(standings: Standings, number: int, round: int) -> str:
@@ -68,9 +67,6 @@ NO_VALUE = "–"
 MEANS = (MEAN, ROUNDED_MEAN)
 _HUNDREDTHS = ("IHSA", "SSSC")
 """Sums that are no halves and quarters: ``7.00`` and ``10.20``, as the IHSA prints them."""
-
-_FRACTIONS = {"25": "¼", "5": "½", "75": "¾"}
-_DECIMAL = re.compile(r"(?<![\d.])(?<!article )(\d+)\.(25|5|75)(?!\.?\d)")
 
 
 def value_text(value: Figure | None, system: System) -> str:
@@ -95,19 +91,6 @@ def term_text(amount: Figure, system: System) -> str:
 def _with_all_digits(figure: Figure, digits: int) -> str:
     whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
     return f"{whole}.{decimals.ljust(digits, '0')}"
-
-
-def points_text(score: float) -> str:
-    """``6½ points``, ``1 point``, ``½ point``."""
-    return f"{on_paper(score)} point{'s' * (score == 0 or score > 1)}"
-
-
-def with_fractions(sentence: str) -> str:
-    """The sentence with its quarter points as on paper: ``score 2.5`` becomes ``score 2½``, but
-    ``article 16.5`` stays."""
-    return _DECIMAL.sub(
-        lambda match: f"{'' if match[1] == '0' else match[1]}{_FRACTIONS[match[2]]}", sentence
-    )
 
 
 def listed(words: Sequence[str]) -> str:

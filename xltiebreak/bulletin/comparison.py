@@ -1,0 +1,189 @@
+"""One tie-break of a tie: the worksheets of all who were still tied, and what is not plain from
+their figures: what was dropped, adjusted, left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from xltiebreak.bulletin.wording import small_text, term_text
+from xltiebreak.event.figures import on_paper
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems.registry import Figures
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
+
+TIED = "tied"
+
+
+class Comparison:
+    """The worksheets by pairing number, side by side.
+
+    ``groups`` holds, by number too, which of those still tied were compared with each other;
+    ``again`` the terms of a round that has one already: what is taken off again.
+    """
+
+    def __init__(self, standings: Standings, tie: Tie, one: TieBreak) -> None:
+        self.standings = standings
+        self.section = standings.section
+        self.tie = tie
+        self.one = one
+        self.groups: dict[int, int] = {}
+        self.parted: list[bool] = []
+        self._settled_by: dict[int, str] = {}
+        for k, step in enumerate(tie.steps):
+            self._settled_by.update(dict.fromkeys(step.group, step.tie_break.code))
+            if step.tie_break.code == one.code:
+                self.groups.update(dict.fromkeys(step.group, k))
+                self.parted.append(step.parted)
+        self.rows = [row for row in tie.standings if row.player.number in self.groups]
+        self.worksheets = {
+            row.player.number: standings.worksheet(row.player.number, one) for row in self.rows
+        }
+        self.terms = {number: list(sheet.terms) for number, sheet in self.worksheets.items()}
+        self.all_terms = [term for terms in self.terms.values() for term in terms]
+        self.adjusted = {
+            term.opponent
+            for number, terms in self.terms.items()
+            for term in terms
+            if term.opponent is not None and is_adjusted(standings, one, number, term)
+        }
+
+    @property
+    def any_worksheet(self) -> Worksheet:
+        """One of them, for what they have in common."""
+        return next(iter(self.worksheets.values()))
+
+    def place(self, row: Standing) -> str:
+        """The player's place if this tie-break settled it, else that he is still tied."""
+        return row.places if self._settled_by[row.player.number] == self.one.code else TIED
+
+    def is_starred(self, row: Standing, term: Term) -> bool:
+        """Whether the figure is explained under the table."""
+        adjusted = is_adjusted(self.standings, self.one, row.player.number, term)
+        return adjusted or is_noted(self.one, term)
+
+    def term(self, row: Standing, round: int) -> Term | None:
+        """The round's own term; what is taken off again comes after it."""
+        terms = self.terms[row.player.number]
+        return next((term for term in terms if term.round == round), None)
+
+    def own_result(self, number: int, round: int) -> str:
+        """The player's own result of a round as it stands beside a figure."""
+        return small_text(self.section, self.section.crosstable.rows[number][round - 1])
+
+
+def comparisons(standings: Standings, tie: Tie) -> list[Comparison]:
+    """One for each tie-break of the order that was looked at for any of the tied."""
+    looked_at = {step.tie_break.code for step in tie.steps}
+    order = standings.order.tie_breaks
+    return [Comparison(standings, tie, one) for one in order if one.code in looked_at]
+
+
+def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
+    """Whether the player's amount is made from an opponent's adjusted score, where that is not
+    the opponent's score in the standings."""
+    if term.opponent is None or term.round is None or term.instead is None:
+        return False
+    if one.points and standings.context.by.counted_by(one.points) is not standings.context.scores:
+        return False  # by points that do not place the teams: explained as any other figure
+    return bool(one.system.by_hand) and _weight(standings, one, number, term.round) != 0
+
+
+def _weight(standings: Standings, one: TieBreak, number: int, round: int) -> float:
+    """How often an opponent's score is in the amount: once, or as often as the result gave."""
+    if Figures.POINTS not in one.system.by_hand:
+        return 1.0
+    return standings.context.scores.crosstable.rows[number][round - 1].points
+
+
+def is_noted(one: TieBreak, term: Term) -> bool:
+    """Whether the opponent's figure is not the plain one, for any reason."""
+    return one.system.of_opponents and term.opponent is not None and bool(term.words)
+
+
+def taken_off(terms: Iterable[Term]) -> list[Term]:
+    """The terms of a round that has one already: what is taken off again."""
+    seen: set[int | None] = set()
+    again = []
+    for term in terms:
+        if term.round in seen:
+            again.append(term)
+        seen.add(term.round)
+    return again
+
+
+def remarks(compared: Comparison, explained: set[int]) -> Iterator[str]:
+    """What stands under a table with a column for each round.
+
+    The adjusted scores of the opponents ``explained`` are told further up; those told here are
+    added to them.
+    """
+    yield from what_does_not_count(compared)
+    yield from own_rounds(compared, lambda term: term.words.shown(on_paper))
+    adjusted = compared.adjusted
+    fresh = adjusted - explained
+    if fresh:
+        yield f"* {adjusted_scores(compared.standings, fresh)}"
+    if adjusted & explained:
+        yield "* also as above." if fresh else "* as above."
+    explained |= adjusted
+    yield from _other_figures(compared)
+
+
+def what_does_not_count(compared: Comparison) -> Iterator[str]:
+    """Which terms were dropped, and why some rounds count for nothing: ``Struck out: the lowest
+    (even score). Dash: forfeit loss.``"""
+    dropped: dict[str, set[str]] = {}
+    idle: dict[str, None] = {}
+    for term in compared.all_terms:
+        if term.drop and term.drop.which:
+            dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
+        elif term.drop:
+            idle[term.drop.reason.shown(on_paper)] = None
+    if dropped:
+        told = (
+            f"the {' and the '.join(sorted(which))} ({because})"
+            for because, which in dropped.items()
+        )
+        yield f"Struck out: {'; '.join(told)}."
+    if idle:
+        yield f"Dash: {', '.join(idle)}."
+
+
+def own_rounds(compared: Comparison, note: Callable[[Term], str]) -> Iterator[str]:
+    """What the players' own unplayed rounds count, as the ``note`` on a term says: ``H: half-point
+    bye, counts as 0``."""
+    notes: dict[str, None] = {}
+    for number, terms in compared.terms.items():
+        again = taken_off(terms)
+        for term in terms:
+            said = "" if term.opponent or not term.round or term in again else note(term)
+            if said and term.round:
+                mark = compared.own_result(number, term.round)[:1]
+                notes[f"{mark}: {said}" if mark else said] = None
+    if notes:
+        yield f"{'; '.join(notes)}."
+
+
+def _other_figures(compared: Comparison) -> Iterator[str]:
+    """Why an opponent counts with another figure than his own, scores apart that are adjusted."""
+    told = {
+        term.opponent: f"No. {term.opponent} counts as "
+        f"{term_text(term.amount, compared.one.system)} ({term.words.shown(on_paper)})"
+        for term in compared.all_terms
+        if term.opponent and term.opponent not in compared.adjusted
+        if is_noted(compared.one, term)
+    }
+    if told:
+        yield f"* {'; '.join(told[opponent] for opponent in sorted(told))}."
+
+
+def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
+    """Why an opponent on 4 points counts 3½: ``No. 5 counts as 3½ (score 4, with …).``"""
+    told = []
+    for opponent in sorted(opponents):
+        amount, words, _ = standings.context.adjusted(opponent)
+        told.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
+    return f"{'; '.join(told)}."
