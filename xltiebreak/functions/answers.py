@@ -186,25 +186,11 @@ def _team_standings(
 def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
     """Every player's value of a tie-break, by row.
 
-    As a column of its own, one that is worked out among tied players is worked out among all on
-    the same score.
-
     Raises:
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
     context = _context(entered, edition)
-    scores = context.scores.final
-    one = tie_break(code)
-    if not one.system.in_group:
-        return one.values(context, list(scores))
-    same_score: dict[float, list[int]] = {}
-    for number, score in scores.items():
-        same_score.setdefault(score, []).append(number)
-    return {
-        number: value
-        for group in same_score.values()
-        for number, value in one.values(context, group, group).items()
-    }
+    return tie_break(code).column(context, list(context.scores.final))
 
 
 @remembered(REMEMBERED)

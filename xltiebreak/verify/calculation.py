@@ -145,14 +145,8 @@ class Values:
         context = self.context(way)
         if way.tie_break is None:
             values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}
-        elif way.tie_break.system.in_group:
-            values = {}
-            for number in numbers:
-                score = context.score(number)
-                tied = [other for other, points in context.scores.final.items() if points == score]
-                values.update(way.tie_break.values(context, [number], tied))
         else:
-            values = way.tie_break.values(context, numbers)
+            values = way.tie_break.column(context, numbers)
         if way.finish is None:
             return values
         return {n: None if value is None else way.finish(value) for n, value in values.items()}

@@ -105,7 +105,7 @@ def compare_column(ours: Standings, column: Column) -> Compared:
         if number not in column.texts:
             continue
         compared += 1
-        values = our_values(ours, one, number)
+        values = _our_values(ours, one, number)
         if any(_agrees(column, number, value) for value in values):
             continue
         differences.append(_difference(ours, column, number, values[0]))
@@ -126,16 +126,12 @@ def _agrees(column: Column, number: int, value: Figure | None) -> bool:
     return column.agrees(number, value)
 
 
-def our_values(ours: Standings, one: TieBreak | None, number: int) -> list[Figure | None]:
+def _our_values(ours: Standings, one: TieBreak | None, number: int) -> list[Figure | None]:
     """Our figure; for a tie-break among tied players also the one among all on the same score."""
     if one is None:
         return [ours.context.score(number)]
-    values = [ours.worksheet(number, one).value]
-    if one.system.in_group:
-        score = ours.context.score(number)
-        tied = [row.player.number for row in ours.rows if row.score == score]
-        values.append(one.worksheet(ours.context, number, tied).value)
-    return values
+    in_column = one.column(ours.context, [number]) if one.system.in_group else {}
+    return [ours.worksheet(number, one).value, *in_column.values()]
 
 
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:

@@ -248,6 +248,19 @@ class TieBreak:
         combine, compute = self.system.combine, self.system.compute
         return {number: total(combine, compute(seen, number)) for number in numbers}
 
+    def column(self, context: Context, numbers: Sequence[int]) -> dict[int, Figure | None]:
+        """The value of each of these players in a column of its own, outside an order: what is
+        worked out among tied players is worked out among all on the same score."""
+        if not self.system.in_group:
+            return self.values(context, numbers)
+        same_score: dict[float, list[int]] = {}
+        for number, score in context.scores.final.items():
+            same_score.setdefault(score, []).append(number)
+        return {
+            number: self.values(context, [number], same_score[context.score(number)])[number]
+            for number in numbers
+        }
+
     def _looked_at(self, context: Context, group: Sequence[int]) -> Context | Terms:
         """The section by the points that the tie-break takes; or that there is no value, where
         these are not known, or not what a match can bring of them, or not the rounds, or where
