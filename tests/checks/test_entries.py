@@ -1,177 +1,12 @@
-"""What is wrong with a section is found, in its cell, with what to do about it."""
+"""What is wrong with the players' own cells is found, with what to do about it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
-
-from tests.samples.crosstables import found, on_sheet, section, twelve
+from tests.samples.crosstables import found, on_sheet, section
 from xltiebreak.checks import examine
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import EventError, stop_on_errors, summary
-from xltiebreak.event.notation import DIALECTS, read_cell
-from xltiebreak.event.notation.us import write
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.section import Player, Section
-from xltiebreak.ranking.standings import standings
+from xltiebreak.event.section import Player
 
 CLEAN = on_sheet(section("W2w D3b B", "L1b W4w D3", "D4w D1w D2", "D3b L2b U", "U F X6", "H X F5"))
-
-
-def test_a_clean_event_has_no_findings() -> None:
-    assert examine(CLEAN) == []
-    assert summary(examine(CLEAN)) == "nothing to fix"
-
-
-def test_twins_that_disagree_name_both_cells_and_what_was_expected() -> None:
-    (finding,) = examine(twelve(p7="W12", p12="W7", p1="D2", p2="D1"))
-
-    assert (finding.severity, finding.code, finding.where) == (
-        "error",
-        "twins-disagree",
-        "Crosstable!D14",
-    )
-    assert f"{finding.where}: {finding.message}" == (
-        "Crosstable!D14: player 7 says W12, but D19 (player 12) says W7; expected L7. Correct one "
-        "of them, or record a director's ruling with N (win), R (draw) or S (loss)"
-    )
-
-
-def test_without_a_sheet_the_cell_is_named_in_words() -> None:
-    (finding,) = examine(section("W2 W3", "L1 W4", "L4 L1", "W3 D2"))
-
-    assert finding.where == "player 2, round 2"
-    assert finding.message.startswith("player 2 says W4, but player 4 says D2; expected L2")
-
-
-def test_in_a_text_file_the_line_is_named() -> None:
-    made = section("W2", "W1")
-    lines = replace(made, origin=Origin("", (2, 3), {"R1": "R1"}, lines=True))
-
-    assert [finding.where for finding in examine(lines)] == ["line 2, R1"]
-
-
-@pytest.mark.parametrize(
-    "pair",
-    [
-        ("W2", "W1"), ("W2", "D1"), ("L2", "L1"), ("D2", "L1"), ("W2w", "X1"), ("W2", "F1"),
-        ("X2", "X1"), ("X2", "Z1"), ("Z2", "F1"), ("D2", "Z1"), ("W2", "B"), ("W2", "U"),
-        ("D2", "H"), ("X2", "B"), ("X2", "X"), ("W2", "F"), ("X2", "U"), ("2w", "B"),
-    ],
-    ids="/".join,
-)  # fmt: skip
-def test_twins_that_do_not_agree_are_one_error(pair: tuple[str, str]) -> None:
-    made = on_sheet(section(*pair, "D4", "D3"))
-    errors = [finding for finding in found(made) if finding[0] == "error"]
-
-    assert [code for _, code, _ in errors] == ["twins-disagree"]
-    assert errors[0][2] in ("Crosstable!D8", "Crosstable!D9")
-
-
-@pytest.mark.parametrize(
-    "pair",
-    [
-        ("W2", "L1"), ("D2", "D1"), ("X2", "F1"), ("F2", "F1"), ("Z2", "Z1"), ("X", "F"),
-        ("F", "F"), ("Z", "Z"), ("X2", "F"), ("F", "X1"), ("Z2", "Z"), ("F2", "X"), ("F2", "F"),
-        ("F", "F1"),
-    ],
-    ids="/".join,
-)  # fmt: skip
-def test_twins_that_agree_are_no_finding(pair: tuple[str, str]) -> None:
-    assert found(on_sheet(section(*pair, "D4", "D3"))) == []
-
-
-@pytest.mark.parametrize(
-    "pair",
-    [
-        ("N2", "L1"), ("N2", "W1"), ("N2", "D1"), ("N2", "N1"), ("R2", "L1"), ("R2", "W1"),
-        ("S2", "D1"), ("S2", "L1"), ("W2", "S1"), ("D2", "S1"), ("L2", "R1"), ("S2", "S1"),
-    ],
-    ids="/".join,
-)  # fmt: skip
-def test_a_ruling_may_disagree_with_its_twin(pair: tuple[str, str]) -> None:
-    assert found(on_sheet(section(*pair, "D4", "D3"))) == []
-
-
-@pytest.mark.parametrize("pair", [("N2", "F1"), ("N2", "F"), ("S2", "X1")], ids="/".join)
-def test_a_ruling_may_stand_beside_a_forfeit(pair: tuple[str, str]) -> None:
-    """Any other pair than those that agree is an error, unless one of the two is a ruling."""
-    assert found(on_sheet(section(*pair, "D4", "D3"))) == []
-
-
-def test_a_ruling_against_somebody_else_is_still_an_error() -> None:
-    made = on_sheet(section("N2", "L3", "W2", "U"))
-
-    assert found(made) == [("error", "paired-twice", "Crosstable!D8")]
-
-
-def test_a_player_in_two_games_of_a_round_is_paired_twice() -> None:
-    made = on_sheet(section("W3", "W3", "L1", "U"))
-    (finding,) = examine(made)
-
-    assert (finding.severity, finding.code, finding.where) == (
-        "error",
-        "paired-twice",
-        "Crosstable!D9",
-    )
-    assert finding.message == (
-        "player 2 says W3, and D8 (player 1) says W3: "
-        "player 3 cannot play both in round 1; correct one of them"
-    )
-
-
-@pytest.mark.parametrize(
-    "rows",
-    [
-        ("X3", "X3", "F", "U"),
-        ("Z3", "Z3", "Z", "U"),
-        ("W3", "W3", ".", "U"),
-        ("3w", "3b", ".", "U"),
-    ],
-    ids=["both won by forfeit", "both drew by forfeit", "twin not entered", "not finished"],
-)
-def test_two_players_who_name_the_same_opponent_are_paired_twice(rows: tuple[str, ...]) -> None:
-    errors = [finding for finding in found(on_sheet(section(*rows))) if finding[0] == "error"]
-
-    assert [code for _, code, _ in errors] == ["paired-twice"]
-    assert errors[0][2] in ("Crosstable!D8", "Crosstable!D9")
-
-
-def test_nobody_plays_himself() -> None:
-    made = on_sheet(section("D3", "W2", "D1"))
-    (finding,) = examine(made)
-
-    assert (finding.severity, finding.code, finding.where) == (
-        "error",
-        "plays-self",
-        "Crosstable!D9",
-    )
-    assert finding.message == ("player 2 says W2: nobody plays himself; correct the opponent")
-
-
-def test_an_opponent_has_to_exist() -> None:
-    made = on_sheet(section("D3", "W99", "D1"))
-    finding = examine(made)[0]
-
-    assert (finding.severity, finding.code, finding.where) == (
-        "error",
-        "unknown-opponent",
-        "Crosstable!D9",
-    )
-    assert finding.message == ("player 2 says W99, but there is no player 99; correct the opponent")
-
-
-def test_a_round_with_an_unknown_opponent_is_not_said_to_be_empty() -> None:
-    made = on_sheet(section("D3", "W99", "D1"))
-
-    assert not any("nothing is entered" in finding.message for finding in examine(made))
-
-
-def test_an_opponent_in_a_row_that_was_left_out_is_an_error() -> None:
-    made = section("W2 W3", "L1 D4", "U D2", numbers=[1, 2, 4])
-
-    assert found(made)[0] == ("error", "unknown-opponent", "player 1, round 2")
 
 
 def test_a_pairing_number_stands_once() -> None:
@@ -182,6 +17,13 @@ def test_a_pairing_number_stands_once() -> None:
     assert duplicates[0].message == (
         "pairing number 3 stands at A10 already; give every player a number that no other has"
     )
+
+
+def test_a_number_that_stands_twice_says_nothing_else() -> None:
+    """Its cells and those that name it are whose, nobody can know."""
+    made = section("W2 W3", "W1 L9", "L1 L1", "H H", numbers=[1, 2, 2, 4])
+
+    assert [code for _, code, _ in found(made)] == ["duplicate-number"]
 
 
 def test_names_and_ids_that_stand_twice_are_pointed_out() -> None:
@@ -198,24 +40,6 @@ def test_names_and_ids_that_stand_twice_are_pointed_out() -> None:
         ("warning", "duplicate-name", "Crosstable!B10"),
         ("warning", "duplicate-id", "Crosstable!C10"),
     ]
-
-
-def test_two_players_cannot_both_have_white() -> None:
-    made = on_sheet(section("W2w D3b", "L1w D4", "D4b D1b", "D3w D2"))
-    findings = examine(made)
-
-    assert found(made) == [
-        ("warning", "colours-disagree", "Crosstable!D8"),
-        ("warning", "colours-disagree", "Crosstable!E8"),
-    ]
-    assert findings[0].message == (
-        "player 1 says W2w, but D9 (player 2) says L1w: both with White; correct one of them"
-    )
-    assert "both with Black" in findings[1].message
-
-
-def test_a_forfeit_has_no_color_that_could_disagree() -> None:
-    assert found(on_sheet(section("W2w F3b", "L1b W4w", "D4w F1b", "D3b L2b"))) == []
 
 
 def test_a_printed_score_is_the_sum_of_the_row() -> None:
@@ -238,73 +62,3 @@ def test_a_printed_score_may_count_an_unfinished_round() -> None:
     made = section("W2 W3", "L1 4w", "W4 L1", "L3 2b", players=players)
 
     assert [finding.code for finding in examine(made)] == ["incomplete-round"]
-
-
-def typed(rows: list[list[str]], dialect: str) -> Section:
-    """A section that was typed in this notation."""
-    results = [[read_cell(text, DIALECTS[dialect]) for text in row] for row in rows]
-    letters = [" ".join(write(result) or "." for result in row) for row in results]
-    made = on_sheet(section(*letters))
-    return replace(made, origin=replace(made.origin, texts=tuple(map(tuple, rows))))
-
-
-def test_cells_of_another_notation_are_named_as_they_were_typed() -> None:
-    made = typed([["2w1"], ["1b½"], ["9w1"], ["4b1"]], "chess-results")
-
-    assert [finding.message for finding in examine(made)] == [
-        "player 3 says 9w1, but there is no player 9; correct the opponent",
-        "player 4 says 4b1: nobody plays himself; correct the opponent",
-        "player 1 says 2w1, but D9 (player 2) says 1b½; expected a loss against player 1. "
-        "Correct one of them",
-    ]
-    opponents = typed([["2|w 1K"], ["1|s 1K"]], "uk")
-    assert examine(opponents)[0].message == (
-        "player 1 says 2 w 1K, but D9 (player 2) says 1 s 1K; expected a forfeit loss against "
-        "player 1. Correct one of them"
-    )
-
-
-def test_cells_in_letters_are_named_in_letters_however_they_were_typed() -> None:
-    assert examine(typed([["w 2"], ["D 01b"]], "us"))[0].message.startswith(
-        "player 1 says W2, but D9 (player 2) says D1b; expected L1. Correct one of them, or record"
-    )
-
-
-def test_a_number_that_stands_twice_says_nothing_else() -> None:
-    """Its cells and those that name it are whose, nobody can know."""
-    made = section("W2 W3", "W1 L9", "L1 L1", "H H", numbers=[1, 2, 2, 4])
-
-    assert [code for _, code, _ in found(made)] == ["duplicate-number"]
-
-
-def test_players_of_a_swiss_meet_once() -> None:
-    made = on_sheet(section("W2 D3 L2", "L1 D4 W1", "D4 D1 W4", "D3 D2 L3"))
-
-    assert found(made) == [
-        ("warning", "met-twice", "Crosstable!F8"),
-        ("warning", "met-twice", "Crosstable!F10"),
-    ]
-    assert examine(made)[0].message == "players 1 and 2 met in round 1 already"
-    assert found(replace(made, kind="roundrobin")) == []
-
-
-def test_a_game_that_was_forfeited_is_no_meeting() -> None:
-    assert found(section("X2 D3 L2", "F1 D4 W1", "D4 D1 U", "D3 D2 U")) == []
-
-
-def test_errors_come_first_and_stop_the_standings() -> None:
-    made = section("W2 B", "D1 H")
-
-    assert [finding.severity for finding in examine(made)] == ["error", "warning"]
-    assert summary(examine(made)) == "1 error and 1 warning"
-    with pytest.raises(EventError, match=r"^player 1, round 1: player 1 says W2, but"):
-        standings(made)
-
-
-def test_warnings_stop_nothing() -> None:
-    stop_on_errors(examine(section("W2 B", "L1 H")))
-
-
-def test_a_section_of_nobody_has_nothing_to_fix() -> None:
-    assert examine(Section("Empty", (), Crosstable((), ()))) == []
-    assert standings(Section("Empty", (), Crosstable((), ()))).rows == ()

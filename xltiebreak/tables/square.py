@@ -26,6 +26,13 @@ from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 
+Rows = tuple[tuple[Result, ...], ...]
+Places = tuple[tuple[int, ...], ...]
+
+_HALF_OF_IT = 3
+"""From so many games on, all of them in one of their two cells only, half of the grid is missing
+and not a cell."""
+
 
 @dataclass(frozen=True)
 class Square(Columns):
@@ -78,30 +85,19 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
 
     What is stated and cannot be, and what could be a grid or not, is added to ``faults``.
     """
-    square = _squared(columns)
-    is_stated = settings.notation and settings.notation.strip().lower() == GRID.code
-    if is_stated and square is None:
-        faults.append(
-            _at(
-                columns,
-                "notation",
-                "the notation is stated as grid, whose columns are headed by the pairing numbers "
-                "1, 2, 3 …, and this table has rounds; correct the headers or the notation",
-            )
+    header = columns.header
+    is_stated = settings.notation.strip().lower() == GRID.code
+    if is_stated and not header.across:
+        message = (
+            "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
+            "3 …, and this table has rounds; correct the headers or the notation"
         )
-    if square is None or (settings.notation and not is_stated):
+        faults.append(_at_the_first(columns, "notation", message))
+    if not header.across or (settings.notation and not is_stated):
         return None
-    if is_stated or _is_square(square, settings, faults):
-        return square
-    return None
-
-
-def _squared(columns: Columns) -> Square | None:
-    across = columns.header.across
-    if not across:
-        return None
-    rounds = {number: heads[0] for number, heads in across.items()}
-    return Square(columns.grid, replace(columns.header, rounds=rounds), columns.entry)
+    rounds = {number: heads[0] for number, heads in header.across.items()}
+    square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
+    return square if is_stated or _is_square(square, settings, faults) else None
 
 
 def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
@@ -115,16 +111,18 @@ def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> boo
     if not in_grid and not by_rounds:
         return is_roundrobin
     if in_grid == by_rounds and not is_roundrobin:
-        faults.append(
-            _at(
-                square,
-                "ambiguous-notation",
-                "the columns headed 1, 2, 3 … could be rounds or, in a round-robin, players, and "
-                "nothing in the table decides; state Kind roundrobin, or head them R1, R2, R3 …",
-            )
+        message = (
+            "the columns headed 1, 2, 3 … could be rounds or, in a round-robin, players, and "
+            "nothing in the table decides; state Kind roundrobin, or head them R1, R2, R3 …"
         )
-        return False
+        faults.append(_at_the_first(square, "ambiguous-notation", message))
     return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
+
+
+def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
+    """An error at the header of the first round or player."""
+    row = columns.grid.rows[columns.header.row]
+    return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
 
 
 def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
@@ -150,20 +148,6 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
     return in_grid, max(counts)
 
 
-def _at(columns: Columns, code: str, message: str) -> Finding:
-    """An error at the header of the first round or player."""
-    row = columns.grid.rows[columns.header.row]
-    return Finding(ERROR, code, columns.address(row, min(columns.header.rounds.values())), message)
-
-
-Rows = tuple[tuple[Result, ...], ...]
-Places = tuple[tuple[int, ...], ...]
-
-_HALF_OF_IT = 3
-"""From so many games on, all of them in one of their two cells only, half of the grid is missing
-and not a cell."""
-
-
 def read_pairs(
     square: Square, entries: Sequence[Entry], faults: list[Finding]
 ) -> tuple[Rows, Places]:
@@ -175,10 +159,10 @@ def read_pairs(
     """
     order = sorted(range(len(entries)), key=lambda k: entries[k].number)
     results, columns = _Pairs(square, [entries[k] for k in order], faults).read()
-    places = {k: place for place, k in enumerate(order)}
+    rows = dict(zip(order, zip(results, columns)))
     return (
-        tuple(results[places[k]] for k in range(len(entries))),
-        tuple(columns[places[k]] for k in range(len(entries))),
+        tuple([rows[k][0] for k in range(len(entries))]),
+        tuple([rows[k][1] for k in range(len(entries))]),
     )
 
 
@@ -201,20 +185,19 @@ class _Pairs:
         return "himself" if self.noun == "player" else "itself"
 
     def read(self) -> tuple[Rows, Places]:
-        self.faults += [*self._columns_without_player(), *self._players_without_column()]
-        for entry in self.entries:
-            self.faults += self._diagonal(entry)
+        self._examine_columns()
+        self._examine_diagonal()
         pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
         cycles = [
             [[games[cycle] for games in row] for row in pairs] for cycle in range(self._cycles)
         ]
         one_sided = list(_one_sided(cycles))
         if not any(fault.is_error for fault in self.faults):
-            self.faults += self._half_empty(cycles, one_sided)
+            self._tell_one_sided(cycles, one_sided)
         for cycle, i, j in one_sided:
             cycles[cycle][i][j] = BLANK
         places = [
-            [[self._place(other, cycle) for other in self.entries] for _ in self.entries]
+            [[self._place(other, cycle) for other in self.entries]] * len(self.entries)
             for cycle in range(self._cycles)
         ]
         return by_round(cycles, SITS_OUT), by_round(places, 0)
@@ -246,7 +229,7 @@ class _Pairs:
         for column, cell in cells:
             scores = games_in(cell.text, double=self._cycles > 1) or ("",)
             if cell.fault is not None:
-                self.faults.append(self._error(cell.fault.code, one, column, cell.fault.message))
+                self._tell(ERROR, cell.fault.code, (one, column), cell.fault.message)
                 results.append(UNREADABLE)
                 continue
             if len(scores) * len(cells) > max(self._cycles, len(cells)):
@@ -276,97 +259,90 @@ class _Pairs:
     def _tell_unknown(self, one: Entry, column: int, what: str) -> None:
         games = "; two games as 1 ½" if self._cycles > 1 else ""
         message = f"{what}; expected {EXPECTED}{games}"
-        self.faults.append(self._error("unknown-code", one, column, message))
+        self._tell(ERROR, "unknown-code", (one, column), message)
 
-    def _error(self, code: str, one: Entry, column: int, message: str) -> Finding:
-        return self._finding(ERROR, code, one, column, message)
-
-    def _finding(self, severity: str, code: str, one: Entry, column: int, message: str) -> Finding:
+    def _tell(self, severity: str, code: str, cell: tuple[Entry, int], message: str) -> None:
         """What is wrong in an entry's cell."""
-        where, place = self.square.address(one.row, column), self.square.places.get(column)
-        return Finding(severity, code, where, message, Place(one.number, place) if place else None)
+        one, column = cell
+        found = self.square.finding(severity, code, one.row, column, message)
+        place = self.square.places.get(column)
+        self.faults.append(found._replace(place=Place(one.number, place) if place else None))
 
-    def _diagonal(self, entry: Entry) -> Iterator[Finding]:
-        for column, cell in self.square.against(entry.row, entry.number):
-            if not is_diagonal(cell.text) or (cell.fault and cell.fault.code != "merged-cells"):
-                yield self._error(
-                    "plays-self",
-                    entry,
-                    column,
-                    f"{self.noun} {entry.number} has {cell.text!r} against {self.oneself}; leave "
-                    "the cell empty or mark it with *, or correct the numbers of the rows and "
-                    "columns",
-                )
+    def _examine_diagonal(self) -> None:
+        for one in self.entries:
+            for column, cell in self.square.against(one.row, one.number):
+                is_fine = cell.fault is None or cell.fault.code == "merged-cells"
+                if not is_fine or not is_diagonal(cell.text):
+                    message = (
+                        f"{self.noun} {one.number} has {cell.text!r} against {self.oneself}; leave "
+                        "the cell empty or mark it with *, or correct the numbers of the rows and "
+                        "columns"
+                    )
+                    self._tell(ERROR, "plays-self", (one, column), message)
 
-    def _columns_without_player(self) -> Iterator[Finding]:
-        numbers = {entry.number for entry in self.entries}
-        for number in self.square.header.across:
-            if number in numbers:
-                continue
-            for entry in self.entries:
-                for column, cell in self.square.against(entry.row, number):
+    def _examine_columns(self) -> None:
+        """Columns of nobody in which something stands, and entries without a column."""
+        across = self.square.header.across
+        numbers = {one.number for one in self.entries}
+        for number in [number for number in across if number not in numbers]:
+            for one in self.entries:
+                for column, cell in self.square.against(one.row, number):
                     if cell.text and not is_mark(cell.text):
-                        yield self._error(
-                            "unknown-opponent",
-                            entry,
-                            column,
-                            f"{self.noun} {entry.number} has {cell.text!r} against {self.noun} "
+                        message = (
+                            f"{self.noun} {one.number} has {cell.text!r} against {self.noun} "
                             f"{number}, but there is no {self.noun} {number}; clear the cell, or "
-                            f"add the {self.noun}",
+                            f"add the {self.noun}"
                         )
-
-    def _players_without_column(self) -> Iterator[Finding]:
-        columns = self.square.header.across
+                        self._tell(ERROR, "unknown-opponent", (one, column), message)
         title = self.square.header.fields.get("No.", self.square.names)
-        for entry in self.entries:
-            if entry.number not in columns and title is not None:
-                yield Finding(
-                    ERROR,
-                    "missing-column",
-                    self.square.address(entry.row, title),
-                    f"{self.noun} {entry.number} has no column, the last one is headed "
-                    f"{max(columns)}; add the column, or correct the number",
+        for one in self.entries:
+            if one.number not in across and title is not None:
+                message = (
+                    f"{self.noun} {one.number} has no column, the last one is headed "
+                    f"{max(across)}; add the column, or correct the number"
                 )
+                self._tell(ERROR, "missing-column", (one, title), message)
 
-    def _half_empty(
+    def _tell_one_sided(
         self,
         cycles: Sequence[Sequence[Sequence[Result]]],
         one_sided: Sequence[tuple[int, int, int]],
-    ) -> Iterator[Finding]:
+    ) -> None:
         """Games that stand in one of their two cells only."""
         entered = sum(not result.blank for table in cycles for row in table for result in row)
         if one_sided and len(one_sided) == entered and entered >= _HALF_OF_IT:
             cycle, i, j = one_sided[0]
-            yield self._error(
-                "half-empty",
-                *self._cell(j, i, cycle),
+            message = (
                 f"only half of the grid is filled: all {entered} games stand in one of their two "
                 f"cells only; type each game for both {self.noun}s, as here "
                 f"{expected_twin(cycles[cycle][i][j])} against {self.noun} "
-                f"{self.entries[i].number}",
+                f"{self.entries[i].number}"
             )
+            self._tell(ERROR, "half-empty", self._cell(j, i, cycle), message)
             return
         for cycle, i, j in one_sided:
             result = cycles[cycle][i][j]
-            yield self._finding(
-                WARNING,
-                "one-sided",
-                *self._cell(j, i, cycle),
+            message = (
                 f"{self.noun} {self.entries[j].number} has nothing against {self.noun} "
                 f"{self.entries[i].number}, who has {write(result)} against "
                 f"{self.oneself.removesuffix('self')}; expected "
-                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody",
+                f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
             )
+            self._tell(WARNING, "one-sided", self._cell(j, i, cycle), message)
 
     def _cell(self, i: int, j: int, cycle: int) -> tuple[Entry, int]:
         """The row and the column of the game of one player against another, by their places."""
-        columns = self.square.header.across.get(self.entries[j].number, (0,))
-        return self.entries[i], columns[min(cycle, len(columns) - 1)]
+        return self.entries[i], self._column(self.entries[j], cycle) or 0
+
+    def _column(self, other: Entry, cycle: int) -> int | None:
+        """The column of the games against one; nothing where he has none."""
+        columns = self.square.header.across.get(other.number)
+        return columns[min(cycle, len(columns) - 1)] if columns else None
 
     def _place(self, other: Entry, cycle: int) -> int:
-        """Which of the players' columns holds the games against one; 0 where he has none."""
-        columns = self.square.header.across.get(other.number)
-        return self.square.places[columns[min(cycle, len(columns) - 1)]] if columns else 0
+        """Its place among those of the players; 0 where he has none."""
+        column = self._column(other, cycle)
+        return 0 if column is None else self.square.places[column]
 
 
 def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[int, int, int]]:
