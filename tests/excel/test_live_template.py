@@ -16,20 +16,19 @@ from openpyxl import load_workbook
 from openpyxl.utils import FORMULAE
 from openpyxl.utils.cell import column_index_from_string, range_boundaries
 
-from examples.build import bham, riverside
+from examples.build import BHAM, RIVERSIDE, bham, riverside
 from tests.excel.test_template import event, parts, read_back
+from tests.rules import reference
+from tests.samples.crosstables import table as printed_table
 from tests.samples.made_up import MadeUp, made_up
-from xltiebreak import functions
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import udfs
-from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.functions import Given
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
 
@@ -82,31 +81,90 @@ def test_each_function_spills_natively_under_the_name_that_the_route_stores(rout
     assert "xl/metadata.xml" in parts(content)
 
 
-@pytest.mark.parametrize("example", [bham, riverside])
-def test_every_cell_of_a_spill_is_stored_with_its_value(example):
-    content = write_workbook(example())
-    section = example().sections[0]
-    cells = [[cell.value for cell in row] for row in _results(content, section)]
-    names = [[player.name] for player in section.players]
-    ratings = [[LiveValues(section).ratings[k][0]] for k in range(len(names))]
-    table = functions.standings_table(Given(cells, section.order, ratings=ratings), names)
-    leader, code = int(table[1][1]), table[0][4]
-    terms = functions.terms_table(Given(cells, edition="uschess", ratings=ratings), code, leader)
-    sentence = functions.explanation(Given(cells, edition="uschess", ratings=ratings), code, leader)
-    expected = [
-        ("Standings", table),
-        ("Worksheet", [[sentence]]),
-        ("Worksheet", terms),
-        ("Checks", functions.findings_table(Given(cells))),
+def stored_spills(content: bytes) -> list[list[list[object]]]:
+    """What is stored with the standings, the sentence, the worksheet and the checks."""
+    sheets = ("Standings", "Worksheet", "Worksheet", "Checks")
+    return [
+        stored(content, sheet, reference)
+        for sheet, (_, _, reference, _) in zip(sheets, spills(content))
     ]
-    for (sheet, values), (_, _, reference, _) in zip(expected, spills(content)):
-        assert stored(content, sheet, reference) == values
 
 
-def _results(content: bytes, section: Section):
-    sheet = load_workbook(io.BytesIO(content))["Crosstable"]
-    last = 5 + section.crosstable.rounds
-    return sheet.iter_rows(5, 4 + len(section.players), 6, last)
+def test_every_cell_of_a_spill_is_stored_as_source_001_works_it_out():
+    """BHAM as it is printed, with the Cumulative of Opposition that it misprints corrected."""
+    table, sentence, worksheet, checks = stored_spills(write_workbook(bham()))
+
+    figures = {int(row["no"]): row for row in printed_table("bham.csv")}
+    codes = ("MM", "SOLK", "CUM", "OCUM", "BLACKS")
+    names = dict(enumerate((line.split("|")[1].strip() for line in lines_of(BHAM)), start=1))
+    decided = {2: "SOLK", 1: "SOLK", 3: "CUM", 5: "CUM", 6: "MM", 4: ""}
+    assert table == [
+        ["Place", "No.", "Name", "Score", *codes, "H2H", "Decided by"],
+        *(
+            [
+                place,
+                number,
+                names[number],
+                float(figures[number]["score"]),
+                *(float(figures[number][code]) for code in codes),
+                "",
+                code_that_decided,
+            ]
+            for place, (number, code_that_decided) in enumerate(decided.items(), start=1)
+        ),
+    ]
+    assert sentence == [
+        [
+            "Modified Median 6.5 = 2.5 (R2 v 1) + 2 (R3 v 6) + 2 (R4 v 3); "
+            "dropped the lowest, 2 (R1 v 5): more than half the points"
+        ]
+    ]
+    assert worksheet == [
+        ["Round", "Opponent", "Amount", "Counts", "Why"],
+        [1, 5, 2, "no", "dropped as the lowest: more than half the points"],
+        [2, 1, 2.5, "yes", ""],
+        [3, 6, 2, "yes", ""],
+        [4, 3, 2, "yes", ""],
+        ["Total", "", 6.5, "", "Modified Median"],
+    ]
+    assert checks == [["nothing to fix", "", ""]]
+
+
+def test_every_cell_of_a_spill_is_stored_as_a_second_calculation_has_it():
+    table, _, worksheet, checks = stored_spills(write_workbook(riverside()))
+
+    rows = [[part.strip() for part in line.split("|")] for line in lines_of(RIVERSIDE)]
+    played = {int(row[0]): [cell_of(text) for text in row[-1].split()] for row in rows}
+    codes = ["MM", "SOLK", "CUM", "OCUM"]
+    places = reference.places(played, codes, "uschess")
+    in_order = sorted(rows, key=lambda row: (places[int(row[0])][0], int(row[0])))
+    expected = []
+    for number, name, *_ in ((int(row[0]), row[1]) for row in in_order):
+        first, last, decided = places[number]
+        figures = [reference.value(played, code, "uschess", number) for code in codes]
+        place = first if first == last else f"{first}–{last}"
+        score = reference.score(played, number)
+        expected.append([place, number, name, score, *figures, decided or ""])
+    assert table == [["Place", "No.", "Name", "Score", *codes, "Decided by"], *expected]
+
+    leader = expected[0][1]
+    amounts = reference.by_round(played, leader, "MM", "uschess")
+    assert [(row[0], row[1], row[2]) for row in worksheet[1:-1]] == [
+        (round, cell[1], amount)
+        for round, (cell, amount) in enumerate(zip(played[leader], amounts), start=1)
+    ]
+    assert worksheet[-1][2] == reference.value(played, "MM", "uschess", leader)
+    assert checks == [["nothing to fix", "", ""]]
+
+
+def lines_of(text: str) -> list[str]:
+    return text.strip().splitlines()
+
+
+def cell_of(text: str) -> reference.Cell:
+    """``W12w`` as the reference takes it; a dot is an empty cell."""
+    letter, number, colour = re.fullmatch(r"([A-Z.])(\d*)([wb]?)", text).groups()
+    return letter.replace(".", ""), int(number) if number else None, colour
 
 
 def test_the_page_is_stored_with_the_core_s_standings():

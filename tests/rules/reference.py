@@ -178,6 +178,8 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
     if not event[number]:
         return None
     if code == "H2H":
+        if len(group) < 2:
+            return None
         among = [points for points, opponent, _ in mine if opponent in group]
         return Fraction(among.count(Fraction(1)) - among.count(Fraction(0)))
     if code == "BLACKS":
@@ -211,6 +213,50 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
             )
         return factor * total
     raise KeyError(code)
+
+
+def by_round(event: Event, number: int, code: str, edition: str) -> list[Fraction | None]:
+    """What each round gives to the tie-break before anything is dropped, nothing where it never
+    was a candidate; of a Cumulative, what unplayed rounds take off stands behind."""
+    running_sums = [*running(event, number)]
+    if code in ("CUM", "PS"):
+        off = [-gifts([cell]) for cell in event[number] if gifts([cell])]
+        return [*running_sums, *(off if code == "CUM" and edition in DEDUCTING else [])]
+    fide = edition in reference_fide.FIDE
+    if fide and code in OF_SCORES:
+        weighed = code.startswith("SB")
+        listed = reference_fide.contributions(event, number, edition, weighed=weighed)
+        return [one.amount for one in listed]
+    return [_of_round(event, cell, code, edition) for cell in event[number]]
+
+
+OF_SCORES = (
+    "MM", "MED", "MED/H", "SOLK", "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2",
+    "SB", "SB/A", "SB/C1", "SB/C2", "SB/M1", "SB/M2",
+)  # fmt: skip
+BY_ROUND = (*OF_SCORES, "CUM", "PS", "OCUM", "KASH", "PCT")
+"""The tie-breaks of which :func:`by_round` knows every round."""
+
+
+def _of_round(event: Event, cell: Cell, code: str, edition: str) -> Fraction | None:
+    letter, opponent, _ = cell
+    points = Fraction(WORTH.get(letter, 0))
+    if not letter or letter not in GAMES or opponent is None:
+        listed = code in OF_SCORES and not code.startswith("SB") and edition != "raw"
+        return Fraction() if listed else None
+    if code == "OCUM":
+        return cumulative(event, opponent, edition)
+    if code == "PCT":
+        return 100 * points
+    if code == "KASH":
+        win, draw, loss = (2, 1, 0) if edition == "wintd" else (4, 2, 1)
+        return Fraction({Fraction(1): win, HALF: draw}.get(points, loss))
+    if code.startswith("SB"):
+        doubled = DOUBLED_BY_WINTD if edition == "wintd" else 1
+        plain = code != "SB/A"
+        whose = score(event, opponent) if plain else adjusted(event, opponent, edition)
+        return doubled * points * whose
+    return adjusted(event, opponent, edition)
 
 
 def places(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,6 +59,48 @@ def test_every_value_is_what_the_rule_book_says(edition: str, made: MadeUp, draw
             ours = one.values(context, [number], sorted(group))[number]
             theirs = reference.value(event, code, edition, number, made.ratings, lots, group)
             assert ours == theirs, f"{code} of player {number}"
+
+
+MEANS = ("PCT", "COMPAVG", "OPERF", "AOB", "AOB/F", "ARO", "ARO/C1")
+
+
+def added_up(code: str, counted: list[Fraction]) -> Fraction:
+    """What a reader makes of the terms that count."""
+    mean = sum(counted) / len(counted) if code in MEANS else sum(counted, Fraction())
+    return Fraction(math.floor(mean + Fraction(1, 2))) if code.startswith("ARO") else mean
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@given(made=made_up(), drawing=st.randoms(use_true_random=False))
+@share(0.3)
+def test_what_is_shown_adds_up_to_what_the_rule_book_says(
+    edition: str, made: MadeUp, drawing
+) -> None:
+    """The terms that count make the value that was worked out a second time, and each round has
+    what the rules give it, whether it was dropped or not."""
+    event = made.complete
+    drawn = list(event)
+    drawing.shuffle(drawn)
+    lots = {number: place for place, number in enumerate(drawn, start=1)}
+    ours = standings(made.section, edition, "MM", ",".join(map(str, drawn)))
+    scores = {n: reference.score(event, n) for n in event}
+
+    for code in CODES:
+        for number in event:
+            group = {n for n in event if scores[n] == scores[number]}
+            terms = ours.worksheet(number, tie_break(code)).terms
+            counted = [Fraction(term.amount) for term in terms if term.counted]
+            value = reference.value(event, code, edition, number, made.ratings, lots, group)
+            if value is None:
+                assert not counted
+            else:
+                assert added_up(code, counted) == value, f"{code} of player {number}"
+            if code in reference.BY_ROUND and value is not None:
+                shown = [
+                    Fraction(term.amount) if term.drop is None or term.drop.which else None
+                    for term in terms
+                ]
+                assert shown == reference.by_round(event, number, code, edition)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
