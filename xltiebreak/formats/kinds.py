@@ -186,13 +186,13 @@ def kind_for(path: str) -> Format:
 
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_BOMS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
+_UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
 _SITE = b"chess-results"
 _LOOKED_AT = 256 * 1024
 
 _PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
-_TRF_PLAYER = rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])001 [ \d]{3}\d[ \w]"
-_TRF_HEADER = rb"(?:\xef\xbb\xbf)?(?:\d\d2 |XXR \d)"
+_TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
+_TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
 _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
 """What is looked for; each is compiled when a file is first tried for it."""
 
@@ -214,11 +214,7 @@ def kind_of(content: bytes) -> str:
         return _kind_of_package(content)
     if is_dbf(content):
         return _kind_of_dbf(content)
-    start = _text_start(content)
-    if start.startswith(b"{"):
-        return _kind_of_json(content)
-    page = re.match(_PAGE, start, re.IGNORECASE) and _as_ascii(content).lower()
-    return _kind_of_text(content, page if page and b"<table" in page else b"")
+    return _kind_of_text(content)
 
 
 def is_package(content: bytes) -> bool:
@@ -277,45 +273,31 @@ def _kind_of_dbf(content: bytes) -> str:
     return "uschess"
 
 
-def _kind_of_json(content: bytes) -> str:
-    if b'"Sections"' in content and b'"Players"' in content:
+def _kind_of_text(content: bytes) -> str:
+    text = content.removeprefix(_UTF_8)
+    if content.startswith(_UTF_16):
+        text = content[2:].replace(b"\0", b"")  # what is looked for is all ASCII
+    start = text[:_LOOKED_AT].lstrip()
+    if start.startswith(b"{"):
+        return _kind_of_json(text)
+    page = text.lower() if re.match(_PAGE, start, re.IGNORECASE) else b""
+    if b"<table" in page and _SITE in page:
+        return "chess-results"
+    if re.match(_TRF_HEADER, start) or re.search(_TRF_PLAYER, text):
+        return "trf"
+    if re.search(_MSA, start, re.MULTILINE):
+        return "msa"
+    return "html" if b"<table" in page else "csv"
+
+
+def _kind_of_json(text: bytes) -> str:
+    if b'"Sections"' in text and b'"Players"' in text:
         return "sjson"
-    if b'"sections"' in content and b'"rounds_paired"' in content:
+    if b'"sections"' in text and b'"rounds_paired"' in text:
         return "swisssys"
     raise TieBreakError(
         "this JSON file is none that SwissSys writes; expected its .sjson or its results"
     )
-
-
-def _kind_of_text(content: bytes, page: bytes) -> str:
-    """The kind of a text; ``page`` is it in small letters where it is a web page with a table."""
-    if _SITE in page:
-        return "chess-results"
-    if _is_trf(content):
-        return "trf"
-    if re.search(_MSA, content[:_LOOKED_AT], re.MULTILINE):
-        return "msa"
-    return "html" if page else "csv"
-
-
-def _is_trf(content: bytes) -> bool:
-    """Whether a text has a player's record of FIDE's tournament report file in it, or begins with
-    a header record."""
-    lines = content[:65_536].splitlines()
-    first = next((line for line in lines if line.strip() and not line.startswith(b"###")), b"")
-    return bool(re.match(_TRF_HEADER, first) or re.search(_TRF_PLAYER, content))
-
-
-def _text_start(content: bytes) -> bytes:
-    start = _as_ascii(content[:4096])
-    for mark in _BOMS:
-        start = start.removeprefix(mark)
-    return start.lstrip()
-
-
-def _as_ascii(content: bytes) -> bytes:
-    """The bytes of UTF-16 without those that are zero, so that tags and signs can be found."""
-    return content.replace(b"\0", b"") if content.startswith(_BOMS[1:]) else content
 
 
 def decoded(content: bytes) -> str:
@@ -324,8 +306,8 @@ def decoded(content: bytes) -> str:
     Raises:
         TieBreakError: the file holds something else than text.
     """
-    of_excel = content.startswith(_BOMS[1:])
-    for encoding in ("utf-16",) if of_excel else ("utf-8-sig", "cp1252", "latin-1"):
+    wide = content.startswith(_UTF_16)
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252", "latin-1"):
         try:
             text = content.decode(encoding)
         except UnicodeDecodeError:

@@ -36,9 +36,10 @@ _PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
 _CALLED = {"Rating": "rating", "Place": "rank"}
 
 _IN_COLUMNS = re.compile(
-    "".join(" " if column in BLANK_COLUMNS else "." for column in range(1, ROUND_1))
+    PLAYER_CODE
+    + "".join(" " if column in BLANK_COLUMNS else r"[^\t]" for column in range(4, ROUND_1))
     + "(?:"
-    + "".join(" " if column in BLANK_IN_ROUND else "." for column in range(ROUND_TEXT))
+    + "".join(" " if column in BLANK_IN_ROUND else r"[^\t]" for column in range(ROUND_TEXT))
     + "(?:"
     + " " * (ROUND_WIDTH - ROUND_TEXT)
     + "|$))*"
@@ -87,7 +88,7 @@ class PlayerReader:
         self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
 
     def _entry(self, line: int, record: str) -> Entry:
-        columns, unpacked = aligned(record)
+        columns, unpacked = (record, str) if record.isascii() else _aligned(record)
         if columns.isascii() and columns.isprintable():
             text = {name: " ".join(columns[place].split()) for name, place in _FIELDS}
         else:
@@ -96,7 +97,7 @@ class PlayerReader:
         known = whole(start) and columns.startswith(PLAYER_CODE)
         number = int(start) if known else UNNUMBERED + line
         rounds = _rounds(line, columns)
-        fault = misalignment(columns)
+        fault = None if _IN_COLUMNS.fullmatch(columns) else _misalignment(columns)
         if fault is not None:
             self._fault("misaligned-line", line, *fault)
             return Entry(line, Player(number, text["Name"]), [UNREADABLE] * rounds, [""] * rounds)
@@ -163,7 +164,7 @@ def _rounds(number: int, line: str) -> int:
     return rounds
 
 
-def misalignment(line: str) -> tuple[int, str] | None:
+def _misalignment(line: str) -> tuple[int, str] | None:
     """The first column that is not as it should be, and what to do; nothing if all are."""
     if not line.startswith(PLAYER_CODE):
         return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
@@ -181,8 +182,6 @@ def misalignment(line: str) -> tuple[int, str] | None:
 
 def _overlap(line: str) -> int:
     """The first column that should be blank and is not; 0 if there is none."""
-    if _IN_COLUMNS.fullmatch(line):
-        return 0
     taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
     for offset in BLANK_IN_ROUND:
         between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]
@@ -192,12 +191,12 @@ def _overlap(line: str) -> int:
     return min(taken, default=0)
 
 
-def aligned(line: str) -> tuple[str, Callable[[str], str]]:
+def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
     """The line by its columns, and how to read a text that stands in them.
 
     Some programs count the bytes of a letter outside ASCII instead of the letters: their
     fields are in place only where every byte is a column.
     """
-    if not line.isascii() and _overlap(line) and not _overlap(by_bytes(line)):
-        return by_bytes(line), from_bytes
-    return line, str
+    if _IN_COLUMNS.fullmatch(line) or not _overlap(line) or _overlap(by_bytes(line)):
+        return line, str
+    return by_bytes(line), from_bytes

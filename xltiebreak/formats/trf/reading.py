@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.results import BLANK, UNREADABLE
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.dates import edition_on, joined
 from xltiebreak.formats.trf.layout import round_column
@@ -24,7 +24,7 @@ from xltiebreak.formats.trf.records import (
     read_scheduled_rounds,
     read_scoring,
 )
-from xltiebreak.formats.trf.rounds import ABSENT, KnownRounds, StatedByes, read_byes
+from xltiebreak.formats.trf.rounds import ABSENT, KnownRounds, read_byes
 from xltiebreak.tables.cells import plain
 
 
@@ -52,10 +52,10 @@ def read_trf(content: bytes, name: str) -> Event:
 
 
 def _section(records: Records, edition: str) -> Section:
-    scoring = read_scoring(records)
-    reader = PlayerReader(KnownRounds(scoring.bye_worth))
+    bye_worth, odd = read_scoring(records)
+    reader = PlayerReader(KnownRounds(bye_worth))
     entries = reader.read(records.players)
-    faults = [*records.faults, *scoring.faults, *reader.faults]
+    faults = [*records.faults, *odd, *reader.faults]
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
     faults += abnormal_points(records)
@@ -93,17 +93,18 @@ def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
     told."""
     by_number = {entry.player.number: entry for entry in entries}
     for number, line in records.of("240"):
-        stated = read_byes(line)
-        if stated is None or stated.round > MAX_ROUNDS:
-            messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        bye, round, players = read_byes(line) or (BLANK, 0, [])
+        if 0 < round <= MAX_ROUNDS:
+            messages = list(_add(bye, round, players, by_number))
         else:
-            messages = list(_add(stated, by_number))
+            messages = ["expected F, H or Z, then the round and the players who have this bye"]
         for message in messages:
             yield Finding(ERROR, "bye-record", f"line {number}", message)
 
 
-def _add(stated: StatedByes, by_number: Mapping[int, Entry]) -> Iterator[str]:
-    bye, round, players = stated
+def _add(
+    bye: Result, round: int, players: Sequence[int], by_number: Mapping[int, Entry]
+) -> Iterator[str]:
     for player in players:
         entry = by_number.get(player)
         if entry is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import counted, decimal
@@ -161,15 +160,8 @@ SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 _PAIR = re.compile(r"([A-Z]+)\s*=?\s*(\d*[.,]?\d+)")
 
 
-class Scoring(NamedTuple):
-    """What a pairing bye is worth where that is not 1, and what is wrong."""
-
-    bye_worth: float | None
-    faults: Sequence[Finding]
-
-
-def read_scoring(records: Records) -> Scoring:
-    """The scoring of the players; only the pairing bye may differ.
+def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
+    """What a pairing bye of the players is worth where that is not 1, and what is wrong.
 
     Tie-breaks are defined for 1, ½ and 0: other points are an error with its line.
     """
@@ -204,7 +196,7 @@ def read_scoring(records: Records) -> Scoring:
                     "½ a draw, 0 a loss and at most 1 a bye",
                 )
             )
-    return Scoring(None if worth == 1 else worth, faults)
+    return None if worth == 1 else worth, faults
 
 
 def abnormal_points(records: Records) -> list[Finding]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
@@ -99,21 +98,14 @@ def _opponent(text: str) -> int | None:
     return int(text)
 
 
-class StatedByes(NamedTuple):
-    """A record 240: a bye, its round, often one to come, and the players or teams who have it."""
-
-    bye: Result
-    round: int
-    numbers: list[int]
-
-
-def read_byes(line: str) -> StatedByes | None:
-    """What a record 240 states; nothing where it cannot be read."""
+def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
+    """What a record 240 states: a bye, its round, often one to come, and the players or teams who
+    have it; nothing where it cannot be read."""
     letter, *figures = line[3:].upper().split() or [""]
     if letter not in ("F", "H", "Z") or len(figures) < 2 or not all(map(whole, figures)):
         return None
     round, *numbers = map(int, figures)
-    return StatedByes(Result(BYES[letter]), round, numbers)
+    return Result(BYES[letter]), round, numbers
 
 
 class KnownRounds(dict[str, Result]):
