@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from xltiebreak.event.findings import Finding
+
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
 
@@ -102,6 +104,10 @@ class Grid:
         if self.lines:
             return f"line {row.number}, {header or f'column {column + 1}'}"
         return f"{self.sheet}!{column_letter(column)}{row.number}"
+
+    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+        """What is wrong with a cell."""
+        return Finding(severity, code, self.address(row, column), message)
 
 
 def column_letter(column: int) -> str:

@@ -146,8 +146,8 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
         for name, label in EVENT_LABELS.items()
         if label in rows
     }
-    section_labels = {**SECTION_LABELS, **TEAM_LABELS}
-    section_rows = {name: rows[label] for name, label in section_labels.items() if label in rows}
+    of_sections = {**SECTION_LABELS, **TEAM_LABELS}.items()
+    section_rows = {name: rows[label] for name, label in of_sections if label in rows}
     if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
         places = [
             {
@@ -163,7 +163,11 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
         ]
     sections = [_settings(grid, place, faults) for place in places]
     if SCORING in rows:
-        _examine_scoring(grid, rows[SCORING], faults)
+        column = _filled(rows[SCORING])[0]
+        try:
+            refuse_other_scoring(rows[SCORING].cells[column].text)
+        except TieBreakError as error:
+            faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
     return Labels(event, sections, faults)
 
 
@@ -178,24 +182,14 @@ def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row
         if label is None:
             near = nearest_label(text)
             advice = f"is {near!r} meant?" if near else "correct the label, or leave it"
-            faults.append(
-                Finding(
-                    WARNING,
-                    "unknown-label",
-                    grid.address(row, 0),
-                    f"{text!r} is no label that is read, so its value is passed over; {advice}",
-                )
-            )
+            message = f"{text!r} is no label that is read, so its value is passed over; {advice}"
+            faults.append(grid.finding(WARNING, "unknown-label", row, 0, message))
         elif label in rows:
-            faults.append(
-                Finding(
-                    WARNING,
-                    "duplicate-label",
-                    grid.address(row, 0),
-                    f"{label!r} has a value at {grid.address(rows[label], 0)} already; "
-                    "this one is passed over, keep one of them",
-                )
+            message = (
+                f"{label!r} has a value at {grid.address(rows[label], 0)} already; this one is "
+                "passed over, keep one of them"
             )
+            faults.append(grid.finding(WARNING, "duplicate-label", row, 0, message))
         else:
             rows[label] = row
     return rows
@@ -209,8 +203,8 @@ def _event_text(grid: Grid, row: Row, faults: list[Finding]) -> str:
         try:
             texts.append(_trusted(row.cells[column], is_text=True))
         except TieBreakError as error:
-            where = grid.address(row, column)
-            faults.append(Finding(WARNING, "setting", where, f"{error}; the value is left out"))
+            message = f"{error}; the value is left out"
+            faults.append(grid.finding(WARNING, "setting", row, column, message))
     return ", ".join(texts)
 
 
@@ -239,15 +233,11 @@ def _only_value(grid: Grid, row: Row, faults: list[Finding], *, is_list: bool) -
     if not further:
         return row, first
     if not is_list:
-        faults.append(
-            Finding(
-                WARNING,
-                "extra-value",
-                grid.address(row, further[0]),
-                f"{row.cells[further[0]].text!r} is passed over: there is one section, and its "
-                f"value stands at {grid.address(row, first)}",
-            )
+        message = (
+            f"{row.cells[further[0]].text!r} is passed over: there is one section, and its value "
+            f"stands at {grid.address(row, first)}"
         )
+        faults.append(grid.finding(WARNING, "extra-value", row, further[0], message))
         return row, first
     entries = [row.cells[k] for k in (first, *further)]
     fault = next((cell.fault for cell in entries if cell.fault), None)
@@ -271,13 +261,5 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
             if name == "kind":
                 values["of_teams"] = names_teams(text)
         except TieBreakError as error:
-            faults.append(Finding(ERROR, "setting", cells[name], str(error)))
+            faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
     return Settings(**values, cells=cells)
-
-
-def _examine_scoring(grid: Grid, row: Row, faults: list[Finding]) -> None:
-    column = _filled(row)[0]
-    try:
-        refuse_other_scoring(row.cells[column].text)
-    except TieBreakError as error:
-        faults.append(Finding(ERROR, "scoring", grid.address(row, column), str(error)))
