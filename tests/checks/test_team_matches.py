@@ -197,6 +197,6 @@ def test_match_points_are_counted_once_for_all_the_printed_scores(
         counted.append(scale)
         return by_match_points(table, scale)
 
-    monkeypatch.setattr("xltiebreak.checks.entries.by_match_points", count)
+    monkeypatch.setattr("xltiebreak.checks.numbers_and_names.by_match_points", count)
     assert found(replace(made, players=players)) == []
     assert counted == [FIDE_MATCH_POINTS]

@@ -14,7 +14,7 @@ from xltiebreak.event.notation import (
     AmbiguousNotation,
     UnknownCell,
     dialect_named,
-    grid,
+    grid_cells,
     infer,
     read_cell,
 )
@@ -366,21 +366,21 @@ def test_the_color_of_a_forfeit_against_nobody_named_has_no_place_in_us_letters(
 def test_a_cell_of_a_grid_holds_one_game_or_two(
     text: str, games: list[str], in_a_double: list[str]
 ) -> None:
-    assert list(grid.games_in(text)) == games
-    assert list(grid.games_in(text, double=True)) == in_a_double
+    assert list(grid_cells.games_in(text)) == games
+    assert list(grid_cells.games_in(text, double=True)) == in_a_double
 
 
 @pytest.mark.parametrize("outcome", [WIN, DRAW, LOSS, Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS])
 def test_what_is_written_in_a_grid_reads_back_unchanged(outcome: Outcome) -> None:
     result = Result(outcome, 12)
-    assert read_cell(f"12|{grid.write(result)}", DIALECTS["grid"]) == result
+    assert read_cell(f"12|{grid_cells.write(result)}", DIALECTS["grid"]) == result
 
 
 def test_the_mark_of_a_diagonal_is_no_result_and_no_result_marks_it() -> None:
-    assert all(map(grid.is_mark, ["*", "x", "XX", "■", "#", "\\"]))
-    assert not any(map(grid.is_mark, ["1", "½", "+", "-", "=", "", "0", "W"]))
-    assert grid.is_diagonal("---")
-    assert not grid.is_diagonal("1")
+    assert all(map(grid_cells.is_mark, ["*", "x", "XX", "■", "#", "\\"]))
+    assert not any(map(grid_cells.is_mark, ["1", "½", "+", "-", "=", "", "0", "W"]))
+    assert grid_cells.is_diagonal("---")
+    assert not grid_cells.is_diagonal("1")
 
 
 def test_a_grid_is_never_inferred_from_rounds() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.figures import Figure, decimal, on_paper
-from xltiebreak.event.notation.grid import write as write_score
+from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import ROUNDROBIN

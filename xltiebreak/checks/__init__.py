@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xltiebreak.checks.entries import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
-from xltiebreak.checks.rounds import games_left, looks_withdrawn, rounds, scheduled_rounds
+from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
+from xltiebreak.checks.unfinished import games_left, looks_withdrawn, rounds, scheduled_rounds
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 

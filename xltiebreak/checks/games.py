@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from xltiebreak.checks.entries import unclear_numbers
+from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
-from xltiebreak.event.notation.grid import expected_twin
-from xltiebreak.event.notation.grid import write as write_score
+from xltiebreak.event.notation.grid_cells import expected_twin
+from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section

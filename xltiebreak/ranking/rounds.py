@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from xltiebreak.checks.rounds import incomplete
+from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
 

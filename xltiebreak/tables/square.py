@@ -9,7 +9,7 @@ from functools import cached_property
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, read_cell, understood
-from xltiebreak.event.notation.grid import (
+from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
     expected_twin,
     games_in,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import grid, us
+from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.notation.dialects import (
     UnknownCell,
     is_bare_number,
@@ -56,7 +56,7 @@ DIALECTS: Mapping[str, Dialect] = {
         Dialect("chess-results", "12w1", read_chess_results),
         Dialect("plus-minus", "+12", read_plus_minus),
         Dialect("uk", "w 1 beside the opponent's number 12", read_uk),
-        Dialect("grid", "1 in the column of player 12", grid.read),
+        Dialect("grid", "1 in the column of player 12", grid_cells.read),
     )
 }
 GRID = DIALECTS["grid"]

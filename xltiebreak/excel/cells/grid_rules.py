@@ -2,14 +2,14 @@
 worksheet formulas: a row's score, and the colours.
 
 The formulas use nothing that Excel 2007 or LibreOffice does not know, and none needs an add-in;
-:mod:`xltiebreak.event.notation.grid` is what they follow.
+:mod:`xltiebreak.event.notation.grid_cells` is what they follow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.event.notation.grid import write
+from xltiebreak.event.notation.grid_cells import write
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import ROUNDROBIN, SITS_OUT, berger_round, rounds_of_a_cycle
 from xltiebreak.event.section import Section

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.checks.entries import unclear_numbers
+from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome
