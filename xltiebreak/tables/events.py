@@ -149,7 +149,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells)
     fields = settings.of_section
     if square is not None:
-        results, places = read_pairs(square, entries, faults)
+        is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
+        results, places = read_pairs(square, entries, faults, is_stated=is_stated)
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
     else:

@@ -141,9 +141,17 @@ def header_in(index: int, row: Row) -> Header:
     if not rounds:
         runs = list(_runs(texts))
         longest = max((run for run in runs if len(run[1]) == 1), key=len, default={})
+        again = [run for run in runs if len(run[1]) == 1 and run is not longest]
+        if len(longest) >= _A_CYCLE:
+            alike = (run for run in again if len(run) == len(longest))
+            twice.update((1, run[1][0]) for run in alike)
         rounds = {round: columns[0] for round, columns in longest.items()}
         across = max((run for run in runs if len(run) > 1), key=len, default={})
     return Header(index, fields, rounds, opponents, points, twice, unused, across)
+
+
+_A_CYCLE = 3
+"""From so many columns headed 1, 2, 3 … on, a second row of them is no accident."""
 
 
 def _round_of(text: str) -> int | None:

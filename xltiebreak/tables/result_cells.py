@@ -7,12 +7,14 @@ from typing import Optional
 
 from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
+    US,
     AmbiguousNotation,
     UnknownCell,
     dialect_named,
     infer,
     read_cell,
 )
+from xltiebreak.event.notation.languages import rulings_for_results
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.tables.cells import Cell
 
@@ -44,12 +46,15 @@ def read_results(
             dialect = infer(cell.text for row in rows for cell in row if not cell.fault)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
-            texts = (
-                (k, r, cell.text) for k, row in enumerate(rows) for r, cell in enumerate(row, 1)
-            )
-            k, round = next((k, r) for k, r, text in texts if text == ambiguous.text)
+            k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
             tell(k, round, "ambiguous-notation", f"{ambiguous}{hint}")
+        if not faults and dialect.code == US:
+            refused = rulings_for_results(cell.text for row in rows for cell in row)
+            if refused is not None:
+                k, round = _first(rows, refused.text)
+                hint = f" ({how_to_state})" if how_to_state else ""
+                tell(k, round, "ambiguous-notation", f"{refused.why}{hint}")
     results = []
     for k, row in enumerate(rows):
         line = []
@@ -65,3 +70,9 @@ def read_results(
             line.append(result)
         results.append(tuple(line))
     return tuple(results), faults
+
+
+def _first(rows: Sequence[Sequence[Cell]], text: str) -> tuple[int, int]:
+    """The row and the round of the first cell with this text."""
+    cells = ((k, r, cell.text) for k, row in enumerate(rows) for r, cell in enumerate(row, 1))
+    return next((k, r) for k, r, there in cells if there == text)

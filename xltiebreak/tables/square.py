@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -20,7 +20,7 @@ from xltiebreak.event.notation.grid_cells import (
 )
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
-from xltiebreak.event.roundrobin import SITS_OUT, by_round
+from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
@@ -28,6 +28,9 @@ from xltiebreak.tables.settings import ROUNDROBIN, Settings
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
+
+_SMALLEST_SWISS, _FEWEST_ROUNDS = 6, 2
+"""How many players, and how many games of most of them, a grid has at least that may be a Swiss."""
 
 _HALF_OF_IT = 3
 """From so many games on, all of them in one of their two cells only, half of the grid is missing
@@ -149,16 +152,17 @@ def _understood(square: Square, entries: Sequence[Entry]) -> tuple[int, int]:
 
 
 def read_pairs(
-    square: Square, entries: Sequence[Entry], faults: list[Finding]
+    square: Square, entries: Sequence[Entry], faults: list[Finding], *, is_stated: bool = True
 ) -> tuple[Rows, Places]:
     """The results of each entry by round, and in which of the players' columns each stands, from
     1; 0 where it has no opponent.
 
     A game without a result is blank. One that stands in one of its two cells only is blank, too,
-    and told: nothing is mirrored.
+    and told: nothing is mirrored. Where it ``is_stated`` that this is a round-robin, nobody asks
+    whether it might be a Swiss.
     """
     order = sorted(range(len(entries)), key=lambda k: entries[k].number)
-    results, columns = _Pairs(square, [entries[k] for k in order], faults).read()
+    results, columns = _Pairs(square, [entries[k] for k in order], faults, is_stated).read()
     rows = dict(zip(order, zip(results, columns)))
     return (
         tuple([rows[k][0] for k in range(len(entries))]),
@@ -173,6 +177,7 @@ class _Pairs:
     square: Square
     entries: Sequence[Entry]
     faults: list[Finding]
+    is_stated: bool
 
     @property
     def noun(self) -> str:
@@ -192,6 +197,7 @@ class _Pairs:
             [[games[cycle] for games in row] for row in pairs] for cycle in range(self._cycles)
         ]
         one_sided = list(_one_sided(cycles))
+        self._tell_swiss()
         if not any(fault.is_error for fault in self.faults):
             self._tell_one_sided(cycles, one_sided)
         for cycle, i, j in one_sided:
@@ -329,6 +335,51 @@ class _Pairs:
                 f"{expected_twin(result)}. Until both cells are filled, the game counts for nobody"
             )
             self._tell(WARNING, "one-sided", self._cell(j, i, cycle), message)
+
+    def _tell_swiss(self) -> None:
+        """That the grid may hold a Swiss: nobody has met all others, a third of the pairs or more
+        have not met, and the games are not the first rounds of a round-robin."""
+        if self.is_stated:
+            return
+        met = {
+            (one.number, other.number)
+            for one in self.entries
+            for other in self.entries
+            if one is not other and self._entered(one, other)
+        }
+        games = [sum(pair[0] == one.number for pair in met) for one in self.entries]
+        players, usual = len(self.entries), sorted(games)[len(games) // 2]
+        pairs = players * (players - 1) // 2
+        empty = pairs - len({frozenset(pair) for pair in met})
+        if (
+            players < _SMALLEST_SWISS
+            or usual < _FEWEST_ROUNDS
+            or max(games) > players - 2
+            or 3 * empty < pairs
+            or self._are_first_rounds(met)
+        ):
+            return
+        listed = " to ".join(map(str, sorted({min(games), max(games)})))
+        message = (
+            f"{empty} of {pairs} pairs have no game, everybody has {listed} games "
+            f"and nobody has met all others: this looks like a Swiss written {self.noun} against "
+            f"{self.noun}, which does not say in which round a game was played. Give it a column "
+            "for each round (R1, R2 …) with cells such as W12; or, if these are the first games of "
+            "a round-robin, state Kind roundrobin"
+        )
+        self._tell(ERROR, "swiss-in-a-grid", self._cell(0, 1, 0), message)
+
+    def _entered(self, one: Entry, other: Entry) -> bool:
+        return any(cell.text for _, cell in self.square.against(one.row, other.number))
+
+    def _are_first_rounds(self, met: Set[tuple[int, int]]) -> bool:
+        """Whether the games fill the first rounds of the Berger tables, but for a few."""
+        players = len(self.entries)
+        places = {one.number: place for place, one in enumerate(self.entries, start=1)}
+        rounds = Counter(berger_round(players, places[a], places[b]) for a, b in met)
+        a_round = 2 * (players // 2)
+        full = [round for round, cells in rounds.items() if cells == a_round]
+        return sum(rounds[round] for round in full) * 4 >= len(met) * 3
 
     def _cell(self, i: int, j: int, cycle: int) -> tuple[Entry, int]:
         """The row and the column of the game of one player against another, by their places."""

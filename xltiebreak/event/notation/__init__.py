@@ -26,6 +26,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 __all__ = [
     "DIALECTS",
     "GRID",
+    "US",
     "AmbiguousNotation",
     "Dialect",
     "UnknownCell",
@@ -59,6 +60,8 @@ DIALECTS: Mapping[str, Dialect] = {
         Dialect("grid", "1 in the column of player 12", grid_cells.read),
     )
 }
+US = "us"
+"""The letters of US Chess, in which a table without a single result is read."""
 GRID = DIALECTS["grid"]
 """The only one whose columns are opponents and not rounds."""
 
