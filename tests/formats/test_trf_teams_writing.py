@@ -11,7 +11,7 @@ from tests.formats.trf import bare, event, findings, prairie
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Event, Matches, MatchPoints, Player
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf, write_trf16, write_trf26
@@ -63,6 +63,12 @@ def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
         "  4",
         "  5",
     ]
+
+
+def test_a_team_whose_match_is_still_to_be_entered_is_told_of() -> None:
+    told, points = write_trf(cell(4, 3, AWAITED)).lost
+    assert told.startswith("That 1 result is still to be entered is left out; a reader takes")
+    assert points == "The 1.5 points of team 4 in round 3 are left out; a reader takes 0."
 
 
 def test_game_points_that_place_the_teams_begin_the_order() -> None:

@@ -1,6 +1,21 @@
-"""FIDE's Tournament Report File, TRF16 and TRF26: events of players and of teams, read and
-written.
+"""FIDE's Tournament Report File, TRF16 and TRF26: events of players and of teams.
 
-:func:`xltiebreak.formats.trf.reading.read_trf` makes an event of a file,
-:func:`xltiebreak.formats.trf.writing.write_trf` a file of an event.
+Where the records are read and written:
+
+========================  ========================================================================
+columns of all of them    ``layout``
+header, 012 to 222, XXR   ``records`` (what they say), ``writing``
+points, 162, XXS, BBW     ``records``, ``writing``
+tie-breaks, 202, 212      ``records``
+a player, 001             ``players``, ``writing``; each of his rounds: ``rounds``
+byes, 240                 ``rounds``; of teams also ``team_records``, ``team_writing``
+a team, 013, 310          ``team_records``, ``team_writing``
+matches, 300, 320, 330    ``team_records``, ``team_writing``
+boards, 352, 362          ``team_events``, ``team_writing``
+========================  ========================================================================
+
+``reading`` makes an event of a file; where it has teams, ``team_events`` makes their section, with
+the matches that ``match_making`` finds in the players' games and the boards that ``seating`` finds.
+``writing`` makes a file of an event, of a team event with the players as ``completed`` has them;
+``losses`` says what is lost.
 """

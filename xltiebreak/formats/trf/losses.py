@@ -48,6 +48,7 @@ def losses(event: Event, version: str, team_event: Completed | None = None) -> I
             "2026/03/01 – 2026/03/05."
         )
     yield from _settings(section, event, version)
+    yield from _awaited(section)
     if team_event is None:
         yield from _clubs(section)
         yield from _players(section)
@@ -101,15 +102,17 @@ def _players(section: Section) -> Iterator[str]:
             yield from _cut(PLAYER[field], whose, getattr(player, name))
 
 
-def _results(section: Section) -> Iterator[str]:
-    awaited = sum(
-        result.outcome is Outcome.AWAITED for row in section.crosstable.results for result in row
-    )
-    if awaited:
+def _awaited(section: Section) -> Iterator[str]:
+    results = (result for row in section.crosstable.results for result in row)
+    count = sum(result.outcome is Outcome.AWAITED for result in results)
+    if count:
         yield (
-            f"That {counted(awaited, 'result')} {'is' if awaited == 1 else 'are'} still to be "
-            "entered is left out; a reader takes whoever has none as absent."
+            f"That {counted(count, 'result')} {'is' if count == 1 else 'are'} still to be entered "
+            "is left out; a reader takes whoever has none as absent."
         )
+
+
+def _results(section: Section) -> Iterator[str]:
     for player, results in zip(section.players, section.crosstable.results):
         for round, result in enumerate(results, start=1):
             where = f"of player {player.number} in round {round}"
