@@ -11,8 +11,7 @@ from typing import Any, NoReturn, TextIO
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.options import ending
-from xltiebreak.cli.output import say, show_findings
+from xltiebreak.cli.output import ending, say, show_findings
 from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130

@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.options import EVENT_CODES, ending
-from xltiebreak.cli.output import progress, refuse_to_overwrite, save, say
+from xltiebreak.cli.output import EVENT_CODES, ending, progress, refuse_to_overwrite, save, say
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import load

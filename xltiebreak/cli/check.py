@@ -6,8 +6,7 @@ import click
 
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.options import ending
-from xltiebreak.cli.output import say, show_findings, show_json
+from xltiebreak.cli.output import ending, say, show_findings, show_json
 from xltiebreak.event.findings import summary
 from xltiebreak.formats import load
 

@@ -10,8 +10,7 @@ import click
 from xltiebreak import formats
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.options import EVENT_CODES, ending
-from xltiebreak.cli.output import refuse_to_overwrite, save, say
+from xltiebreak.cli.output import EVENT_CODES, ending, refuse_to_overwrite, save, say
 from xltiebreak.event.findings import TieBreakError, summary
 from xltiebreak.formats import FORMATS, THE_FILE, Format, format_named, kind_for, load, writable
 from xltiebreak.ranking.event_standings import sections_of

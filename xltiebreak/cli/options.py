@@ -1,4 +1,4 @@
-"""The options that several commands share, what they mean, and how a help text ends."""
+"""The options that several commands share, and what they mean."""
 
 from __future__ import annotations
 
@@ -12,14 +12,6 @@ from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
 Command = Callable[..., Any]
-
-EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
-
-
-def ending(*examples: str, codes: str) -> str:
-    """Examples, each on its line, and what the exit codes mean."""
-    lines = "\n".join(f"  xltiebreak {example}" for example in examples)
-    return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
 
 
 def one_of(kinds: Iterable[Format]) -> str:

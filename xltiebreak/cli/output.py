@@ -1,4 +1,4 @@
-"""What the commands print and write: sentences, findings, JSON, CSV, files, a sign of life."""
+"""What the commands print and write: sentences, findings, JSON, CSV, files, signs of life."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,9 +15,20 @@ import click
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.progress import Progress
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+
+
+EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
+
+
+def ending(*examples: str, codes: str) -> str:
+    """Examples, each on its line, and what the exit codes mean."""
+    lines = "\n".join(f"  xltiebreak {example}" for example in examples)
+    return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
 
 
 def say(sentence: str) -> None:
@@ -126,7 +136,8 @@ def save(path: Path, content: bytes, *, force: bool, source: str = "-") -> None:
         raise TieBreakError(f"{path} cannot be written ({error.strerror})") from error
     finally:
         if beside is not None:
-            Path(beside).unlink(missing_ok=True)
+            with suppress(FileNotFoundError):
+                os.unlink(beside)
 
 
 def refuse_to_overwrite(path: Path, *, force: bool, source: str = "-") -> None:
@@ -135,7 +146,7 @@ def refuse_to_overwrite(path: Path, *, force: bool, source: str = "-") -> None:
     Raises:
         TieBreakError: see :func:`save`.
     """
-    if source != "-" and path.exists() and Path(source).exists() and path.samefile(source):
+    if source != "-" and path.exists() and os.path.exists(source) and path.samefile(source):
         raise TieBreakError(f"{path} is the file that is read; give another name")
     if path.is_dir():
         raise TieBreakError(f"{path} is a folder; give a file name")

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.options import ending
-from xltiebreak.cli.output import show_prose
+from xltiebreak.cli.output import ending, show_prose
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import EQUAL_BOARDS

@@ -7,9 +7,15 @@ from collections.abc import Iterable
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.options import EVENT_CODES, ending
-from xltiebreak.cli.output import progress, say, show_csv, show_findings, show_json
-from xltiebreak.cli.tables import show
+from xltiebreak.cli.output import (
+    EVENT_CODES,
+    ending,
+    progress,
+    say,
+    show_csv,
+    show_findings,
+    show_json,
+)
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -17,7 +23,6 @@ from xltiebreak.formats import load
 from xltiebreak.ranking.answers import Answer, figure_text
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
-from xltiebreak.ranking.explanation import codes_in, explained
 from xltiebreak.ranking.places import Standing
 
 
@@ -79,6 +84,8 @@ def _show(answer: Answer, form: str) -> None:
     if form == "json":
         show_json(answer.to_dict())
     else:
+        from xltiebreak.cli.tables import show  # late: JSON and CSV draw no tables
+
         show(answer)
 
 
@@ -151,6 +158,8 @@ def explain(
     PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
     a team, and so it may be where teams are ranked by their top players.
     """
+    from xltiebreak.ranking.explanation import codes_in, explained  # late: standings have none
+
     codes = codes_in(*systems)
     if systems and not codes:
         raise TieBreakError("--system is empty; give a tie-break such as MM")

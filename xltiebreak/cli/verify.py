@@ -10,8 +10,7 @@ import click
 
 from xltiebreak.checks import examine
 from xltiebreak.cli import options
-from xltiebreak.cli.options import ending
-from xltiebreak.cli.output import progress, say, show_findings, show_json, show_prose
+from xltiebreak.cli.output import ending, progress, say, show_findings, show_json, show_prose
 from xltiebreak.cli.tables import show_table
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors

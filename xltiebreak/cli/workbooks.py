@@ -8,8 +8,7 @@ import click
 
 from xltiebreak import excel as in_excel
 from xltiebreak.cli import options
-from xltiebreak.cli.options import ending
-from xltiebreak.cli.output import refuse_to_overwrite, save, say
+from xltiebreak.cli.output import ending, refuse_to_overwrite, save, say
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import MAX_BOARDS
 

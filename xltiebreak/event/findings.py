@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from xltiebreak.event.figures import counted
-
 ERROR = "error"
 WARNING = "warning"
 
@@ -74,6 +72,8 @@ def stop_on_errors(findings: Iterable[Finding]) -> None:
 
 def summary(findings: Sequence[Finding]) -> str:
     """How many errors and warnings there are, in words."""
+    from xltiebreak.event.figures import counted  # late: no help text waits for fractions
+
     errors = sum(finding.is_error for finding in findings)
     warnings = len(findings) - errors
     parts = [

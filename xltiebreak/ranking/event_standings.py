@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import counted, decimal
@@ -30,12 +30,14 @@ from xltiebreak.ranking.answers import (
     figure_text,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, Step, how_many_needed
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
+
+if TYPE_CHECKING:
+    from xltiebreak.ranking.combined import TeamStandings
 
 _HOW_MANY_COUNT = (
     "it is not known how many players count for a team; say --counting 4, for one, or state it "
@@ -241,6 +243,8 @@ def _teams_of(players: Standings) -> TeamStandings | None:
     if section.matches is not None:
         return None
     if section.counting:
+        from xltiebreak.ranking.combined import team_standings  # late: few events rank their teams
+
         return team_standings(players)
     if players.order.tie_breaks[0].system.code == TEAM_SUM and _has_teams(section):
         raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
