@@ -25,7 +25,7 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel import empty_roundrobin, empty_team_event, udfs, write_workbook
+from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, udfs, write_workbook
 from xltiebreak.functions.reading import grid_section
 from xltiebreak.ranking.standings import standings
 
@@ -247,7 +247,7 @@ TEMPLATES = {
         empty(), route=route
     )
     for name, empty in (
-        ("crosstable", lambda: None),
+        ("crosstable", empty_swiss),
         ("roundrobin", empty_roundrobin),
         ("team", empty_team_event),
     )

@@ -10,7 +10,7 @@ import pytest
 from tests.command import Command
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, empty_team_event
+from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, empty_swiss, empty_team_event
 from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
@@ -35,7 +35,7 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
     assert (run.code, run.out) == (0, "")
     assert run.err.startswith(f"Wrote {out}. Type the event, the players and the results in it.\n")
     assert run.err.endswith(f'Then: xltiebreak bulletin "{out}"\n')
-    assert out.read_bytes() == write_workbook(players=6, rounds=3, route=route)
+    assert out.read_bytes() == write_workbook(empty_swiss(players=6, rounds=3), route=route)
     assert ("xl/vbaProject.bin" in zipfile.ZipFile(out).namelist()) == (route == "classic")
     assert ("sheet Help" in run.err) == (route != "plain")
     assert xltiebreak("check", out).code == 0
@@ -137,7 +137,7 @@ def test_a_workbook_that_exists_stays_unless_forced(xltiebreak: Command, tmp_pat
     assert "--force" in run.err
     assert out.read_bytes() == b"typed for hours"
     assert xltiebreak("new", out, "--force").code == 0
-    assert out.read_bytes() == write_workbook()
+    assert out.read_bytes() == write_workbook(empty_swiss())
 
 
 def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(

@@ -166,7 +166,7 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
             ):
                 if kind == "disagrees" and not twins:
                     continue
-                formula = f'IF(IFERROR({condition[1:]},FALSE),"{kind}",{formula})'
+                formula = f'IF(IFERROR({condition},FALSE),"{kind}",{formula})'
             looks.write_formula(row - 1, 5, f"={formula}")
 
 

@@ -70,7 +70,7 @@ def look(path: Path, rows: list[list[str]], cycles: int = 1) -> None:
                 formula = '"nothing"'
                 cell = f"Table!{xl_rowcol_to_cell(down, across)}"
                 for kind, condition in reversed(list(grid_rules.conditions(cell))):
-                    formula = f'IF(IFERROR({condition[1:]},FALSE),"{kind}",{formula})'
+                    formula = f'IF(IFERROR({condition},FALSE),"{kind}",{formula})'
                 looks.write_formula(down, across, f"={formula}")
 
 

@@ -18,6 +18,7 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.live import CODES
+from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
@@ -254,7 +255,7 @@ def test_rows_that_were_sorted_away_hold_everything_back():
 
 
 def test_the_empty_workbook_follows_the_first_results():
-    book = Recalculated(write_workbook(players=4, rounds=2))
+    book = Recalculated(write_workbook(empty_swiss(players=4, rounds=2)))
     assert book.value("Standings", 5, 1) == "Place"
     assert book.block("Standings", 6, 1, 4, COLUMNS) == [[""] * COLUMNS] * 4
     assert book.block("Worksheet", 8, 1, 6, 6) == [[""] * 6] * 6
@@ -301,7 +302,7 @@ def test_a_second_section_has_live_sheets_of_its_own():
 
 
 def test_two_hundred_players_and_twelve_rounds_are_live():
-    book = Recalculated(write_workbook(players=200, rounds=12))
+    book = Recalculated(write_workbook(empty_swiss(players=200, rounds=12)))
     for round in range(12):
         for number in range(1, 201, 2):
             book.type("Crosstable", 4 + number, 6 + round, f"W{number + 1}")

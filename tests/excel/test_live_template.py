@@ -26,6 +26,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import udfs
+from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
@@ -212,7 +213,7 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
 
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_live_sheets_say_how_they_become_live(route):
-    book = load_workbook(io.BytesIO(write_workbook(route=route)), data_only=True)
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route=route)), data_only=True)
     assert book.sheetnames[:7] == LIVE_SHEETS
     for sheet in ("Standings", "Worksheet", "Checks", "Verify"):
         assert book[sheet]["A1"].value == LIVE_ROUTES[route].hint
@@ -245,7 +246,7 @@ def test_no_defined_name_is_a_function_or_a_cell():
 
 @pytest.mark.parametrize("sheet", LIVE_SHEETS)
 def test_an_empty_workbook_shows_no_error(sheet):
-    book = load_workbook(io.BytesIO(write_workbook()), data_only=True)
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss())), data_only=True)
     texts = [str(cell.value) for row in book[sheet].iter_rows() for cell in row if cell.value]
     assert not [text for text in texts if text.startswith(("TB error", "#N", "#V", "#R"))]
 
@@ -262,7 +263,7 @@ def test_the_macros_are_xlwings_own():
 
 
 def test_xlwings_finds_the_functions_by_the_settings_sheet():
-    book = load_workbook(io.BytesIO(write_workbook(route="classic")))
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="classic")))
     settings_sheet = {row[0].value: row[1].value for row in book["xlwings.conf"].iter_rows()}
     assert settings_sheet == {
         "UDF MODULES": "xltiebreak.excel.udfs",
@@ -272,7 +273,7 @@ def test_xlwings_finds_the_functions_by_the_settings_sheet():
 
 def test_only_the_classic_workbook_has_macros():
     for route in ("lite", "plain"):
-        assert "xl/vbaProject.bin" not in parts(write_workbook(route=route))
+        assert "xl/vbaProject.bin" not in parts(write_workbook(empty_swiss(), route=route))
 
 
 def test_the_plain_workbook_has_no_functions():
@@ -346,7 +347,7 @@ def test_an_order_that_is_not_understood_is_told_in_the_standings():
 
 def test_an_unknown_route_is_refused():
     with pytest.raises(TieBreakError, match="use one of lite, classic, plain"):
-        write_workbook(route="vba")
+        write_workbook(empty_swiss(), route="vba")
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -355,7 +356,7 @@ def test_the_same_event_gives_the_same_live_file(route):
 
 
 def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_choose_from():
-    content = write_workbook(players=200, rounds=12)
+    content = write_workbook(empty_swiss(players=200, rounds=12))
     assert len(content) < 150_000
     book = load_workbook(io.BytesIO(content))
     lists = {
@@ -372,7 +373,7 @@ def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_c
 
 
 def test_every_named_order_fits_the_page_with_lots_behind_it():
-    page = load_workbook(io.BytesIO(write_workbook()))["Standings"]
+    page = load_workbook(io.BytesIO(write_workbook(empty_swiss())))["Standings"]
     room = page.print_area.split(":")[1].strip("$").partition("$")[0]
     tie_breaks = column_index_from_string(room) - len(["Place", "No.", "Name", "Score", "Decided"])
     assert all(len({*order.codes, "LOT"}) <= tie_breaks for order in NAMED_ORDERS.values())

@@ -20,6 +20,7 @@ from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_HINTS
 from xltiebreak.excel.writer import write_workbook
@@ -100,7 +101,7 @@ def test_rounds_to_come_have_empty_cells():
 
 
 def test_the_empty_workbook_is_ready_for_typing():
-    book = sheets(write_workbook(players=30, rounds=7))
+    book = sheets(write_workbook(empty_swiss(players=30, rounds=7)))
     sheet = book["Crosstable"]
     headers = list(COLUMN_HEADERS.values())
     assert [cell.value for cell in sheet[4]] == (
@@ -121,14 +122,14 @@ def test_the_empty_workbook_is_ready_for_typing():
 
 
 def test_the_empty_workbook_is_read_as_an_event_without_players():
-    section = read_workbook(write_workbook(), "event.xlsx").sections[0]
+    section = read_workbook(write_workbook(empty_swiss()), "event.xlsx").sections[0]
     assert section.players == ()
     assert section.faults == ()
     assert (section.scheduled_rounds, section.order) == (5, "uschess")
 
 
 def test_what_is_typed_stays_text():
-    sheet = sheets(write_workbook(players=3, rounds=2))["Crosstable"]
+    sheet = sheets(write_workbook(empty_swiss(players=3, rounds=2)))["Crosstable"]
     for column in "BCEFG":
         assert sheet[f"{column}5"].number_format == "@"
 
@@ -157,7 +158,7 @@ def test_the_score_is_stored_so_that_it_shows_without_recalculation():
     scores = {row.player.number: row.score for row in standings(riverside().sections[0]).rows}
     assert {sheet.cell(row, 1).value: sheet.cell(row, 11).value for row in range(5, 29)} == scores
     assert sheet["A2"].value == "Riverside Spring Swiss, Open"
-    assert b"fullCalcOnLoad" not in parts(write_workbook())["xl/workbook.xml"]
+    assert b"fullCalcOnLoad" not in parts(write_workbook(empty_swiss()))["xl/workbook.xml"]
 
 
 def test_the_same_event_gives_the_same_file():
@@ -179,14 +180,14 @@ def test_hints_fit_into_the_message_of_a_box():
 
 
 def test_the_event_sheet_offers_editions_and_orders():
-    validations = sheets(write_workbook())["Event"].data_validations.dataValidation
+    validations = sheets(write_workbook(empty_swiss()))["Event"].data_validations.dataValidation
     offered = {str(one.sqref): (one.formula1, one.errorStyle) for one in validations}
     assert offered["B15"] == (f'"{",".join(EDITIONS)}"', None)
     assert offered["B16"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
 
 
 def test_the_help_names_every_edition_order_and_tie_break():
-    sheet = sheets(write_workbook())["Help"]
+    sheet = sheets(write_workbook(empty_swiss()))["Help"]
     first = {str(row[0].value) for row in sheet.iter_rows()}
     assert first >= {*EDITIONS, *NAMED_ORDERS}
     assert first >= {f"{system.code}  {system.name}" for system in SYSTEMS.values()}
@@ -203,7 +204,7 @@ def test_the_help_names_every_edition_order_and_tie_break():
 )
 def test_a_size_outside_the_limits_is_refused(players, rounds, message):
     with pytest.raises(TieBreakError, match=message):
-        write_workbook(players=players, rounds=rounds)
+        write_workbook(empty_swiss(players=players, rounds=rounds))
 
 
 def test_what_cannot_be_written_is_refused_with_a_sentence():

@@ -13,6 +13,7 @@ from openpyxl import Workbook, load_workbook
 from examples.build import bham, championship, riverside
 from tests.excel.recalculation import Recalculated
 from xltiebreak.event.section import Event
+from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
@@ -175,7 +176,7 @@ def test_what_a_file_printed_is_never_a_formula() -> None:
 
 
 def test_pasted_cells_are_text_so_that_shared_places_become_no_dates() -> None:
-    sheet = load_workbook(io.BytesIO(write_workbook(players=4)))["Verify"]
+    sheet = load_workbook(io.BytesIO(write_workbook(empty_swiss(players=4))))["Verify"]
     assert {cell.number_format for row in sheet["C5:H9"] for cell in row} == {"@"}
     lists = {str(one.sqref): one.formula1 for one in sheet.data_validations.dataValidation}
     assert lists["C5"] == "TieBreakCodes"

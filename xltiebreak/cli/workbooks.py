@@ -100,16 +100,14 @@ def new(
     worth = None if weights is None else _weights(weights)
     refuse_to_overwrite(out, force=force)
 
-    route = _ROUTES[program]
     if kind == "team":
         boards = boards or len(worth or ()) or 8
         event = in_excel.empty_team_event(players or 8, rounds or 7, boards, worth)
-        content = in_excel.write_workbook(event, route=route)
     elif kind == "roundrobin":
         event = in_excel.empty_roundrobin(players or 8, double=double)
-        content = in_excel.write_workbook(event, route=route)
     else:
-        content = in_excel.write_workbook(players=players or 24, rounds=rounds or 5, route=route)
+        event = in_excel.empty_swiss(players or 24, rounds or 5)
+    content = in_excel.write_workbook(event, route=_ROUTES[program])
     save(out, content, force=force)
     what = "the teams and the matches" if kind == "team" else "the players and the results"
     say(f"Wrote {out}. Type the event, {what} in it.")

@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.excel.cells.letter_rules import letters
-    from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event, rating_text
+    from xltiebreak.excel.cells.rows import (
+        empty_roundrobin,
+        empty_swiss,
+        empty_team_event,
+        rating_text,
+    )
     from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.setup.addin import import_functions, install
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "doctor",
     "empty_roundrobin",
+    "empty_swiss",
     "empty_team_event",
     "import_functions",
     "install",
@@ -36,10 +42,9 @@ __all__ = [
     "this_machine",
     "write_workbook",
 ]
-
 _FILES = {
     "cells.letter_rules": ("letters",),
-    "cells.rows": ("empty_roundrobin", "empty_team_event", "rating_text"),
+    "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
     "setup.addin": ("import_functions", "install"),

@@ -14,7 +14,6 @@ from importlib.resources import files
 from xltiebreak import __version__
 
 _ROOTS = ("xltiebreak.excel.udfs", "xltiebreak.excel.reentry")
-
 _LICENSE = """\
 MIT License
 
@@ -38,7 +37,6 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 """
-
 _TOP = '''\
 """# Chess tie-breaks that show their arithmetic
 
@@ -59,7 +57,6 @@ from importlib.util import spec_from_loader
 
 MODULES = {{}}
 '''
-
 _BOTTOM = '''\
 class PastedModules(InspectLoader):
     """Imports xltiebreak's modules from this text, before any installed ones."""

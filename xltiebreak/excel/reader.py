@@ -23,11 +23,8 @@ if TYPE_CHECKING:
 
 
 MAX_UNPACKED = 512 * 1024 * 1024
-
 MAX_CELLS = 3_000_000
-
 MAX_COLUMNS = 400
-
 _NO_STORED_VALUE = Fault(
     "no-stored-value",
     "the cell holds a formula without a stored value; open the workbook in Excel and save it, "

@@ -20,7 +20,6 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
-
 BLOCKS = frozenset(
     {"results", "points", "names", "teams", "ratings", "printed"}
     | {"opponents_scores", "opponents_points", "round_points"}
@@ -52,7 +51,6 @@ ARGUMENTS: Mapping[str, str] = {
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }
-
 POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
 """What ``points`` are where there is no block of results."""
 

@@ -15,12 +15,10 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xltiebreak.event.findings import TieBreakError
 
 _EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
-
 OLDER_EXCEL = (
     "Excel 2019 and older cannot fill a table from one formula, so these sheets do not follow "
     "there. The one-player forms serve: =MODMEDIAN(Results,7)."
 )
-
 LIBREOFFICE = "Shows the last computed numbers; what you type is checked and colored as in Excel."
 
 
@@ -29,13 +27,20 @@ class Route:
     """A way: how formulas name a function, the line above live numbers, and the steps to take.
 
     ``prefix`` is what Excel stores before the name of such a function. ``steps`` are read by
-    volunteers, in order.
+    volunteers, in order; there are none where nothing becomes live. ``macros`` tells whether the
+    workbook has those of xlwings.
     """
 
     code: str
     prefix: str
     hint: str
     steps: tuple[str, ...]
+    macros: bool = False
+
+    @property
+    def live(self) -> bool:
+        """Whether its workbooks have sheets that follow the results."""
+        return bool(self.steps)
 
     def call(self, function: str, *arguments: str) -> str:
         """A call of one of our functions as the file stores it."""
@@ -44,6 +49,7 @@ class Route:
 
 _CLASSIC = Route(
     code="classic",
+    macros=True,
     prefix="",
     hint="Live once the functions are imported (xlwings > Import Functions); until then these are "
     "the last computed numbers. Steps: sheet Help.",
@@ -63,7 +69,6 @@ _CLASSIC = Route(
         "cause and its cure.",
     ),
 )
-
 _LITE = Route(
     code="lite",
     prefix="_xldudf_",
@@ -82,26 +87,22 @@ _LITE = Route(
         "the formulas live again.",
     ),
 )
-
-LIVE_ROUTES: Mapping[str, Route] = {route.code: route for route in (_LITE, _CLASSIC)}
-
-PLAIN = "plain"
+PLAIN = Route(code="plain", prefix="", hint="", steps=())
 """The workbook without functions."""
 
+LIVE_ROUTES: Mapping[str, Route] = {route.code: route for route in (_LITE, _CLASSIC)}
+_ROUTES = {**LIVE_ROUTES, PLAIN.code: PLAIN}
 
-def route_named(name: str) -> Route | None:
-    """The route of this name; nothing for a plain workbook.
+
+def route_named(name: str) -> Route:
+    """The route of this name.
 
     Raises:
-        TieBreakError: there is none of that name.
+        TieBreakError: there is none.
     """
-    if name == PLAIN:
-        return None
-    if name not in LIVE_ROUTES:
-        raise TieBreakError(
-            f"{name!r} is not a kind of workbook; use one of {', '.join(LIVE_ROUTES)}, {PLAIN}"
-        )
-    return LIVE_ROUTES[name]
+    if name not in _ROUTES:
+        raise TieBreakError(f"{name!r} is not a kind of workbook; use one of {', '.join(_ROUTES)}")
+    return _ROUTES[name]
 
 
 _SETTINGS = {"UDF MODULES": "xltiebreak.excel.udfs", "ADD_WORKBOOK_TO_PYTHONPATH": "False"}

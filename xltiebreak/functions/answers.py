@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.functions.given import (
     PLAYER,
     REMEMBERED,
@@ -142,9 +142,14 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
     return rows
 
 
+def findings_of(given: Given) -> Sequence[Finding]:
+    """What is wrong in the results."""
+    return examine(section_of(given.entered))
+
+
 def findings_table(given: Given) -> Spill:
-    """What is wrong in the results, a row a finding: severity, place, message."""
-    found = examine(section_of(given.entered))
+    """The same, a row a finding: severity, place, message."""
+    found = findings_of(given)
     if not found:
         return [[NOTHING_TO_FIX, "", ""]]
     return [[finding.severity, finding.where, finding.message] for finding in found]

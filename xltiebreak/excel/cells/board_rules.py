@@ -12,17 +12,11 @@ from xltiebreak.excel.cells.names import SectionNames
 from xltiebreak.excel.cells.typed_matches import BOTH, DREW, LOST, PLAYED, WON, TypedBoard
 
 BAD_BOARD = "Board: type a number from 1 to "
-
 UNKNOWN_TEAM = "Team and Opponent come from the sheet Matches: they are missing or not known."
-
 UNKNOWN_PLAYER = "Player: type a number or a name from the sheet Players, or nothing."
-
 OTHER_TEAM = "Player: the sheet Players has this one in another team."
-
 UNREADABLE_RESULT = "Result: type 1, ½, 0, or + - -- for a forfeit."
-
 NOBODY = "Nobody sits on one side: type + or - as the result."
-
 NO_RESULT = ": no result yet"
 
 

@@ -52,4 +52,4 @@ def edition_formula(edition: str, order: str) -> str:
     formula = '"uschess"'
     for name, code in others.items():
         formula = f'IF(LOWER(TRIM({order}))="{name}","{code}",{formula})'
-    return f'=IF({edition}<>"",{edition},{formula})'
+    return f'IF({edition}<>"",{edition},{formula})'

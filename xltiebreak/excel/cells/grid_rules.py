@@ -65,7 +65,6 @@ def grid_texts(section: Section, cycles: int) -> list[list[str]]:
 
 
 _HALVES = ("½", "=", "1/2", "0.5", "0,5", ".5")
-
 _TWINS = "|1|0| |0|1| |+|-| |-|+| |-|-|"
 
 
@@ -74,7 +73,7 @@ def score_formula(name: str, results: str) -> str:
     trimmed = f"TRIM({results})"
     halves = "+".join(f'({trimmed}="{half}")' for half in _HALVES)
     return (
-        f'=IF(COUNTA({name},{results})=0,"",'
+        f'IF(COUNTA({name},{results})=0,"",'
         f'SUMPRODUCT(({trimmed}="1")+({trimmed}="+")+0.5*({halves})))'
     )
 
@@ -85,17 +84,17 @@ def conditions(cell: str) -> Iterator[tuple[str, str]]:
     ``cell`` is the block's first cell (``F5``); :func:`names` gives what the conditions need.
     """
     own = f"TRIM({cell})"
-    yield "awaited", f'=AND({own}="",opponents_score<>"")'
-    yield "", f'={own}=""'
-    yield "unreadable", f"=NOT({_listed(own, ('1', '0', '+', '-', *_HALVES))})"
-    yield "draw", f"=AND({_listed(own, _HALVES)},{_listed('opponents_score', ('', *_HALVES))})"
+    yield "awaited", f'AND({own}="",opponents_score<>"")'
+    yield "", f'{own}=""'
+    yield "unreadable", f"NOT({_listed(own, ('1', '0', '+', '-', *_HALVES))})"
+    yield "draw", f"AND({_listed(own, _HALVES)},{_listed('opponents_score', ('', *_HALVES))})"
     yield (
         "disagrees",
-        f'=AND(opponents_score<>"",ISERROR(FIND("|"&{own}&"|"&opponents_score&"|","{_TWINS}")))',
+        f'AND(opponents_score<>"",ISERROR(FIND("|"&{own}&"|"&opponents_score&"|","{_TWINS}")))',
     )
-    yield "win", f'={own}="1"'
-    yield "loss", f'={own}="0"'
-    yield "unplayed", f'=OR({own}="+",{own}="-")'
+    yield "win", f'{own}="1"'
+    yield "loss", f'{own}="0"'
+    yield "unplayed", f'OR({own}="+",{own}="-")'
 
 
 def _listed(text: str, texts: Sequence[str]) -> str:
@@ -115,4 +114,4 @@ def names(sheet: str, block: str, column: str, row: int, cycles: int) -> Iterato
     twin = f"{across}+1,{down}+1"
     if cycles > 1:
         twin = f"INT({across}/2)+1,2*{down}+MOD({across},2)+1"
-    yield "opponents_score", f"=TRIM(INDEX({sheet}!{block},{twin}))"
+    yield "opponents_score", f"TRIM(INDEX({sheet}!{block},{twin}))"

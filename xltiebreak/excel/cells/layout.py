@@ -11,9 +11,12 @@ from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS,
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
 """The rows above a table, and its first."""
 
-EVENT_NAME_ROW = 0
+EVENT_NAME_ROW, SECTION_NAME_ROW = 0, len(EVENT_LABELS) + 1
+"""Of the sheet ``Event``."""
 
-SECTION_NAME_ROW = len(EVENT_LABELS) + 1
+FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
+FIRST_ROUND = len(FIELDS)
+"""The columns of a crosstable: those of a player, then the rounds."""
 
 
 def event_row(field: str) -> int:
@@ -31,26 +34,20 @@ def team_row(field: str) -> int:
     return SECTION_NAME_ROW + len(SECTION_LABELS) + tuple(MATCH_LABELS).index(field)
 
 
-FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
-
-FIRST_ROUND = len(FIELDS)
-
-NAME_COLUMN = FIELDS.index("name")
-
-
 def column_of(field: str) -> int:
     """The column of a player's number, name and so on."""
     return FIELDS.index(field)
 
 
+def block_of(column: int, rows: int, width: int = 1) -> str:
+    """The cells of so many rows of a table, from a column on."""
+    return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
+
+
 def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
     """The ranges of numbers, names and results, for a formula on the same sheet."""
-    last = FIRST_ROW + players - 1
-    return (
-        xl_range_abs(FIRST_ROW, 0, last, 0),
-        xl_range_abs(FIRST_ROW, NAME_COLUMN, last, NAME_COLUMN),
-        xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + rounds - 1),
-    )
+    names = block_of(column_of("name"), players)
+    return block_of(0, players), names, block_of(FIRST_ROUND, players, rounds)
 
 
 MATCH_HELPERS = (
@@ -61,7 +58,6 @@ MATCH_HELPERS = (
 """What is worked out in hidden columns of the sheet ``Matches``, from left to right."""
 
 FIRST_MATCH_HELPER = 8
-
 BOARD_HELPERS = (
     *("key", "opponents_key", "player", "opponent", "own", "points", "opponents_points"),
     "problem",
@@ -69,7 +65,6 @@ BOARD_HELPERS = (
 """The same of the sheet ``Boards``."""
 
 FIRST_BOARD_HELPER = 10
-
 WEIGHTS_COLUMN = FIRST_BOARD_HELPER + len(BOARD_HELPERS) + 1
 """From here on, what each board is worth, in the row of the key."""
 

@@ -50,23 +50,19 @@ _POINTS_BY_LETTER = {
     "H": 0.5,
     "½": 0.5,
 }
-
 _POINTS_BY_WORD = {"FU": 1, "ZE": -0.5, "1/": 0.5, ".5": 0.5, ",5": 0.5, "0.": 0.5, "0,": 0.5}
 """Full bye, zero bye (whose Z has been taken for a forfeit draw), and half byes in figures."""
 
 _BYES = "|BYE|FULL BYE|HALF BYE|ZERO BYE|½ BYE|1/2 BYE|" + "".join(
     f"{half} BYE|" for half in (".5", ",5", "0.5", "0,5", ".50", "0.50")
 )
-
 _PLAYED, _RULINGS = "WDL", "NRS"
-
 _TWINS = ["WL", "LW", "DD", "XF", "FX", "FF", "ZZ"] + [
     mine + theirs
     for mine in _PLAYED + _RULINGS
     for theirs in _PLAYED + _RULINGS
     if mine in _RULINGS or theirs in _RULINGS
 ]
-
 _TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
 """The letters of a cell and of its twin that go together."""
 
@@ -78,7 +74,7 @@ def score_formula(name: str, results: str) -> str:
         f"{worth:+g}*({'+'.join(_counted(results, starts, worth))})"
         for worth in sorted(set(starts.values()), reverse=True)
     )
-    return f'=IF(COUNTA({name},{results})=0,"",{added_up.removeprefix("+1*")})'
+    return f'IF(COUNTA({name},{results})=0,"",{added_up.removeprefix("+1*")})'
 
 
 def _counted(results: str, starts: Mapping[str, float], worth: float) -> Iterator[str]:
@@ -100,25 +96,25 @@ def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
     colour = _ends_in_a_colour(text)
     opponent = f"COUNTIF({numbers},VALUE({_behind_the_letter(text)}))"
     nobody = f'TRIM(SUBSTITUTE(SUBSTITUTE(MID({text},2,9),"-",""),"–",""))'
-    yield "", f"=LEN({text})=0"
+    yield "", f"LEN({text})=0"
     yield (
         "disagrees",
-        f'=AND(ISNUMBER(FIND({letter},"{_PLAYED}{_RULINGS}XFZ")),opponents_cell<>"",'
+        f'AND(ISNUMBER(FIND({letter},"{_PLAYED}{_RULINGS}XFZ")),opponents_cell<>"",'
         "NOT(twins_agree))",
     )
     for kind, letters in (("win", "WN"), ("draw", "DR"), ("loss", "LS"), ("unplayed", "XFZ")):
-        yield kind, f'=AND(ISNUMBER(FIND({letter},"{letters}")),{opponent}>0)'
+        yield kind, f'AND(ISNUMBER(FIND({letter},"{letters}")),{opponent}>0)'
     yield (
         "unplayed",
-        f'=AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
+        f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
     )
-    yield "unplayed", f'=ISNUMBER(FIND("|"&UPPER({text})&"|","{_BYES}"))'
+    yield "unplayed", f'ISNUMBER(FIND("|"&UPPER({text})&"|","{_BYES}"))'
     yield (
         "pending",
-        f'=AND(OR({colour},RIGHT({text})="?"),'
+        f'AND(OR({colour},RIGHT({text})="?"),'
         f"COUNTIF({numbers},VALUE(LEFT({text},LEN({text})-1)))>0)",
     )
-    yield "unreadable", f"=LEN({text})>0"
+    yield "unreadable", f"LEN({text})>0"
 
 
 def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str, str]]:
@@ -132,15 +128,15 @@ def names(sheet: str, numbers: str, first: int, last: int) -> Iterator[tuple[str
     twin, names_player = f"{sheet}!opponents_cell", f"{sheet}!opponent_names"
     row = f"MATCH({sheet}!named_opponent,{sheet}!{numbers},0)"
     pair = f'FIND(UPPER(LEFT({text}))&LEFT({twin})&" ",'
-    yield "named_opponent", f"=VALUE({_behind_the_letter(text)})"
+    yield "named_opponent", f"VALUE({_behind_the_letter(text)})"
     yield (
         "opponents_cell",
-        f'=UPPER(SUBSTITUTE(SUBSTITUTE(INDEX({sheet}!A${first}:A${last},{row})," ",""),"-",""))',
+        f'UPPER(SUBSTITUTE(SUBSTITUTE(INDEX({sheet}!A${first}:A${last},{row})," ",""),"-",""))',
     )
-    yield "opponent_names", f"=IFERROR(VALUE({_behind_the_letter(twin)}),0)"
+    yield "opponent_names", f"IFERROR(VALUE({_behind_the_letter(twin)}),0)"
     yield (
         "twins_agree",
-        f"=OR(AND({names_player}={own_number},ISNUMBER({pair}{_listed(_TWINS)}))),"
+        f"OR(AND({names_player}={own_number},ISNUMBER({pair}{_listed(_TWINS)}))),"
         f"AND({names_player}=0,ISNUMBER({pair}{_listed(_TWINS_WITHOUT_A_NUMBER)}))),"
         f"IFERROR(VALUE(LEFT({twin},LEN({twin})-1)),0)={own_number})",
     )

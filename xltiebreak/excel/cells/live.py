@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import Place, TieBreakError
 from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, column_of
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW
 from xltiebreak.excel.cells.letter_rules import letters
-from xltiebreak.excel.cells.names import (
-    CROSSTABLE_SHEET,
-    WORKSHEET_SHEET,
-    SectionNames,
-    typed_names,
-)
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, WORKSHEET_SHEET, SectionNames
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.routes import Route
 from xltiebreak.functions import (
@@ -29,6 +25,7 @@ from xltiebreak.functions import (
     Spill,
     comparison_table,
     explanation,
+    findings_of,
     findings_table,
     standings_table,
     terms_table,
@@ -38,7 +35,6 @@ from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
 _NEVER_SHOWN = (Needs.LOTS, Needs.COMBINED)
-
 TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs not in _NEVER_SHOWN)
 """The tie-breaks that can be shown term by term for a team: all but the drawn ones."""
 
@@ -46,13 +42,10 @@ CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """Those that can be shown for a player."""
 
 NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."
-
 NOT_A_SWISS = (
     "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
 )
-
 NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
-
 NO_RESULT_YET = "No result yet for this {entry}."
 
 
@@ -138,6 +131,14 @@ class LiveValues:
         return _answer(findings_table, replace(self.given, ratings=None))
 
     @cached_property
+    def places(self) -> list[Place | None]:
+        """Where each of these findings is."""
+        try:
+            return [one.place for one in findings_of(replace(self.given, ratings=None))]
+        except TieBreakError:
+            return []
+
+    @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
         if self.section.kind != self.kind:
@@ -203,17 +204,24 @@ def _answer(work: Callable[..., Spill], *arguments: Any) -> Spill:
 
 @dataclass(frozen=True)
 class Live:
-    """All that the live sheets of one section are made from.
+    """All that the formulas of one section ask for.
 
-    ``title`` is the text above its crosstable, empty for an event without a name; ``sheets``
-    maps each kind of sheet to its name.
+    ``title`` is the text above its crosstable, empty for an event without a name.
     """
 
     route: Route
     names: SectionNames
     values: LiveValues
-    sheets: dict[str, str]
     title: str
+
+    terms_sheet = WORKSHEET_SHEET
+    """The kind of sheet on which any tie-break is shown term by term."""
+
+    codes = CODES
+    """The tie-breaks that can be shown there."""
+
+    numbered_on = typed_on = CROSSTABLE_SHEET
+    """The kinds of sheet on which the numbers, in its first column, and the results are typed."""
 
     @property
     def players(self) -> int:
@@ -231,37 +239,17 @@ class Live:
         of the matches of teams; none for other kinds."""
         return (self.names["Withdrawn"],) if self.values.cycles else ()
 
-    @property
-    def terms_sheet(self) -> str:
-        """The kind of sheet on which any tie-break is shown term by term."""
-        return WORKSHEET_SHEET
-
-    @property
-    def codes(self) -> tuple[str, ...]:
-        """The tie-breaks that can be shown there."""
-        return CODES
-
     def is_empty(self, row: str) -> str:
         """Whether nothing stands in a row of the results."""
         return f"COUNTA({row})=0"
 
-    def defined_names(self) -> Iterator[tuple[str, str]]:
-        """What the names of the typed cells stand for."""
-        crosstable = self.sheets[CROSSTABLE_SHEET]
-        return typed_names(self.names, crosstable, self.players, self.columns)
+    def typed_cell(self, player: str, round: str) -> str:
+        """A formula for the cell in which a result is typed."""
+        return f"INDEX({self.names['Results']},{player},{round})"
 
-    @property
-    def numbers_column(self) -> tuple[str, int]:
-        """The sheet and column in which the numbers are typed."""
-        return self.sheets[CROSSTABLE_SHEET], column_of("number")
-
-    def typed_at(self, player: str, round: str) -> tuple[str, str]:
-        """The sheet on which a result is typed, and a formula for its cell."""
-        return self.sheets[CROSSTABLE_SHEET], f"INDEX({self.names['Results']},{player},{round})"
-
-    def address(self, number: int, round: int) -> str:
-        """The address of that cell, of the player with this number."""
-        return str(xl_rowcol_to_cell(FIRST_ROW + number - 1, FIRST_ROUND + round - 1))
+    def address(self, place: Place) -> str:
+        """The address of that cell."""
+        return str(xl_rowcol_to_cell(FIRST_ROW + place.number - 1, FIRST_ROUND + place.column - 1))
 
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done;
@@ -269,16 +257,11 @@ class Live:
         another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
         return [(another, f'"{self.values.other_kind}"')]
 
-    @property
-    def columns(self) -> int:
-        """How many columns its results have: rounds, or a grid's players."""
-        return len(self.values.results[0])
-
     def held(self, formula: str) -> str:
         """A formula that first says why nothing can be worked out, where that is so."""
         hold = self.names["Hold"]
         return f'IF({hold}<>"",{hold},{formula})'
 
-    def first(self, formula: str, text: str) -> tuple[str, str]:
+    def first(self, formula: str, text: str) -> Line:
         """Such a formula for a line, with the text that it gives."""
-        return f"={self.held(formula.removeprefix('='))}", self.values.hold or text
+        return self.held(formula), self.values.hold or text

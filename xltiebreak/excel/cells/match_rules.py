@@ -39,7 +39,6 @@ JOINED: Mapping[str, str] = {
     "FF": " lost by forfeit, as did ",
     PENDING: " – ",
 }
-
 SAID_ALONE: Mapping[str, str] = {
     "B": "bye",
     "H": "half-point bye",
@@ -51,27 +50,16 @@ SAID_ALONE: Mapping[str, str] = {
 """How a match reads between its two teams, or behind the only one."""
 
 TO_COME = ": no result yet"
-
 NO_TEAM = "Team is missing."
-
 UNKNOWN_TEAM = "Team: type a number or a name from the sheet Teams."
-
 UNKNOWN_OPPONENT = "Opponent: type a number or a name from the sheet Teams."
-
 ITSELF = "A team cannot play itself."
-
 UNREADABLE_RESULT = "Result: leave it empty, or choose from its list."
-
 NO_OPPONENT = "Opponent is missing; for a bye type bye as the result."
-
 BYE_WITH_OPPONENT = "A bye has no opponent."
-
 UNREADABLE_POINTS = "Points: type a number of 0 or more, or nothing."
-
 HALF_TYPED = "The points of one of the two teams are missing."
-
 TOO_MANY = "The two teams have more points than a match brings, which is "
-
 CONTRADICTS = "The result does not go together with the points."
 
 

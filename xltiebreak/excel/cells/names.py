@@ -20,6 +20,7 @@ from xltiebreak.excel.cells.layout import (
     TITLE_ROW,
     WEIGHTS_COLUMN,
     TeamLayout,
+    block_of,
     board_helper,
     column_of,
     match_helper,
@@ -27,31 +28,25 @@ from xltiebreak.excel.cells.layout import (
     team_row,
 )
 
-EVENT_SHEET = "Event"
-
+EVENT_SHEET, HELP_SHEET = "Event", "Help"
 CROSSTABLE_SHEET = "Crosstable"
-
-HELP_SHEET = "Help"
-
 STANDINGS_SHEET = "Standings"
-
 WORKSHEET_SHEET = "Worksheet"
-
 CHECKS_SHEET = "Checks"
-
 VERIFY_SHEET = "Verify"
-
 TEAMS_SHEET = "Teams"
-
 MATCHES_SHEET = "Matches"
-
 PLAYERS_SHEET = "Players"
-
 BOARDS_SHEET = "Boards"
-
 TIE_BREAKS_SHEET = "Tie-breaks"
+"""The kinds of sheet; a section of teams shows its arithmetic on two."""
 
-LONGEST = 31
+TYPED_FOR_TEAMS = (TEAMS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, BOARDS_SHEET)
+_OF_A_SECTION = (
+    *(CROSSTABLE_SHEET, *TYPED_FOR_TEAMS, WORKSHEET_SHEET),
+    *(STANDINGS_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET),
+)
+_LONGEST = 31
 """Excel takes no longer name, counted in UTF-16 units."""
 
 _FORBIDDEN = "[]:*?/\\'"
@@ -83,61 +78,46 @@ def _sheet_name(kind: str, section: str) -> str:
         letter if letter.isprintable() and letter not in _FORBIDDEN else " " for letter in section
     )
     name = " ".join(f"{kind} {allowed}".split())
-    while len(name.encode("utf-16-le")) > 2 * LONGEST:
+    while len(name.encode("utf-16-le")) > 2 * _LONGEST:
         name = name[:-1]
     return name.rstrip()
 
 
-TYPED_OF_TEAMS = (TEAMS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, BOARDS_SHEET)
-
-_TEAM_LIVE = (STANDINGS_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET)
-
-_TEAM_KINDS_OF_SHEET = (*TYPED_OF_TEAMS, CROSSTABLE_SHEET, WORKSHEET_SHEET, *_TEAM_LIVE)
-"""The sheets of a team event, in their order."""
-
-
 def sheets_of(sections: Sequence[str], k: int) -> dict[str, str]:
     """What the sheets of the k-th section (from 1) are called, by their kind."""
-    return {kind: sheet_names(sections, kind)[k - 1] for kind in _TEAM_KINDS_OF_SHEET}
+    return {kind: sheet_names(sections, kind)[k - 1] for kind in _OF_A_SECTION}
 
 
-_KINDS = (CROSSTABLE_SHEET, STANDINGS_SHEET, WORKSHEET_SHEET, CHECKS_SHEET, VERIFY_SHEET)
-
-
-def live_names(sections: Sequence[str], k: int) -> dict[str, str]:
-    """What the sheets of the k-th section (from 1) are called, by their kind."""
-    return {kind: sheet_names(sections, kind)[k - 1] for kind in _KINDS}
-
-
-_CROSSTABLE_COLUMNS = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
-
-_EVENT_BOXES = {
-    "Kind": "kind",
-    "Edition": "edition",
-    "Order": "order",
-    "Lots": "lots",
-    "Trophies": "trophies",
-    "Unrated": "unrated",
-    "Withdrawn": "withdrawn",
-}
+def event_box(row: int, column: int = 1) -> str:
+    """A box of the sheet ``Event``, as formulas have it."""
+    return f"{EVENT_SHEET}!{xl_rowcol_to_cell(row, column, True, True)}"
 
 
 @dataclass(frozen=True)
 class SectionNames:
-    """The names of one section's cells: ``Results``, and ``Results_2`` for the second section."""
+    """The names of one section's cells: ``Results``, and ``Results_2`` for the second section.
+
+    ``sheets`` says what its sheets are called, by their kind.
+    """
 
     section: int
+    sheets: Mapping[str, str]
 
     def __getitem__(self, name: str) -> str:
         """The name as this section has it."""
         return name if self.section == 1 else f"{name}_{self.section}"
 
-    def cell(self, name: str, sheet: str, row: int, column: int) -> tuple[str, str]:
-        """A name for one computed cell."""
-        return (
-            self[name],
-            f"={quote_sheetname(sheet)}!{xl_rowcol_to_cell(row, column, True, True)}",
-        )
+    def quoted(self, kind: str) -> str:
+        """The name of a sheet as formulas have it."""
+        return str(quote_sheetname(self.sheets[kind]))
+
+    def of(self, name: str, kind: str, block: str) -> tuple[str, str]:
+        """A name, and what it stands for on a sheet of this kind."""
+        return self[name], f"={self.quoted(kind)}!{block}"
+
+    def cell(self, name: str, kind: str, row: int, column: int) -> tuple[str, str]:
+        """The same for one computed cell."""
+        return self.of(name, kind, xl_rowcol_to_cell(row, column, True, True))
 
     @property
     def rated(self) -> str:
@@ -146,67 +126,61 @@ class SectionNames:
         rated = f'({ratings}>0)*({ratings}<"A")'
         return f'IF({unrated}="",{ratings},IF({rated},{ratings},{unrated}))'
 
-
-def typed_names(
-    names: SectionNames, crosstable: str, players: int, columns: int
-) -> Iterator[tuple[str, str]]:
-    """What the names of the typed cells stand for, with a crosstable on a sheet of its own; never
-    a whole column."""
-    sheet = quote_sheetname(crosstable)
-    last = FIRST_ROW + players - 1
-    block = xl_range_abs(FIRST_ROW, FIRST_ROUND, last, FIRST_ROUND + columns - 1)
-    yield names["Results"], f"={sheet}!{block}"
-    for name, field in _CROSSTABLE_COLUMNS.items():
-        column = column_of(field)
-        yield names[name], f"={sheet}!{xl_range_abs(FIRST_ROW, column, last, column)}"
-    for name, field in _EVENT_BOXES.items():
-        box = xl_rowcol_to_cell(section_row(field), names.section, True, True)
-        yield names[name], f"={EVENT_SHEET}!{box}"
+    def defined(self) -> Iterator[tuple[str, str]]:
+        """What the names stand for; never a whole column. Here, the boxes of the sheet Event."""
+        fields = ("kind", "edition", "order", "lots", "trophies", "unrated", "withdrawn")
+        for field in fields:
+            yield self[field.capitalize()], f"={event_box(section_row(field), self.section)}"
 
 
-_TEAM_EVENT_BOXES = ("kind", "edition", "order", "lots", "trophies", "unrated", "withdrawn")
+@dataclass(frozen=True)
+class PlayerNames(SectionNames):
+    """Those of players, whose crosstable has so many rows and ``columns`` of results."""
 
-_TEAM_BOXES = {
-    "PlacedBy": "placed_by",
-    "MatchPoints": "match_points",
-    "BoardsStated": "boards",
-    "BoardWeights": "board_weights",
-}
+    players: int
+    columns: int
+
+    def defined(self) -> Iterator[tuple[str, str]]:
+        """What the names stand for."""
+        yield self._column("Results", FIRST_ROUND, self.columns)
+        for name, field in (("Numbers", "number"), ("Players", "name"), ("Ratings", "rating")):
+            yield self._column(name, column_of(field))
+        yield from super().defined()
+
+    def _column(self, name: str, column: int, width: int = 1) -> tuple[str, str]:
+        return self.of(name, CROSSTABLE_SHEET, block_of(column, self.players, width))
 
 
 @dataclass(frozen=True)
 class TeamNames(SectionNames):
-    """The names of a team section's cells, on its sheets by kind."""
+    """Those of teams."""
 
     layout: TeamLayout
-    sheets: Mapping[str, str]
-
-    def quoted(self, kind: str) -> str:
-        """The name of a sheet as formulas have it."""
-        return str(quote_sheetname(self.sheets[kind]))
 
     def defined(self) -> Iterator[tuple[str, str]]:
-        """What the names stand for; never a whole column."""
+        """What the names stand for."""
         for name, (kind, block) in {**self._typed(), **self._worked_out()}.items():
-            yield self[name], f"={quote_sheetname(self.sheets[kind])}!{block}"
-        boxes = {field.capitalize(): section_row(field) for field in _TEAM_EVENT_BOXES}
-        boxes |= {name: team_row(field) for name, field in _TEAM_BOXES.items()}
-        for name, row in boxes.items():
-            yield self[name], f"={EVENT_SHEET}!{xl_rowcol_to_cell(row, self.section, True, True)}"
+            yield self.of(name, kind, block)
+        yield from super().defined()
+        for name, field in (
+            ("PlacedBy", "placed_by"),
+            ("MatchPoints", "match_points"),
+            ("BoardsStated", "boards"),
+            ("BoardWeights", "board_weights"),
+        ):
+            yield self[name], f"={event_box(team_row(field), self.section)}"
 
     def _typed(self) -> dict[str, tuple[str, str]]:
         """The columns of the sheets Teams and Players."""
         teams = {"Numbers": 0, "Players": 1, "Ratings": 3}
         members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 6}
         return {
-            **{
-                name: (TEAMS_SHEET, _column(column, self.layout.teams))
-                for name, column in teams.items()
-            },
-            **{
-                name: (PLAYERS_SHEET, _column(column, self.layout.members))
-                for name, column in members.items()
-            },
+            name: (kind, block_of(column, rows))
+            for kind, columns, rows in (
+                (TEAMS_SHEET, teams, self.layout.teams),
+                (PLAYERS_SHEET, members, self.layout.members),
+            )
+            for name, column in columns.items()
         }
 
     def _worked_out(self) -> dict[str, tuple[str, str]]:
@@ -231,6 +205,7 @@ class TeamNames(SectionNames):
         }
         rows = one.matches * one.boards
         weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
+        complete = xl_range_abs(KEY_ROW, one.rows_used, KEY_ROW, one.rows_used + one.rounds - 1)
         cells = ("MostPoints", "BoardCount", "BoardsUsed")
         return {
             **{
@@ -246,25 +221,14 @@ class TeamNames(SectionNames):
                 name: (BOARDS_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
                 for k, name in enumerate(cells)
             },
-            "MatchTeams": (MATCHES_SHEET, _column(1, one.matches)),
-            "MatchRows": (CROSSTABLE_SHEET, self._block(one.rows_used)),
-            "Results": (CROSSTABLE_SHEET, self._block(one.first_round)),
-            "Points": (CROSSTABLE_SHEET, self._block(one.first_points)),
-            "AdjustedScores": (CROSSTABLE_SHEET, _column(one.adjusted, one.teams)),
-            "CompleteScores": (CROSSTABLE_SHEET, _column(one.adjusted + 1, one.teams)),
-            "CompleteRounds": (
-                CROSSTABLE_SHEET,
-                xl_range_abs(KEY_ROW, one.rows_used, KEY_ROW, one.rows_used + one.rounds - 1),
-            ),
+            "MatchTeams": (MATCHES_SHEET, block_of(1, one.matches)),
+            "MatchRows": (CROSSTABLE_SHEET, block_of(one.rows_used, one.teams, one.rounds)),
+            "Results": (CROSSTABLE_SHEET, block_of(one.first_round, one.teams, one.rounds)),
+            "Points": (CROSSTABLE_SHEET, block_of(one.first_points, one.teams, one.rounds)),
+            "AdjustedScores": (CROSSTABLE_SHEET, block_of(one.adjusted, one.teams)),
+            "CompleteScores": (CROSSTABLE_SHEET, block_of(one.adjusted + 1, one.teams)),
+            "CompleteRounds": (CROSSTABLE_SHEET, complete),
         }
-
-    def _block(self, column: int) -> str:
-        last = FIRST_ROW + self.layout.teams - 1
-        return str(xl_range_abs(FIRST_ROW, column, last, column + self.layout.rounds - 1))
-
-
-def _column(column: int, rows: int) -> str:
-    return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column))
 
 
 def _letters(column: str, rows: int) -> str:

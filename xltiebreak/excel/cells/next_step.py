@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.figures import counted
-from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import A_ROUND, Line
 from xltiebreak.excel.cells.layout import FIRST_ROUND, TITLE_ROW, typed_cells
 from xltiebreak.excel.cells.live import LiveValues
@@ -23,19 +22,15 @@ from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.typed_matches import PENDING
 
 THEN_CHECK = "Next: save, then xltiebreak check."
-
 THEN_PRINT = "Next: Checks, then print Standings."
-
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
-
 _TYPE_U = "Type U for who is not paired."
-
 _BYE_LETTERS = "BHU"
 
 
-def of_rounds(section: Section, last: str) -> tuple[str, str]:
-    """The formula and its text for a section; ``last`` is what follows the last round."""
-    cells = LiveValues(section)
+def of_rounds(cells: LiveValues, last: str) -> Line:
+    """The formula and its text; ``last`` is what follows the last round."""
+    section = cells.section
     rounds = section.crosstable.rounds
     numbers = [player.number for player in section.players]
     begun = xl_rowcol_to_cell(*round_place(rounds), True, True)
@@ -80,7 +75,7 @@ def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
     filled = f"COUNTA(INDEX({results},0,MIN({rounds},{now}+1)))>={players}"
     done = f"MIN({rounds},{now}+({filled}))"
     return (
-        f'=IF({players}=0,"{_TYPE_NAMES}",'
+        f'IF({players}=0,"{_TYPE_NAMES}",'
         f"IF({now}=0,"
         f'{players}&IF({players}=1," player"," players")&". Next: the results of round 1.",'
         f'IF({missing}>0,"Round "&{now}&": "&{missing}&'
@@ -144,7 +139,7 @@ def step_formula(names: str, results: str, cycles: int, last: str) -> str:
     games = f"INT(COUNTA({results})/2)"
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
     return (
-        f'=IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. '
+        f'IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. '
         f'{last}",{games}&" of "&{total}&IF({total}=1," game is"," games are")&" in. '
         'Next: type each result in both of its cells."))'
     )
@@ -166,20 +161,18 @@ def step_text(
     return f"{played} Next: type each result in both of its cells."
 
 
-def of_grid(section: Section, texts: Sequence[Sequence[str]], cycles: int, last: str) -> Line:
-    """The formula for the next step and its text; ``last`` is what follows the last game."""
-    players = len(section.players)
-    _, names, results = typed_cells(players, players * cycles)
+def of_grid(cells: LiveValues, last: str) -> Line:
+    """The formula and its text; ``last`` is what follows the last game."""
+    results, cycles = cells.results, cells.cycles
+    _, names, block = typed_cells(len(results), len(results) * cycles)
     return (
-        step_formula(names, results, cycles, last),
-        step_text([one.name for one in section.players], texts, cycles, last),
+        step_formula(names, block, cycles, last),
+        step_text(cells.names, results, cycles, last),
     )
 
 
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
-
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
-
 PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 
 
@@ -217,7 +210,7 @@ def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
     without = f"MAX(0,{teams}-{of_round(first)}-{of_round(second)})"
     wrong = problems(names)
     return (
-        f'=IF({teams}=0,"{_TYPE_TEAMS}",'
+        f'IF({teams}=0,"{_TYPE_TEAMS}",'
         f'IF({wrong}>0,{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}",'
         f'IF({now}=0,{teams}&IF({teams}=1," team"," teams")&". Next: the matches of round 1.",'
         f'IF({pending}>0,"Round "&{now}&": "&{pending}&'

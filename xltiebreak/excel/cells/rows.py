@@ -11,36 +11,43 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.roundrobin import ROUNDROBIN, rounds_of_a_cycle
-from xltiebreak.event.section import EQUAL_BOARDS, MAX_BOARDS, Event, Matches, Player, Section
+from xltiebreak.event.section import (
+    EQUAL_BOARDS,
+    MAX_BOARDS,
+    Event,
+    Matches,
+    Player,
+    Points,
+    Section,
+)
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 
-MAX_PLAYERS = 1_000
-
-MAX_ROUNDS = 20
-
+MAX_PLAYERS, MAX_TEAMS, MAX_ROUNDS = 1_000, 150, 20
 MAX_COLUMNS = 40
 """Columns of a grid: so many players, or half as many in a double round-robin."""
-
-MAX_TEAMS = 150
-
-MAX_TEAM_ROUNDS = 20
 
 IHSA_WEIGHTS = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
 """What the boards are worth at the Illinois final."""
 
+_Cell = TypeVar("_Cell")
 
-def empty_swiss(players: int, rounds: int) -> Event:
-    """A Swiss that is still to be played, without names."""
-    numbers = tuple(range(1, players + 1))
-    section = Section(
-        name="",
-        players=tuple(Player(number) for number in numbers),
-        crosstable=Crosstable(numbers, ((BLANK,) * rounds,) * players),
-        scheduled_rounds=rounds,
-        order="uschess",
-    )
-    return Event(name="", sections=(section,))
+
+def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
+    """A Swiss that is still to be played, without names.
+
+    Raises:
+        TieBreakError: there are more players or rounds than a sheet takes, or none.
+    """
+    _check_size(CROSSTABLE_SHEET, "players", players, rounds)
+    section = _unplayed(players, rounds)
+    return Event(name="", sections=(replace(section, scheduled_rounds=rounds, order="uschess"),))
+
+
+def _unplayed(entries: int, rounds: int) -> Section:
+    numbers = tuple(range(1, entries + 1))
+    results = ((BLANK,) * rounds,) * entries
+    return Section("", tuple(map(Player, numbers)), Crosstable(numbers, results))
 
 
 def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
@@ -57,9 +64,8 @@ def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
             f"{players:,}."
         )
     rounds = cycles * rounds_of_a_cycle(players)
-    [section] = empty_swiss(players, rounds).sections
-    section = replace(section, kind=ROUNDROBIN, order=ROUNDROBIN, scheduled_rounds=None)
-    return Event(name="", sections=(section,))
+    section = _unplayed(players, rounds)
+    return Event(name="", sections=(replace(section, kind=ROUNDROBIN, order=ROUNDROBIN),))
 
 
 def empty_team_event(
@@ -72,7 +78,7 @@ def empty_team_event(
         TieBreakError: there are more teams, rounds or boards than the sheets take, or the
             weights are not those of so many boards.
     """
-    check_team_size("", teams, rounds)
+    _check_size("", "teams", teams, rounds)
     if not 1 <= boards <= MAX_BOARDS:
         raise TieBreakError(f"A match has 1 to {MAX_BOARDS} boards, not {boards:,}.")
     if weights is None and boards == len(IHSA_WEIGHTS):
@@ -82,152 +88,120 @@ def empty_team_event(
         raise TieBreakError(
             f"There are {len(worth)} board weights for {boards} boards; give one for each board."
         )
-    numbers = tuple(range(1, teams + 1))
-    section = Section(
-        name="",
-        players=tuple(Player(number) for number in numbers),
-        crosstable=Crosstable(numbers, ((BLANK,) * rounds,) * teams),
+    points: tuple[tuple[Points, ...], ...] = ((None,) * rounds,) * teams
+    section = replace(
+        _unplayed(teams, rounds),
         scheduled_rounds=rounds,
         order="ihsa-team" if len(set(worth)) > 1 else "usat",
-        matches=Matches(
-            ((None,) * rounds,) * teams, boards, worth if set(worth) - {EQUAL_BOARDS} else ()
-        ),
+        matches=Matches(points, boards, worth if set(worth) - {EQUAL_BOARDS} else ()),
     )
     return Event(name="", sections=(section,))
 
 
-def complete(sections: Sequence[Section]) -> Iterator[Section]:
-    """The sections with all of their scheduled rounds, and with names that tell them apart."""
+def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[Section]:
+    """The sections with names that tell them apart and with all of their scheduled rounds; teams,
+    and where they are to be ``numbered`` players, with an empty row for each number that nobody
+    has, so that row k is player k.
+
+    Raises:
+        TieBreakError: there are too many players, teams or rounds, or two have one number.
+    """
     for k, section in enumerate(sections, start=1):
         name = section.name if section.name or k == 1 else f"Section {k}"
-        table = section.crosstable
-        rounds = max(table.rounds, section.scheduled_rounds or 0)
-        if section.matches is not None:
-            yield in_team_rows(replace(section, name=name), rounds)
-            continue
-        if not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
-            check_size(name or CROSSTABLE_SHEET, len(section.players), rounds)
-        to_come = (BLANK,) * (rounds - table.rounds)
-        results = tuple((*row, *to_come) for row in table.results)
-        yield replace(section, name=name, crosstable=Crosstable(table.numbers, results))
+        rounds = max(section.crosstable.rounds, section.scheduled_rounds or 0)
+        of_teams = section.matches is not None
+        if of_teams:
+            _refuse_doubles(section, name)
+            _check_size(name, "teams", max(section.crosstable.numbers, default=1), rounds)
+        elif not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
+            _check_size(name or CROSSTABLE_SHEET, "players", len(section.players), rounds)
+        if numbered and not of_teams:
+            _refuse_doubles(section, name)
+            _refuse_high_numbers(section, name)
+        whole = _with_rounds(replace(section, name=name), rounds)
+        yield _in_rows(whole) if numbered or of_teams else whole
 
 
-def in_rows(section: Section, most: int) -> Section:
-    """The section with its players by number, and an empty row for each number between that
-    nobody has.
-
-    Raises:
-        TieBreakError: two players have one number, or a number is above ``most``.
-    """
-    numbers = section.crosstable.numbers
-    place = section.name or "Crosstable"
-    if len(set(numbers)) < len(numbers):
-        twice = next(number for k, number in enumerate(numbers) if number in numbers[:k])
-        raise TieBreakError(
-            f"{place}: two players have the number {twice}; give every player one of his own."
-        )
-    last = max(numbers)
-    if last > most:
-        raise TieBreakError(
-            f"{place}: the functions take row k for player k, and a player has the number {last}; "
-            "number the players from 1, or write a plain workbook."
-        )
-    everyone = range(1, last + 1)
-    known, results = section.by_number, section.crosstable.rows
-    empty = (BLANK,) * section.crosstable.rounds
-    return replace(
-        section,
-        players=tuple(known.get(number, Player(number)) for number in everyone),
-        crosstable=Crosstable(
-            tuple(everyone), tuple(results.get(number, empty) for number in everyone)
-        ),
-    )
-
-
-_Cell = TypeVar("_Cell")
-
-
-def in_team_rows(section: Section, rounds: int) -> Section:
-    """The section with all of its rounds, team k in row k, and an empty row for each number
-    between that no team has.
-
-    Raises:
-        TieBreakError: there are too many teams or rounds, or two have one number.
-    """
+def _with_rounds(section: Section, rounds: int) -> Section:
+    """The section with so many rounds."""
     inside, table = section.matches, section.crosstable
-    assert inside is not None
-    if len(set(table.numbers)) < len(table.numbers):
-        raise TieBreakError(
-            f"{section.name or CROSSTABLE_SHEET}: two teams have the same number; give every team "
-            "one of its own."
-        )
-    last = max(table.numbers, default=1)
-    check_team_size(section.name, last, rounds)
-    rows: dict[int, int] = {number: row for row, number in enumerate(table.numbers)}
     to_come = rounds - table.rounds
-    everyone = tuple(range(1, last + 1))
 
-    def at(number: int, values: Sequence[tuple[_Cell, ...]], nothing: _Cell) -> tuple[_Cell, ...]:
-        row = rows.get(number, len(values))
-        known = values[row] if row < len(values) else ()
-        return (*known, *[nothing] * (rounds - len(known)))
+    def to_the_end(row: tuple[_Cell, ...], nothing: _Cell) -> tuple[_Cell, ...]:
+        return (*row, *[nothing] * (rounds - len(row)))
 
-    def roster(number: int) -> tuple[int, ...]:
-        row = rows.get(number, len(inside.rosters))
-        return inside.rosters[row] if row < len(inside.rosters) else ()
+    def longer(table: Crosstable) -> Crosstable:
+        rows = tuple((*row, *[BLANK] * to_come) for row in table.results)
+        return Crosstable(table.numbers, rows)
 
-    results = tuple(at(number, table.results, BLANK) for number in everyone)
-    points = tuple(at(number, inside.points, None) for number in everyone)
-    lineups = tuple(at(number, inside.lineups, ()) for number in everyone)
-    rosters = tuple(roster(number) for number in everyone)
-    members = inside.members
-    if members is not None and to_come > 0:
-        blank = (BLANK,) * to_come
-        games = tuple((*row, *blank) for row in members.crosstable.results)
-        members = replace(members, crosstable=Crosstable(members.crosstable.numbers, games))
+    if inside is not None:
+        members = inside.members
+        inside = replace(
+            inside,
+            points=tuple(to_the_end(row, None) for row in inside.points),
+            lineups=tuple(to_the_end(row, ()) for row in inside.lineups),
+            members=members and replace(members, crosstable=longer(members.crosstable)),
+        )
+    return replace(section, crosstable=longer(table), matches=inside)
+
+
+def _in_rows(section: Section) -> Section:
+    """The section with a row for every number from 1, in their order."""
+    inside, table = section.matches, section.crosstable
+    everyone = tuple(range(1, max(table.numbers, default=1) + 1))
+    rows = {number: row for row, number in enumerate(table.numbers)}
+
+    def at(values: Sequence[_Cell], nothing: _Cell) -> tuple[_Cell, ...]:
+        places = [rows.get(number, len(values)) for number in everyone]
+        return tuple(values[row] if row < len(values) else nothing for row in places)
+
+    if inside is not None:
+        inside = replace(
+            inside,
+            points=at(inside.points, (None,) * table.rounds),
+            lineups=at(inside.lineups, ((),) * table.rounds) if inside.lineups else (),
+            rosters=at(inside.rosters, ()) if inside.rosters else (),
+        )
     return replace(
         section,
         players=tuple(section.by_number.get(number, Player(number)) for number in everyone),
-        crosstable=Crosstable(everyone, results),
-        matches=replace(
-            inside,
-            points=points,
-            lineups=lineups if inside.lineups else (),
-            rosters=rosters if inside.rosters else (),
-            members=members,
-        ),
+        crosstable=Crosstable(everyone, at(table.results, (BLANK,) * table.rounds)),
+        matches=inside,
     )
 
 
-def check_size(section: str, players: int, rounds: int) -> None:
-    """Refuse what a crosstable has no room for.
-
-    Raises:
-        TieBreakError: there are too many players or rounds, or none.
-    """
-    if not 1 <= players <= MAX_PLAYERS:
+def _refuse_doubles(section: Section, name: str) -> None:
+    numbers, place = section.crosstable.numbers, name or CROSSTABLE_SHEET
+    twice = next((number for k, number in enumerate(numbers) if number in numbers[:k]), None)
+    if twice is None:
+        return
+    if section.matches is not None:
         raise TieBreakError(
-            f"{section}: a workbook has room for 1 to {MAX_PLAYERS:,} players, not {players:,}."
+            f"{place}: two teams have the same number; give every team one of its own."
         )
-    if not 1 <= rounds <= MAX_ROUNDS:
+    raise TieBreakError(
+        f"{place}: two players have the number {twice}; give every player one of his own."
+    )
+
+
+def _refuse_high_numbers(section: Section, name: str) -> None:
+    last = max(section.crosstable.numbers)
+    if last > MAX_PLAYERS:
         raise TieBreakError(
-            f"{section}: a workbook has room for 1 to {MAX_ROUNDS} rounds, not {rounds:,}."
+            f"{name or CROSSTABLE_SHEET}: the functions take row k for player k, and a player has "
+            f"the number {last}; number the players from 1, or write a plain workbook."
         )
 
 
-def check_team_size(section: str, teams: int, rounds: int) -> None:
-    """Refuse what the sheets have no room for.
-
-    Raises:
-        TieBreakError: there are too many teams or rounds, or none.
-    """
+def _check_size(section: str, entries: str, count: int, rounds: int) -> None:
+    """Refuse what the sheets have no room for."""
     where = f"{section}: a" if section else "A"
-    if not 1 <= teams <= MAX_TEAMS:
-        raise TieBreakError(f"{where} workbook has room for 1 to {MAX_TEAMS} teams, not {teams:,}.")
-    if not 1 <= rounds <= MAX_TEAM_ROUNDS:
-        raise TieBreakError(
-            f"{where} workbook has room for 1 to {MAX_TEAM_ROUNDS} rounds, not {rounds:,}."
-        )
+    most = MAX_TEAMS if entries == "teams" else MAX_PLAYERS
+    for what, number, limit in ((entries, count, most), ("rounds", rounds, MAX_ROUNDS)):
+        if not 1 <= number <= limit:
+            raise TieBreakError(
+                f"{where} workbook has room for 1 to {limit:,} {what}, not {number:,}."
+            )
 
 
 def rating_text(player: Player) -> int | str | None:

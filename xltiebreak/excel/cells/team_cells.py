@@ -20,7 +20,6 @@ ALTERNATES = 2
 """Rows for players of each team above the number of boards."""
 
 SPARE_PLAYERS = 20
-
 _LONGEST_SOUGHT = 255
 """Characters of a text that Excel looks for."""
 

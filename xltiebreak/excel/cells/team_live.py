@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.findings import Place
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
 from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET, TIE_BREAKS_SHEET, TeamNames
@@ -18,11 +18,9 @@ from xltiebreak.functions import MatchArguments
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
 
 NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
-
 TEAM_ROUNDROBIN = (
     "These sheets rank a Swiss; for the teams of a round-robin: xltiebreak standings FILE."
 )
-
 NOT_IN_ORDER = "Number the teams on the sheet Teams again: 1, 2, 3 and so on, from the top."
 
 
@@ -74,10 +72,16 @@ _TEAM_COLUMN = 1
 
 @dataclass(frozen=True)
 class TeamLive(Live):
-    """All that the live sheets of one team section are made from."""
+    """All that the formulas of one section of teams ask for; the cells of its crosstable are
+    formulas themselves."""
 
     names: TeamNames
     cells: TeamCells
+
+    terms_sheet = TIE_BREAKS_SHEET
+    codes = TEAM_CODES
+    numbered_on = TEAMS_SHEET
+    typed_on = MATCHES_SHEET
 
     @property
     def further(self) -> tuple[str, ...]:
@@ -85,37 +89,18 @@ class TeamLive(Live):
         named = ("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
         return tuple(self.names[name] for name in named)
 
-    @property
-    def terms_sheet(self) -> str:
-        """The kind of sheet on which any tie-break is shown term by term."""
-        return TIE_BREAKS_SHEET
-
-    @property
-    def codes(self) -> tuple[str, ...]:
-        """The tie-breaks that can be shown there."""
-        return TEAM_CODES
-
     def is_empty(self, row: str) -> str:
-        """Whether nothing stands in a row of the results, whose cells are formulas."""
+        """Whether nothing stands in a row of the results."""
         return f'SUMPRODUCT(--({row}<>""))=0'
 
-    def defined_names(self) -> Iterator[tuple[str, str]]:
-        """What the names of the typed cells, and of those that follow, stand for."""
-        return self.names.defined()
-
-    @property
-    def numbers_column(self) -> tuple[str, int]:
-        """The sheet and column in which the teams' numbers are typed."""
-        return self.sheets[TEAMS_SHEET], 0
-
-    def typed_at(self, player: str, round: str) -> tuple[str, str]:
-        """The sheet Matches, and a formula for the team's cell in the row of the match."""
+    def typed_cell(self, player: str, round: str) -> str:
+        """A formula for the team's cell in the row of the match."""
         row = f"ABS(INDEX({self.names['MatchRows']},{player},{round}))"
-        return self.sheets[MATCHES_SHEET], f"INDEX({self.names['MatchTeams']},{row})"
+        return f"INDEX({self.names['MatchTeams']},{row})"
 
-    def address(self, number: int, round: int) -> str:
+    def address(self, place: Place) -> str:
         """The address of that cell; empty where the team has no match in the round."""
-        row = abs(self.cells.rows_used[number - 1][round - 1])
+        row = abs(self.cells.rows_used[place.number - 1][place.column - 1])
         return str(xl_rowcol_to_cell(FIRST_ROW + row - 1, _TEAM_COLUMN)) if row else ""
 
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:

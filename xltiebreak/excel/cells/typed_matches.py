@@ -25,12 +25,10 @@ RESULT_TEXTS: Mapping[str, tuple[str, ...]] = {
 """What may be typed as a Result, from the first team's side, by the letter that it means."""
 
 BYES = ("B", "H", "U")
-
 ALONE = (*BYES, "X", "F", "Z")
 """Results that need no opponent."""
 
 PENDING, UNREADABLE = "P", "?"
-
 BY_POINTS = ("W", "D", "L", PENDING)
 """Letters of a match whose points say the same, once they are in."""
 
@@ -38,9 +36,7 @@ MIRRORED: Mapping[str, str] = {"W": "L", "L": "W", "X": "F", "F": "X"}
 """The other team's letter, where it is another one."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
-
 _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
-
 _LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
 
 
@@ -147,7 +143,6 @@ WON, DREW, LOST, BOTH = ("1", "+", "X"), ("½", "1/2", "0.5", "0,5", "="), ("0",
 """What may be typed as a Result, from the first player's side."""
 
 PLAYED = ("1", "0", *DREW)
-
 _SIGNS = {
     Outcome.WIN: "1",
     Outcome.DRAW: "½",

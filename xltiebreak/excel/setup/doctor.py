@@ -19,11 +19,8 @@ from xltiebreak.excel.setup.machine import (
 )
 
 _SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
-
 _CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
-
 _EXCEL = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
-
 _INSTALL = "run: xltiebreak excel install"
 
 

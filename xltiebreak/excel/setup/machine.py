@@ -116,11 +116,8 @@ def _written(key: str, value: str) -> str:
 
 
 MODULE = "xltiebreak.excel.udfs"
-
 ADD_IN = "xlwings.xlam"
-
 MODULES_KEY, INTERPRETER_KEY = "UDF MODULES", "INTERPRETER_WIN"
-
 Registry = Callable[[str, str], Union[str, int, None]]
 """A value of the registry by its key, as ``HKCU\\Software\\…``, and its name."""
 

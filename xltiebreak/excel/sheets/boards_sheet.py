@@ -23,6 +23,7 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET
 from xltiebreak.excel.cells.typed_matches import TypedBoard
 from xltiebreak.excel.sheets.page import (
+    Head,
     Table,
     TeamBook,
     colour,
@@ -33,30 +34,30 @@ from xltiebreak.excel.sheets.page import (
 )
 
 _HEADS = (
-    ("Round", "Comes from the sheet Matches.", 8),
-    ("Board", "The number of the board.", 7),
-    ("Team", "Comes from the sheet Matches.", 20),
-    (
+    Head("Round", 8, "Comes from the sheet Matches.", centred=True),
+    Head("Board", 7, "The number of the board.", centred=True),
+    Head("Team", 20, "Comes from the sheet Matches."),
+    Head(
         "Player",
-        "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
         26,
+        "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
     ),
-    ("Result", "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.", 9),
-    ("Opp. player", "Who played for the opponent. Empty: nobody sat there.", 26),
-    ("Opponent", "Comes from the sheet Matches.", 20),
-    ("Color", "The first player's color, W or B; may stay empty.", 8),
-    ("In words", "What the row says, or what is wrong in it.", 60),
+    Head(
+        "Result",
+        9,
+        "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.",
+        centred=True,
+    ),
+    Head("Opp. player", 26, "Who played for the opponent. Empty: nobody sat there."),
+    Head("Opponent", 20, "Comes from the sheet Matches."),
+    Head("Color", 8, "The first player's color, W or B; may stay empty.", centred=True),
+    Head("In words", 60, "What the row says, or what is wrong in it."),
 )
-
 _KEY = (
     "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
     "sheet Matches need not be typed."
 )
-
-_CENTRED = ("Round", "Board", "Result", "Color")
-
-_TABLE = Table(BOARDS_SHEET, _HEADS, _CENTRED, _KEY, wide=True)
-
+_TABLE = Table(_HEADS, _KEY, wide=True)
 _RESULTS, _COLOURS = ("1", "½", "0", "+", "-", "--"), ("W", "B")
 """What the lists offer."""
 
@@ -66,7 +67,7 @@ _WORDS = 8
 def write_boards(sheet: Worksheet, book: TeamBook) -> None:
     """Write a block of rows for each row of the sheet ``Matches``."""
     rows = len(book.cells.boards)
-    write_table(sheet, book, _TABLE, rows)
+    write_table(sheet, book.styles, _TABLE, rows, book.above(BOARDS_SHEET))
     for k, typed in enumerate(book.cells.boards):
         _row(sheet, book, k, typed)
     _weights(sheet, book)
@@ -74,7 +75,7 @@ def write_boards(sheet: Worksheet, book: TeamBook) -> None:
     _offer(sheet, book)
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
     block = (FIRST_ROW, _WORDS, FIRST_ROW + rows - 1, _WORDS)
-    colour(sheet, book.styles, block, problem, "unreadable")
+    colour(sheet, book.styles, block, [("unreadable", problem)])
     sheet.set_selection(FIRST_ROW, 3, FIRST_ROW, 3)
 
 
@@ -92,7 +93,7 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
         (6, f"{matches}!E{match}", shown and called.get(shown.opponent or 0, shown.opponent)),
     )
     for column, source, value in sources:
-        formula = f'=IF({there},"",{source})'
+        formula = f'IF({there},"",{source})'
         sheet.write_formula(row, column, formula, styles.number, value or "")
     for column, member in ((3, typed.player), (5, typed.opponent)):
         fill(sheet, row, column, members.get(member or 0, member), styles.row_text)
@@ -101,10 +102,10 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
     formulas = board_rules.formulas(row + 1, book.names)
     weights = book.cells.inside.board_weights
     words = words_of(typed, book.cells.member_names, weights)
-    sheet.write_formula(row, _WORDS, f"={formulas['words']}", styles.plain_text, words)
+    sheet.write_formula(row, _WORDS, formulas["words"], styles.plain_text, words)
     values = _values(book, typed)
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
-        sheet.write_formula(row, column, f"={formulas[name]}", styles.beside, values[name])
+        sheet.write_formula(row, column, formulas[name], styles.beside, values[name])
 
 
 def _values(book: TeamBook, typed: TypedBoard) -> Mapping[str, Any]:
@@ -139,7 +140,7 @@ def _weights(sheet: Worksheet, book: TeamBook) -> None:
         equal = f"IF({k + 1}<=IFERROR(VALUE({boards}),0),1,0)"
         sheet.write_formula(
             *(KEY_ROW, WEIGHTS_COLUMN + k),
-            f'=IF({stated}="",{equal},{typed})',
+            f'IF({stated}="",{equal},{typed})',
             book.styles.beside,
             known[k] if k < len(known) else 0,
         )
@@ -151,7 +152,7 @@ def _weights(sheet: Worksheet, book: TeamBook) -> None:
         (used, book.cells.boards_used),
     )
     for k, (formula, value) in enumerate(cells):
-        sheet.write_formula(TITLE_ROW, WEIGHTS_COLUMN + k, f"={formula}", book.styles.beside, value)
+        sheet.write_formula(TITLE_ROW, WEIGHTS_COLUMN + k, formula, book.styles.beside, value)
 
 
 def _offer(sheet: Worksheet, book: TeamBook) -> None:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    quote_sheetname,
     xl_range_abs,
     xl_rowcol_to_cell,
 )
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.findings import Place
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import colour_rows
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.page import SectionBook, colour
 from xltiebreak.functions import NOTHING_TO_FIX
 
 _STEP_ROW, _HOLD_ROW = 2, 3
-
 _HEADER_ROW = 4
-
 _FIRST_ROW = _HEADER_ROW + 1
-
 _CELL, _BESIDE = 3, 5
-
 _OF_CHECKS = 3
 """Of the functions' further arguments: who left, the points and the boards of matches."""
 
@@ -36,15 +28,14 @@ _ROWS, _PRINTED = 60, 24
 
 _GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
 
-_PLACE = re.compile(r"(?:player|team) (\d+), (?:points of )?(?:round|column) (\d+)")
 
-
-def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> None:
-    """Write the formula with the values that it gives, and the page that shows them; ``step``
-    is the crosstable's next step."""
+def write_checks(sheet: Worksheet, book: SectionBook) -> None:
+    """Write the formula with the values that it gives, the page that shows them, and the computed
+    cell that the other live sheets wait for."""
+    styles, live = book.styles, book.live
     for column, width in enumerate((12, 22, 96, 9)):
         sheet.set_column(column, column, width)
-    values = live.values.findings
+    values, places = live.values.findings, live.values.places
     write_beside(sheet, styles, _HEADER_ROW, _BESIDE)
     spilled = write_spill(
         sheet,
@@ -53,17 +44,18 @@ def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> Non
         values,
         styles.beside,
     )
-    write_top(sheet, styles, live, CHECKS_SHEET, spilled.cell(0, 0))
-    crosstable = quote_sheetname(live.sheets[CROSSTABLE_SHEET])
+    write_top(sheet, book, CHECKS_SHEET, spilled.cell(0, 0))
+    crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
     sheet.write_formula(
         _STEP_ROW,
         0,
-        f'=IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))',
+        f'IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))',
         styles.step,
-        _GO_THERE if live.values.hold else step,
+        _GO_THERE if live.values.hold else book.step[1],
     )
     sheet.write_formula(_HOLD_ROW, 0, _hold(live), styles.held, live.values.hold)
+    book.define(live.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0))
     for column, header in enumerate(("Severity", "Where", "What to do", "Cell")):
         sheet.write_string(_HEADER_ROW, column, header, styles.header)
     shown = max(_ROWS, len(values))
@@ -72,25 +64,20 @@ def write_checks(sheet: Worksheet, styles: Styles, live: Live, step: str) -> Non
         sheet.set_row(row, 31)
         for column in range(_CELL):
             spilled.show(sheet, (row, column), (down, column), styles.plain_wrapped)
-        _link(sheet, styles, live, row, spilled.value(down, 1))
+        _link(sheet, book, row, places[down] if down < len(places) else None)
     first = _FIRST_ROW + 1
-    colour_rows(
+    colour(
         sheet,
         styles,
         (_FIRST_ROW, 0, _FIRST_ROW + shown - 1, _CELL),
         [
-            (f'$A{first}="error"', "error"),
-            (f'$A{first}="warning"', "warning"),
-            (f'$A{first}="{NOTHING_TO_FIX}"', "fine"),
+            ("error", f'$A{first}="error"'),
+            ("warning", f'$A{first}="warning"'),
+            ("fine", f'$A{first}="{NOTHING_TO_FIX}"'),
         ],
     )
     sheet.freeze_panes(_FIRST_ROW, 0)
     set_live_page(sheet, _FIRST_ROW + max(len(values), _PRINTED) - 1, _CELL, _HEADER_ROW)
-
-
-def defined_names(live: Live) -> Iterator[tuple[str, str]]:
-    """The computed cell that the other live sheets wait for."""
-    yield live.names.cell("Hold", live.sheets[CHECKS_SHEET], _HOLD_ROW, 0)
 
 
 def _hold(live: Live) -> str:
@@ -100,9 +87,8 @@ def _hold(live: Live) -> str:
     than the one below. Both ranges grow with inserted rows, and nothing here is volatile.
     """
     numbers = live.names["Numbers"]
-    sheet, column = live.numbers_column
-    below = xl_range_abs(FIRST_ROW + 1, column, FIRST_ROW + live.players, column)
-    below = f"{quote_sheetname(sheet)}!{below}"
+    block = xl_range_abs(FIRST_ROW + 1, 0, FIRST_ROW + live.players, 0)
+    below = f"{live.names.quoted(live.numbered_on)}!{block}"
     rows = f"ROWS({numbers})"
     first, last, under = f"INDEX({numbers},1)", f"INDEX({numbers},{rows})", f"INDEX({below},{rows})"
     in_order = (
@@ -118,27 +104,25 @@ def _hold(live: Live) -> str:
     out_of_order = (f"NOT({in_order})", f'"{live.values.not_in_order}"')
     for condition, sentence in (*live.reasons_to_wait(kind)[::-1], out_of_order):
         formula = f"IF({condition},{sentence},{formula})"
-    return f"={formula}"
+    return formula
 
 
-def _link(sheet: Worksheet, styles: Styles, live: Live, row: int, where: str) -> None:
-    """The address of the cell that a finding names, to click on."""
-    place = xl_rowcol_to_cell(row, 1)
+def _link(sheet: Worksheet, book: SectionBook, row: int, found: Place | None) -> None:
+    """The address of the cell that a finding names, to click on.
+
+    In the cell itself the place is looked for in the function's answer, which has it in words.
+    """
+    live, place = book.live, xl_rowcol_to_cell(row, 1)
     behind = len(f"{live.values.entry} ") + 1
     player = f'VALUE(MID({place},{behind},FIND(",",{place})-{behind}))'
     column = "column " if live.values.cycles else "round "
     round = f'VALUE(MID({place},FIND("{column}",{place})+{len(column)},3))'
-    sheet_of_results, cell = live.typed_at(player, round)
+    cell = live.typed_cell(player, round)
     address = f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
-    target = quote_sheetname(sheet_of_results).replace('"', '""')
-    found = _PLACE.fullmatch(where)
-    shown = ""
-    if found is not None:
-        shown = live.address(int(found[1]), int(found[2]))
+    target = live.names.quoted(live.typed_on).replace('"', '""')
     sheet.write_formula(
-        row,
-        _CELL,
-        f'=IFERROR(HYPERLINK("#{target}!"&{address},{address}),"")',
-        styles.link,
-        shown,
+        *(row, _CELL),
+        f'IFERROR(HYPERLINK("#{target}!"&{address},{address}),"")',
+        book.styles.link,
+        live.address(found) if found else "",
     )

@@ -1,178 +1,133 @@
-"""A sheet ``Crosstable``: one row a player, one cell a round, the score added up beside it."""
+"""A sheet ``Crosstable``: one row a player, his results, and the score added up beside them; the
+results are those of the rounds, or a round-robin's grid with a column or two for each player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from xlsxwriter.utility import quote_sheetname, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.event.results import Result
-from xltiebreak.event.section import Player, Section
-from xltiebreak.excel.cells import letter_rules
-from xltiebreak.excel.cells.formulas import Line
-from xltiebreak.excel.cells.layout import (
-    FIELDS,
-    FIRST_ROUND,
-    FIRST_ROW,
-    HEADER_ROW,
-    NAME_COLUMN,
-    TITLE_ROW,
-    typed_cells,
-)
-from xltiebreak.excel.cells.letter_rules import letters
-from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.event.section import Player
+from xltiebreak.excel.cells import grid_rules, letter_rules
+from xltiebreak.excel.cells.layout import FIELDS, FIRST_ROUND, FIRST_ROW, block_of, column_of
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import begun_round, last_begun, round_place
 from xltiebreak.excel.cells.rows import rating_text
-from xltiebreak.excel.sheets.page import fill, offer, set_paper
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+from xltiebreak.excel.sheets.page import Head, SectionBook, Table, colour, fill, offer, write_table
+from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
+_NAME = column_of("name")
 _WIDTHS = {"number": 5, "name": 26, "id": 12, "rating": 9, "team": 20}
-
+_CENTRED = ("number", "rating")
 _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
     "B H byes of 1, ½ ·  U or empty not paired ·  5w not finished"
 )
-
 _LETTERS = "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired"
+_GRID_KEY = (
+    "The row's player against the column's:  1 won ·  ½ drew (or =) ·  0 lost ·  + - forfeit win, "
+    "loss ·  empty: still to be played.  Type each game in both cells."
+)
+_NOTE = "1 won, ½ drew, 0 lost\n+ -  forfeit win, loss\nType it for both players."
+_OFFERED = ("1", "½", "0", "+", "-")
 
 
 @dataclass(frozen=True)
-class Block:
-    """The cells of the results: their headers, each with the title and text of its note, what
-    stands in each row, its points, and the formula that adds them up from the name's cell and
-    the row's range. ``key`` explains what may be typed."""
+class _Results:
+    """How the cells of the results look: their headers, the ``key`` to what may be typed, and the
+    formula that adds them up from the name's cell and the row's range."""
 
-    heads: Sequence[tuple[str, str, str]]
-    texts: Sequence[Sequence[str]]
-    points: Sequence[float]
-    score_formula: Callable[[str, str], str]
+    heads: Sequence[Head]
     key: str
-    width: float
+    score_formula: Callable[[str, str], str]
 
 
-def write_crosstable(
-    sheet: Worksheet,
-    styles: Styles,
-    players: Sequence[Player],
-    rows: Sequence[Sequence[Result]],
-    title: Line,
-    step: Line,
-) -> None:
-    """Write the players and their results; ``rows[k]`` belongs to ``players[k]``."""
-    block = Block(
-        heads=[(f"R{round}", f"Round {round}", _LETTERS) for round in range(1, len(rows[0]) + 1)],
-        texts=[
-            [letters(player, round, result) for round, result in enumerate(row, start=1)]
-            for player, row in zip(players, rows)
-        ],
-        points=[sum(result.points for result in row) for row in rows],
-        score_formula=letter_rules.score_formula,
-        key=_KEY,
-        width=7.5,
+def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
+    """Write the players of a Swiss and their results in US letters, round by round.
+
+    The letters that stand alone are offered, whatever else is typed is taken. A message there
+    would lie over the next rows at every cell of a round that is typed from the top down, so the
+    letters are explained above the table and at each round's header.
+    """
+    players, rounds = book.live.players, book.live.rounds
+    heads = [
+        Head(f"R{round}", 7.5, _LETTERS, f"Round {round}", centred=True)
+        for round in range(1, rounds + 1)
+    ]
+    _write_results(sheet, book, _Results(heads, _KEY, letter_rules.score_formula))
+    cells = (FIRST_ROW, FIRST_ROUND, FIRST_ROW + players - 1, FIRST_ROUND + rounds - 1)
+    first, numbers = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND), block_of(0, players)
+    colour(sheet, book.styles, cells, letter_rules.conditions(first, numbers))
+    offer(sheet, cells, ("X", "F", "B", "H", "U"))
+    quoted = book.names.quoted(CROSSTABLE_SHEET)
+    first_row, last_row = FIRST_ROW + 1, FIRST_ROW + players
+    for name, formula in letter_rules.names(quoted, numbers, first_row, last_row):
+        book.define((f"{quoted}!{name}", formula))
+    begun = begun_round(block_of(FIRST_ROUND, players, rounds))
+    round = last_begun(book.values.results)
+    sheet.write_formula(*round_place(rounds), begun, book.styles.round_begun, round)
+
+
+def write_grid(sheet: Worksheet, book: SectionBook) -> None:
+    """Write the players of a section that a grid can hold, and their results."""
+    players, cycles = book.live.players, book.values.cycles
+    heads = list(_grid_heads(players, cycles))
+    _write_results(sheet, book, _Results(heads, _GRID_KEY, grid_rules.score_formula))
+    for k in range(players):
+        for column in range(FIRST_ROUND + k * cycles, FIRST_ROUND + (k + 1) * cycles):
+            sheet.write_blank(FIRST_ROW + k, column, None, book.styles.nobody)
+    conditions = grid_rules.conditions(xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND))
+    cells = (FIRST_ROW, FIRST_ROUND, FIRST_ROW + players - 1, FIRST_ROUND + len(heads) - 1)
+    colour(sheet, book.styles, cells, conditions)
+    _offer_beside_the_diagonal(sheet, players, cycles)
+    quoted, block = book.names.quoted(CROSSTABLE_SHEET), block_of(FIRST_ROUND, players, len(heads))
+    first = xl_col_to_name(FIRST_ROUND)
+    for name, formula in grid_rules.names(quoted, block, first, FIRST_ROW + 1, cycles):
+        book.define((f"{quoted}!{name}", formula))
+
+
+def _write_results(sheet: Worksheet, book: SectionBook, results: _Results) -> None:
+    """Write the players, the cells of their results, the scores, and what stands around them."""
+    styles, section = book.styles, book.values.section
+    score = FIRST_ROUND + len(results.heads)
+    heads = (*_own_heads(section.players), *results.heads)
+    last = Head(COLUMN_HEADERS["score"], 8, centred=True)
+    table = Table(
+        (*heads, last), results.key, _NAME + 1, wide=score - FIRST_ROUND > 6, colours=FIRST_ROUND
     )
-    write_block(sheet, styles, players, block, title, step)
-    last_row = FIRST_ROW + len(players) - 1
-    cells = (FIRST_ROW, FIRST_ROUND, last_row, FIRST_ROUND + len(rows[0]) - 1)
-    _colour(sheet, styles, cells)
-    _offer(sheet, cells)
-
-
-def write_block(
-    sheet: Worksheet,
-    styles: Styles,
-    players: Sequence[Player],
-    block: Block,
-    title: Line,
-    step: Line,
-) -> None:
-    """Write the players, their cells and scores, and the lines above: the title, what may be
-    typed, and the next step."""
-    score_column = FIRST_ROUND + len(block.heads)
-    last_row = FIRST_ROW + len(players) - 1
-    sheet.set_default_row(LINE_HEIGHT)
-    _columns(sheet, styles, players, block)
-    _top(sheet, styles, title, step, block.key)
-    for k, (player, texts) in enumerate(zip(players, block.texts)):
-        row = FIRST_ROW + k
+    write_table(sheet, styles, table, len(section.players), (book.step, book.title))
+    rows = zip(section.players, book.values.results, section.crosstable.results)
+    for row, (player, texts, typed) in enumerate(rows, FIRST_ROW):
         _player(sheet, styles, row, player)
         for column, text in enumerate(texts, FIRST_ROUND):
             fill(sheet, row, column, text, styles.result)
-        sheet.write_formula(
-            row,
-            score_column,
-            block.score_formula(
-                xl_rowcol_to_cell(row, NAME_COLUMN, col_abs=True),
-                f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score_column - 1)}",
-            ),
-            styles.score,
-            block.points[k] if player.name or any(texts) else "",
+        formula = results.score_formula(
+            xl_rowcol_to_cell(row, _NAME, col_abs=True),
+            f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
         )
-    everything = f"A{FIRST_ROW + 1}:{xl_rowcol_to_cell(last_row, score_column - 1)}"
-    sheet.ignore_errors({"number_stored_as_text": everything})
-    _page(sheet, last_row, score_column)
+        points = sum(result.points for result in typed) if player.name or any(texts) else ""
+        sheet.write_formula(row, score, formula, styles.score, points)
+    end = xl_rowcol_to_cell(FIRST_ROW + len(section.players) - 1, score - 1)
+    sheet.ignore_errors({"number_stored_as_text": f"A{FIRST_ROW + 1}:{end}"})
+    sheet.set_selection(FIRST_ROW, _NAME, FIRST_ROW, _NAME)
 
 
-def defined_names(sheet: str, players: int) -> list[tuple[str, str]]:
-    """The names that a crosstable's colouring needs, each with its sheet and its formula."""
-    first, last = FIRST_ROW + 1, FIRST_ROW + players
-    quoted = quote_sheetname(sheet)
+def _own_heads(players: Sequence[Player]) -> list[Head]:
+    """A player's own columns, as wide as the longest text in them needs."""
+    longest = {
+        field: max(len(str(getattr(player, field) or "")) for player in players) for field in FIELDS
+    }
     return [
-        (f"{quoted}!{name}", formula)
-        for name, formula in letter_rules.names(quoted, f"$A${first}:$A${last}", first, last)
-    ]
-
-
-def _columns(sheet: Worksheet, styles: Styles, players: Sequence[Player], block: Block) -> None:
-    rounds = len(block.heads)
-    for column, field in enumerate(FIELDS):
-        longest = max(len(str(getattr(player, field) or "")) for player in players)
-        sheet.set_column(column, column, min(max(_WIDTHS[field], longest + 2), 40))
-        centred = field in ("number", "rating")
-        style = styles.header_centred if centred else styles.header
-        sheet.write_string(HEADER_ROW, column, COLUMN_HEADERS[field], style)
-    sheet.set_column(FIRST_ROUND, FIRST_ROUND + rounds - 1, block.width)
-    for column, (head, about, note) in enumerate(block.heads, FIRST_ROUND):
-        sheet.write_string(HEADER_ROW, column, head, styles.header_centred)
-        sheet.data_validation(
-            HEADER_ROW,
-            column,
-            HEADER_ROW,
-            column,
-            {"validate": "any", "input_title": about, "input_message": note},
+        Head(
+            COLUMN_HEADERS[field],
+            min(max(_WIDTHS[field], longest[field] + 2), 40),
+            centred=field in _CENTRED,
         )
-    sheet.set_column(FIRST_ROUND + rounds, FIRST_ROUND + rounds, 8)
-    sheet.write_string(
-        HEADER_ROW, FIRST_ROUND + rounds, COLUMN_HEADERS["score"], styles.header_centred
-    )
-    sheet.set_row(HEADER_ROW, 20)
-
-
-def _top(sheet: Worksheet, styles: Styles, title: Line, step: Line, key: str) -> None:
-    """Above the table: the next step and the colours, which are not printed; title and key."""
-    sheet.write_formula(0, 0, step[0], styles.step, step[1])
-    sheet.set_row(0, 20)
-    sheet.write_rich_string(
-        0,
-        FIRST_ROUND,
-        styles.legend,
-        "Type in the white boxes.  ",
-        styles.red_word,
-        "Red",
-        styles.legend,
-        " cannot be read,  ",
-        styles.orange_word,
-        "orange",
-        styles.legend,
-        " disagrees with the opponent's cell.",
-        styles.legend_line,
-    )
-    sheet.write_formula(TITLE_ROW, 0, title[0], styles.title, title[1])
-    sheet.set_row(TITLE_ROW, 24)
-    sheet.write_string(TITLE_ROW + 1, 0, key, styles.legend)
+        for field in FIELDS
+    ]
 
 
 def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
@@ -182,40 +137,21 @@ def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
     fill(sheet, row, 3, rating_text(player), styles.rating)
 
 
-def _colour(sheet: Worksheet, styles: Styles, block: tuple[int, int, int, int]) -> None:
-    first_row, first_column, last_row, _ = block
-    cell = xl_rowcol_to_cell(first_row, first_column)
-    numbers = (
-        f"{xl_rowcol_to_cell(first_row, 0, True, True)}:"
-        f"{xl_rowcol_to_cell(last_row, 0, True, True)}"
-    )
-    for kind, condition in letter_rules.conditions(cell, numbers):
-        rule: dict[str, Any] = {"type": "formula", "criteria": condition, "stop_if_true": True}
-        if kind:
-            rule["format"] = styles.results[kind]
-        sheet.conditional_format(*block, rule)
+def _grid_heads(players: int, cycles: int) -> Iterator[Head]:
+    for number in range(1, players + 1):
+        for cycle in range(cycles):
+            game = f", game {cycle + 1}" if cycles > 1 else ""
+            yield Head(str(number), 5, _NOTE, f"Against player {number}{game}", centred=True)
 
 
-def _offer(sheet: Worksheet, block: tuple[int, int, int, int]) -> None:
-    """Offer the letters that stand alone, and take whatever else is typed.
-
-    A message here would lie over the next rows at every cell of a round that is typed from the
-    top down, so the letters are explained above the table and at each round's header.
-    """
-    offer(sheet, block, ("X", "F", "B", "H", "U"))
-
-
-def _page(sheet: Worksheet, last_row: int, last_column: int) -> None:
-    set_paper(sheet, wide=last_column - FIRST_ROUND > 6)
-    sheet.freeze_panes(FIRST_ROW, NAME_COLUMN + 1)
-    sheet.set_selection(FIRST_ROW, NAME_COLUMN, FIRST_ROW, NAME_COLUMN)
-    sheet.repeat_rows(HEADER_ROW)
-    sheet.print_area(TITLE_ROW, 0, last_row, last_column)
-
-
-def write_round(sheet: Worksheet, styles: Styles, section: Section) -> None:
-    """Write the round that has begun, on which the next step depends."""
-    rounds = section.crosstable.rounds
-    *_, results = typed_cells(len(section.players), rounds)
-    round = last_begun(LiveValues(section).results)
-    sheet.write_formula(*round_place(rounds), f"={begun_round(results)}", styles.round_begun, round)
+def _offer_beside_the_diagonal(sheet: Worksheet, players: int, cycles: int) -> None:
+    """Offer what may be typed beside the diagonal, and take other spellings of it."""
+    last = FIRST_ROUND + players * cycles - 1
+    ranges = []
+    for k in range(players):
+        row, own = FIRST_ROW + k, FIRST_ROUND + k * cycles
+        if own > FIRST_ROUND:
+            ranges.append((row, FIRST_ROUND, row, own - 1))
+        if own + cycles <= last:
+            ranges.append((row, own + cycles, row, last))
+    offer(sheet, ranges[0], _OFFERED, other_cells=[[*one] for one in ranges[1:]])

@@ -7,9 +7,12 @@ from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.event.notation import DIALECTS
-from xltiebreak.event.section import MAX_BOARDS
+from xltiebreak.event.notation import DIALECTS, GRID
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
+from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
+from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
 from xltiebreak.excel.sheets.page import fill
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -29,7 +32,6 @@ EVENT_HINTS: Mapping[str, str] = {
     "time_control": "For example G/60 d5.",
     "notes": "Anything to be printed with the results: thanks, sponsors, rulings.",
 }
-
 SECTION_HINTS: Mapping[str, str] = {
     "name": "Open, U1200 and so on; may stay empty where there is only one section.",
     "kind": f"How the section is paired: {' or '.join(KINDS)}.",
@@ -48,9 +50,7 @@ SECTION_HINTS: Mapping[str, str] = {
     "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
     "Who had played fewer than half of the games then has all of them annulled.",
 }
-
 TEAM_KIND_HINT = f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss."
-
 TEAM_HINTS: Mapping[str, str] = {
     "placed_by": "What places the teams first: match points, or game points (the points inside "
     "the matches). Empty: match points.",
@@ -62,7 +62,6 @@ TEAM_HINTS: Mapping[str, str] = {
     "counting": "In an event of single players that ranks teams, too: how many of a team's top "
     "players count.",
 }
-
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (KINDS, "stop"),
     "edition": (tuple(EDITIONS), "stop"),
@@ -80,80 +79,87 @@ _FIGURES: Mapping[str, tuple[int, int]] = {
     "boards": (1, MAX_BOARDS),
     "counting": (1, 99),
 }
-
 _HIGHEST_ROW = 400
-
 _HOW = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
     "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
 )
-
 _HOW_TEAMS = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
     "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
     "next step.\n"
 )
-
 _THEN_PLAIN = (
     "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
     "The sheet Help explains the letters, the tie-breaks and how to add a second section."
 )
-
 _THEN_LIVE = (
     "3.  Checks tells what to correct, Standings has the places, Worksheet shows each sum.\n"
     "The sheet Help explains how they become live, the letters and the tie-breaks."
 )
 
 
-def write_event_sheet(
-    sheet: Worksheet,
-    styles: Styles,
-    event: Mapping[str, str],
-    sections: Sequence[Mapping[str, str | int | None]],
-    *,
-    live: bool,
-) -> None:
-    """Write the labels with their values, a column for each section.
-
-    ``event`` and ``sections`` hold the values by field, as in :data:`EVENT_LABELS` and
-    :data:`SECTION_LABELS`; ``live`` tells whether there are sheets that follow the results.
-    """
+def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: bool) -> None:
+    """Write the labels with their values, a column for each section; ``live`` tells whether there
+    are sheets that follow the results."""
+    sections = event.sections
     width = 54 if len(sections) == 1 else 30
     sheet.set_column(0, 0, 18)
     sheet.set_column(1, len(sections), width)
     sheet.set_default_row(LINE_HEIGHT)
     for row, (field, label) in enumerate(EVENT_LABELS.items()):
         sheet.write_string(row, 0, label, styles.label)
-        style = styles.value_title if field == "name" else styles.value
-        fill(sheet, row, 1, event.get(field, ""), style)
+        value = getattr(event, field)
+        fill(sheet, row, 1, value, styles.value_title if field == "name" else styles.value)
         _prompt(sheet, row, 1, label, EVENT_HINTS[field])
-        if (height := height_of(event.get(field, ""), width)) > LINE_HEIGHT:
+        if (height := height_of(value, width)) > LINE_HEIGHT:
             sheet.set_row(row, min(height, _HIGHEST_ROW))
-    teams = any("boards" in section for section in sections)
-    labels = {**SECTION_LABELS, **_further_labels(sections, teams=teams)}
+    teams, players = (
+        any((section.matches is not None) is are_teams for section in sections)
+        for are_teams in (True, False)
+    )
+    labels = {
+        **SECTION_LABELS,
+        **(MATCH_LABELS if teams else {}),
+        **(COUNTING_LABEL if players else {}),
+    }
     hints = {**SECTION_HINTS, **TEAM_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
+    values = [_values(section) for section in sections]
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_figure if field in _FIGURES else styles.value
         for column, section in enumerate(sections, start=1):
-            fill(sheet, row, column, section.get(field), style)
-            _prompt(sheet, row, column, label, hints[field], field, teams="boards" in section)
-    _instructions(
-        sheet,
-        SECTION_NAME_ROW + len(labels) + 1,
-        (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN),
-    )
+            fill(sheet, row, column, values[column - 1].get(field), style)
+            of_teams = section.matches is not None
+            _prompt(sheet, row, column, label, hints[field], field, teams=of_teams)
+    how = (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN)
+    _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how)
     _page(sheet, wide=len(sections) > 3)
 
 
-def _further_labels(
-    sections: Sequence[Mapping[str, str | int | None]], *, teams: bool
-) -> Mapping[str, str]:
-    """The labels of team events, and of players, whose teams can be ranked by the top ones."""
-    of_players = any("boards" not in section for section in sections)
-    return {**(MATCH_LABELS if teams else {}), **(COUNTING_LABEL if of_players else {})}
+def _values(section: Section) -> Mapping[str, str | int | None]:
+    """What a section's boxes hold, by field."""
+    boxes: dict[str, str | int | None] = {
+        **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
+        "notation": GRID.code if cycles_in(section) else "us",
+        "withdrawn": ", ".join(map(str, section.withdrawn)),
+        "counting": section.counting,
+    }
+    inside = section.matches
+    if inside is None:
+        return boxes
+    scale, by_games = inside.match_points, inside.placed_by == BY_GAME_POINTS
+    return {
+        **boxes,
+        "kind": TEAM_KINDS[section.kind == ROUNDROBIN],
+        "notation": "us",
+        "placed_by": f"{inside.placed_by} points" if by_games else "",
+        "match_points": str(scale).replace("½", "1/2") if scale else "",
+        "boards": boards_known(inside) or None,
+        "board_weights": typed_weights(inside),
+    }
 
 
 def _prompt(

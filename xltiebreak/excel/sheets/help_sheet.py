@@ -19,7 +19,6 @@ from xltiebreak.rules.systems import SYSTEMS
 from xltiebreak.tables.labels import EVENT_LABELS
 
 _WIDTH = 84
-
 _TYPED_WIDTH = 33
 """Characters in a line of each column."""
 
@@ -28,7 +27,6 @@ _PRINTED = HelpLine(
     "Type the tie-breaks that a pairing program printed into columns behind the score, with its "
     "headings. xltiebreak verify event.xlsx compares them and says why they differ.",
 )
-
 _PRINTED_LIVE = HelpLine(
     "Your program's figures",
     "Paste the tie-breaks that a pairing program printed into the sheet Verify: what differs "
@@ -36,7 +34,7 @@ _PRINTED_LIVE = HelpLine(
 )
 
 
-def write_help(sheet: Worksheet, styles: Styles, route: Route | None, texts: HelpTexts) -> None:
+def write_help(sheet: Worksheet, styles: Styles, route: Route, texts: HelpTexts) -> None:
     """Write the whole sheet; ``route`` is how the workbook's functions become live, ``texts`` are
     those of its kind."""
     sheet.set_column(0, 0, _TYPED_WIDTH)
@@ -63,8 +61,8 @@ def write_help(sheet: Worksheet, styles: Styles, route: Route | None, texts: Hel
     sheet.set_footer("&L&F&CHelp&RPage &P of &N")
 
 
-def _chapters(route: Route | None, texts: HelpTexts) -> Iterator[Chapter]:
-    if route is not None:
+def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:
+    if route.live:
         yield Chapter(
             f"How Standings, {texts.terms_sheet}, Checks and Verify become live",
             [
@@ -76,7 +74,7 @@ def _chapters(route: Route | None, texts: HelpTexts) -> Iterator[Chapter]:
         yield Chapter("Functions that you may type into any cell", texts.formulas)
     yield from texts.typed
     yield Chapter("What to do with the workbook", texts.commands)
-    habits = [*texts.habits, _PRINTED] if route is None else [*texts.live_habits, _PRINTED_LIVE]
+    habits = [*texts.habits, _PRINTED] if not route.live else [*texts.live_habits, _PRINTED_LIVE]
     yield Chapter("Good to know", habits)
     yield Chapter(
         "The boxes of the sheet Event", [*boxes(EVENT_LABELS, EVENT_HINTS), *texts.section_boxes]

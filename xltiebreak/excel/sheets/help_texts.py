@@ -80,7 +80,6 @@ _RESULTS = (
     HelpLine("W", "Cannot be read, or names a player who is not in the table.", "unreadable"),
     HelpLine("W12", "Does not go together with what stands in the opponent's cell.", "disagrees"),
 )
-
 _GRID_RESULTS = (
     HelpLine("1", "The row's player beat the column's; the other cell of the game has 0.", "win"),
     HelpLine("½", "They drew; =, 1/2 and 0.5 say the same. Both cells have it.", "draw"),
@@ -91,7 +90,6 @@ _GRID_RESULTS = (
     HelpLine("W", "Cannot be read.", "unreadable"),
     HelpLine("1", "Does not go together with the other cell of the game.", "disagrees"),
 )
-
 _COMMANDS = (
     HelpLine("xltiebreak check event.xlsx", "What is wrong, and in which cell."),
     HelpLine("xltiebreak standings event.xlsx", "Places, tie-breaks, and which one decided."),
@@ -102,7 +100,6 @@ _COMMANDS = (
         "What your pairing program printed against the rules, and what it must have done.",
     ),
 )
-
 _HABITS = (
     HelpLine(
         "More players",
@@ -125,7 +122,6 @@ _HABITS = (
     ),
     HelpLine("Re-entries", "Give a player who enters again a new row and a new number."),
 )
-
 _LIVE_HABITS = (
     HelpLine(
         "The rows",
@@ -149,7 +145,6 @@ _LIVE_HABITS = (
     HelpLine("A second section", "Use a workbook for each section; the live sheets follow one."),
     *_HABITS[3:],
 )
-
 _GRID_HABITS = (
     HelpLine(
         "The rows",
@@ -171,7 +166,6 @@ _GRID_HABITS = (
     ),
     HelpLine("Score", "A formula that adds up the row, annulled games too. It needs no add-in."),
 )
-
 _FORMULAS = (
     HelpLine("=MODMEDIAN(Results)", "A column with every player's Modified Median."),
     HelpLine("=MODMEDIAN(Results,7)", "Player 7's alone, a number."),
@@ -186,7 +180,6 @@ _FORMULAS = (
         "such as Crosstable!F5:J28 serves as well.",
     ),
 )
-
 SWISS_TEXTS = HelpTexts(
     typed=(Chapter("What to type for a result", _RESULTS),),
     commands=_COMMANDS,
@@ -195,7 +188,6 @@ SWISS_TEXTS = HelpTexts(
     formulas=_FORMULAS,
     terms_sheet=WORKSHEET_SHEET,
 )
-
 GRID_TEXTS = HelpTexts(
     typed=(Chapter("What to type for a result", _GRID_RESULTS),),
     commands=_COMMANDS,
@@ -246,7 +238,6 @@ _MATCHES = (
         "unreadable",
     ),
 )
-
 _BOARDS = (
     HelpLine(
         "Player, Opp. player",
@@ -261,7 +252,6 @@ _BOARDS = (
         "1, or what Board weights says on the sheet Event: 12 for a win on board 1, 6 for a draw.",
     ),
 )
-
 _TEAM_COMMANDS = (
     HelpLine("xltiebreak check teams.xlsx", "What is wrong, and in which cell."),
     HelpLine("xltiebreak standings teams.xlsx", "Places, tie-breaks, and which one decided."),
@@ -272,7 +262,6 @@ _TEAM_COMMANDS = (
         "What your pairing program printed against the rules, and what it must have done.",
     ),
 )
-
 _TEAM_HABITS = (
     HelpLine(
         "What to leave empty",
@@ -298,7 +287,6 @@ _TEAM_HABITS = (
         "sheet Boards follows it, so do not sort matches whose boards are filled in.",
     ),
 )
-
 _TEAM_FORMULAS = (
     HelpLine("=IHSA_TB(Results,Points)", "A column with every team's IHSA tie-break."),
     HelpLine("=IHSA_TB(Results,Points,3)", "Team 3's alone, a number."),
@@ -312,7 +300,6 @@ _TEAM_FORMULAS = (
         "BoardsUsed, PlacedBy. A range serves as well.",
     ),
 )
-
 TEAM_TEXTS = HelpTexts(
     typed=(
         Chapter("What to type for a match", _MATCHES),

@@ -13,24 +13,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
-from xlsxwriter.utility import quote_sheetname, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
-from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, EVENT_SHEET
-from xltiebreak.excel.sheets.page import colour_rows, set_paper
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
+from xltiebreak.excel.sheets.page import SectionBook, colour, fill, set_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 
 _NAME_ERROR = 5
-
 _NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
-
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
 )
-
 _ANOTHER_ERROR = (
     "This could not be worked out: point at the error to read why, or look at the order, edition "
     "and lots on the sheet Event."
@@ -60,7 +56,7 @@ class Spilled:
     ) -> None:
         """Show a cell of the spill at a place on the page, and nothing where it is an error."""
         source = self.cell(*cell)
-        formula = f'=IFERROR(IF({source}="","",{source}),"")'
+        formula = f'IFERROR(IF({source}="","",{source}),"")'
         sheet.write_formula(*at, formula, style, self.value(*cell))
 
 
@@ -82,54 +78,45 @@ def write_spill(
         column,
         row + len(values) - 1,
         column + len(values[0]) - 1,
-        f"={formula}",
+        formula,
         style,
         values[0][0],
     )
     for down, line in enumerate(values):
         for across, value in enumerate(line):
             if down or across:
-                _write(sheet, row + down, column + across, value, style)
+                fill(sheet, row + down, column + across, value, style)
     return Spilled(row, column, values)
 
 
-def _write(sheet: Worksheet, row: int, column: int, value: Any, style: Format) -> None:
-    if value == "":
-        sheet.write_blank(row, column, None, style)
-    elif isinstance(value, str):
-        sheet.write_string(row, column, value, style)
-    else:
-        sheet.write_number(row, column, value, style)
-
-
 def write_top(
-    sheet: Worksheet, styles: Styles, live: Live, kind: str, anchor: str, beyond: str = ""
+    sheet: Worksheet, book: SectionBook, kind: str, anchor: str, beyond: str = ""
 ) -> None:
     """Write the line about being live, which is not printed, and the title.
 
     ``anchor`` is the first cell of the sheet's spill, ``beyond`` the first in its header that
     the page has no room for.
     """
+    styles, live = book.styles, book.live
     hint = f'"{live.route.hint}"'
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    colour_rows(sheet, styles, (0, 0, 0, 0), [(f"ISERROR({anchor.replace('$', '')})", "notice")])
+    colour(sheet, styles, (0, 0, 0, 0), [("notice", f"ISERROR({anchor.replace('$', '')})")])
     sheet.set_default_row(LINE_HEIGHT)
     sheet.write_formula(
         0,
         0,
-        f'=IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
+        f'IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
         f'"{_ANOTHER_ERROR}"),{hint})',
         styles.legend_line,
         live.route.hint,
     )
-    event = f"{EVENT_SHEET}!{xl_rowcol_to_cell(EVENT_NAME_ROW, 1, True, True)}"
-    title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
-    crosstable = quote_sheetname(live.sheets[CROSSTABLE_SHEET])
+    event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
+    crosstable = live.names.quoted(CROSSTABLE_SHEET)
     sheet.write_formula(
         1,
         0,
-        f'=IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
+        f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
         styles.title,
         f"{live.title}: {kind}" if live.title else kind,
     )

@@ -7,7 +7,6 @@ Source of the table: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Br
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
@@ -30,7 +29,6 @@ _FORMULAS = {
 """What a match adds, by the code of the tie-break."""
 
 _SYSTEMS = tuple(_FORMULAS)
-
 _UNKNOWN = "the points of the match are missing"
 
 
@@ -64,7 +62,7 @@ class Shown:
     cell: str = ""
 
 
-def system_of(order: str) -> str:
+def _system_of(order: str) -> str:
     """The tie-break that is shown first: US Amateur Team where the order begins with it."""
     named = NAMED_ORDERS.get(order.strip().lower())
     codes = named.codes if named else tuple(order.upper().replace(",", " ").split())
@@ -110,9 +108,7 @@ def _round(cells: TeamCells, choice: Choice, team: int, k: int) -> Shown:
 
 
 _TEAM_ROW, _SYSTEM_ROW, _HEADER_ROW = 3, 4, 6
-
 _FIRST_ROW = _HEADER_ROW + 1
-
 _HEADS = (
     ("Rd", 6),
     ("Opp.", 8),
@@ -123,23 +119,22 @@ _HEADS = (
     ("Tie-break points", 12),
     ("Remark", 40),
 )
-
 _RD, _OPPONENT, _NAME, _OWN, _THEIRS, _PRODUCT, _AMOUNT, _REMARK, _HIDDEN = range(9)
-
 _KEY = (
     "For IHSA an opponent's unplayed matches count as draws. A team's own unplayed match adds "
     "nothing."
 )
-
 _ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no such team."
 
 
-def write_team_worksheet(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
-    """Write the two boxes and the table, for what is chosen first."""
+def write_match_worksheet(sheet: Worksheet, book: TeamBook) -> None:
+    """Write the two boxes and the table, for what is chosen first, and name their cells."""
+    values = book.values
+    choice = Choice(values.leader, _system_of(values.section.order), values.edition)
     styles, rounds = book.styles, book.layout.rounds
     for column, (_, width) in enumerate(_HEADS):
         sheet.set_column(column, column, width)
-    write_lines_above(sheet, book, WORKSHEET_SHEET, _KEY)
+    write_lines_above(sheet, styles, book.above(WORKSHEET_SHEET), _KEY)
     _boxes(sheet, book, choice)
     sheet.set_row(_HEADER_ROW, 50)
     for column, (head, _) in enumerate(_HEADS):
@@ -158,7 +153,7 @@ def write_team_worksheet(sheet: Worksheet, book: TeamBook, choice: Choice) -> No
     sheet.write_string(total, _PRODUCT, "Team's total", styles.total)
     sheet.write_formula(
         *(total, _AMOUNT),
-        f'=IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
+        f'IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
         styles.total_figure,
         sum(known) if known and not missing else "",
     )
@@ -166,14 +161,11 @@ def write_team_worksheet(sheet: Worksheet, book: TeamBook, choice: Choice) -> No
     set_paper(sheet, wide=True)
     sheet.print_area(1, 0, total, _REMARK)
     sheet.set_selection(_TEAM_ROW, 2, _TEAM_ROW, 2)
-
-
-def defined_names(book: TeamBook) -> Iterator[tuple[str, str]]:
-    """The cells that the formulas name."""
-    sheet = book.names.sheets[WORKSHEET_SHEET]
-    yield book.names.cell("WorksheetTeam", sheet, _TEAM_ROW, _OWN)
-    yield book.names.cell("WorksheetSystem", sheet, _SYSTEM_ROW, _NAME)
-    yield book.names.cell("WorksheetFactor", sheet, KEY_ROW, _HIDDEN)
+    book.define(
+        book.names.cell("WorksheetTeam", WORKSHEET_SHEET, _TEAM_ROW, _OWN),
+        book.names.cell("WorksheetSystem", WORKSHEET_SHEET, _SYSTEM_ROW, _NAME),
+        book.names.cell("WorksheetFactor", WORKSHEET_SHEET, KEY_ROW, _HIDDEN),
+    )
 
 
 def _boxes(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
@@ -191,7 +183,7 @@ def _boxes(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
     numbers, players = names["Numbers"], names["Players"]
     sheet.write_formula(
         *(_TEAM_ROW, _OWN),
-        f'=IF({typed}="","",IFERROR(MATCH(VALUE({typed}),{numbers},0),'
+        f'IF({typed}="","",IFERROR(MATCH(VALUE({typed}),{numbers},0),'
         f'IFERROR(MATCH({typed},{players},0),"?")))',
         styles.number_of,
         team or "",
@@ -201,21 +193,21 @@ def _boxes(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
     sheet.merge_range(_TEAM_ROW, _THEIRS, _TEAM_ROW, _REMARK, "", styles.said)
     sheet.write_formula(
         *(_TEAM_ROW, _THEIRS),
-        f'=IF({number}="","{_ASK}",{said})',
+        f'IF({number}="","{_ASK}",{said})',
         styles.said,
         book.cells.section.by_number[team].name if team else _ASK,
     )
     meaning = looked_up(names["WorksheetSystem"], _FORMULAS)
     sheet.merge_range(_SYSTEM_ROW, _OWN, _SYSTEM_ROW, _REMARK, "", styles.said)
-    sheet.write_formula(_SYSTEM_ROW, _OWN, f"={meaning}", styles.said, _FORMULAS[system])
-    used = edition_formula(names["Edition"], names["Order"]).removeprefix("=")
+    sheet.write_formula(_SYSTEM_ROW, _OWN, meaning, styles.said, _FORMULAS[system])
+    used = edition_formula(names["Edition"], names["Order"])
     factors = [
         (f'LOWER(TRIM({used}))="{edition.code}"', str(edition.sonneborn_factor))
         for edition in EDITIONS.values()
         if edition.sonneborn_factor != 1
     ]
     factor = first_that_holds(factors, "1")
-    sheet.write_formula(KEY_ROW, _HIDDEN, f"={factor}", styles.beside, choice.factor)
+    sheet.write_formula(KEY_ROW, _HIDDEN, factor, styles.beside, choice.factor)
 
 
 def _row(sheet: Worksheet, book: TeamBook, k: int, shown: Shown) -> None:
@@ -276,4 +268,4 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, shown: Shown) -> None:
         ),
     )
     for column, formula, value, style in formulas:
-        sheet.write_formula(row, column, f"={formula}", style, value)
+        sheet.write_formula(row, column, formula, style, value)

@@ -13,6 +13,7 @@ from xltiebreak.excel.cells.match_rules import MatchLine
 from xltiebreak.excel.cells.names import MATCHES_SHEET
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.sheets.page import (
+    Head,
     Table,
     TeamBook,
     colour,
@@ -23,37 +24,31 @@ from xltiebreak.excel.sheets.page import (
 )
 
 _HEADS = (
-    ("Round", "The number of the round.", 8),
-    ("Team", "One of the two teams: its number, or its name from the list.", 26),
-    ("Points", "The points that it made inside the match, such as 45.5.", 9),
-    ("Opp. points", "The other team's points inside the match.", 12),
-    ("Opponent", "The other team: its number, or its name from the list. Empty for a bye.", 26),
-    (
+    Head("Round", 8, "The number of the round.", centred=True),
+    Head("Team", 26, "One of the two teams: its number, or its name from the list."),
+    Head("Points", 9, "The points that it made inside the match, such as 45.5.", centred=True),
+    Head("Opp. points", 12, "The other team's points inside the match.", centred=True),
+    Head("Opponent", 26, "The other team: its number, or its name from the list. Empty for a bye."),
+    Head(
         "Result",
+        15,
         "Only where the points do not say it: bye, half bye, forfeit (the first team wins), "
         "double forfeit; or W, D, L where there are no points.",
-        15,
     ),
-    ("In words", "What the row says, or what is wrong in it.", 64),
+    Head("In words", 64, "What the row says, or what is wrong in it."),
 )
-
-_CENTRED = ("Round", "Points", "Opp. points")
-
 _KEY = (
     "A row a match: 1 · 4 · 45.5 · 22.5 · 7 says that in round 1 team 4 beat team 7. "
     "A bye: team, and bye as the result. Red cannot be used."
 )
-
-_TABLE = Table(MATCHES_SHEET, _HEADS, _CENTRED, _KEY, frozen=1, wide=True)
-
+_TABLE = Table(_HEADS, _KEY, frozen=1, wide=True)
 _OFFERED = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
-
 _WORDS = 6
 
 
 def write_matches(sheet: Worksheet, book: TeamBook) -> None:
     """Write the rows of every round, typed or still empty, and the hidden columns behind them."""
-    write_table(sheet, book, _TABLE, book.layout.matches)
+    write_table(sheet, book.styles, _TABLE, book.layout.matches, book.above(MATCHES_SHEET))
     for row, line in enumerate(book.cells.lines, FIRST_ROW):
         _typed(sheet, book, row, line)
         _worked_out(sheet, book, row, line)
@@ -82,9 +77,9 @@ def _typed(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
 def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
     formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
     values = _values(book, row - FIRST_ROW, line)
-    sheet.write_formula(row, _WORDS, f"={formulas['words']}", book.styles.plain_text, line.words)
+    sheet.write_formula(row, _WORDS, formulas["words"], book.styles.plain_text, line.words)
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
-        sheet.write_formula(row, column, f"={formulas[name]}", book.styles.beside, values[name])
+        sheet.write_formula(row, column, formulas[name], book.styles.beside, values[name])
 
 
 def _values(book: TeamBook, k: int, line: MatchLine) -> dict[str, Any]:
@@ -144,15 +139,11 @@ def _offer(sheet: Worksheet, book: TeamBook) -> None:
 def _colour(sheet: Worksheet, book: TeamBook) -> None:
     first, last = FIRST_ROW + 1, FIRST_ROW + book.layout.matches - 1
     problem, letter = match_helper("problem"), match_helper("letter")
-    whole = (FIRST_ROW, _WORDS, last, _WORDS)
-    colour(sheet, book.styles, whole, f'${problem}{first}<>""', "unreadable")
-    colour(sheet, book.styles, whole, f'${letter}{first}="{PENDING}"', "pending")
-    rounds = (FIRST_ROW, 0, last, _WORDS - 1)
-    sheet.conditional_format(
-        *rounds,
-        {
-            "type": "formula",
-            "criteria": f"=AND(N($A{first})>0,MOD(N($A{first}),2)=0)",
-            "format": book.styles.filled["banded"],
-        },
-    )
+    words, rounds = (FIRST_ROW, _WORDS, last, _WORDS), (FIRST_ROW, 0, last, _WORDS - 1)
+    conditions = [
+        ("unreadable", f'${problem}{first}<>""'),
+        ("pending", f'${letter}{first}="{PENDING}"'),
+    ]
+    colour(sheet, book.styles, words, conditions)
+    every_other = f"AND(N($A{first})>0,MOD(N($A{first}),2)=0)"
+    colour(sheet, book.styles, rounds, [("banded", every_other)], stop=False)

@@ -2,18 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from xlsxwriter.utility import xl_range  # type: ignore[import-untyped]
+from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, TeamLayout
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, TeamNames
+from xltiebreak.excel.cells.live import Live, LiveValues
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, SectionNames, TeamNames
 from xltiebreak.excel.cells.team_cells import TeamCells
+from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+
+Block = tuple[int, int, int, int]
+"""A first row and column, and a last."""
+
+
+@dataclass(frozen=True)
+class SectionBook:
+    """All that the sheets of one section are made from.
+
+    ``title`` and ``step``, the lines above the crosstable, are formulas with the texts that they
+    give; ``footer`` stands below every sheet.
+    """
+
+    workbook: Workbook
+    styles: Styles
+    live: Live
+    title: Line
+    step: Line
+    dates: str
+    footer: str
+
+    @property
+    def names(self) -> SectionNames:
+        """What the cells are called."""
+        return self.live.names
+
+    @property
+    def values(self) -> LiveValues:
+        """What the functions give."""
+        return self.live.values
+
+    def define(self, *names: tuple[str, str]) -> None:
+        """Give names to cells."""
+        for name, formula in names:
+            self.workbook.define_name(name, formula)
+
+
+@dataclass(frozen=True)
+class TeamBook(SectionBook):
+    """All that the sheets of a section of teams are made from."""
+
+    live: TeamLive
+
+    @property
+    def names(self) -> TeamNames:
+        """What the cells are called."""
+        return self.live.names
+
+    @property
+    def cells(self) -> TeamCells:
+        """What stands in them."""
+        return self.live.cells
+
+    @property
+    def layout(self) -> TeamLayout:
+        """How large the sheets are."""
+        return self.names.layout
+
+    def above(self, kind: str) -> tuple[Line, Line]:
+        """The step and the title of a sheet.
+
+        The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
+        event's name the title has the kind of sheet; that of the crosstable has the name alone.
+        """
+        step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
+        behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
+        title, text = self.title
+        return (
+            self.step if kind == MATCHES_SHEET else (step, self.step[1]),
+            (f'{title.removeprefix("=")}&"{behind}"', f"{text}{behind}"),
+        )
 
 
 def fill(sheet: Worksheet, row: int, column: int, value: str | float | None, style: Any) -> None:
@@ -27,20 +100,104 @@ def fill(sheet: Worksheet, row: int, column: int, value: str | float | None, sty
         sheet.write_number(row, column, value, style)
 
 
-def offer(
-    sheet: Worksheet, block: tuple[int, int, int, int], source: str | Sequence[str], **further: Any
-) -> None:
-    """Offer texts, or the cells that a formula names, in a list, and take whatever else is typed.
-
-    ``block`` is its first row and column and its last; ``further`` are other settings of the list.
-    """
+def offer(sheet: Worksheet, block: Block, source: str | Sequence[str], **further: Any) -> None:
+    """Offer texts, or the cells that a formula names, in a list, and take whatever else is typed;
+    ``further`` are other settings of the list."""
     offered = source if isinstance(source, str) else list(source)
     sheet.data_validation(
         *block, {"validate": "list", "source": offered, "show_error": False, **further}
     )
 
 
-_LETTER = 1
+def colour(
+    sheet: Worksheet,
+    styles: Styles,
+    block: Block,
+    conditions: Iterable[tuple[str, str]],
+    *,
+    stop: bool = True,
+) -> None:
+    """Give a block a look by conditions on its first cell, of which the first that holds counts;
+    where its look is empty, the block keeps its own."""
+    for look, condition in conditions:
+        rule: dict[str, Any] = {"type": "formula", "criteria": condition, "stop_if_true": stop}
+        if look:
+            rule["format"] = styles.looks[look]
+        sheet.conditional_format(*block, rule)
+
+
+class Head(NamedTuple):
+    """A column's header and width; selecting it shows the note, under ``about`` where that is
+    something else than the header."""
+
+    text: str
+    width: float
+    note: str = ""
+    about: str = ""
+    centred: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """What stands around the rows of a sheet.
+
+    ``key`` is the line that explains the rows, ``frozen`` how many columns stay in sight;
+    ``wide`` prints the page on its side; ``colours`` is the column from which on the first line
+    says what the loudest two mean.
+    """
+
+    heads: Sequence[Head]
+    key: str
+    frozen: int = 2
+    wide: bool = False
+    colours: int | None = None
+
+
+def write_table(
+    sheet: Worksheet, styles: Styles, table: Table, rows: int, above: tuple[Line, Line]
+) -> None:
+    """Write all but the rows, of which there are so many; ``above`` are the next step and the
+    title."""
+    sheet.set_default_row(LINE_HEIGHT)
+    sheet.set_row(HEADER_ROW, 20)
+    for column, head in enumerate(table.heads):
+        sheet.set_column(column, column, head.width)
+        style = styles.header_centred if head.centred else styles.header
+        sheet.write_string(HEADER_ROW, column, head.text, style)
+        if head.note:
+            note = {"input_title": head.about or head.text, "input_message": head.note}
+            at = (HEADER_ROW, column, HEADER_ROW, column)
+            sheet.data_validation(*at, {"validate": "any", **note})
+    if table.colours is not None:
+        _write_colours(sheet, styles, table.colours)
+    write_lines_above(sheet, styles, above, table.key)
+    set_paper(sheet, wide=table.wide)
+    sheet.freeze_panes(FIRST_ROW, table.frozen)
+    sheet.repeat_rows(HEADER_ROW)
+    sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, len(table.heads) - 1)
+
+
+def _write_colours(sheet: Worksheet, styles: Styles, column: int) -> None:
+    """Say above the table, where it is not printed, what the two loudest colours mean."""
+    sheet.write_rich_string(
+        *(0, column),
+        *(styles.legend, "Type in the white boxes.  "),
+        *(styles.red_word, "Red"),
+        *(styles.legend, " cannot be read,  "),
+        *(styles.orange_word, "orange"),
+        *(styles.legend, " disagrees with the opponent's cell."),
+        styles.legend_line,
+    )
+
+
+def write_lines_above(sheet: Worksheet, styles: Styles, above: tuple[Line, Line], key: str) -> None:
+    """Write the next step, which is not printed, the title and the key."""
+    step, title = above
+    sheet.write_formula(0, 0, step[0], styles.step, step[1])
+    sheet.set_row(0, 20)
+    sheet.write_formula(TITLE_ROW, 0, title[0], styles.title, title[1])
+    sheet.set_row(TITLE_ROW, 24)
+    sheet.write_string(KEY_ROW, 0, key, styles.legend)
 
 
 def set_paper(sheet: Worksheet, *, wide: bool = False) -> None:
@@ -53,122 +210,10 @@ def set_paper(sheet: Worksheet, *, wide: bool = False) -> None:
     sheet.fit_to_pages(1, 0)
 
 
-def colour_rows(
-    sheet: Worksheet,
-    styles: Styles,
-    block: tuple[int, int, int, int],
-    rules: list[tuple[str, str]],
-) -> None:
-    """Colour a block by conditions on its first cell; the first that holds counts."""
-    for condition, look in rules:
-        sheet.conditional_format(
-            xl_range(*block),
-            {
-                "type": "formula",
-                "criteria": f"={condition}",
-                "format": styles.filled[look],
-                "stop_if_true": True,
-            },
-        )
-
-
-@dataclass(frozen=True)
-class TeamBook:
-    """All that the sheets of one team section are made from; ``title`` and ``step`` are
-    formulas with their texts, for the lines above each sheet."""
-
-    styles: Styles
-    cells: TeamCells
-    names: TeamNames
-    title: Line
-    step: Line
-
-    @property
-    def layout(self) -> TeamLayout:
-        """How large the sheets are."""
-        return self.names.layout
-
-
-Head = tuple[str, str, float]
-"""A column's header, what its note says, and its width."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """What stands around the rows of a sheet.
-
-    ``kind`` is the kind of sheet, ``centred`` which headers are, ``key`` the line that explains
-    the rows, ``frozen`` how many columns stay in sight; ``wide`` prints the page on its side.
-    """
-
-    kind: str
-    heads: Sequence[Head]
-    centred: Sequence[str]
-    key: str
-    frozen: int = 2
-    wide: bool = False
-
-
-def write_table(sheet: Worksheet, book: TeamBook, table: Table, rows: int) -> None:
-    """Write all but the rows, of which there are so many."""
-    _heads(sheet, book.styles, table)
-    write_lines_above(sheet, book, table.kind, table.key)
-    set_paper(sheet, wide=table.wide)
-    sheet.freeze_panes(FIRST_ROW, table.frozen)
-    sheet.repeat_rows(HEADER_ROW)
-    sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, len(table.heads) - 1)
-
-
-def _heads(sheet: Worksheet, styles: Styles, table: Table) -> None:
-    """Write the headers; selecting one shows its note."""
-    sheet.set_default_row(LINE_HEIGHT)
-    sheet.set_row(HEADER_ROW, 20)
-    for column, (head, note, width) in enumerate(table.heads):
-        sheet.set_column(column, column, width)
-        style = styles.header_centred if head in table.centred else styles.header
-        sheet.write_string(HEADER_ROW, column, head, style)
-        if note:
-            sheet.data_validation(
-                *(HEADER_ROW, column, HEADER_ROW, column),
-                {"validate": "any", "input_title": head, "input_message": note},
-            )
-
-
-def write_lines_above(sheet: Worksheet, book: TeamBook, kind: str, key: str) -> None:
-    """Write the next step, the title and the key.
-
-    The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
-    event's name the title has the kind of sheet; that of the crosstable has the name alone.
-    """
-    typed_here = kind == MATCHES_SHEET
-    step = book.step[0] if typed_here else f"={book.names.quoted(MATCHES_SHEET)}!$A$1"
-    sheet.write_formula(0, 0, step, book.styles.step, book.step[1])
-    sheet.set_row(0, 20)
-    title = book.title[0].removeprefix("=")
-    behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
-    sheet.write_formula(
-        TITLE_ROW, 0, f'={title}&"{behind}"', book.styles.title, f"{book.title[1]}{behind}"
-    )
-    sheet.set_row(TITLE_ROW, 24)
-    sheet.write_string(KEY_ROW, 0, key, book.styles.legend)
+_LETTER = 1
 
 
 def hide_helpers(sheet: Worksheet, first: int, last: int) -> None:
     """Hide the columns in which something is only worked out, behind a narrow one."""
     sheet.set_column(first - 1, first - 1, 2)
     sheet.set_column(first, last, None, None, {"hidden": True})
-
-
-def colour(
-    sheet: Worksheet, styles: Styles, block: tuple[int, int, int, int], condition: str, kind: str
-) -> None:
-    """Give a block a result's look where a condition on its first cell holds."""
-    sheet.conditional_format(
-        *block,
-        {
-            "type": "formula",
-            "criteria": f"={condition}",
-            "format": styles.results[kind],
-            "stop_if_true": True,
-        },
-    )

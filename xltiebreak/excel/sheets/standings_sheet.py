@@ -8,25 +8,23 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.cells.layout import event_row
-from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import EVENT_SHEET, STANDINGS_SHEET
+from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import colour_rows
+from xltiebreak.excel.sheets.page import SectionBook, colour
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import Needs, tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
-
 _FIRST_CODE = 4
-
 _TIE_BREAKS = 7
 """Columns of tie-breaks on the page: every named order, and lots."""
 
 _WIDTHS = (8, 6, 30, 8)
 
 
-def write_standings(sheet: Worksheet, styles: Styles, live: Live, dates: str) -> None:
+def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     """Write the formula with the values that it gives, and the page that shows them."""
+    styles, live = book.styles, book.live
     columns = _FIRST_CODE + max(_TIE_BREAKS, len(live.values.codes)) + 1
     for column in range(columns):
         sheet.set_column(column, column, _WIDTHS[column] if column < len(_WIDTHS) else 9.5)
@@ -45,17 +43,15 @@ def write_standings(sheet: Worksheet, styles: Styles, live: Live, dates: str) ->
         live.values.standings,
         styles.beside,
     )
-    write_top(
-        sheet, styles, live, STANDINGS_SHEET, spilled.cell(0, 0), beyond=spilled.cell(0, columns)
-    )
-    box = f"{EVENT_SHEET}!{xl_rowcol_to_cell(event_row('dates'), 1, True, True)}"
-    sheet.write_formula(_DATES_ROW, 0, f'={box}&""', styles.subtitle, dates)
-    _names_over_codes(sheet, styles, live, columns)
+    write_top(sheet, book, STANDINGS_SHEET, spilled.cell(0, 0), beyond=spilled.cell(0, columns))
+    dates = event_box(event_row("dates"))
+    sheet.write_formula(_DATES_ROW, 0, f'{dates}&""', styles.subtitle, book.dates)
+    _names_over_codes(sheet, book, columns)
     for down in range(live.players + 1):
         for column in range(columns):
             style = _format_of(styles, column)
             spilled.show(sheet, (_HEADER_ROW + down, column), (down, column), style)
-    _colour(sheet, styles, live, columns)
+    _colour(sheet, book, columns)
     sheet.freeze_panes(_HEADER_ROW + 1, 0)
     set_live_page(sheet, _HEADER_ROW + live.players, columns - 1, _HEADER_ROW)
 
@@ -66,8 +62,9 @@ def _format_of(styles: Styles, column: int) -> Format:
     return styles.plain if column < 2 else styles.plain_score
 
 
-def _names_over_codes(sheet: Worksheet, styles: Styles, live: Live, columns: int) -> None:
+def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None:
     """What the letters in the headers stand for, in small print over them."""
+    styles, live = book.styles, book.live
     sheet.set_row(_NAMES_ROW, 34)
     codes = live.values.codes
     for k in range(columns - _FIRST_CODE):
@@ -76,7 +73,7 @@ def _names_over_codes(sheet: Worksheet, styles: Styles, live: Live, columns: int
         sheet.write_formula(
             _NAMES_ROW,
             column,
-            f'=IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")',
+            f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")',
             styles.small_centred,
             _name_of(codes[k]) if k < len(codes) else "",
         )
@@ -91,19 +88,20 @@ def _name_of(code: str) -> str:
     return "" if found.options or found.system.needs is Needs.LOTS else found.name
 
 
-def _colour(sheet: Worksheet, styles: Styles, live: Live, columns: int) -> None:
+def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:
+    styles, live = book.styles, book.live
     top = _HEADER_ROW + 1
-    colour_rows(
+    colour(
         sheet,
         styles,
         (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),
-        [(f'AND($B${top}<>"",A${top}<>"")', "header"), (f'$B${top}=""', "notice")],
+        [("header", f'AND($B${top}<>"",A${top}<>"")'), ("notice", f'$B${top}=""')],
     )
     filled = f'AND($B{top + 1}<>"",A${top}<>"")'
     place = f'VALUE(LEFT($A{top + 1},FIND("–",$A{top + 1}&"–")-1))'
-    colour_rows(
+    colour(
         sheet,
         styles,
         (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
-        [(f"AND({filled},{place}<={live.names['Trophies']})", "trophy"), (filled, "line")],
+        [("trophy", f"AND({filled},{place}<={live.names['Trophies']})"), ("line", filled)],
     )

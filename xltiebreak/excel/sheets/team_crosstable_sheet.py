@@ -23,23 +23,31 @@ _KEY = (
     "Follows the sheet Matches; nothing is typed here.  W12 beat 12 · D12 drew · L12 lost · "
     "X F forfeit win, loss · B H byes · 5? no result yet"
 )
-
 _WON, _DRAWN, _BEGUN = "WXB", "DZH", "WDLXFZ"
 
 
 def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
     """Write the results and points as formulas, with what they give."""
     rounds = range(1, book.layout.rounds + 1)
-    heads: list[Head] = [("No.", "", 6), ("Team", "", 30), ("Rating", "", 9)]
-    heads += [(f"R{round}", f"The match of round {round}.", 7) for round in rounds]
-    heads += [(f"P{round}", f"Points inside the match of round {round}.", 7) for round in rounds]
-    heads += [
-        ("Matches", "Tournament points: 1 for a match won, ½ for a match drawn.", 10),
-        ("Points", "All points inside the matches.", 9),
+    heads = [
+        Head("No.", 6, centred=True),
+        Head("Team", 30),
+        Head("Rating", 9, centred=True),
+        *(Head(f"R{one}", 7, f"The match of round {one}.", centred=True) for one in rounds),
+        *(
+            Head(f"P{one}", 7, f"Points inside the match of round {one}.", centred=True)
+            for one in rounds
+        ),
+        Head(
+            "Matches",
+            10,
+            "Tournament points: 1 for a match won, ½ for a match drawn.",
+            centred=True,
+        ),
+        Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    centred = [head for head, *_ in heads if head != "Team"]
-    table = Table(CROSSTABLE_SHEET, heads, centred, _KEY, wide=True)
-    write_table(sheet, book, table, book.layout.teams)
+    above = book.above(CROSSTABLE_SHEET)
+    write_table(sheet, book.styles, Table(heads, _KEY, wide=True), book.layout.teams, above)
     for k in range(book.layout.teams):
         _team(sheet, book, k)
     _rounds_that_count(sheet, book)
@@ -53,9 +61,9 @@ def _team(sheet: Worksheet, book: TeamBook, k: int) -> None:
     row, player = FIRST_ROW + k, book.cells.section.players[k]
     teams = book.names.quoted(TEAMS_SHEET)
     name, rating = f"{teams}!B{row + 1}", f"{teams}!D{row + 1}"
-    sheet.write_formula(row, 0, f"={teams}!A{row + 1}", styles.number, player.number)
-    sheet.write_formula(row, 1, f'={name}&""', styles.row_text, player.name)
-    sheet.write_formula(row, 2, f'=IF({rating}="","",{rating})', styles.row, player.rating or "")
+    sheet.write_formula(row, 0, f"{teams}!A{row + 1}", styles.number, player.number)
+    sheet.write_formula(row, 1, f'{name}&""', styles.row_text, player.name)
+    sheet.write_formula(row, 2, f'IF({rating}="","",{rating})', styles.row, player.rating or "")
     for round in range(1, layout.rounds + 1):
         used = xl_rowcol_to_cell(row, layout.rows_used + round - 1)
         place = cells.rows_used[k][round - 1]
@@ -64,7 +72,7 @@ def _team(sheet: Worksheet, book: TeamBook, k: int) -> None:
         sheet.write_formula(
             row,
             layout.rows_used + round - 1,
-            f'=IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
+            f'IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
             f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0)))",
             styles.beside,
             place,
@@ -78,7 +86,7 @@ def _team(sheet: Worksheet, book: TeamBook, k: int) -> None:
             sheet.write_formula(
                 row,
                 column + round - 1,
-                f'=IF(ISTEXT({used}),"{twice}",IF({used}=0,"",'
+                f'IF(ISTEXT({used}),"{twice}",IF({used}=0,"",'
                 f"IF({used}>0,INDEX({own},ABS({used})),INDEX({theirs},ABS({used})))))",
                 styles.row,
                 value,
@@ -116,7 +124,7 @@ def _sums(sheet: Worksheet, book: TeamBook, k: int) -> None:
         (layout.adjusted, f"0.5*(SUM({counts})+{won}-{lost})", cells.score(k, draws=True)),
         (layout.adjusted + 1, score, cells.score(k, draws=False)),
     ):
-        sheet.write_formula(row, column, f"={formula}", style, value)
+        sheet.write_formula(row, column, formula, style, value)
 
 
 def _rounds_that_count(sheet: Worksheet, book: TeamBook) -> None:
@@ -129,7 +137,7 @@ def _rounds_that_count(sheet: Worksheet, book: TeamBook) -> None:
         sheet.write_formula(
             KEY_ROW,
             layout.rows_used + k,
-            f'=IF(AND({begun}>0,COUNTIF({results},"*~?")=0,COUNTIF({results},"{TWICE}")=0),1,0)',
+            f'IF(AND({begun}>0,COUNTIF({results},"*~?")=0,COUNTIF({results},"{TWICE}")=0),1,0)',
             book.styles.beside,
             int(complete),
         )
@@ -141,12 +149,12 @@ def _colour(sheet: Worksheet, book: TeamBook) -> None:
     block = (FIRST_ROW, layout.first_round, last, layout.first_points - 1)
     cell = xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
     letter = f"LEFT({cell})"
-    for condition, kind in (
-        (f'{cell}="{TWICE}"', "unreadable"),
-        (f'RIGHT({cell})="?"', "pending"),
-        (f'{letter}="W"', "win"),
-        (f'{letter}="D"', "draw"),
-        (f'{letter}="L"', "loss"),
-        (f'AND({cell}<>"",ISNUMBER(FIND({letter},"XFZBHU")))', "unplayed"),
-    ):
-        colour(sheet, book.styles, block, condition, kind)
+    conditions = (
+        ("unreadable", f'{cell}="{TWICE}"'),
+        ("pending", f'RIGHT({cell})="?"'),
+        ("win", f'{letter}="W"'),
+        ("draw", f'{letter}="D"'),
+        ("loss", f'{letter}="L"'),
+        ("unplayed", f'AND({cell}<>"",ISNUMBER(FIND({letter},"XFZBHU")))'),
+    )
+    colour(sheet, book.styles, block, conditions)

@@ -4,10 +4,7 @@ term by term.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    quote_sheetname,
     xl_range_abs,
     xl_rowcol_to_cell,
 )
@@ -22,34 +19,31 @@ from xltiebreak.excel.sheets.live_page import (
     write_spill,
     write_top,
 )
-from xltiebreak.excel.sheets.page import colour_rows, fill, offer
+from xltiebreak.excel.sheets.page import SectionBook, colour, fill, offer
 from xltiebreak.excel.sheets.styles import Styles, height_of
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
 _PLAYER_ROW = 2
-
 _SENTENCE_ROW, _HEADER_ROW = 5, 7
-
 _WIDTHS = (12, 10, 27, 10, 9, 84)
-
 _NAME, _LAST = 2, len(_WIDTHS) - 1
-
 _COLUMNS = {0: 0, 1: 1, 3: 2, 4: 3, 5: 4}
 """Columns of the page and of the spill; the opponent's name stands between."""
 
 _BESIDE = _LAST + 2
+_LIST = _BESIDE + 6
 
-LIST_COLUMN = _BESIDE + 6
 
-
-def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
-    """Write the choices, the formulas with the values that they give, and the page."""
+def write_terms(sheet: Worksheet, book: SectionBook) -> None:
+    """Write the choices, the formulas with the values that they give, the page, and the list of
+    tie-breaks to choose from and to look their names up."""
+    styles, live = book.styles, book.live
     for column, width in enumerate(_WIDTHS):
         sheet.set_column(column, column, width)
     number = live.values.leader
     code = live.values.codes[0] if live.values.codes else live.codes[0]
-    write_choices(sheet, styles, live, _PLAYER_ROW, number, code)
+    write_choices(sheet, book, _PLAYER_ROW, number, code)
     write_beside(sheet, styles, _SENTENCE_ROW - 1, _BESIDE)
     arguments = (
         *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
@@ -76,27 +70,19 @@ def write_worksheet(sheet: Worksheet, styles: Styles, live: Live) -> None:
         [[live.values.sentence(code, number)]],
         styles.beside,
     )
-    write_top(sheet, styles, live, live.terms_sheet, spilled.cell(0, 0))
+    write_top(sheet, book, live.terms_sheet, spilled.cell(0, 0))
     _sentence(sheet, styles, sentence)
-    _table(sheet, styles, live, spilled)
-    _colour(sheet, styles, live)
-    write_list(sheet, styles, _HEADER_ROW, LIST_COLUMN, live.codes)
+    _table(sheet, book, spilled)
+    _colour(sheet, book)
+    _list(sheet, book)
     sheet.set_landscape()
     set_live_page(sheet, _HEADER_ROW + _rows(live), _LAST, _HEADER_ROW)
     sheet.set_selection(_PLAYER_ROW, 1, _PLAYER_ROW, 1)
-
-
-def defined_names(live: Live) -> Iterator[tuple[str, str]]:
-    """The computed cells that the formulas name."""
-    sheet = live.sheets[live.terms_sheet]
-    yield live.names.cell("ChosenPlayer", sheet, _PLAYER_ROW, 3)
-    yield live.names.cell("ChosenTieBreak", sheet, _PLAYER_ROW + 1, 1)
-    yield live.names.cell("EditionUsed", sheet, _PLAYER_ROW + 2, 1)
-
-
-def list_place() -> tuple[int, int]:
-    """Where the list of tie-breaks has its header."""
-    return _HEADER_ROW, LIST_COLUMN
+    book.define(
+        live.names.cell("ChosenPlayer", live.terms_sheet, _PLAYER_ROW, 3),
+        live.names.cell("ChosenTieBreak", live.terms_sheet, _PLAYER_ROW + 1, 1),
+        live.names.cell("EditionUsed", live.terms_sheet, _PLAYER_ROW + 2, 1),
+    )
 
 
 def _rows(live: Live) -> int:
@@ -112,7 +98,8 @@ def _sentence(sheet: Worksheet, styles: Styles, sentence: Spilled) -> None:
     sheet.set_row(_SENTENCE_ROW, max(40.0, lines))
 
 
-def _table(sheet: Worksheet, styles: Styles, live: Live, spilled: Spilled) -> None:
+def _table(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
+    styles, live = book.styles, book.live
     formats = {3: styles.plain_score, _LAST: styles.plain_shrunk}
     players = live.names["Players"]
     for down in range(_rows(live) + 1):
@@ -127,52 +114,53 @@ def _table(sheet: Worksheet, styles: Styles, live: Live, spilled: Spilled) -> No
         if down == 0:
             formula = f'IFERROR(IF({opponent}="","","Name"),"")'
             name = "Name" if number else ""
-        sheet.write_formula(row, _NAME, f"={formula}", styles.plain_text, name)
+        sheet.write_formula(row, _NAME, formula, styles.plain_text, name)
 
 
-def _colour(sheet: Worksheet, styles: Styles, live: Live) -> None:
+def _colour(sheet: Worksheet, book: SectionBook) -> None:
+    styles, live = book.styles, book.live
     top = _HEADER_ROW + 1
-    colour_rows(
+    colour(
         sheet,
         styles,
         (_HEADER_ROW, 0, _HEADER_ROW, _LAST),
-        [(f'$B${top}<>""', "header"), (f'$B${top}=""', "notice")],
+        [("header", f'$B${top}<>""'), ("notice", f'$B${top}=""')],
     )
     first = top + 1
     for left, right, dropped in ((0, _LAST - 1, "dropped"), (_LAST, _LAST, "dropped_why")):
-        colour_rows(
+        colour(
             sheet,
             styles,
             (_HEADER_ROW + 1, left, _HEADER_ROW + _rows(live), right),
             [
-                (f'$E{first}="no"', dropped),
-                (f'$E{first}="yes"', "line"),
-                (f'$F{first}<>""', "total"),
+                (dropped, f'$E{first}="no"'),
+                ("line", f'$E{first}="yes"'),
+                ("total", f'$F{first}<>""'),
             ],
         )
 
 
 _BOX, _BOX_END, _NUMBER, _SAID, _SAID_END = 1, 2, 3, 4, 5
-
 _ASK = "Choose a {entry} from the list, or type the number."
-
 _NOBODY = "Nobody here has this name or number."
 
 
 def write_choices(
-    sheet: Worksheet, styles: Styles, live: Live, row: int, number: int | None, code: str
+    sheet: Worksheet, book: SectionBook, row: int, number: int | None, code: str
 ) -> None:
     """Write the three boxes from a row on: player, tie-break and the edition in force."""
+    styles, live = book.styles, book.live
     for k, label in enumerate((live.values.entry, "Tie-break", "Edition")):
         sheet.write_string(row + k, 0, label, styles.choice_label)
         sheet.set_row(row + k, 24)
-    _player_box(sheet, styles, live, row, number)
-    _tie_break_box(sheet, styles, live, row + 1, code)
-    _edition_box(sheet, styles, live, row + 2)
+    _player_box(sheet, book, row, number)
+    _tie_break_box(sheet, book, row + 1, code)
+    _edition_box(sheet, book, row + 2)
 
 
-def _player_box(sheet: Worksheet, styles: Styles, live: Live, row: int, number: int | None) -> None:
+def _player_box(sheet: Worksheet, book: SectionBook, row: int, number: int | None) -> None:
     """A name from the list or a number; the number that it means; the name again."""
+    styles, live = book.styles, book.live
     players = live.names["Players"]
     name = live.values.names[number - 1] if number else ""
     alone = bool(name) and live.values.names.count(name) == 1 and not name.isdecimal()
@@ -182,7 +170,7 @@ def _player_box(sheet: Worksheet, styles: Styles, live: Live, row: int, number: 
     sheet.write_formula(
         row,
         _NUMBER,
-        f'=IF({typed}="","",IFERROR(IF(AND(VALUE({typed})>=1,VALUE({typed})<={last}),'
+        f'IF({typed}="","",IFERROR(IF(AND(VALUE({typed})>=1,VALUE({typed})<={last}),'
         f'INT(VALUE({typed})),"?"),IFERROR(MATCH({typed},{players},0),"?")))',
         styles.number_of,
         number or "",
@@ -190,10 +178,11 @@ def _player_box(sheet: Worksheet, styles: Styles, live: Live, row: int, number: 
     chosen = live.names["ChosenPlayer"]
     ask = _ASK.format(entry=live.values.entry.lower())
     said = f'IF(ISNUMBER({chosen}),INDEX({players},{chosen})&"","{_NOBODY}")'
-    _say(sheet, styles, row, f'=IF({chosen}="","{ask}",{said})', name if number else ask)
+    _say(sheet, styles, row, f'IF({chosen}="","{ask}",{said})', name if number else ask)
 
 
-def _tie_break_box(sheet: Worksheet, styles: Styles, live: Live, row: int, code: str) -> None:
+def _tie_break_box(sheet: Worksheet, book: SectionBook, row: int, code: str) -> None:
+    styles, live = book.styles, book.live
     _choice(sheet, styles, row, code, "=TieBreakCodes")
     found = f"MATCH({live.names['ChosenTieBreak']},TieBreakCodes,0)"
     system = SYSTEMS[code.upper()] if code.upper() in live.codes else None
@@ -201,13 +190,14 @@ def _tie_break_box(sheet: Worksheet, styles: Styles, live: Live, row: int, code:
         sheet,
         styles,
         row,
-        f'=IFERROR(INDEX(TieBreakNames,{found})&": "&INDEX(TieBreakKeys,{found}),"")',
+        f'IFERROR(INDEX(TieBreakNames,{found})&": "&INDEX(TieBreakKeys,{found}),"")',
         f"{system.name}: {system.key}" if system else "",
     )
     sheet.set_row(row, 36)
 
 
-def _edition_box(sheet: Worksheet, styles: Styles, live: Live, row: int) -> None:
+def _edition_box(sheet: Worksheet, book: SectionBook, row: int) -> None:
+    styles, live = book.styles, book.live
     sheet.merge_range(row, _BOX, row, _BOX_END, "", styles.edition_used)
     formula = edition_formula(live.names["Edition"], live.names["Order"])
     sheet.write_formula(row, _BOX, formula, styles.edition_used, live.values.edition)
@@ -215,7 +205,7 @@ def _edition_box(sheet: Worksheet, styles: Styles, live: Live, row: int) -> None
     for edition in EDITIONS.values():
         name = f'IF({live.names["EditionUsed"]}="{edition.code}","{edition.name}",{name})'
     known = EDITIONS.get(live.values.edition.lower())
-    _say(sheet, styles, row, f"={name}", known.name if known else "")
+    _say(sheet, styles, row, name, known.name if known else "")
 
 
 def _choice(
@@ -239,21 +229,17 @@ _LIST_COLUMNS = {
 }
 
 
-def write_list(
-    sheet: Worksheet, styles: Styles, row: int, column: int, codes: Sequence[str]
-) -> None:
-    """Write the codes with their names and keys, under a header in this row."""
-    for k, (header, width) in enumerate(_LIST_COLUMNS.values()):
-        sheet.set_column(column + k, column + k, width)
-        sheet.write_string(row, column + k, header, styles.header)
-    for down, code in enumerate(codes, start=1):
+def _list(sheet: Worksheet, book: SectionBook) -> None:
+    """Write the codes with their names and keys, and name their columns, once in a workbook."""
+    styles, live = book.styles, book.live
+    for column, (header, width) in enumerate(_LIST_COLUMNS.values(), _LIST):
+        sheet.set_column(column, column, width)
+        sheet.write_string(_HEADER_ROW, column, header, styles.header)
+    for row, code in enumerate(live.codes, _HEADER_ROW + 1):
         system = SYSTEMS[code]
-        for k, text in enumerate((system.code, system.name, system.key)):
-            sheet.write_string(row + down, column + k, text, styles.listed)
-
-
-def list_names(sheet: str, row: int, column: int, count: int) -> Iterator[tuple[str, str]]:
-    """The names of its columns."""
-    for k, name in enumerate(_LIST_COLUMNS):
-        block = xl_range_abs(row + 1, column + k, row + count, column + k)
-        yield name, f"={quote_sheetname(sheet)}!{block}"
+        for column, text in enumerate((system.code, system.name, system.key), _LIST):
+            sheet.write_string(row, column, text, styles.listed)
+    if live.names.section == 1:
+        for column, name in enumerate(_LIST_COLUMNS, _LIST):
+            block = xl_range_abs(_HEADER_ROW + 1, column, _HEADER_ROW + len(live.codes), column)
+            book.define(live.names.of(name, live.terms_sheet, block))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    quote_sheetname,
     xl_range,
     xl_range_abs,
     xl_rowcol_to_cell,
@@ -21,15 +18,13 @@ from xltiebreak.excel.sheets.live_page import (
     write_spill,
     write_top,
 )
-from xltiebreak.excel.sheets.page import colour_rows, fill, offer
+from xltiebreak.excel.sheets.page import SectionBook, colour, fill, offer
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.functions import UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
 _TEXT_ROW, _VERDICT_ROW, _HEADER_ROW = 2, 3, 4
-
 _FIRST_ROW = _HEADER_ROW + 1
-
 _NAME, _NUMBER, _FIRST_PRINTED = 0, 1, 2
 """The names follow what is computed, so they stand before the block that it is computed from."""
 
@@ -40,15 +35,14 @@ _TEXT = (
     "Paste what your program printed: headings into the blue cells, figures below. What differs is "
     "colored, and our figure stands on the right. In another order? Change the numbers."
 )
-
 _NOT_KNOWN = "not known: type MM, SOLK …"
-
 _VERDICTS = ("all agree", "1 differs", "# differ")
 """Over a column with no, one and more differences."""
 
 
-def write_verify(sheet: Worksheet, styles: Styles, live: Live) -> None:
+def write_verify(sheet: Worksheet, book: SectionBook) -> None:
     """Write the cells to paste into, the formula with the values that it gives, and the page."""
+    styles, live = book.styles, book.live
     count = _columns(live)
     ours = _FIRST_PRINTED + count
     beside = ours + count + 1
@@ -58,26 +52,21 @@ def write_verify(sheet: Worksheet, styles: Styles, live: Live) -> None:
     spilled = write_spill(
         sheet, (_HEADER_ROW, beside), _formula(live), _values(live), styles.beside
     )
-    write_top(sheet, styles, live, VERIFY_SHEET, spilled.cell(0, 0))
+    write_top(sheet, book, VERIFY_SHEET, spilled.cell(0, 0))
     _say(sheet, styles, spilled)
-    _players(sheet, styles, live, spilled)
+    _players(sheet, book, spilled)
     for k in range(count):
-        _printed_column(sheet, styles, live, k)
-        _our_column(sheet, styles, live, ours + k, spilled)
-        _verdict(sheet, styles, live, _FIRST_PRINTED + k, spilled)
-    _colour(sheet, styles, live, ours)
+        _printed_column(sheet, book, k)
+        _our_column(sheet, book, ours + k, spilled)
+        _verdict(sheet, book, _FIRST_PRINTED + k, spilled)
+    _colour(sheet, book, ours)
     sheet.set_row(_VERDICT_ROW, 34)
     sheet.freeze_panes(_FIRST_ROW, _FIRST_PRINTED)
     sheet.set_landscape()
     set_live_page(sheet, _HEADER_ROW + live.players, ours + count - 1, _HEADER_ROW)
     sheet.set_selection(_HEADER_ROW, _FIRST_PRINTED, _HEADER_ROW, _FIRST_PRINTED)
-
-
-def defined_names(live: Live) -> Iterator[tuple[str, str]]:
-    """The cells that are pasted, with their headings and the players' numbers."""
-    last = _FIRST_PRINTED + _columns(live) - 1
-    block = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, last)
-    yield live.names["Printed"], f"={quote_sheetname(live.sheets[VERIFY_SHEET])}!{block}"
+    pasted = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
+    book.define(live.names.of("Printed", VERIFY_SHEET, pasted))
 
 
 def _columns(live: Live) -> int:
@@ -120,16 +109,17 @@ def _say(sheet: Worksheet, styles: Styles, spilled: Spilled) -> None:
     sheet.write_formula(
         _TEXT_ROW,
         0,
-        f'=IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")',
+        f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")',
         styles.subtitle,
         spilled.value(0, 0) or _TEXT,
     )
     wrong = f'IFERROR({first}<>"",FALSE)'
-    colour_rows(sheet, styles, (_TEXT_ROW, 0, _TEXT_ROW, 0), [(wrong, "notice")])
+    colour(sheet, styles, (_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", wrong)])
 
 
-def _players(sheet: Worksheet, styles: Styles, live: Live, spilled: Spilled) -> None:
+def _players(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
     """The numbers, which may be changed, and the names that they mean, or what is wrong."""
+    styles, live = book.styles, book.live
     sheet.write_string(_HEADER_ROW, _NAME, COLUMN_HEADERS["name"], styles.header)
     sheet.write_string(_HEADER_ROW, _NUMBER, COLUMN_HEADERS["number"], styles.header_centred)
     for down, player in enumerate(live.values.section.players):
@@ -138,12 +128,13 @@ def _players(sheet: Worksheet, styles: Styles, live: Live, spilled: Spilled) -> 
         sheet.write_number(row, _NUMBER, player.number, styles.rating)
         wrong = spilled.cell(down + 1, 0)
         name = f'IFERROR(INDEX({live.names["Players"]},{number})&"","")'
-        formula = f'=IF(IFERROR({wrong}="",TRUE),{name},{wrong})'
+        formula = f'IF(IFERROR({wrong}="",TRUE),{name},{wrong})'
         sheet.write_formula(row, _NAME, formula, styles.plain_text, player.name)
 
 
-def _printed_column(sheet: Worksheet, styles: Styles, live: Live, k: int) -> None:
+def _printed_column(sheet: Worksheet, book: SectionBook, k: int) -> None:
     """A heading, with our codes to choose from, and the cells below it, all of them text."""
+    styles, live = book.styles, book.live
     printed = live.values.section.printed
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
     column = _FIRST_PRINTED + k
@@ -156,17 +147,17 @@ def _printed_column(sheet: Worksheet, styles: Styles, live: Live, k: int) -> Non
     )
 
 
-def _our_column(
-    sheet: Worksheet, styles: Styles, live: Live, column: int, spilled: Spilled
-) -> None:
+def _our_column(sheet: Worksheet, book: SectionBook, column: int, spilled: Spilled) -> None:
     """Our figures where they differ, as the spill has them beside the page."""
+    styles, live = book.styles, book.live
     across = column - _columns(live) - _NUMBER
     for down in range(live.players + 1):
         spilled.show(sheet, (_HEADER_ROW + down, column), (down, across), styles.plain)
 
 
-def _verdict(sheet: Worksheet, styles: Styles, live: Live, column: int, spilled: Spilled) -> None:
+def _verdict(sheet: Worksheet, book: SectionBook, column: int, spilled: Spilled) -> None:
     """How many values of a column differ, in small print over its heading."""
+    styles, live = book.styles, book.live
     across = column - _NUMBER
     heading = spilled.cell(0, across)
     count = f'SUMPRODUCT(--({spilled.cell(1, across)}:{spilled.cell(live.players, across)}<>""))'
@@ -177,25 +168,24 @@ def _verdict(sheet: Worksheet, styles: Styles, live: Live, column: int, spilled:
     sheet.write_formula(
         _VERDICT_ROW,
         column,
-        f'=IFERROR(IF({heading}="","",IF({heading}="{UNKNOWN}","{_NOT_KNOWN}",'
+        f'IFERROR(IF({heading}="","",IF({heading}="{UNKNOWN}","{_NOT_KNOWN}",'
         f'IF({count}=0,{agree},IF({count}=1,{differs},{count}&{differ})))),"")',
         styles.small_centred,
         shown.replace("#", str(differing)),
     )
 
 
-def _colour(sheet: Worksheet, styles: Styles, live: Live, ours: int) -> None:
+def _colour(sheet: Worksheet, book: SectionBook, ours: int) -> None:
     """Printed cells that differ, our figures beside them, and numbers that are wrong."""
+    styles, live = book.styles, book.live
     last = _HEADER_ROW + live.players
     figure = xl_rowcol_to_cell(_FIRST_ROW, ours)
     beside = xl_rowcol_to_cell(_FIRST_ROW, ours + _columns(live) + 1, False, True)
-    sheet.conditional_format(
-        *(_FIRST_ROW, _FIRST_PRINTED, last, ours - 1),
-        {"type": "formula", "criteria": f'={figure}<>""', "format": styles.results["disagrees"]},
-    )
+    block = (_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
+    colour(sheet, styles, block, [("disagrees", f'{figure}<>""')], stop=False)
     wrong = f'IFERROR({beside}<>"",FALSE)'
-    colour_rows(sheet, styles, (_FIRST_ROW, _NAME, last, _NUMBER), [(wrong, "error")])
+    colour(sheet, styles, (_FIRST_ROW, _NAME, last, _NUMBER), [("error", wrong)])
     end = ours + _columns(live) - 1
     top = xl_rowcol_to_cell(_HEADER_ROW, ours)
-    colour_rows(sheet, styles, (_HEADER_ROW, ours, _HEADER_ROW, end), [(f'{top}<>""', "header")])
-    colour_rows(sheet, styles, (_FIRST_ROW, ours, last, end), [(f'{figure}<>""', "warning")])
+    colour(sheet, styles, (_HEADER_ROW, ours, _HEADER_ROW, end), [("header", f'{top}<>""')])
+    colour(sheet, styles, (_FIRST_ROW, ours, last, end), [("warning", f'{figure}<>""')])
