@@ -22,7 +22,6 @@ NONE = "none"
 """Where a figure was printed and the rules give none."""
 
 _NAMED = {PLACE: "Place", SCORE: "Score"}
-_OWN = ("No.", "Name", "Last name", "First name", "ID", "Rating", "Team")
 
 
 @dataclass(frozen=True)
@@ -89,8 +88,7 @@ def _pasted(printed: Block, ours: Standings) -> _Pasted:
     """The columns that hold something to compare."""
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
-    own = {header.fields[name] for name in _OWN if name in header.fields}
-    own.update(header.rounds.values(), header.opponents.values())
+    own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(cells[0]):
         filled = any(row[column].text for row in cells[1:])

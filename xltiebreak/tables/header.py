@@ -84,6 +84,13 @@ class Header:
         return bool(self.fields.keys() & _NAMING)
 
     @property
+    def own(self) -> set[int]:
+        """The columns of the players themselves and of their results; what another program
+        printed and somebody pasted is in none."""
+        fields = {column for name, column in self.fields.items() if name != "Score"}
+        return fields.union(self.rounds.values(), self.opponents.values(), self.twice.values())
+
+    @property
     def used(self) -> set[int]:
         """The columns of which something is known; a tie-break that was printed is in none."""
         by_round = (self.rounds, self.opponents, self.points, self.twice)

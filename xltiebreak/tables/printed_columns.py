@@ -15,7 +15,6 @@ OURS = "Ours: "
 """How a heading over our own figures begins: nothing there was printed by another program."""
 
 _HEADER_WITHIN_ROWS = 20
-_PLAYER = ("No.", "Name", "Last name", "First name", "ID", "Rating", "Team")
 
 Printed = Mapping[str, Mapping[int, str]]
 """The text of each player's cell by header and pairing number, in the order of the table."""
@@ -65,13 +64,11 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     header = next((header for header in headers if "No." in header.fields), None)
     if header is None:
         return section
-    ours = {header.fields[name] for name in _PLAYER if name in header.fields}
-    ours |= {*header.rounds.values(), *header.opponents.values(), *header.twice.values()}
     heads, *below = grid.rows[header.row :]
     pasted = [
         column
         for column, title in enumerate(heads.cells)
-        if title.text and column not in ours and not title.text.startswith(OURS)
+        if title.text and column not in header.own and not title.text.startswith(OURS)
     ]
     filled = [row for row in below if any(row.cell(column).text for column in pasted)]
     faults: list[Finding] = []

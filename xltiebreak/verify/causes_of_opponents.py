@@ -47,6 +47,16 @@ _TOLD: Mapping[Drops, tuple[str, str]] = {
 }
 
 
+_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+_ABSENCES = frozenset({Outcome.UNPAIRED})
+_AS_PLAYED = {
+    Outcome.FORFEIT_WIN: Outcome.WIN,
+    Outcome.FORFEIT_DRAW: Outcome.DRAW,
+    Outcome.FORFEIT_LOSS: Outcome.LOSS,
+}
+
+
 def _each(context: Context, number: int) -> int:
     return 2 if context.rounds >= 9 else 1
 
@@ -164,16 +174,6 @@ OF_MEDIANS = (
         ),
     ),
 )
-
-
-_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
-_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
-_ABSENCES = frozenset({Outcome.UNPAIRED})
-_AS_PLAYED = {
-    Outcome.FORFEIT_WIN: Outcome.WIN,
-    Outcome.FORFEIT_DRAW: Outcome.DRAW,
-    Outcome.FORFEIT_LOSS: Outcome.LOSS,
-}
 
 
 def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Score]:

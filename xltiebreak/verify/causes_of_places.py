@@ -9,8 +9,9 @@ from itertools import groupby, permutations
 
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
-from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.verify.comparison import Cause, compare_places, is_place
@@ -54,7 +55,7 @@ def _tried(
     def agreeing(edition: str, order: str, section: Section = ours.section) -> Callable[[], int]:
         def count() -> int:
             try:
-                other = standings(section, edition, order, ours.lots)
+                other = ranked(section, Asked(edition, order, ours.lots))
             except EventError:  # a result typed otherwise in one of its two cells only
                 return 0
             return compare_places(other, label, texts).agree

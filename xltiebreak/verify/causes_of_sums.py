@@ -3,6 +3,7 @@ Sonneborn-Berger, and the American tie-breaks of teams, match by match."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import accumulate
@@ -224,63 +225,61 @@ OF_PLAYERS = (
 )
 
 
-Match = Callable[[Countings, int, Result, float], Figure]
-"""What one round adds, from the team's result and the points inside the match."""
+Match = Callable[[Countings, int, float], Figure]
+"""What a match adds that was played: from the opponent and the points inside it."""
 
 
-def _each(match: Match) -> Compute:
+def _nothing_unplayed(by: Countings, result: Result, points: float) -> Figure:
+    return 0.0
+
+
+def _each(
+    match: Match, unplayed: Callable[[Countings, Result, float], Figure] = _nothing_unplayed
+) -> Compute:
+    """A term for each match; ``unplayed`` is what one adds that was not played."""
+
     def compute(context: Context, number: int) -> Terms:
         by = context.by
         if not by.knows_points:
             return NO_TERMS
-        return Terms.of(
-            Term(round, result.opponent, match(by, round, result, by.points(number, round) or 0.0))
-            for round, result in by.tournament.histories[number]
-        )
+        return Terms.of(amounts(by, number))
+
+    def amounts(by: Countings, number: int) -> Iterator[Term]:
+        for round, result in by.tournament.histories[number]:
+            opponent, points = result.opponent, by.points(number, round) or 0.0
+            if result.played and opponent is not None:
+                yield Term(round, opponent, match(by, opponent, points))
+            else:
+                yield Term(round, opponent, unplayed(by, result, points))
 
     return compute
 
 
-def _ihsa(by: Countings, result: Result, points: float) -> Fraction:
-    """By the rule; nothing for an unplayed match."""
-    if not result.played or result.opponent is None:
-        return Fraction()
-    return ihsa_round(points, _with_draws(by, result.opponent))
-
-
 def _with_draws(by: Countings, opponent: int) -> float:
+    """The opponent's tournament points, his unplayed matches as draws."""
     history = by.tournament.histories[opponent]
     return half_a_point_for_each_unplayed_round(history, by.tournament.draw)[0]
 
 
-def _ihsa_at_face_value(by: Countings, round: int, result: Result, points: float) -> Figure:
-    if not result.played or result.opponent is None:
+def _ihsa(by: Countings, opponent: int, points: float) -> Fraction:
+    """By the rule."""
+    return ihsa_round(points, _with_draws(by, opponent))
+
+
+def _ihsa_of_a_forfeit(by: Countings, result: Result, points: float) -> Figure:
+    if result.opponent is None or not result.forfeit:
         return 0.0
-    return ihsa_round(points, by.tournament.final[result.opponent])
+    won = result.points == 1
+    return _ihsa(by, result.opponent, (won and by.most) or points)
 
 
-def _ihsa_with_own_unplayed(by: Countings, round: int, result: Result, points: float) -> Figure:
-    return _ihsa(by, result, points) if result.played else ihsa_round(0, 0)
-
-
-def _ihsa_with_forfeits(by: Countings, round: int, result: Result, points: float) -> Figure:
-    if result.opponent is None or not (result.played or result.forfeit):
-        return 0.0
-    got = points
-    if not result.played and result.points == 1:
-        got = by.most or points
-    return ihsa_round(got, _with_draws(by, result.opponent))
-
-
-def _ihsa_rounded(by: Countings, round: int, result: Result, points: float) -> Figure:
-    exact = _ihsa(by, result, points)
+def _ihsa_rounded(by: Countings, opponent: int, points: float) -> Figure:
+    exact = _ihsa(by, opponent, points)
     return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
 
 
-def _usat_adjusted(by: Countings, round: int, result: Result, points: float) -> Figure:
-    if not result.played or result.opponent is None:
-        return 0.0
-    return by.tournament.edition.sonneborn_factor * points * _with_draws(by, result.opponent)
+def _usat_with_draws(by: Countings, opponent: int, points: float) -> Figure:
+    return by.tournament.edition.sonneborn_factor * points * _with_draws(by, opponent)
 
 
 OF_TEAMS = (
@@ -288,19 +287,19 @@ OF_TEAMS = (
         "opponents-face-value",
         "match",
         "the opponents' unplayed matches count what they gave, not as draws",
-        {"IHSA": _each(_ihsa_at_face_value)},
+        {"IHSA": _each(lambda by, opponent, m: ihsa_round(m, by.tournament.final[opponent]))},
     ),
     other_terms(
         "own-unplayed-matches",
         "match",
         "a team's own unplayed matches count as (0 + 10) × (0² + 1) ÷ 100 each",
-        {"IHSA": _each(_ihsa_with_own_unplayed)},
+        {"IHSA": _each(_ihsa, unplayed=lambda by, result, m: ihsa_round(0, 0))},
     ),
     other_terms(
         "forfeits-as-games",
         "match",
         "forfeited matches count as if they had been played",
-        {"IHSA": _each(_ihsa_with_forfeits)},
+        {"IHSA": _each(_ihsa, unplayed=_ihsa_of_a_forfeit)},
     ),
     other_terms(
         "rounded-matches",
@@ -312,7 +311,6 @@ OF_TEAMS = (
         "opponents-adjusted",
         "match",
         "the opponents' unplayed matches count as draws, where 34G takes the final score",
-        {"USAT": _each(_usat_adjusted)},
+        {"USAT": _each(_usat_with_draws)},
     ),
 )
-"""In the order in which they are tried."""

@@ -128,19 +128,29 @@ def task_of(ours: Standings, column: Column, result: Compared) -> Task:
 
 @dataclass(frozen=True)
 class Explanation:
-    """What explains a column, with what ranks it.
+    """What explains a column, and what is told of it.
 
-    ``key`` is the same for the same explanation of another column; of those of one ``kind``, such
-    as two editions that give the same figures here, the first is enough. ``changes`` is how much
-    it takes, ``position`` how far behind it is tried.
+    ``causes`` are those that change the way, none where right values stand in the wrong rows. Of
+    explanations of one ``kind``, such as two editions that give the same figures here, the first
+    is enough; ``position`` is how far behind it is tried. ``retyped`` is there where a result that
+    was typed otherwise explains everything.
     """
 
-    key: Hashable
+    told: Cause
+    causes: tuple[KnownCause, ...]
     kind: Hashable
-    cause: Cause
-    changes: float
     position: int
     retyped: Retyped | None = None
+
+    @property
+    def key(self) -> Hashable:
+        """The same for the same explanation of another column."""
+        return self.kind if self.retyped else self.told.code
+
+    @property
+    def changes(self) -> float:
+        """How much it takes: a result that was typed otherwise is less likely than a rule."""
+        return 1.5 if self.retyped else max(len(self.causes), 1)
 
 
 class _Search:
@@ -166,17 +176,17 @@ class _Search:
         explained = Counter(
             key
             for task, explanations in found.items()
-            for key in {one.key for one in explanations if one.cause.explains == task.of}
+            for key in {one.key for one in explanations if one.told.explains == task.of}
         )
         results = {
-            one.key: one.retyped
+            one.key: one
             for explanations in found.values()
             for one in explanations
-            if one.retyped is not None and self._contradictions(one) == 0
+            if one.retyped and not self._contradictions(one)
         }
-        likely = sorted(results, key=lambda key: -explained[key])
-        self.retyped = [results[key] for key in likely[:MOST_CAUSES]]
-        known = list(results.values())[:_MOST_RETYPED]
+        likely = sorted(results.values(), key=lambda one: -explained[one.key])
+        self.retyped = [one.retyped for one in likely[:MOST_CAUSES] if one.retyped]
+        known = [one.causes[0] for one in results.values()][:_MOST_RETYPED]
         return {
             task.column.label: self._best(
                 explanations or [*self._a_result_and_a_cause(task, known), *self._two_causes(task)],
@@ -188,8 +198,8 @@ class _Search:
     def _best(self, found: Sequence[Explanation], explained: Mapping[Hashable, int]) -> list[Cause]:
         """Of those that explain most values, those that explain most columns and take least; a
         result typed otherwise only where it explains more columns than it contradicts."""
-        most = max((one.cause.explains for one in found), default=0)
-        best = [one for one in found if one.cause.explains == most]
+        most = max((one.told.explains for one in found), default=0)
+        best = [one for one in found if one.told.explains == most]
         scale = {id(one): explained.get(one.key, 0) - self._contradictions(one) for one in best}
         best.sort(key=lambda one: (-scale[id(one)], one.changes, one.position))
         plausible = [one for one in best if one.retyped is None or scale[id(one)] > 0]
@@ -197,20 +207,20 @@ class _Search:
             plausible = [one for one in plausible if scale[id(one)] == scale[id(plausible[0])]]
         by_kind: dict[Hashable, Cause] = {}
         for one in plausible or best:
-            by_kind.setdefault(one.kind, one.cause)
+            by_kind.setdefault(one.kind, one.told)
         return list(by_kind.values())[:MOST_CAUSES]
 
     def _contradictions(self, found: Explanation) -> int:
-        """How many columns that agree would not, if this result were another one."""
+        """How many columns that agree would not, if this were so: a result concerns them all, a
+        rule only the column in which it was broken."""
         if found.retyped is None:
             return 0
         if found.key not in self._broken:
-            table = found.retyped.table(self.table)
+            agreeing = [task for task in self.tasks if not task.differing]
+            ways = [(task, applied(found.causes, task.way)) for task in agreeing]
             self._broken[found.key] = sum(
-                task.explained(task.way.with_results(table, found.retyped.cells), self.values, 0)
-                is None
-                for task in self.tasks
-                if not task.differing
+                way is not None and task.explained(way, self.values, misses=0) is None
+                for task, way in ways
             )
         return self._broken[found.key]
 
@@ -219,15 +229,14 @@ class _Search:
         for position, cause in enumerate(self.known):
             if task.of >= _ENOUGH or cause not in SYSTEMS_FAR:
                 kind = _KINDS.get(cause.aspect, cause.aspect)
-                way = cause.change(task.way)
-                yield from self._tried(task, way, [cause], task.misses, kind, position)
+                yield from self._tried(task, (cause,), task.misses, kind, position)
 
     def _other_rows(self, task: Task) -> Iterator[Explanation]:
         """Right values in the wrong rows."""
         ours = self.values.of(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
         for cause in misplaced(task.column, ours, by_place, task.differing):
-            yield Explanation(cause.code, cause.code, cause, 1, len(self.known))
+            yield Explanation(cause, (), cause.code, len(self.known))
 
     def _another_result(self, task: Task) -> Iterator[Explanation]:
         """Results that would explain the column, if another had been typed."""
@@ -242,10 +251,9 @@ class _Search:
             for one in candidates:
                 way = one.change(task.way)
                 if task.explained(way, self.values, task.misses):
-                    cause = one.as_cause(self.ours.section)
-                    yield from self._tried(
-                        task, way, [cause], task.misses, cause.aspect, len(self.known), one
-                    )
+                    cause = one.as_cause(self.ours.section, way.table)
+                    last = len(self.known)
+                    yield from self._tried(task, (cause,), task.misses, cause.aspect, last, one)
                     found += 1
                 if found == _MOST_RETYPED:
                     break
@@ -253,14 +261,13 @@ class _Search:
                 return
 
     def _a_result_and_a_cause(
-        self, task: Task, results: Sequence[Retyped]
+        self, task: Task, results: Sequence[KnownCause]
     ) -> Iterator[Explanation]:
         """A result that explains another column, and one cause besides."""
-        for one in results:
-            result, way = one.as_cause(self.ours.section), one.change(task.way)
+        for result in results:
             for position, cause in enumerate(self.known):
                 kind = (result.aspect, cause.aspect)
-                yield from self._tried(task, cause.change(way), [result, cause], 0, kind, position)
+                yield from self._tried(task, (result, cause), 0, kind, position)
 
     def _two_causes(self, task: Task) -> Iterator[Explanation]:
         """Two causes together, where one does not explain the column."""
@@ -273,10 +280,8 @@ class _Search:
         for (first, one), (second, other) in combinations(useful, 2):
             if one.aspect != other.aspect:
                 pair = sorted((one, other), key=lambda cause: _APPLIED.get(cause.aspect, 5))
-                way = pair[0].change(task.way)
-                way = way and pair[1].change(way)
                 kind = (one.aspect, other.aspect)
-                yield from self._tried(task, way, pair, misses, kind, first + second)
+                yield from self._tried(task, tuple(pair), misses, kind, first + second)
 
     def _may_be_one_of_two(self, cause: KnownCause) -> bool:
         """Whether to try a cause together with another: not a system of another kind, which would
@@ -295,24 +300,29 @@ class _Search:
     def _tried(
         self,
         task: Task,
-        way: Way | None,
-        causes: Sequence[KnownCause],
+        causes: tuple[KnownCause, ...],
         misses: int,
         kind: Hashable,
         position: int,
         retyped: Retyped | None = None,
     ) -> Iterator[Explanation]:
-        """What these causes explain of the column, which lead to this way; nothing where they do
-        not apply or leave more than so many misses."""
+        """What these causes explain of the column; nothing where they do not apply to it, or
+        leave more than so many misses."""
+        way = applied(causes, task.way)
         explains = way and task.explained(way, self.values, misses)
-        if not explains:
-            return
-        if len(causes) == 1:
-            said = causes[0].said(task.way, task.differing)
-        else:
-            said = f"agree if {', and '.join(cause.condition for cause in causes)}"
-        code = "+".join(cause.code for cause in causes)
-        cause = told(code, task.column.label, explains, task.of, said)
-        key = kind if retyped else code
-        changes = 1.5 if retyped else len(causes)
-        yield Explanation(key, kind, cause, changes, position, retyped)
+        if explains:
+            if len(causes) == 1:
+                said = causes[0].said(task.way, task.differing)
+            else:
+                said = f"agree if {', and '.join(cause.condition for cause in causes)}"
+            code = "+".join(cause.code for cause in causes)
+            cause = told(code, task.column.label, explains, task.of, said)
+            yield Explanation(cause, causes, kind, position, retyped)
+
+
+def applied(causes: Sequence[KnownCause], way: Way) -> Way | None:
+    """The way with these causes, one after the other; nothing where one of them does not apply."""
+    changed: Way | None = way
+    for cause in causes:
+        changed = changed and cause.change(changed)
+    return changed

@@ -11,12 +11,12 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import Grid, Row
 from xltiebreak.tables.header import Header, header_in
+from xltiebreak.tables.printed_columns import told_apart
 from xltiebreak.verify.meanings import meaning_of
 from xltiebreak.verify.printed_figures import printed_texts
 
 _HEADER_WITHIN_ROWS = 60
 _PLAYERS = ("No.", "Name", "Last name", "First name")
-_FIELDS = (*_PLAYERS, "ID", "Rating", "Team")
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,11 @@ def _known(grid: Grid, header: Header, named: set[str]) -> int:
 
 def _labels(grid: Grid, header: Header) -> dict[int, str]:
     """The columns that are neither rounds nor the player's own, with their labels."""
-    used = {header.fields[name] for name in _FIELDS if name in header.fields}
-    used.update(header.rounds.values(), header.opponents.values(), header.twice.values())
+    own = header.own
     labels: dict[int, str] = {}
     for column, cell in enumerate(grid.rows[header.row].cells):
-        if column not in used and cell.text:
-            known = list(labels.values()).count(cell.text)
-            labels[column] = f"{cell.text} ({known + 1})" if known else cell.text
+        if column not in own and cell.text:
+            labels[column] = told_apart(cell.text, labels.values())
     return labels
 
 

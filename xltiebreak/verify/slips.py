@@ -41,10 +41,16 @@ class Retyped:
     round: int
     cells: Cells
 
-    def as_cause(self, section: Section) -> KnownCause:
-        """What is told of it, with the cell of the section where it stands."""
+    def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
+        """The same as a cause, which says in which cell of the section the result stands;
+        ``table`` is the crosstable with these cells."""
         condition = self.condition(section)
-        return KnownCause("result-typed-otherwise", condition, condition, self.change)
+        return KnownCause(
+            "result-typed-otherwise",
+            condition,
+            condition,
+            lambda way: way.with_results(table, self.cells),
+        )
 
     def change(self, way: Way) -> Way:
         """The way on the crosstable with these cells."""
