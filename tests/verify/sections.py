@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
@@ -28,13 +29,12 @@ def printing(section: Section, **columns: Figures) -> Section:
     )
 
 
-def compared(section: Section, label: str, columns: str = "", **asked: str) -> Compared:
+def compared(section: Section, label: str, columns: str = "", **asked: Any) -> Compared:
     """The comparison of one of its columns."""
-    how = Asked(**asked)  # type: ignore[arg-type]
-    return {one.label: one for one in verify(section, how, columns).columns}[label]
+    return {one.label: one for one in verify(section, Asked(**asked), columns).columns}[label]
 
 
-def diagnosed(section: Section, label: str, **how: str) -> Cause:
+def diagnosed(section: Section, label: str, **how: Any) -> Cause:
     """The first cause that is found for one of its columns."""
     column = compared(section, label, **how)
     assert column.differences

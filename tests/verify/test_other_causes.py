@@ -17,7 +17,7 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.standings import standings
+from xltiebreak.ranking.standings import ranked, standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import verify
 from xltiebreak.verify.calculation import Values, asked_for
@@ -232,8 +232,8 @@ def test_two_values_exchanged_are_named() -> None:
 def test_a_column_in_the_order_of_the_places_is_named() -> None:
     event = club_swiss(4)
     ours = programs.right("SOLK")(event.event)
-    ranked = [row.player.number for row in verify(event.section).standings.rows]
-    printed = {k: ours[number] for k, number in enumerate(ranked, 1)}
+    by_place = [row.player.number for row in verify(event.section).standings.rows]
+    printed = {k: ours[number] for k, number in enumerate(by_place, 1)}
     assert diagnosed(printing(event.section, SOLK=printed), "SOLK").code == "place-order"
 
 
@@ -284,20 +284,33 @@ def test_places_that_follow_from_wrong_figures_are_told_so() -> None:
     event = club_swiss(3)
     wrong = {n: Fraction(n) for n in event.event}
     score = {n: programs.reference.score(event.event, n) for n in event.event}
-    ranked = sorted(event.event, key=lambda n: (score[n], wrong[n]), reverse=True)
+    by_place = sorted(event.event, key=lambda n: (score[n], wrong[n]), reverse=True)
     made = printing(event.section, MM=wrong)
-    places = {n: str(k) for k, n in enumerate(ranked, 1)}
+    places = {n: str(k) for k, n in enumerate(by_place, 1)}
     made = replace(made, printed={"Place": places, **made.printed})
     column = compared(made, "Place")
     assert column.differences
     assert column.causes[0].code == "printed-figures"
 
 
+def test_another_order_is_found_with_the_rating_that_stands_in_for_none() -> None:
+    made = MadeUp(club_swiss(3).event, ratings={n: 1200 + 40 * n for n in range(1, 9)}).section
+    theirs = ranked(made, Asked(order="COMPAVG,MM", unrated=2400))
+    places = {row.player.number: row.places for row in theirs.rows}
+    column = compared(
+        replace(made, printed={"Place": places}), "Place", order="MM,COMPAVG", unrated=2400
+    )
+    assert column.differences
+    assert [cause.sentence for cause in column.causes] == [
+        'All 16 places of "Place" agree with the order COMPAVG; you asked for MM, COMPAVG.'
+    ]
+
+
 def test_places_by_score_alone_are_told_so() -> None:
     event = club_swiss(3)
     score = {n: programs.reference.score(event.event, n) for n in event.event}
-    ranked = sorted(event.event, key=lambda n: (score[n], -n), reverse=True)
-    made = replace(event.section, printed={"Place": {n: str(k) for k, n in enumerate(ranked, 1)}})
+    by_place = sorted(event.event, key=lambda n: (score[n], -n), reverse=True)
+    made = replace(event.section, printed={"Place": {n: str(k) for k, n in enumerate(by_place, 1)}})
     assert compared(made, "Place", order="MM,SOLK,CUM").causes[0].code == "ties-not-broken"
 
 

@@ -23,17 +23,17 @@ _MOST_PERMUTED = 4
 
 def causes_of_places(
     ours: Standings,
+    asked: Asked,
     columns: Columns,
     label: str,
-    texts: Mapping[int, str],
     retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
     """The first that explains every place; none where nothing does.
 
     ``retyped`` are the results that would explain other columns.
     """
-    of = len(texts)
-    for code, condition, explains in _tried(ours, columns, label, texts, retyped):
+    of = len(columns.places[label])
+    for code, condition, explains in _tried(ours, asked, columns, label, retyped):
         if explains() == of:
             return [Cause(code, of, f'All {of} places of "{label}" {condition}.')]
     return []
@@ -44,25 +44,26 @@ Tried = tuple[str, str, Callable[[], int]]
 
 def _tried(
     ours: Standings,
+    asked: Asked,
     columns: Columns,
     label: str,
-    texts: Mapping[int, str],
     retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
     """A code, what is told, and how many places it explains."""
+    texts = columns.places[label]
     figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
 
     def agreeing(edition: str, order: str, section: Section = ours.section) -> Callable[[], int]:
         def count() -> int:
             try:
-                other = ranked(section, Asked(edition, order, ours.lots))
+                other = ranked(section, replace(asked, edition=edition, order=order))
             except EventError:  # a result typed otherwise in one of its two cells only
                 return 0
             return compare_places(other, label, texts).agree
 
         return count
 
-    asked = ",".join(ours.order.codes)
+    our_order = ",".join(ours.order.codes)
     if figures:
         yield (
             "printed-figures",
@@ -72,11 +73,11 @@ def _tried(
     for one in retyped:
         section = replace(ours.section, crosstable=one.table(ours.section.crosstable))
         told = f"agree if {one.condition(ours.section)}"
-        yield "result-typed-otherwise", told, agreeing(ours.edition.code, asked, section)
+        yield "result-typed-otherwise", told, agreeing(ours.edition.code, our_order, section)
     for code in EDITIONS:
         if code != ours.edition.code:
             told = f"agree with edition {code}; you asked for {ours.edition.code}"
-            yield f"edition-{code}", told, agreeing(code, asked)
+            yield f"edition-{code}", told, agreeing(code, our_order)
     for name, named in NAMED_ORDERS.items():
         codes = ", ".join(named.codes)
         if named.codes != ours.order.codes and _fits(named, ours.section):

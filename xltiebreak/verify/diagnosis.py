@@ -60,23 +60,26 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     found = printed_columns(section, ours.order.tie_breaks, columns)
     compared = compare(ours, found)
     if any(one.differences for one in compared):
-        causes = diagnose(ours, found, compared)
+        causes = diagnose(ours, asked, found, compared)
         compared = [replace(one, causes=tuple(causes.get(one.label, ()))) for one in compared]
     assumed = {column.label: column.meaning.system for column in found.assumed}
     return Verification(ours, tuple(compared), found.passed_over, assumed)
 
 
 def diagnose(
-    ours: Standings, columns: Columns, compared: Sequence[Compared]
+    ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
 ) -> Mapping[str, Sequence[Cause]]:
-    """The causes of each column that differs, the best first; none where nothing explains it."""
+    """The causes of each column that differs, the best first; none where nothing explains it.
+
+    ``ours`` are the standings that were ``asked`` for.
+    """
     results = {one.label: one for one in compared}
     tasks = [task_of(ours, column, results[column.label]) for column in columns.tie_breaks]
     search = _Search(ours, tasks)
     causes = search.causes()
-    for label, texts in columns.places.items():
+    for label in columns.places:
         if results[label].differences:
-            causes[label] = causes_of_places(ours, columns, label, texts, search.retyped)
+            causes[label] = causes_of_places(ours, asked, columns, label, search.retyped)
     return causes
 
 
