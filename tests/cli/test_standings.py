@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import Command
+from tests.command import ROOT, Command
 from xltiebreak.cli.output import show_csv
+
+RIVERSIDE = ROOT / "examples" / "riverside" / "riverside.xlsx"
 
 
 def test_json_has_the_shape_that_scripts_rely_on(xltiebreak: Command, bham: Path) -> None:
@@ -178,3 +180,18 @@ def test_the_edition_that_is_given_wins_over_the_orders_own(
     assert edition() == "uschess"
     assert edition("--order", "wintd") == "wintd"
     assert edition("--order", "wintd", "--edition", "raw") == "raw"
+
+
+def test_the_places_after_an_earlier_round(xltiebreak: Command) -> None:
+    ran = xltiebreak("standings", RIVERSIDE, "--round", 3)
+
+    assert ran.code == 0
+    assert ran.out.startswith("Riverside Spring Swiss: after 3 of 5 rounds")
+
+
+def test_no_places_after_a_round_that_has_not_begun(xltiebreak: Command) -> None:
+    for command in ("standings", "explain"):
+        ran = xltiebreak(command, RIVERSIDE, *["1"][: command == "explain"], "--round", 6)
+
+        assert (ran.code, ran.out) == (2, "")
+        assert "round 6 has not begun; the last that has is round 5" in ran.err

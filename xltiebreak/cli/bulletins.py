@@ -45,6 +45,7 @@ from xltiebreak.ranking.asked import Asked
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
 @options.choosing
+@options.round_option
 @options.counting_option
 @options.force_option
 @options.from_option

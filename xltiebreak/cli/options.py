@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
@@ -83,6 +84,14 @@ counting_option = click.option(
 )
 
 
+round_option = click.option(
+    "--round",
+    type=whole_number(1, MAX_ROUNDS),
+    metavar="N",
+    help="As after this round. [default: the last complete one]",
+)
+
+
 def choosing(command: Command) -> Command:
     """Add the options by which a user chooses sections and rules; the rules arrive as ``asked``."""
 
@@ -93,10 +102,11 @@ def choosing(command: Command) -> Command:
         order: str,
         lots: str,
         unrated: int | None,
+        round: int | None = None,
         counting: int | None = None,
         **others: Any,
     ) -> Any:
-        asked = Asked(edition, order, lots, unrated, counting=counting)
+        asked = Asked(edition, order, lots, unrated, round, counting)
         return command(*args, asked=asked, **others)
 
     wrapped: Command = with_asked

@@ -36,6 +36,7 @@ from xltiebreak.ranking.places import Standing
 )
 @options.file_argument
 @options.choosing
+@options.round_option
 @options.counting_option
 @click.option(
     "--format",
@@ -134,6 +135,7 @@ def _csv_line(section: str, row: Standing, codes: Iterable[str]) -> list[object]
     help="A tie-break, as often as wanted. [default: those of the order]",
 )
 @options.choosing
+@options.round_option
 @options.counting_option
 @click.option(
     "--format",
