@@ -15,7 +15,7 @@ from tests.bulletin.documents import (
     text_of,
 )
 from tests.samples.crosstables import section, vector
-from xltiebreak.bulletin.comparison import is_adjusted
+from xltiebreak.bulletin.tied_worksheets import is_adjusted
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.terms import Term, Words

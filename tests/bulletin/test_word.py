@@ -41,6 +41,7 @@ from xltiebreak.rules.systems import SYSTEMS
 TEMPLATE = Path(__file__).parents[2] / "templates" / "bulletin.docx"
 WORDS_OWN = {"Normal", "Default Paragraph Font", "Normal Table", "No List", "Header", "Footer"}
 OUR_STYLES = {style.name for style in docx.Document(str(TEMPLATE)).styles} - WORDS_OWN
+ROOM = Path(bulletin.__file__).parent
 RUNNING_TEXT = {"Title", "Subtitle", "Meta", "Text", "Call", "Key"}
 
 
@@ -268,7 +269,7 @@ def test_python_docx_reads_and_writes_the_bulletin_unchanged(tmp_path):
 def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
     used = {
         node.value
-        for file in Path(bulletin.__file__).parent.rglob("*.py")
+        for file in ROOM.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
@@ -284,6 +285,27 @@ def test_the_shipped_template_has_its_own_place_and_no_other_text():
     made = written(bham(), template=TEMPLATE.read_bytes())
     assert made.notes == ()
     assert lines(opened(made)) == lines(read(bham()))
+
+
+def imports(file):
+    """The modules that a file imports, ours by their full names."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+
+
+def test_how_word_lays_it_out_stands_apart_from_what_is_said():
+    word = ROOM / "word"
+    assert len(list(word.glob("*.py"))) > 5
+    for file in word.glob("*.py"):
+        ours = {name for name in imports(file) if name.startswith("xltiebreak")}
+        known = {name for name in ours if name.startswith("xltiebreak.bulletin.word")}
+        assert ours - known <= {"xltiebreak.event.findings"}, file
+    for file in ROOM.glob("*.py"):
+        assert not any(name.startswith(("docx", "lxml")) for name in imports(file)), file
+        assert "<w:" not in file.read_text(encoding="utf-8"), file
 
 
 def test_columns_are_measured_with_the_margins_that_the_table_style_has():

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from xltiebreak.bulletin.columns import numbers
-from xltiebreak.bulletin.comparison import (
+from xltiebreak.bulletin.tied_worksheets import (
     TIED,
-    Comparison,
+    TiedWorksheets,
     own_rounds,
     remarks,
     taken_off,
@@ -58,7 +58,7 @@ _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 """Tie-breaks whose rounds are a short calculation each."""
 
 
-def arithmetic(compared: Sequence[Comparison], room: Room, explained: set[int]) -> str:
+def arithmetic(compared: Sequence[TiedWorksheets], room: Room, explained: set[int]) -> str:
     """A table for each of these, with the line under it.
 
     ``explained`` are the opponents whose adjusted scores are told further up.
@@ -81,7 +81,7 @@ def is_by_tournament_points(one: TieBreak) -> bool:
     return one.system.code in _FACTORS
 
 
-def _written(compared: Comparison, room: Room, told: set[int], more_follows: bool) -> str:
+def _written(compared: TiedWorksheets, room: Room, told: set[int], more_follows: bool) -> str:
     """The table and the line under it; adds to ``told`` whose scores it tells."""
     if not compared.all_terms:
         nothing = run(f"{compared.any_worksheet.sentence(on_paper)}.")
@@ -95,7 +95,7 @@ def _written(compared: Comparison, room: Room, told: set[int], more_follows: boo
     return text("Bulletin Caption", _caption(compared)) + drawn
 
 
-def _caption(compared: Comparison) -> str:
+def _caption(compared: TiedWorksheets) -> str:
     """``Solkoff, US Chess 34E2: parts some of them``"""
     one, remark = compared.one, compared.any_worksheet.remark
     named = f"{one.name} ({remark})" if remark else one.name
@@ -109,7 +109,7 @@ def _caption(compared: Comparison) -> str:
     return f"{named}, {one.system.reference}: {outcome}"
 
 
-def _table(compared: Comparison, columns: Sequence[Column], room: Room, told: set[int]) -> str:
+def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]) -> str:
     note = " ".join(remarks(compared, told))
     drawn = table(
         columns,
@@ -123,13 +123,13 @@ def _table(compared: Comparison, columns: Sequence[Column], room: Room, told: se
     return drawn + (text("Bulletin Note", note) if note else "")
 
 
-def _who(compared: Comparison, faces: Faces) -> list[Column]:
+def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     names = [row.player.label for row in compared.rows]
     head = name_head(compared.section)
     return [numbers(faces, compared.rows), words(faces, head, names, most=_NAME)]
 
 
-def _what(compared: Comparison, faces: Faces) -> list[Column]:
+def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     """The values, under what the figures of the rounds make, and the places."""
     combine = compared.one.system.combine
     made = "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
@@ -141,7 +141,7 @@ def _what(compared: Comparison, faces: Faces) -> list[Column]:
     ]
 
 
-def _value(compared: Comparison, row: Standing) -> str:
+def _value(compared: TiedWorksheets, row: Standing) -> str:
     return value_text(compared.worksheets[row.player.number].value, compared.one.system)
 
 
@@ -160,7 +160,7 @@ def _struck(term: Term | None) -> str:
     return "Bulletin Dropped" if term and term.drop and term.drop.which else ""
 
 
-def _side_by_side(compared: Comparison, room: Room, told: set[int]) -> str:
+def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
     """The table with whose score it is beside each figure, or under it to save room; the same
     arithmetic in sentences where there are more rounds than either has room for."""
     rounds = compared.section.crosstable.complete_rounds
@@ -176,13 +176,13 @@ def _side_by_side(compared: Comparison, room: Room, told: set[int]) -> str:
     return "".join(text("Bulletin Key", sentence) for sentence in _sentences(compared))
 
 
-def _sentences(compared: Comparison) -> Iterator[str]:
+def _sentences(compared: TiedWorksheets) -> Iterator[str]:
     for row in compared.rows:
         sentence = compared.worksheets[row.player.number].sentence(on_paper)
         yield f"{row.player.label} ({compared.place(row)}): {sentence}."
 
 
-def _round(compared: Comparison, round: int, faces: Faces, under: bool) -> Column:
+def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool) -> Column:
     """What one round gives to each player, and whose score or which result it is."""
     cells = []
     needs = faces.head.width(f"R{round}", bold=True)
@@ -204,14 +204,14 @@ def _round(compared: Comparison, round: int, faces: Faces, under: bool) -> Colum
     return Column(f"R{round}", cells, needs + MARGINS, RESULT)
 
 
-def _whose(compared: Comparison, row: Standing, round: int, term: Term | None) -> str:
+def _whose(compared: TiedWorksheets, row: Standing, round: int, term: Term | None) -> str:
     """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
     if term and term.opponent and compared.one.system.of_opponents:
         return f"v\N{NO-BREAK SPACE}{term.opponent}"
     return compared.own_result(row.player.number, round)
 
 
-def _less(compared: Comparison, faces: Faces) -> list[Column]:
+def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     """What is taken off again, where anything is."""
     again = [taken_off(compared.terms[row.player.number]) for row in compared.rows]
     if not any(again):
@@ -226,7 +226,7 @@ def _less(compared: Comparison, faces: Faces) -> list[Column]:
     return [Column("Less", cells, max(needs, head) + MARGINS, RESULT, least=head + MARGINS)]
 
 
-def _read_off(compared: Comparison, faces: Faces) -> list[Column]:
+def _read_off(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     """The columns of figures that are not made round by round, such as drawn lots."""
     made_of = [_made_of(compared, row.player.number) for row in compared.rows]
     return [
@@ -236,7 +236,7 @@ def _read_off(compared: Comparison, faces: Faces) -> list[Column]:
     ]
 
 
-def _made_of(compared: Comparison, number: int) -> str:
+def _made_of(compared: TiedWorksheets, number: int) -> str:
     """``1594 (average of 1600 and 1588) + 149 (3½ of 5 is 70%)``, or the one reason."""
     terms = compared.terms[number]
     if len(terms) < 2:
@@ -250,7 +250,7 @@ def _made_of(compared: Comparison, number: int) -> str:
     return made
 
 
-def _round_by_round(compared: Comparison, room: Room) -> str:
+def _round_by_round(compared: TiedWorksheets, room: Room) -> str:
     """The small tables of the teams, with a row for each round."""
     one = compared.one
     notes = [
@@ -270,7 +270,7 @@ def _round_by_round(compared: Comparison, room: Room) -> str:
     return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
 
 
-def _block(compared: Comparison, row: Standing, faces: Faces) -> Block:
+def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
     """The table of one team."""
     terms, system = compared.terms[row.player.number], compared.one.system
     *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
@@ -289,7 +289,7 @@ def _block(compared: Comparison, row: Standing, faces: Faces) -> Block:
     ]
 
 
-def _opponents(compared: Comparison, row: Standing, faces: Faces) -> Column:
+def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
     """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
     itself."""
     number, place = row.player.number, compared.place(row)
@@ -334,7 +334,7 @@ def _behind_the_calculation(term: Term) -> str:
     return term.words.more.shown(on_paper) if term.words.more else ""
 
 
-def _opponents_figures(compared: Comparison) -> Iterator[str]:
+def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
     remarked = {
         term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
         for term in compared.all_terms
@@ -344,7 +344,7 @@ def _opponents_figures(compared: Comparison) -> Iterator[str]:
         yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
 
 
-def _rounding(compared: Comparison) -> Iterator[str]:
+def _rounding(compared: TiedWorksheets) -> Iterator[str]:
     """Why a total may be .01 off the sum of what is printed above it."""
     system = compared.one.system
     step = Fraction(1, 10**system.digits)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xltiebreak.bulletin.columns import ids, numbers, places, scores, teams
-from xltiebreak.bulletin.grid import grid, meetings
+from xltiebreak.bulletin.crosstable_grid import grid, meetings
 from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import LINE_BREAK, heading, run
 from xltiebreak.bulletin.word.page import Part, Room

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timezone
-
-from docx.document import Document
 
 from xltiebreak.bulletin.board_prizes_table import board_prizes
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
@@ -27,16 +23,12 @@ from xltiebreak.bulletin.word.insertion import (
 )
 from xltiebreak.bulletin.word.markup import heading, text
 from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
-from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet, complete
-from xltiebreak.bulletin.word.template import opened, own_document, saved
+from xltiebreak.bulletin.word.styles import StyleSheet, complete
+from xltiebreak.bulletin.word.template import describe, opened, own_document, saved
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.ranking.standings import Standings
-
-_LONGEST = 255
-"""What the file format allows for each of these texts."""
-_THUMBNAIL = "/metadata/thumbnail"
 
 
 @dataclass(frozen=True)
@@ -69,28 +61,31 @@ def write_bulletin(
     size = paper_named(paper)
     if not standings:
         raise TieBreakError("there is no section to print")
-    notes = []
     if template is None:
         document = own_document(size, footer=title(event))
+        where, notes = spot(document), []
     else:
         document = opened(template)
         keep_out_of_margins(document)
-    where = spot(document)
-    missing = complete(document) if template is not None else []
-    if missing:
-        notes.append(
-            "The template does not have these styles, so the bulletin's own are used: "
-            f"{', '.join(missing)}."
-        )
-    if not where.stated:
-        notes.append(
-            f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
-        )
-    notes += [*number_pages(document, where), *_empty_rounds(standings)]
+        where = spot(document)
+        notes = [*_lacking(complete(document), where.stated), *number_pages(document, where)]
+    notes += _empty_rounds(standings)
     space = room(where.page, StyleSheet(document).faces)
     place(document, where, list(_parts(event, standings, space, ids, findings)))
-    _describe(document, event)
+    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
+    describe(document, title(event), author)
     return Bulletin(saved(document), tuple(notes))
+
+
+def _lacking(styles: Sequence[str], placed: bool) -> Iterator[str]:
+    """What the club's file does not have."""
+    if styles:
+        yield (
+            "The template does not have these styles, so the bulletin's own are used: "
+            f"{', '.join(styles)}."
+        )
+    if not placed:
+        yield f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
 
 
 def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
@@ -149,31 +144,3 @@ def _results(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Par
     yield table.under(winners(one, level, width, space.faces) if one.rounds else "")
     yield ties(one, level, space)
     yield crosstable(one, level, space, ids)
-
-
-def _describe(document: Document, event: Event) -> None:
-    """Say what the document is and whose, and take out the picture of the file it came from."""
-    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
-    properties = document.core_properties
-    properties.title = _short(title(event))
-    properties.subject = "Results bulletin"
-    properties.author = properties.last_modified_by = _short(author)
-    properties.language = LANGUAGE
-    properties.comments = ""
-    properties.revision = 1
-    properties.created = properties.modified = _now()
-    relationships = document.part.package.rels
-    for id in [id for id, one in relationships.items() if one.reltype.endswith(_THUMBNAIL)]:
-        del relationships[id]
-
-
-def _short(words: str) -> str:
-    return one_line(words)[:_LONGEST]
-
-
-def _now() -> datetime:
-    """The present moment, or the one that SOURCE_DATE_EPOCH fixes for builds to be repeated."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if epoch.isdecimal():
-        return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
-    return datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import TAB, heading, run, together
 from xltiebreak.bulletin.wording import entry
+from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
@@ -71,7 +72,7 @@ def _unrated(group: Sequence[Standings]) -> str:
 def _missing(group: Sequence[Standings]) -> str:
     """Which tie-breaks have no value for anyone, and why."""
     sentences = {
-        one.worksheet(standings.context, standings.rows[0].player.number).sentence(): None
+        one.worksheet(standings.context, standings.rows[0].player.number).sentence(on_paper): None
         for standings in group
         for one in standings.without_value
         if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)

@@ -30,177 +30,23 @@ MOST_MATCHES = 120
 has one table of its players and their results."""
 
 _NAME_IN_MATCH = round(1.1 * INCH)
+_NAME_IN_TEAM = round(1.5 * INCH)
 _EMPTY = "nobody"
-
-
-class Match(NamedTuple):
-    """Two teams that met in a round, and who sat at their boards."""
-
-    round: int
-    left: int
-    right: int
-    lineups: tuple[Lineup, Lineup]
 
 
 def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
     """Every match whose line-ups are known; nothing where none are."""
-    section = standings.section
-    if section.matches is None or section.matches.members is None:
+    matches = standings.section.matches
+    if matches is None or matches.members is None:
         return Part("")
-    met = list(_met(section, section.matches))
+    boards = _Boards(standings, matches, matches.members, room)
+    met = list(boards.matches_with_lineups())
     if not met:
         return Part("")
     title = heading(level, "Line-ups and results by board")
-    if len(met) > MOST_MATCHES:
-        rosters = _rosters(standings, section.matches, section.matches.members, room)
-        return Part(title + rosters)
-    parts = [title, text("Bulletin Text", _how_to_read(section, section.matches))]
-    for round in sorted({match.round for match in met}):
-        of_round = [match for match in met if match.round == round]
-        parts.append(heading(level + 1, f"Round {round}"))
-        parts.append(_matches(standings, of_round, section.matches.members, room))
-        rest = "; ".join(_without_boards(standings, round, of_round))
-        if rest:
-            parts.append(text("Bulletin Note", f"Without boards: {rest}."))
-    return Part("".join(parts))
-
-
-def _met(section: Section, matches: Matches) -> Iterator[Match]:
-    """The matches with a line-up of either team, by rounds and by the lower team number."""
-    seats = dict(zip(section.crosstable.numbers, matches.lineups))
-    for round in range(1, section.crosstable.rounds + 1):
-        for number in sorted(seats):
-            opponent = section.crosstable.rows[number][round - 1].opponent
-            if opponent is None or opponent < number or opponent not in seats:
-                continue
-            lineups = (seats[number][round - 1], seats[opponent][round - 1])
-            if any(lineups):
-                yield Match(round, number, opponent, lineups)
-
-
-def _how_to_read(section: Section, matches: Matches) -> str:
-    said = "The points made in the match stand between the names of the teams. "
-    if matches.weights and len(set(matches.weights)) > 1:
-        said += (
-            f"The boards are worth {listed([on_paper(one) for one in matches.weights])} points. "
-        )
-    members = matches.members
-    results = [result for row in members.crosstable.results for result in row] if members else []
-    if any(result.forfeit for result in results):
-        said += f"+ and {MINUS}: won and lost by forfeit. "
-    if any(result.colour and result.played for result in results):
-        said += "w, b beside the board: the color of the player on the left."
-    return said.strip()
-
-
-def _matches(standings: Standings, met: Sequence[Match], members: Section, room: Room) -> str:
-    blocks = [_match(standings, match, members, room) for match in met]
-    return side_by_side(
-        blocks,
-        room.upright,
-        f"Round {met[0].round}, matches by board",
-        "Two matches beside each other, one row for each board: the two players and their result.",
+    return Part(
+        title + (boards.by_round(met, level + 1) if len(met) <= MOST_MATCHES else boards.by_team())
     )
-
-
-def _match(standings: Standings, match: Match, members: Section, room: Room) -> Block:
-    """One match: board, player, result, player."""
-    faces = room.faces
-    boards = max(map(len, match.lineups))
-    left, right = (
-        [lineup[k] if k < len(lineup) else 0 for k in range(boards)] for lineup in match.lineups
-    )
-    names = members.by_number
-    players = [
-        [names[member].label if member in names else _EMPTY for member in side]
-        for side in (left, right)
-    ]
-    heads = [_named(standings.section, number) for number in (match.left, match.right)]
-    results = [_score(members, match.round, *pair) for pair in zip(left, right)]
-    return [
-        _boards(members, match.round, left, room),
-        words(faces, heads[0], players[0], most=_NAME_IN_MATCH, share=3),
-        words(faces, _points_of_match(standings, match), results, RESULT),
-        words(faces, heads[1], players[1], most=_NAME_IN_MATCH, share=3),
-    ]
-
-
-def _named(section: Section, number: int) -> str:
-    return f"{number} {section.by_number[number].label}"
-
-
-def _boards(members: Section, round: int, left: Sequence[int], room: Room) -> Column:
-    """The number of each board, with the color of the player on the left."""
-    cells, needs = [], room.faces.head.width("Bd", bold=True)
-    for board, member in enumerate(left, start=1):
-        result = _result_of(members, member, round)
-        colour = f" {result.colour}" if result and result.played and result.colour else ""
-        cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else "")))
-        width = room.faces.cell.width(str(board)) + room.faces.small.width(colour)
-        needs = max(needs, width)
-    return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
-
-
-def _points_of_match(standings: Standings, match: Match) -> str:
-    """``44½ – 23½`` on one line, or a dash where the points are not known."""
-    sides = (
-        points_inside(standings, number, match.round).strip()
-        for number in (match.left, match.right)
-    )
-    return "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}".join(sides).strip("\N{NO-BREAK SPACE}")
-
-
-def _result_of(members: Section, member: int, round: int) -> Result | None:
-    row = members.crosstable.rows.get(member, ())
-    return row[round - 1] if len(row) >= round else None
-
-
-def _score(members: Section, round: int, left: int, right: int) -> str:
-    """``1 – 0``, ``+ / −``; nothing while the game is still to be played."""
-    sides = [_result_of(members, member, round) for member in (left, right)]
-    shown = [in_grid(one) if one and one.outcome is not Outcome.PENDING else "" for one in sides]
-    for k, (mine, theirs) in enumerate((sides, sides[::-1])):
-        if mine is None and theirs is not None and theirs.outcome is Outcome.FORFEIT_WIN:
-            shown[k] = MINUS
-    between = " / " if MINUS in shown else " – "
-    return between.join(shown) if all(shown) else "".join(shown)
-
-
-def _without_boards(standings: Standings, round: int, met: Sequence[Match]) -> Iterator[str]:
-    """What else there was in the round: ``5 Elm Park: full-point bye``."""
-    seen = {number for match in met for number in (match.left, match.right)}
-    section = standings.section
-    for number in sorted(set(section.crosstable.numbers) - seen):
-        result = section.crosstable.rows[number][round - 1]
-        if not result.blank:
-            against = f" against {result.opponent}" if result.opponent else ""
-            points = points_inside(standings, number, round).strip()
-            with_points = f" ({points})" if points and result.opponent else ""
-            yield f"{_named(section, number)}: {result.outcome.value}{against}{with_points}"
-
-
-_NAME_IN_ROSTER = round(1.5 * INCH)
-
-
-def _rosters(standings: Standings, matches: Matches, members: Section, room: Room) -> str:
-    """A table for each team that has line-ups, in the order of the team numbers: every player who
-    sat at a board, round by round the result and the board."""
-    parts = [
-        text(
-            "Bulletin Text",
-            "There are too many matches to print one by one, so every team has a table of its "
-            "players. Under each round stands the team’s match; in a cell the player’s result, and "
-            "in small print the board. The other player is found under the opponent’s number, same "
-            f"round and board. + and {MINUS}: won and lost by forfeit.",
-        )
-    ]
-    rows = sorted(standings.rows, key=lambda row: row.player.number)
-    position = standings.context.by.rows
-    for row in rows:
-        roster = those_who_sat(matches, position[row.player.number])
-        if roster:
-            parts.append(_roster(standings, row, matches, members, roster, room))
-    return "".join(parts)
 
 
 def those_who_sat(matches: Matches, position: int) -> list[int]:
@@ -217,80 +63,203 @@ def those_who_sat(matches: Matches, position: int) -> list[int]:
     return [*(one for one in roster if one in seated), *sorted(seated - set(roster))]
 
 
-def _roster(
-    standings: Standings,
-    row: Standing,
-    matches: Matches,
-    members: Section,
-    roster: Sequence[int],
-    room: Room,
-) -> str:
-    number = row.player.number
-    left = [
-        words(
-            room.faces,
-            "Player",
-            [members.by_number[one].label for one in roster],
-            most=_NAME_IN_ROSTER,
-            share=4,
+class _Match(NamedTuple):
+    """Two teams that met in a round, and who sat at their boards."""
+
+    round: int
+    left: int
+    right: int
+    lineups: tuple[Lineup, Lineup]
+
+
+class _Boards:
+    """What was played at the boards, by the teams of ``standings`` and their ``members``."""
+
+    def __init__(
+        self, standings: Standings, matches: Matches, members: Section, room: Room
+    ) -> None:
+        self.standings = standings
+        self.section = standings.section
+        self.table = standings.section.crosstable
+        self.matches = matches
+        self.members = members
+        self.room = room
+        self.faces = room.faces
+
+    def matches_with_lineups(self) -> Iterator[_Match]:
+        """The matches with a line-up of either team, by rounds and by the lower team number."""
+        seats = dict(zip(self.table.numbers, self.matches.lineups))
+        for round in range(1, self.table.rounds + 1):
+            for number in sorted(seats):
+                opponent = self.table.rows[number][round - 1].opponent
+                if opponent is None or opponent < number or opponent not in seats:
+                    continue
+                lineups = (seats[number][round - 1], seats[opponent][round - 1])
+                if any(lineups):
+                    yield _Match(round, number, opponent, lineups)
+
+    def by_round(self, met: Sequence[_Match], level: int) -> str:
+        """Match by match, two beside each other, one row for each board."""
+        parts = [text("Bulletin Text", self._how_to_read())]
+        for round in sorted({match.round for match in met}):
+            of_round = [match for match in met if match.round == round]
+            parts.append(heading(level, f"Round {round}"))
+            parts.append(
+                side_by_side(
+                    [self._match(match) for match in of_round],
+                    self.room.upright,
+                    f"Round {round}, matches by board",
+                    "Two matches beside each other, one row for each board: the two players and "
+                    "their result.",
+                )
+            )
+            rest = "; ".join(self._without_boards(round, of_round))
+            if rest:
+                parts.append(text("Bulletin Note", f"Without boards: {rest}."))
+        return "".join(parts)
+
+    def _how_to_read(self) -> str:
+        said = ["The points made in the match stand between the names of the teams."]
+        weights = [on_paper(one) for one in self.matches.weights]
+        if len(set(weights)) > 1:
+            said.append(f"The boards are worth {listed(weights)} points.")
+        results = [result for row in self.members.crosstable.results for result in row]
+        if any(result.forfeit for result in results):
+            said.append(f"+ and {MINUS}: won and lost by forfeit.")
+        if any(result.colour and result.played for result in results):
+            said.append("w, b beside the board: the color of the player on the left.")
+        return " ".join(said)
+
+    def _match(self, match: _Match) -> Block:
+        """One match: board, player, result, player."""
+        count = max(map(len, match.lineups))
+        left, right = ([*lineup, *[0] * (count - len(lineup))] for lineup in match.lineups)
+        results = [self._score(match.round, *pair) for pair in zip(left, right)]
+        return [
+            self._seats(match.round, left),
+            self._side(match.left, left),
+            words(self.faces, self._points(match), results, RESULT),
+            self._side(match.right, right),
+        ]
+
+    def _side(self, number: int, seated: Sequence[int]) -> Column:
+        """The players of one team."""
+        known = self.members.by_number
+        names = [known[member].label if member in known else _EMPTY for member in seated]
+        return words(self.faces, self._team(number), names, most=_NAME_IN_MATCH, share=3)
+
+    def _team(self, number: int) -> str:
+        return f"{number} {self.section.by_number[number].label}"
+
+    def _seats(self, round: int, left: Sequence[int]) -> Column:
+        """The number of each board, with the color of the player on the left."""
+        cells, needs = [], self.faces.head.width("Bd", bold=True)
+        for board, member in enumerate(left, start=1):
+            result = self._result(member, round)
+            colour = f" {result.colour}" if result and result.played and result.colour else ""
+            cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else "")))
+            width = self.faces.cell.width(str(board)) + self.faces.small.width(colour)
+            needs = max(needs, width)
+        return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
+
+    def _points(self, match: _Match) -> str:
+        """``44½ – 23½`` on one line, or a dash where the points are not known."""
+        sides = (
+            points_inside(self.standings, number, match.round).strip()
+            for number in (match.left, match.right)
         )
-    ]
-    table_of = standings.section.crosstable
-    right = [_own_points(members, roster, table_of.complete_rounds, room)]
-    rounds = [
-        _round_of_team(standings, number, round, matches, members, roster, room)
-        for round in range(1, table_of.rounds + 1)
-        if table_of.started(round)
-    ]
-    points = points_of(standings.section, row.score)
-    caption = text("Bulletin Caption", f"{number} {row.player.label}: place {row.places}, {points}")
-    return caption + banded(
-        left,
-        rounds,
-        right,
-        room.upright,
-        f"Players of {row.player.label}",
-        "One row for each player, one column for each round: the result and the board; then "
-        "the points.",
-    )
+        return "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}".join(sides).strip("\N{NO-BREAK SPACE}")
 
+    def _result(self, member: int, round: int) -> Result | None:
+        row = self.members.crosstable.rows.get(member, ())
+        return row[round - 1] if len(row) >= round else None
 
-def _own_points(
-    members: Section, roster: Sequence[int], complete: Sequence[int], room: Room
-) -> Column:
-    """``5½ of 7``: the points of the complete rounds, and the games that were played or
-    forfeited."""
-    rows = members.crosstable.rows
-    texts = []
-    for member in roster:
-        counted = [rows[member][round - 1] for round in complete]
-        games = [one for one in counted if one.played or one.forfeit]
-        texts.append(f"{on_paper(sum(one.points for one in games))} of {len(games)}")
-    return words(room.faces, "Points", texts, RESULT)
+    def _score(self, round: int, left: int, right: int) -> str:
+        """``1 – 0``, ``+ / −``; nothing while the game is still to be played."""
+        sides = [self._result(member, round) for member in (left, right)]
+        shown = [
+            in_grid(one) if one and one.outcome is not Outcome.PENDING else "" for one in sides
+        ]
+        for k, (mine, theirs) in enumerate((sides, sides[::-1])):
+            if mine is None and theirs is not None and theirs.outcome is Outcome.FORFEIT_WIN:
+                shown[k] = MINUS
+        between = " / " if MINUS in shown else " – "
+        return between.join(shown) if all(shown) else "".join(shown)
 
+    def _without_boards(self, round: int, met: Sequence[_Match]) -> Iterator[str]:
+        """What else there was in the round: ``5 Elm Park: full-point bye``."""
+        seen = {number for match in met for number in (match.left, match.right)}
+        for number in sorted(set(self.table.numbers) - seen):
+            result = self.table.rows[number][round - 1]
+            if not result.blank:
+                against = f" against {result.opponent}" if result.opponent else ""
+                points = points_inside(self.standings, number, round).strip()
+                with_points = f" ({points})" if points and result.opponent else ""
+                yield f"{self._team(number)}: {result.outcome.value}{against}{with_points}"
 
-def _round_of_team(
-    standings: Standings,
-    number: int,
-    round: int,
-    matches: Matches,
-    members: Section,
-    roster: Sequence[int],
-    room: Room,
-) -> Column:
-    """The results of one round under the match: ``R3 W12 44½``."""
-    match = standings.section.crosstable.rows[number][round - 1]
-    incomplete = "*" * (round not in standings.section.crosstable.complete_rounds)
-    said = f"R{round}{incomplete} {cell_text(match)}{points_inside(standings, number, round)}"
-    cells = []
-    for member in roster:
-        board = matches.board_of(member, round)
-        result = members.crosstable.rows[member][round - 1]
-        if board is None:
-            cells.append(Cell())
-            continue
-        score = "" if result.outcome is Outcome.PENDING else in_grid(result)
-        cells.append(Cell(run(f"{score} ") + run(str(board), "Bulletin Small")))
-    needs = room.faces.head.longest_word(said, bold=True)
-    needs = max(needs, room.faces.cell.width("½ ") + room.faces.small.width("10"))
-    return Column(said, cells, needs + MARGINS, RESULT)
+    def by_team(self) -> str:
+        """A table for each team that has line-ups, in the order of the team numbers: every player
+        who sat at a board, round by round the result and the board."""
+        parts = [
+            text(
+                "Bulletin Text",
+                "There are too many matches to print one by one, so every team has a table of its "
+                "players. Under each round stands the team’s match; in a cell the player’s result, "
+                "and in small print the board. The other player is found under the opponent’s "
+                f"number, same round and board. + and {MINUS}: won and lost by forfeit.",
+            )
+        ]
+        position = self.standings.context.by.rows
+        for row in sorted(self.standings.rows, key=lambda row: row.player.number):
+            roster = those_who_sat(self.matches, position[row.player.number])
+            if roster:
+                parts.append(self._players(row, roster))
+        return "".join(parts)
+
+    def _players(self, row: Standing, roster: Sequence[int]) -> str:
+        """The table of one team."""
+        number = row.player.number
+        names = [self.members.by_number[one].label for one in roster]
+        points = points_of(self.section, row.score)
+        caption = f"{self._team(number)}: place {row.places}, {points}"
+        return text("Bulletin Caption", caption) + banded(
+            [words(self.faces, "Player", names, most=_NAME_IN_TEAM, share=4)],
+            [
+                self._round(number, round, roster)
+                for round in range(1, self.table.rounds + 1)
+                if self.table.started(round)
+            ],
+            [words(self.faces, "Points", [self._made(member) for member in roster], RESULT)],
+            self.room.upright,
+            f"Players of {row.player.label}",
+            "One row for each player, one column for each round: the result and the board; then "
+            "the points.",
+        )
+
+    def _made(self, member: int) -> str:
+        """``5½ of 7``: the points of the complete rounds, and the games that were played or
+        forfeited."""
+        row = self.members.crosstable.rows[member]
+        complete = [row[round - 1] for round in self.table.complete_rounds]
+        games = [one for one in complete if one.played or one.forfeit]
+        return f"{on_paper(sum(one.points for one in games))} of {len(games)}"
+
+    def _round(self, number: int, round: int, roster: Sequence[int]) -> Column:
+        """The results of one round under the match: ``R3 W12 44½``."""
+        match = cell_text(self.table.rows[number][round - 1])
+        incomplete = "*" * (round not in self.table.complete_rounds)
+        head = f"R{round}{incomplete} {match}{points_inside(self.standings, number, round)}"
+        cells = []
+        for member in roster:
+            board = self.matches.board_of(member, round)
+            if board is None:
+                cells.append(Cell())
+                continue
+            result = self.members.crosstable.rows[member][round - 1]
+            score = "" if result.outcome is Outcome.PENDING else in_grid(result)
+            cells.append(Cell(run(f"{score} ") + run(str(board), "Bulletin Small")))
+        needs = max(
+            self.faces.head.longest_word(head, bold=True),
+            self.faces.cell.width("½ ") + self.faces.small.width("10"),
+        )
+        return Column(head, cells, needs + MARGINS, RESULT)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from xltiebreak.bulletin.arithmetic import arithmetic, is_by_tournament_points, shows_each_round
-from xltiebreak.bulletin.comparison import adjusted_scores, comparisons
+from xltiebreak.bulletin.tied_worksheets import adjusted_scores, tied_worksheets
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.page import Part, Room
@@ -37,7 +37,7 @@ def ties(standings: Standings, level: int, room: Room) -> Part:
         return Part("")
     lowest = max(SHOWN_DOWN_TO, prize_places(standings))
     shown = [tie for tie in standings.ties if tie.place <= lowest]
-    compared = [comparisons(standings, tie) for tie in shown]
+    compared = [tied_worksheets(standings, tie) for tie in shown]
     parts = [
         heading(level, title(standings)),
         text("Bulletin Text", how(standings)),

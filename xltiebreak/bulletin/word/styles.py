@@ -14,10 +14,7 @@ from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word.fonts import Face, Faces, breadth
 from xltiebreak.bulletin.word.markup import Element, parsed
-from xltiebreak.bulletin.word.template import own_template
-
-LANGUAGE = "en-US"
-"""In which the bulletin is written."""
+from xltiebreak.bulletin.word.template import LANGUAGE, own_template
 
 _SMALLEST, _LARGEST = 0.9, 1.5
 """How far the bulletin's text follows a club that prints in very small or very large letters."""

@@ -6,9 +6,11 @@ are stated nowhere else.
 
 from __future__ import annotations
 
+import os
 import zipfile
 import zlib
 from collections.abc import Mapping
+from datetime import datetime, timezone
 from io import BytesIO
 from pathlib import Path
 
@@ -19,6 +21,9 @@ from docx.shared import Twips
 from xltiebreak.bulletin.word.markup import parsed, run
 from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.event.findings import TieBreakError
+
+LANGUAGE = "en-US"
+"""In which the bulletin is written."""
 
 MAX_FILE = 64 * 1024 * 1024
 MAX_UNPACKED = 512 * 1024 * 1024
@@ -31,6 +36,7 @@ _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 _TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
 _WITH_MACROS = b"macroEnabled"
+_THUMBNAIL = "/metadata/thumbnail"
 _STRICT = b"http://purl.oclc.org/ooxml/"
 
 _SAVE_AS = "open it in Word and save it as Word Document (.docx)"
@@ -39,6 +45,9 @@ _BEGINNINGS = {
     b"{\\rtf": "is an .rtf",
     b"%PDF": "is a PDF",
 }
+
+_LONGEST_PROPERTY = 255
+"""What the file format allows for a title or an author."""
 
 _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The earliest date that a zip file can state; ours states no other."""
@@ -106,6 +115,30 @@ def _parts(template: bytes) -> dict[str, bytes]:
 
 def _damaged() -> TieBreakError:
     return TieBreakError(f"the template is damaged or cut short; {_SAVE_AS} again")
+
+
+def describe(document: Document, title: str, author: str) -> None:
+    """Say what the document is and whose, as Word shows it under File > Info, and take out the
+    picture of the file it came from."""
+    properties = document.core_properties
+    properties.title = title[:_LONGEST_PROPERTY]
+    properties.subject = "Results bulletin"
+    properties.author = properties.last_modified_by = author[:_LONGEST_PROPERTY]
+    properties.language = LANGUAGE
+    properties.comments = ""
+    properties.revision = 1
+    properties.created = properties.modified = _now()
+    relationships = document.part.package.rels
+    for key in [key for key, one in relationships.items() if one.reltype.endswith(_THUMBNAIL)]:
+        del relationships[key]
+
+
+def _now() -> datetime:
+    """The present moment, or the one that SOURCE_DATE_EPOCH fixes for builds to be repeated."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if epoch.isdecimal():
+        return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
+    return datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
 
 
 def saved(document: Document) -> bytes:

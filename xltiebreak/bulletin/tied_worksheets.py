@@ -17,7 +17,7 @@ from xltiebreak.rules.worksheet import Worksheet
 TIED = "tied"
 
 
-class Comparison:
+class TiedWorksheets:
     """The worksheets by pairing number, side by side.
 
     ``groups`` holds, by number too, which of those still tied were compared with each other;
@@ -74,11 +74,11 @@ class Comparison:
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
 
-def comparisons(standings: Standings, tie: Tie) -> list[Comparison]:
+def tied_worksheets(standings: Standings, tie: Tie) -> list[TiedWorksheets]:
     """One for each tie-break of the order that was looked at for any of the tied."""
     looked_at = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
-    return [Comparison(standings, tie, one) for one in order if one.code in looked_at]
+    return [TiedWorksheets(standings, tie, one) for one in order if one.code in looked_at]
 
 
 def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
@@ -114,7 +114,7 @@ def taken_off(terms: Iterable[Term]) -> list[Term]:
     return again
 
 
-def remarks(compared: Comparison, explained: set[int]) -> Iterator[str]:
+def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
     """What stands under a table with a column for each round.
 
     The adjusted scores of the opponents ``explained`` are told further up; those told here are
@@ -132,7 +132,7 @@ def remarks(compared: Comparison, explained: set[int]) -> Iterator[str]:
     yield from _other_figures(compared)
 
 
-def what_does_not_count(compared: Comparison) -> Iterator[str]:
+def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
     """Which terms were dropped, and why some rounds count for nothing: ``Struck out: the lowest
     (even score). Dash: forfeit loss.``"""
     dropped: dict[str, set[str]] = {}
@@ -152,7 +152,7 @@ def what_does_not_count(compared: Comparison) -> Iterator[str]:
         yield f"Dash: {', '.join(idle)}."
 
 
-def own_rounds(compared: Comparison, note: Callable[[Term], str]) -> Iterator[str]:
+def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:
     """What the players' own unplayed rounds count, as the ``note`` on a term says: ``H: half-point
     bye, counts as 0``."""
     notes: dict[str, None] = {}
@@ -167,7 +167,7 @@ def own_rounds(compared: Comparison, note: Callable[[Term], str]) -> Iterator[st
         yield f"{'; '.join(notes)}."
 
 
-def _other_figures(compared: Comparison) -> Iterator[str]:
+def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
     """Why an opponent counts with another figure than his own, scores apart that are adjusted."""
     told = {
         term.opponent: f"No. {term.opponent} counts as "
