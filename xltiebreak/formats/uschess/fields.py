@@ -17,11 +17,12 @@ _PLACE = re.compile(
 )
 _MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
 _AFFILIATE = re.compile(r"A\d{7}")
-_CONTROL = re.compile(
-    r"(?P<first>(?:\d+/\d+, ?)*)(?:G|SD|Game) ?/ ?(?P<last>\d+)"
-    r"(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<delay>\d+))?",
+_PERIOD = re.compile(
+    r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?",
     re.IGNORECASE,
 )
+_BETWEEN_PERIODS = re.compile(r" ?[,;] ?")
+_LAST_PERIOD = re.compile(r"(?:G|SD)", re.IGNORECASE)
 
 _DOUBLE = frozenset("$#%")
 _PLAYED = frozenset("WDLNRS")
@@ -72,21 +73,38 @@ def affiliate_id(text: str) -> str:
 
 
 def rating_system(time_control: str) -> str:
-    """``R`` regular, ``D`` dual, ``Q`` quick, by minutes and seconds of delay or increment for
-    each player; empty where the time control does not say.
+    """``R`` regular, ``D`` dual, ``Q`` quick, ``B`` blitz, by the minutes of all periods and the
+    seconds of delay or increment; empty where the time control does not say.
 
     Source: US Chess rule 5C.
     """
-    control = _CONTROL.fullmatch(time_control.strip())
-    if control is None:
-        return ""
-    earlier = [int(part.partition("/")[2]) for part in control["first"].split(",") if "/" in part]
-    total = sum(earlier) + int(control["last"]) + int(control["delay"] or 0)
+    base, seconds = _time_for_each(" ".join(time_control.split()))
+    total = base + seconds
     if total > 65:
         return "R"
     if total >= 30:
         return "D"
-    return "Q" if total > 10 else ""
+    if total > 10:
+        return "Q" if base >= 5 else ""
+    return "B" if total >= 5 else ""
+
+
+def _time_for_each(time_control: str) -> tuple[int, int]:
+    """A player's minutes, and his seconds for each move; both 0 where the text does not say, or
+    states other seconds from one period to the next."""
+    minutes, seconds, place = 0, set(), 0
+    while period := _PERIOD.match(time_control, place):
+        minutes += int(period["minutes"])
+        seconds |= {int(period["seconds"])} if period["seconds"] else set()
+        place = period.end()
+        if place == len(time_control):
+            last = _LAST_PERIOD.match(period[0]) is not None and len(seconds) <= 1
+            return (minutes, max(seconds, default=0)) if last else (0, 0)
+        if between := _BETWEEN_PERIODS.match(time_control, place):
+            place = between.end()
+        else:
+            break
+    return 0, 0
 
 
 def state(federation: str) -> str:
