@@ -26,7 +26,7 @@ from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, udfs, write_workbook
-from xltiebreak.functions.reading import grid_section
+from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 HERE = Path(__file__).parent

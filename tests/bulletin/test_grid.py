@@ -13,7 +13,7 @@ from tests.samples.crosstables import section
 from xltiebreak.bulletin import write_bulletin
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.functions.reading import grid_section
+from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 

@@ -10,7 +10,7 @@ from examples.build import CHAMPIONSHIP, championship
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given
-from xltiebreak.functions.reading import grid_section
+from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
 GRID: list[list[Any]] = [line.split("|")[-1].split() for line in CHAMPIONSHIP.strip().splitlines()]

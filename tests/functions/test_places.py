@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from xltiebreak.checks import examine
 from xltiebreak.event.findings import Place
 from xltiebreak.event.section import Section
+from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.given import Entered
-from xltiebreak.functions.reading import section_of
 from xltiebreak.tables.cells import Grid, Row, cell_of
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.settings import Settings

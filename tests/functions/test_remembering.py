@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import Given, answers, reading
+from xltiebreak.functions import Given, blocks, spills
 from xltiebreak.functions.given import REMEMBERED, forget, key_of, text_of
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
@@ -127,8 +127,8 @@ def test_a_block_is_read_once_for_all_players_and_functions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     readings = []
-    real = reading.read_rounds
-    monkeypatch.setattr(reading, "read_rounds", lambda *of: (readings.append(1), real(*of))[1])
+    real = blocks.read_rounds
+    monkeypatch.setattr(blocks, "read_rounds", lambda *of: (readings.append(1), real(*of))[1])
 
     for number in range(1, 5):
         for code in ("MM", "SOLK", "CUM"):
@@ -141,8 +141,8 @@ def test_a_block_is_read_once_for_all_players_and_functions(
 
 def test_a_block_with_an_error_is_examined_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = []
-    real = answers.examine
-    monkeypatch.setattr(answers, "examine", lambda section: (looks.append(1), real(section))[1])
+    real = spills.examine
+    monkeypatch.setattr(spills, "examine", lambda section: (looks.append(1), real(section))[1])
     wrong = [["W2", "W9"], *ROWS[1:]]
 
     sentences = {
@@ -159,9 +159,9 @@ def test_after_an_edit_only_the_rows_that_changed_are_read(
 ) -> None:
     functions.score_column(Given(ROWS))
     entries = []
-    real = reading.read_cell
+    real = blocks.read_cell
     monkeypatch.setattr(
-        reading, "read_cell", lambda text, way: (entries.append(text), real(text, way))[1]
+        blocks, "read_cell", lambda text, way: (entries.append(text), real(text, way))[1]
     )
 
     edited = functions.score_column(

@@ -13,8 +13,8 @@ from tests.samples.made_up import MadeUp, made_up, share, written
 from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import Given
+from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.given import Entered
-from xltiebreak.functions.reading import section_of
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS

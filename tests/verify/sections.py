@@ -11,7 +11,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import verify
-from xltiebreak.verify.comparison import Cause, Compared
+from xltiebreak.verify.differences import Cause, Compared
 
 Figures = Mapping[int, "Fraction | float"]
 

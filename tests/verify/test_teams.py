@@ -16,7 +16,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.verify import verify
-from xltiebreak.verify.comparison import Compared
+from xltiebreak.verify.differences import Compared
 
 IHSA_BOARDS = WEIGHTS[0]
 

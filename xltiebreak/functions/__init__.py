@@ -1,12 +1,20 @@
 """What the spreadsheet functions do, on plain values and without any spreadsheet.
 
-A function puts what it is given into one :class:`Given`; ``reading`` makes the section of it,
-``answers`` what is spilled, ``pasted`` the comparison with what another program printed, and
+A function puts what it is given into one :class:`Given`; ``blocks`` makes the section of it,
+``spills`` what the cells show, ``pasted`` the comparison with what another program printed, and
 ``calculators`` need no results at all. Like the core, these modules keep to the standard library:
 they travel into workbooks.
 """
 
-from xltiebreak.functions.answers import (
+from xltiebreak.functions.calculators import (
+    cumulative_by_hand,
+    ihsa_by_hand,
+    ihsa_one_round,
+    opponents_by_hand,
+)
+from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.pasted import UNKNOWN, comparison_table
+from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,
     explanation,
@@ -20,14 +28,6 @@ from xltiebreak.functions.answers import (
     terms_table,
     tie_break_column,
 )
-from xltiebreak.functions.calculators import (
-    cumulative_by_hand,
-    ihsa_by_hand,
-    ihsa_one_round,
-    opponents_by_hand,
-)
-from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
-from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 
 __all__ = [
     "INDIVIDUAL",

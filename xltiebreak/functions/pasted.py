@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.answers import Spill, standings_of
+from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.given import Block, Given
-from xltiebreak.functions.reading import value_cell
+from xltiebreak.functions.spills import Spill, standings_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in

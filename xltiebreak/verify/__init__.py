@@ -1,7 +1,7 @@
 """Another program's printed tie-breaks against ours, and what it must have done.
 
 ``meanings`` says what a column is by its label, ``printed_figures`` reads what stands in it and
-``comparison`` puts it beside ours. Where the two differ, ``diagnosis`` tries what is known: every
+``differences`` finds where ours is another. There, ``diagnosis`` tries what is known: every
 cause is an entry in ``known_causes`` (another system, edition, round or rounding),
 ``causes_of_opponents`` (medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan,
 Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
@@ -18,7 +18,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from xltiebreak.verify.comparison import Compared, Verification, agreeing, compare
+from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
 from xltiebreak.verify.meanings import PLACE, SCORE, stated_here
 from xltiebreak.verify.printed_figures import printed_columns, printed_texts
 

@@ -14,7 +14,7 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
-from xltiebreak.verify.comparison import Cause, compare_places, is_place
+from xltiebreak.verify.differences import Cause, compare_places, is_place
 from xltiebreak.verify.printed_figures import Column, Columns, printed_places
 from xltiebreak.verify.slips import Retyped
 

@@ -13,7 +13,7 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.calculation import KnownCause, Values, Way, asked_for
 from xltiebreak.verify.causes_of_places import causes_of_places
-from xltiebreak.verify.comparison import Cause, Compared, Verification, compare, told
+from xltiebreak.verify.differences import Cause, Compared, Verification, compare, told
 from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
 from xltiebreak.verify.printed_figures import Column, Columns, printed_columns
 from xltiebreak.verify.slips import (

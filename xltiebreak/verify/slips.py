@@ -12,7 +12,7 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way
-from xltiebreak.verify.comparison import Cause, told
+from xltiebreak.verify.differences import Cause, told
 from xltiebreak.verify.printed_figures import Column
 
 _GAMES = (

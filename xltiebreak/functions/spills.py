@@ -10,6 +10,7 @@ from xltiebreak.checks import examine
 from xltiebreak.checks.games import games_agree
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
+from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.given import (
     PLAYER,
     REMEMBERED,
@@ -20,7 +21,6 @@ from xltiebreak.functions.given import (
     remembered,
     text_of,
 )
-from xltiebreak.functions.reading import section_of
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
