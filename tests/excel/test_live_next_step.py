@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from xlsxwriter import Workbook
 
 from tests.excel.test_cell_rules import SPELLINGS, recalculated
+from tests.referees.events import swiss
+from tests.tables.grids import read
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.notation import dialect_named, read_cell
+from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells import next_step
 
@@ -43,6 +46,10 @@ AWAY = {
     "Ann|W2,D2; Bob|L1,D1; Cy|H": "Round 2: 1 result missing. Type U for who is not paired.",
     "Ann|W2,D2,U; Bob|L1,D1,X; Cy|H": "Round 3 is in, the last one. And now?",
     "Ann|W2,D2,D2; Bob|L1,D1,D1; Cy|": "Round 3 is in, the last one. And now?",
+    "Ann|W2,D3; Bob|L1,U; Cy|B,D1; Dee|u": "Round 2 is in. Next: the results of round 3.",
+    "Ann|W2,D3; Bob|L1,; Cy|B,D1; Dee|U": (
+        "Round 2: 1 result missing. Type U for who is not paired."
+    ),
     "Ann|X,W3b; Bob|X; Cy|": "Round 2: 2 results missing. Type U for who is not paired.",
     "Ann|X,3w; Bob|X,U; Cy|,1B": "Round 2: 2 results missing. Type U for who is not paired.",
 }
@@ -86,3 +93,29 @@ def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(cell: s
     result = read_cell(cell.strip(), dialect_named("us"))
     table = Crosstable((1, 2), ((result,), (BLANK,)))
     assert bool(next_step.last_begun([[cell], [""]])) == table.started(1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_line_counts_the_results_for_which_the_check_waits(seed: int) -> None:
+    """Cells are left out at random of the last two rounds that were typed."""
+    drawing = Random(seed)
+    made = swiss(seed, 12, 4, unplayed=0.3)
+    begun = drawing.randint(1, 4)
+    cells = [
+        [
+            us.write(result) if r < begun - 2 or (r < begun and drawing.random() < 0.7) else ""
+            for r, result in enumerate(row)
+        ]
+        for row in made.crosstable.results
+    ]
+    numbers = list(made.crosstable.numbers)
+    names = [f"Player {number}" for number in numbers]
+    head: list[object] = ["No.", "Name", "R1", "R2", "R3", "R4"]
+    rows = [[number, name, *row] for number, name, row in zip(numbers, names, cells, strict=True)]
+    checked = read(Crosstable=[head, *rows]).sections[0].crosstable
+    missing = len(checked.missing(checked.last_begun))
+
+    said = next_step.text(numbers, names, cells, 4, "And now?")
+
+    assert checked.last_begun == next_step.last_begun(cells) > 0
+    assert (f": {missing} result{'s' * (missing != 1)} missing." in said) == bool(missing), said

@@ -3,7 +3,8 @@ a grid, and of matches. It needs no add-in.
 
 A round has begun where :meth:`xltiebreak.event.crosstable.Crosstable.started` says so, hence byes
 that were typed ahead lead nobody astray. What is missing from it are the results of those who were
-there in the round before, and of those whom an opponent names: who stays away stays away.
+there in the round before, and of those whom an opponent names: whoever is empty or U there stays
+away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ THEN_CHECK = "Next: save, then xltiebreak check."
 THEN_PRINT = "Next: Checks, then print Standings."
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
 _TYPE_U = "Type U for who is not paired."
-_BYE_LETTERS = "BHU"
+_BYE_LETTERS, _AWAY = "BHU", "U"
 
 
 def of_rounds(cells: LiveValues, last: str) -> Line:
@@ -45,14 +46,16 @@ def round_place(rounds: int) -> tuple[int, int]:
     return TITLE_ROW, FIRST_ROUND + rounds
 
 
-def begun_round(results: str) -> str:
+def begun_round(results: str, before: str = "") -> str:
     """The last round that has begun, 0 before the first: the last column among the results in
-    which something other than a bye stands."""
+    which something other than a bye stands; of those ``before`` another, if given."""
     entry = f"UPPER(TRIM({results}))"
     begins = (
         f'(RIGHT({entry},3)<>"BYE")*ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
     )
-    return f"SUMPRODUCT(MAX({begins}*(COLUMN({results})-MIN(COLUMN({results}))+1)))"
+    round = f"(COLUMN({results})-MIN(COLUMN({results}))+1)"
+    earlier = f"*({round}<{before})" if before else ""
+    return f"SUMPRODUCT(MAX({begins}*{round}{earlier}))"
 
 
 def last_begun(results: Sequence[Sequence[str]]) -> int:
@@ -66,8 +69,10 @@ def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
     and results. It needs no add-in."""
     players = f"MAX(COUNTA({names}),COUNTA(INDEX({results},0,1)))"
     column, rounds = f"INDEX({results},0,{now})", f"COLUMNS({results})"
-    before = f"INDEX({results},0,MAX(1,{now}-1))"
-    there = f'({now}=1)*({names}<>"")+({now}>1)*({before}<>"")'
+    round_before = begun_round(results, now)
+    before = f"INDEX({results},0,MAX(1,{round_before}))"
+    was_there = f'({before}<>"")*(UPPER(TRIM({before}))<>"{_AWAY}")'
+    there = f'({round_before}=0)*({names}<>"")+({round_before}>0)*{was_there}'
     named = "+".join(f'COUNTIF({column},"?"&{numbers}{colour})' for colour in ("", '&"w"', '&"b"'))
     ends = f"UPPER(RIGHT(TRIM({column})))"
     pending = f'ISNUMBER(VALUE(LEFT(TRIM({column}))))*(({ends}="W")+({ends}="B")+({ends}="?"))'
@@ -121,7 +126,9 @@ def _missing(
     numbers: Sequence[int], names: Sequence[str], results: Sequence[Sequence[str]], now: int
 ) -> int:
     column = [row[now - 1].strip() for row in results]
-    there = [row[now - 2] for row in results] if now > 1 else names
+    before = last_begun([row[: now - 1] for row in results])
+    then = (row[before - 1].strip().upper() for row in results)
+    there = [cell not in ("", _AWAY) for cell in then] if before else names
     named = {found[1] for cell in column if (found := re.fullmatch(r".(\d+)[wb]?", cell, re.I))}
     return sum(
         bool(not cell and (was_there or str(number) in named))

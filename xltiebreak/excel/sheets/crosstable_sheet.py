@@ -24,7 +24,7 @@ _WIDTHS = {"number": 5, "name": 26, "id": 12, "rating": 9, "team": 20}
 _CENTRED = ("number", "rating")
 _KEY = (
     "W12 beat 12 ·  D12 drew ·  L12 lost ·  w White, b Black ·  X F forfeit win, loss ·  "
-    "B H byes of 1, ½ ·  U or empty not paired ·  5w not finished"
+    "B H byes of 1, ½ ·  U not paired ·  5w not finished"
 )
 _LETTERS = "W12  D12  L12  win, draw, loss\nX  F  forfeit win, loss\nB  H  U  byes, not paired"
 _GRID_KEY = (

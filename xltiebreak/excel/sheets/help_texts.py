@@ -65,7 +65,9 @@ _RESULTS = (
     HelpLine("B", "Full-point bye, 1 point.", "unplayed"),
     HelpLine("H", "Half-point bye, ½ point.", "unplayed"),
     HelpLine(
-        "U", "Not paired, absent or withdrawn, 0 points; an empty cell says the same.", "unplayed"
+        "U",
+        "Not paired, absent or withdrawn, 0 points. An empty cell waits for a result.",
+        "unplayed",
     ),
     HelpLine(
         "N12  R12  S12",
