@@ -1,0 +1,165 @@
+"""An announcement cut into what its words mean, one statement after the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.money import Cents
+
+MOST_TEXT = 4_000
+"""Longer texts are no line of prizes."""
+
+
+class AnnouncementError(TieBreakError):
+    """An announcement that is not understood, or that can be read in two ways; ``part`` is the
+    part of it that is meant."""
+
+    def __init__(self, part: str, why: str) -> None:
+        self.part = part.strip()
+        super().__init__(f'"{self.part}": {why}')
+
+
+class Token(NamedTuple):
+    """A few words of one meaning: what they are, the parts that matter, and as they stand."""
+
+    kind: str
+    parts: tuple[str, ...]
+    text: str
+
+    @property
+    def cents(self) -> Cents:
+        """The money that it states."""
+        return cents(self.parts[-1])
+
+
+class Statement(NamedTuple):
+    """The tokens between two of ``, ; . : !`` and the sign that ends them."""
+
+    tokens: tuple[Token, ...]
+    end: str
+    text: str
+
+    def has(self, *kinds: str) -> bool:
+        """Whether any token is of one of these kinds."""
+        return any(token.kind in kinds for token in self.tokens)
+
+    def only(self, *kinds: str) -> bool:
+        """Whether all tokens are of these kinds."""
+        return all(token.kind in kinds for token in self.tokens)
+
+
+NUMBER = r"(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?(?![\d%])"
+UNRATED = r"unr(?:ated)?s?\b"
+ENTRIES = r"(?:\s+(?:paid|full|total))*(?:\s+(?:entries|entrants|players))?\b"
+ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?))?"
+
+PATTERNS = (
+    ("space", r"\s+"),
+    (
+        "limit",
+        rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
+        rf"\s+(?:over|above|more\s+than)\s+[$€£]?\s?({NUMBER})",
+    ),
+    ("based", rf"\(?\s*(?:based\s+on|b\s?/\s?o?)\s*(\d{{1,5}})(?!\d){ENTRIES}\s*\)?"),
+    ("else", r"-?\s*else\s+(?:in\s+)?proportion\w*\s*-?"),
+    ("half", r"\(([^()]+?)\s+counts?\s+(?:as\s+)?half\)"),
+    ("part", r"[\[(]?\s*(\d{1,3})\s?%\s*(?:of\s+)?each\s+prize\s*[\])]?"),
+    ("guaranteed", r"(?:(?:minimum|min\.?|at\s+least)\s+)?(?:guaranteed|gtd)\b(?:\s+minimum\b)?"),
+    ("in total", r"[$€£]{2}"),
+    ("each section", r"\(\s*each\s+section\s*\)"),
+    ("no unrated", rf"\(\s*no\s+{UNRATED}\s*\)"),
+    ("or unrated", rf"\(?\s*(?:/|\bor\b|&|\band\b|\bincl(?:uding)?\b)\s*{UNRATED}\s*\)?"),
+    ("unrated", UNRATED),
+    ("percent", r"(\d{1,3}(?:\.\d{1,3})?)\s?%"),
+    ("money", rf"([$€£])\s?({NUMBER})"),
+    ("ordinal", r"(\d{1,3})\s?(?:st|nd|rd|th)\b"),
+    ("ordinal", r"(first|second|third|fourth|fifth)\b"),
+    ("points", r"(\d{1,2}(?:\.5|½)?)\s?(?:points?|pts)\b"),
+    ("plus score", r"(?:any\s+)?plus[\s-]scores?\b"),
+    ("glued", r"(?:under|u)\s?-?\d{3,4}-\d+(?![/\w])"),
+    ("under", r"(?:under|u)[\s/-]{0,3}(\d{3,4})\b"),
+    ("over", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:over|above|up)\b\)?"),
+    ("over", r"\(?(\d{3,4})\+\)?"),
+    ("below", r"\(?(\d{3,4})\s?(?:/|\band\b|&)\s?(?:below|under)\b\)?"),
+    ("band", rf"[\[(]\s*(\d{{1,4}})\s?-\s?(\d{{1,4}})(?:\s?(/)\s?{UNRATED})?\s*[\])]"),
+    ("class", r"class(?:es)?\s+([a-jxm]|sm)\b"),
+    ("class", r"(senior\s+master|expert|master)s?\b"),
+    ("class", r"(?-i:([A-JXM]|SM))\b(?!-\d)"),
+    ("and below", r"(?:/|\band\b|&)\s*(?:below|under)\b"),
+    ("and above", r"(?:/|\band\b|&)\s*(?:above|over|up)\b"),
+    (
+        "bonus",
+        rf"(?:bonus\s+(?:for|to)\s+)?(?:a\s+)?clear\s+"
+        rf"(?:(?:win(?:ner)?|1st|first)(?:\s+place)?(\s+or\s+{ON_TIE_BREAK})?|(or\s+{ON_TIE_BREAK}))"
+        r"(?:\s+bonus)?\b",
+    ),
+    ("special", r"(?:special\b\s*)?((?:(?:biggest|best)\s+)?upset|best\s+game|brilliancy)\b"),
+    ("special", r"(special)\b"),
+    ("top", r"(?:the\s+)?top\s+(\d{1,3})\b"),
+    ("best", r"(?:the\s+)?(?:top|best)\b"),
+    ("trophy", r"(troph|plaque|medal|cup|certificate|ribbon)(?:y|ies|s)?\b"),
+    (
+        "named",
+        r"(juniors?|seniors?|wom[ae]n|girls?|boys?|youths?|veterans?|locals?|scholastics?)\b",
+    ),
+    ("teams", r"teams?\b"),
+    ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
+    ("each", r"(?:each|apiece)\b"),
+    ("total", r"(?:total|prize\s+fund|in\s+prizes)\b"),
+    ("section", r"sections?\b"),
+    ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
+    ("number", rf"({NUMBER})"),
+    ("dash", r"-"),
+    ("and", r"(?:and\b|&|\+)"),
+    ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
+)
+"""What stands at a place is the first of these that fits."""
+
+_READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
+_ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
+
+
+def statements(text: str) -> Iterator[Statement]:
+    """The statements of an announcement.
+
+    Raises:
+        AnnouncementError: a sign in it means nothing here, or it is too long.
+    """
+    if len(text) > MOST_TEXT:
+        raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
+    text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
+    text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
+    tokens: list[Token] = []
+    start = at = 0
+    while at < len(text):
+        end = _ENDS.match(text, at)
+        if end:
+            if tokens:
+                yield Statement(tuple(tokens), end.group()[0], text[start:at].strip())
+            at = start = end.end()
+            tokens = []
+            continue
+        token = _token(text, at)
+        at += len(token.text)
+        if token.kind != "space":
+            tokens.append(token)
+    if tokens:
+        yield Statement(tuple(tokens), "", text[start:].strip())
+
+
+def _token(text: str, at: int) -> Token:
+    for kind, reader in _READERS:
+        found = reader.match(text, at)
+        if found:
+            return Token(kind, tuple(part or "" for part in found.groups()), found.group())
+    words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
+    raise AnnouncementError(words[0][:40], "this is not understood")
+
+
+def cents(number: str) -> Cents:
+    """The money that ``1,150`` or ``12.50`` states."""
+    units, _, parts = number.replace(",", "").partition(".")
+    return int(units) * 100 + int(parts or 0)
