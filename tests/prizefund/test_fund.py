@@ -1,0 +1,153 @@
+"""What a fund comes to, who takes nothing, and what is left."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tests.prizefund.funds import adds_up, changed, given, paid, places, players, under
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.fund import MOST_PRIZES, Fund, Limits
+from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
+
+
+def due(entries: int, *prizes: Prize, **fields: object) -> float:
+    fund = Fund(prizes, **fields)  # type: ignore[arg-type]
+    return sum(prize.cash for prize in fund.due(entries)) / 100
+
+
+@pytest.mark.parametrize(
+    ("entries", "pays"), [(75, 1200), (50, 1000), (125, 2000), (200, 2000), (0, 1000)]
+)
+def test_a_fund_based_on_entries_pays_its_part_and_at_least_half(entries: int, pays: float) -> None:
+    assert due(entries, *places(1000, 600, 400), based_on=125) == pays
+
+
+def test_up_to_500_it_may_pay_less_than_half() -> None:
+    assert due(10, *places(300, 150), based_on=30) == 150
+    assert due(10, *places(300, 150), based_on=30, whole_event=900_00) == 225
+    assert due(10, *places(300, 201), based_on=30) == 250.5
+
+
+def test_the_percentage_that_is_guaranteed_is_paid() -> None:
+    assert due(10, *places(300, 100), based_on=40, guaranteed=Fraction(80)) == 320
+    assert due(38, *places(300, 100), based_on=40, guaranteed=Fraction(80)) == 380
+
+
+def test_a_guaranteed_prize_is_paid_in_full() -> None:
+    prizes = [Prize(PLACE, 300_00, guaranteed=True), *places(0, 100)[1:]]
+
+    assert due(20, *prizes, based_on=40) == 350
+
+
+def test_entries_may_be_typed_as_some_count_half() -> None:
+    fund = Fund(tuple(places(400)), based_on=40, entries=Fraction(61, 2))
+
+    assert [prize.cash for prize in fund.due(40)] == [305_00]
+
+
+def test_each_prize_is_rounded_to_the_cent() -> None:
+    fund = Fund(tuple(places(100, 50)), based_on=7, entries=Fraction(5))
+
+    assert [prize.cash for prize in fund.due(5)] == [71_43, 35_71]
+
+
+def test_percentages_of_the_fees_are_not_cut_again() -> None:
+    assert due(10, Prize(PLACE, percent=Fraction(25)), based_on=40, fees=333_33) == 83.33
+
+
+def test_how_much_is_paid_is_said() -> None:
+    assert (
+        "5 of 7 entries: 71.43% of each prize (rule 32D)"
+        in given(places(70), players(*[1] * 5), based_on=7).remarks
+    )
+    assert (
+        "5 of 70 entries: 50% of each prize, at least (rule 32C4)"
+        in given(places(700), players(*[1] * 5), based_on=70).remarks
+    )
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"rule": "lottery"}, "no prize rule"),
+        ({"based_on": 0}, "at least one entry"),
+        ({"entries": Fraction(-1)}, "fewer than 0"),
+        ({"guaranteed": Fraction(120)}, "cannot be guaranteed"),
+        ({"fees": -5}, "at least 0"),
+        ({"prizes": (Prize(PLACE, percent=Fraction(5)),)}, "state what was taken in fees"),
+        ({"prizes": (Prize(POINTS, 5_00),)}, "number of rounds"),
+        ({"prizes": tuple(places(*[1] * (MOST_PRIZES + 1)))}, "at most 1,000"),
+        ({"prizes": tuple(under(1800, 5)), "rule": "hort"}, "1st U1800; the rule uschess does"),
+        ({"prizes": tuple(under(1800, 5)), "rule": "equal"}, "prizes for places only"),
+    ],
+)
+def test_what_cannot_be_paid_is_refused(fields: dict[str, object], says: str) -> None:
+    with pytest.raises(TieBreakError, match=says):
+        Fund(**{"prizes": tuple(places(10)), **fields})  # type: ignore[arg-type]
+
+
+def test_limits_are_not_below_nothing() -> None:
+    with pytest.raises(TieBreakError, match="at least 0"):
+        Limits(unrated=-1)
+    with pytest.raises(TieBreakError, match="to the tie"):
+        Limits(unrated=5, beyond="keep")
+
+
+def test_who_withdrew_takes_nothing_and_it_is_said() -> None:
+    made = given(places(60, 30), changed(players(3, 2, 1), 1, withdrawn=True))
+
+    assert paid(made) == {"Birch": 60, "Cedar": 30}
+    assert "Ash withdrew (rule 32C1)" in made.remarks
+
+
+def test_of_two_entries_the_earlier_wins_nothing() -> None:
+    made = given(places(60, 30), changed(players(3, 2, 1), 1, later_entry=3))
+
+    assert paid(made) == {"Birch": 60, "Cedar": 30}
+    assert "Ash entered again as 3; the earlier entry wins nothing (rule 32C5)" in made.remarks
+
+
+def test_a_prize_that_nobody_is_eligible_for_is_not_paid_and_said() -> None:
+    made = given(places(60) + under(1000, 40), players(3, 2))
+
+    assert (made.due, made.paid, made.difference) == (100_00, 60_00, 40_00)
+    assert made.unpaid == (
+        ("1st U1000", 40_00, "nobody with such a rating plays for prizes (rule 32C3)"),
+    )
+
+
+def test_a_prize_for_which_everybody_has_another_is_not_paid_and_said() -> None:
+    made = given(places(60) + under(1600, 40), players(3, ratings=(1500,)))
+
+    assert paid(made) == {"Ash": 60}
+    assert made.unpaid == (
+        ("1st U1600", 40_00, "everybody who could win it shares in other prizes (rule 32B1)"),
+    )
+
+
+def test_without_players_nothing_is_paid() -> None:
+    made = given(places(60) + under(1600, 40), [])
+
+    assert (made.paid, made.difference) == (0, 100_00)
+    adds_up(made)
+
+
+def test_without_prizes_nobody_is_paid() -> None:
+    made = given([], players(3, 2))
+
+    assert (made.shares, made.unpaid, made.due) == ((), (), 0)
+
+
+def test_a_cent_for_three_is_paid_to_one() -> None:
+    made = given([Prize(PLACE, 1)], players(3, 3, 3))
+
+    assert paid(made) == {"Ash": 0.01, "Birch": 0, "Cedar": 0}
+    adds_up(made)
+
+
+def test_who_divides_a_prize() -> None:
+    made = given(places(60, 30) + under(1600, 20), players(3, 3, 2, ratings=(1800, 1500, 1400)))
+
+    assert [made.takers(prize) for prize in made.prizes] == [[1, 2], [1, 2], [3]]

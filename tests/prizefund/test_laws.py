@@ -1,0 +1,200 @@
+"""What holds for every fund and every event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from tests.prizefund.funds import NAMES, adds_up, given
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import WITHHELD, Limits
+from xltiebreak.prizefund.prizes import (
+    BONUS,
+    CLASS,
+    NAMED,
+    OVER,
+    PLACE,
+    POINTS,
+    SPECIAL,
+    UNDER,
+    UNRATED,
+    Prize,
+)
+
+SEEDS = 400
+
+
+def made_up(seed: int) -> tuple[list[Entrant], list[Prize], dict[str, object]]:
+    """Up to ten players and a dozen prizes of all kinds, with limits, withdrawals and entries
+    again; half of the funds are based on entries."""
+    random = Random(seed)
+    scores = [random.choice((0.0, 0.5, 1.0)) for _ in range(random.randint(1, 10))]
+    people = []
+    for number, score in enumerate(scores, start=1):
+        first = 1 + sum(one > score for one in scores)
+        last = first + scores.count(score) - 1
+        place = random.randint(first, last)
+        people.append(
+            Entrant(
+                number,
+                NAMES[number - 1],
+                score,
+                random.choice((None, *range(1000, 2100, 150))),
+                random.random() < 0.2,
+                place=place,
+                last_place=place,
+                withdrawn=random.random() < 0.1,
+                lists=frozenset(["junior"] if random.random() < 0.4 else []),
+            )
+        )
+    if len(people) > 2 and random.random() < 0.3:
+        people[0] = replace(people[0], later_entry=3)
+    limits = Limits(
+        random.choice((None, 20_00)),
+        random.choice((None, 30_00)),
+        random.choice(("to the tie", WITHHELD)),
+    )
+    fund: dict[str, object] = {"limits": limits, "rounds": 1, "cap": random.random() < 0.8}
+    if random.random() < 0.5:
+        fund |= {"based_on": random.randint(1, 15)}
+    return people, [prize(random) for _ in range(random.randint(1, 12))], fund
+
+
+def prize(random: Random) -> Prize:
+    kind = random.choice((PLACE, PLACE, CLASS, UNDER, OVER, UNRATED, NAMED, POINTS, BONUS, SPECIAL))
+    low = random.randint(9, 18) * 100
+    return Prize(
+        kind,
+        random.choice((random.randint(1, 99_99), random.randint(1, 20) * 5_00)),
+        random.choice((1, 1, 1, 2, 3)),
+        low=low if kind in (CLASS, OVER) else None,
+        high=low + random.choice((99, 199, 499)) if kind in (CLASS, UNDER) else None,
+        or_unrated=random.random() < 0.3,
+        list="junior" if kind == NAMED else "",
+        players=(random.randint(1, 10),) if kind == SPECIAL else (),
+        points=random.choice((None, 0.5, 1.0)) if kind == POINTS else None,
+        trophy=random.choice(("", "", "cup")),
+    )
+
+
+def paid(of: Awards) -> dict[int, int]:
+    return {share.entrant.number: share.paid for share in of.shares}
+
+
+@pytest.mark.parametrize("hundred", range(SEEDS // 100))
+def test_what_is_paid_and_what_is_not_add_up_to_the_fund(hundred: int) -> None:
+    for seed in range(hundred * 100, hundred * 100 + 100):
+        people, prizes, fund = made_up(seed)
+        made = given(prizes, people, **fund)
+
+        adds_up(made)
+        assert all(share.paid >= 0 and share.sentence() for share in made.shares), seed
+        divisions = {id(one.division): one.division for one in made.shares if one.division}
+        for division in divisions.values():
+            assert sum(division.paid.values()) + division.rest == division.total
+            exact = sum((Fraction(one) for one in division.shares.values()), Fraction())
+            assert exact + division.rest == division.total
+            assert all(
+                abs(division.paid[number] - share) < 1 for number, share in division.shares.items()
+            )
+
+
+def test_nobody_is_paid_more_than_his_best_single_prize() -> None:
+    for seed in range(SEEDS):
+        people, prizes, fund = made_up(seed)
+        prizes = [one for one in prizes if one.kind not in (BONUS, SPECIAL)]
+        made = given(prizes, people, **{**fund, "cap": True, "limits": Limits()})
+        for share in made.shares:
+            open_to_him = [one.cash for one in made.prizes if one.condition.admits(share.entrant)]
+            assert share.paid <= max(open_to_him), seed
+
+
+def test_who_takes_nothing_is_paid_nothing_and_takes_no_trophy() -> None:
+    for seed in range(SEEDS):
+        people, prizes, fund = made_up(seed)
+        made = given(prizes, people, **fund)
+        out = {one.number for one in people if one.takes_nothing}
+        assert not out & paid(made).keys(), seed
+        assert not out & {one.taker.number for one in made.trophies if one.taker}, seed
+
+
+def test_nobody_has_two_trophies_but_special_ones_and_a_bonus() -> None:
+    for seed in range(SEEDS):
+        people, prizes, fund = made_up(seed)
+        made = given(prizes, people, **fund)
+        usual = [one for one in made.trophies if one.prize.kind not in (BONUS, SPECIAL)]
+        takers = [one.taker.number for one in usual if one.taker]
+        assert len(takers) == len({*takers}), seed
+
+
+def test_the_order_in_which_players_are_given_changes_nothing() -> None:
+    for seed in range(SEEDS):
+        people, prizes, fund = made_up(seed)
+        turned = Random(seed).sample(people, len(people))
+        assert told(given(prizes, people, **fund)) == told(given(prizes, turned, **fund)), seed
+
+
+def told(of: Awards) -> list[str]:
+    return [share.sentence() for share in of.shares] + [one.sentence for one in of.trophies]
+
+
+def test_other_pairing_numbers_change_nothing_but_odd_cents() -> None:
+    """The exact shares, by name; lists go with their players."""
+    for seed in range(SEEDS):
+        people, prizes, fund = made_up(seed)
+        prizes = [one for one in prizes if one.kind != SPECIAL]
+        random = Random(seed)
+        new = dict(zip((one.number for one in people), random.sample(range(1, 99), len(people))))
+        turned = [
+            replace(
+                one,
+                number=new[one.number],
+                later_entry=None if one.later_entry is None else new[one.later_entry],
+            )
+            for one in people
+        ]
+        assert shares(given(prizes, people, **fund)) == shares(given(prizes, turned, **fund)), seed
+
+
+def shares(of: Awards) -> dict[str, Fraction]:
+    return {
+        one.entrant.name: Fraction(one.division.shares[one.entrant.number])
+        for one in of.shares
+        if one.division is not None
+    }
+
+
+def test_nobody_is_worse_off_for_being_eligible_for_more() -> None:
+    """One more player on the list of one prize gets no less than before."""
+    tried = 0
+    for seed in range(3 * SEEDS):
+        random = Random(seed)
+        count = random.randint(2, 8)
+        people = [
+            Entrant(k, NAMES[k - 1], random.choice((1.0, 1.0, 0.0)), 1500, place=1)
+            for k in range(1, count + 1)
+        ]
+        lists = [
+            sorted(
+                random.sample(range(1, count + 1), random.randint(1, random.choice((1, 2, count))))
+            )
+            for _ in range(random.randint(2, 7))
+        ]
+        prizes = [Prize(NAMED, random.randint(1, 30) * 10_00, players=tuple(one)) for one in lists]
+        chosen = random.randrange(len(prizes))
+        others = [one for one in range(1, count + 1) if one not in lists[chosen]]
+        if not others:
+            continue
+        tried += 1
+        player = random.choice(others)
+        longer = tuple(sorted((*lists[chosen], player)))
+        more = [*prizes[:chosen], replace(prizes[chosen], players=longer), *prizes[chosen + 1 :]]
+        before = shares(given(prizes, people)).get(NAMES[player - 1], 0)
+        after = shares(given(more, people)).get(NAMES[player - 1], 0)
+        assert after >= before, seed
+
+    assert tried > SEEDS
