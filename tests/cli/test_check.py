@@ -69,7 +69,10 @@ def test_a_round_that_is_half_entered_is_told_before_it_is_printed(
     for command in ("check", "standings"):
         run = xltiebreak(command, path)
         assert run.code == 0
-        assert "round 1 is empty for 2 of 4 players (line 4, R1; line 5, R1)" in run.out + run.err
+        assert (
+            "round 1 is not complete (line 4, R1 (Cedar); line 5, R1 (Elm) are empty), "
+            "so it is left out of every sum"
+        ) in run.out + run.err
 
 
 def test_an_unreadable_file_ends_in_two(xltiebreak: Command, tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def test_an_explanation_is_the_text_and_the_json_of_the_command(
         ({"order": "SOLK, MM", "edition": "raw"}, ["--order", "SOLK,MM", "--edition", "raw"]),
         ({"order": "fide"}, ["--order", "fide"]),
         ({"order": ("H2H", "COMPAVG"), "unrated": 1000}, ["--order=H2H,COMPAVG", "--unrated=1000"]),
+        ({"round": 2}, ["--round", "2"]),
         ({"lots": "6,5,4,3,2,1", "order": "LOT"}, ["--lots", "6,5,4,3,2,1", "--order", "LOT"]),
     ],
 )
