@@ -31,8 +31,6 @@ ALONE = [
     Outcome.FULL_BYE,
     Outcome.PAIRING_BYE,
     Outcome.UNPAIRED,
-    Outcome.FORFEIT_WIN,
-    Outcome.FORFEIT_LOSS,
 ]
 LETTERS = st.characters(
     categories=["Lu", "Ll", "Nd", "Zs", "Pd", "Po"], max_codepoint=0x2FF, exclude_characters="\xa0"

@@ -63,8 +63,10 @@ def test_everything_that_the_model_holds_is_read() -> None:
         ("  12 b l", Result(Outcome.LOSS, 12, "b", unrated=True)),
         ("  12 w +", Result(Outcome.FORFEIT_WIN, 12, "w")),
         ("  12 - -", Result(Outcome.FORFEIT_LOSS, 12)),
-        ("0000 - +", Result(Outcome.FORFEIT_WIN)),
-        ("       -", Result(Outcome.FORFEIT_LOSS)),
+        ("0000 - +", Result(Outcome.FULL_BYE)),
+        ("0000 - =", Result(Outcome.HALF_BYE)),
+        ("0000 - -", Result(Outcome.UNPAIRED)),
+        ("       -", Result(Outcome.UNPAIRED)),
         ("0000 - H", Result(Outcome.HALF_BYE)),
         ("       h", Result(Outcome.HALF_BYE)),
         ("0000 - F", Result(Outcome.FULL_BYE)),
@@ -118,6 +120,23 @@ def test_forfeits_without_colours_may_name_each_other() -> None:
         "forfeit win",
     ]
     assert "error" not in {finding.severity for finding in findings(text)}
+
+
+def test_a_forfeit_without_an_opponent_is_a_bye_among_players_alone() -> None:
+    """1 + 1 + 0 points for player 1, ½ + 0 + 1 for player 2: as a full-point bye, a half-point bye
+    and a round not played have it. Player 3's win by forfeit over player 1 names him and stays."""
+    text = trf(
+        player(1, "   2 w 1", "0000 - +", "   3 w -", points="2.0"),
+        player(2, "   1 b 0", "0000 - =", "0000 - -", points="0.5"),
+        player(3, "0000 - -", "0000   =", "   1 b +", points="1.5"),
+    )
+    outcomes = [[one.outcome for one in row] for row in section(text).crosstable.results]
+    assert outcomes == [
+        [Outcome.WIN, Outcome.FULL_BYE, Outcome.FORFEIT_LOSS],
+        [Outcome.LOSS, Outcome.HALF_BYE, Outcome.UNPAIRED],
+        [Outcome.UNPAIRED, Outcome.HALF_BYE, Outcome.FORFEIT_WIN],
+    ]
+    assert {code for code, _ in told(text)} == {"round-without-games"}
 
 
 def test_blanks_mean_absent_in_a_round_that_was_paired() -> None:

@@ -11,7 +11,7 @@ from xltiebreak.formats.dates import as_trf, edition_on
 from xltiebreak.formats.losses import further_columns, games_of_a_grid, left_out
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import OLD_TEAM, PLAYER, TEAM, Field
-from xltiebreak.formats.trf.rounds import BYES
+from xltiebreak.formats.trf.rounds import ALONE, BYES
 from xltiebreak.formats.trf.seating import Side, seated
 from xltiebreak.formats.trf.team_writing import AS_BYE
 from xltiebreak.tables.cells import plain
@@ -52,6 +52,7 @@ def losses(event: Event, version: str, team_event: Completed | None = None) -> I
     if team_event is None:
         yield from _clubs(section)
         yield from _players(section)
+        yield from _forfeits_alone(section)
         yield from _results(section)
         yield from games_of_a_grid(section)
     else:
@@ -110,6 +111,16 @@ def _awaited(section: Section) -> Iterator[str]:
             f"That {counted(count, 'result')} {'is' if count == 1 else 'are'} still to be entered "
             "is left out; a reader takes whoever has none as absent."
         )
+
+
+def _forfeits_alone(section: Section) -> Iterator[str]:
+    for player, results in zip(section.players, section.crosstable.results):
+        for round, result in enumerate(results, start=1):
+            if result.opponent is None and result.outcome in ALONE:
+                yield (
+                    f"The {result.outcome.value} of player {player.number} in round {round} names "
+                    f"no opponent; a reader finds a {ALONE[result.outcome].outcome.value}."
+                )
 
 
 def _results(section: Section) -> Iterator[str]:

@@ -24,7 +24,7 @@ from xltiebreak.formats.trf.records import (
     read_scheduled_rounds,
     read_scoring,
 )
-from xltiebreak.formats.trf.rounds import ABSENT, KnownRounds, read_byes
+from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.tables.cells import plain
 
 
@@ -66,6 +66,7 @@ def _section(records: Records, edition: str) -> Section:
         teams = Teams(records, entries)
         faults += teams.faults
     if teams is None or not teams.play_matches:
+        _name_byes(entries)
         faults += _add_byes(records, entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
@@ -86,6 +87,14 @@ def _section(records: Records, edition: str) -> Section:
         faults=tuple(faults),
     )
     return section if teams is None else teams.in_place_of(section)
+
+
+def _name_byes(entries: Sequence[Entry]) -> None:
+    """A forfeit without an opponent is a bye, or a round not played."""
+    for entry in entries:
+        for k, result in enumerate(entry.results):
+            if result.opponent is None and result.outcome in ALONE:
+                entry.results[k] = ALONE[result.outcome]
 
 
 def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:

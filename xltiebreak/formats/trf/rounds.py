@@ -27,6 +27,12 @@ BYES: Mapping[str, Outcome] = {
 }
 
 ABSENT = Result(Outcome.UNPAIRED)
+ALONE: Mapping[Outcome, Result] = {
+    Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),
+    Outcome.FORFEIT_LOSS: ABSENT,
+}
+"""What a forfeit without an opponent is where players are paired one by one: older programs write
+byes so. In a match of teams it can be a board to which nobody came."""
 OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
 
 _LETTER = {
@@ -37,6 +43,8 @@ _LETTER = {
 }
 _PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
 
+_HALF_POINT = "="
+"""A half-point bye where nobody is named, as older programs have it."""
 _UNFINISHED = "*"
 """Not in the format, but what some programs write while a game is being played."""
 
@@ -67,6 +75,8 @@ def read_round(text: str, bye_worth: float | None = None) -> Result:
     colour = colour.strip("-")
     if letter in PLAYED:
         outcome, unrated = PLAYED[letter]
+        if opponent is None and letter == _HALF_POINT:
+            return Result(Outcome.HALF_BYE)
         if opponent is None:
             raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
         return Result(outcome, opponent, colour, unrated=unrated)
