@@ -113,3 +113,24 @@ def test_points_of_a_team_that_its_matches_do_not_give_are_a_warning() -> None:
 
 def test_a_file_with_fewer_teams_than_it_says_is_a_warning() -> None:
     assert ("team-count", "line 7") in told(prairie().replace("082 5", "082 6"))
+
+
+def test_a_players_line_that_is_cut_short_is_an_error() -> None:
+    """Player 12 played player 1 in round 1; his line ends behind his name."""
+    lines = prairie().splitlines()
+    place = next(k for k, line in enumerate(lines) if line.startswith("001   12"))
+    lines[place] = lines[place][:40]
+    [found] = [one for one in findings(trf(*lines)) if one.is_error]
+    assert (found.code, found.where) == ("cut-line", f"line {place + 1}, column 92")
+    assert found.message.startswith(
+        "player 12 has nothing in round 1, in which player 1 names him as the opponent (line "
+    )
+    assert "expected the opponent, the color and the result" in found.message
+
+
+def test_a_line_may_end_where_its_player_was_away() -> None:
+    """Player 11 of three rounds: away, a forfeit win, away; nobody names him."""
+    lines = prairie().splitlines()
+    place = next(k for k, line in enumerate(lines) if line.startswith("001   11"))
+    lines[place] = lines[place][: -len("0000 - Z")].rstrip()
+    assert not any(one.is_error for one in findings(trf(*lines)))

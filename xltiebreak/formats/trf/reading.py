@@ -10,7 +10,7 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import edition_on, joined
+from xltiebreak.formats.dates import NEWEST_OF_FIDE, edition_on, joined
 from xltiebreak.formats.trf.layout import round_column
 from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
@@ -72,6 +72,8 @@ def _section(records: Records, edition: str) -> Section:
     scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)
     faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
+    if teams is not None and teams.play_matches and records.of("310"):
+        edition = edition or NEWEST_OF_FIDE  # the format is FIDE's
     section = Section(
         name="Open",
         players=tuple(entry.player for entry in entries),

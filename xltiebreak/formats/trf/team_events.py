@@ -21,7 +21,7 @@ from xltiebreak.event.section import (
     MatchPoints,
     Section,
 )
-from xltiebreak.formats.trf.layout import TEAM
+from xltiebreak.formats.trf.layout import TEAM, round_column
 from xltiebreak.formats.trf.match_making import Match, MatchMaker
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.records import (
@@ -53,6 +53,8 @@ class Teams:
         self.rosters = reader.read(records)
         self.faults = reader.faults
         self.play_matches = _play_matches(records, self.rosters, entries)
+        if self.play_matches:
+            self.faults += _cut_short(entries)
 
     def in_place_of(self, section: Section) -> Section:
         """The section of the teams, whose members are the players of ``section``; where they play
@@ -106,6 +108,24 @@ class Teams:
         if not any(fault.is_error for fault in (*players.faults, *faults)):
             faults += _stated_points(rosters, teams)
         return replace(teams, faults=(*players.faults, *faults))
+
+
+def _cut_short(entries: Sequence[Entry]) -> Iterator[Finding]:
+    """A game that only one of its two players' lines has: the other line was cut short, and the
+    match would be decided without that board."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for entry in entries:
+        for round, result in enumerate(entry.results, start=1):
+            named = by_number.get(result.opponent or 0)
+            if named is not None and named.result(round) is BLANK:
+                yield Finding(
+                    ERROR,
+                    "cut-line",
+                    f"line {named.line}, column {round_column(round)}",
+                    f"player {named.player.number} has nothing in round {round}, in which player "
+                    f"{entry.player.number} names him as the opponent (line {entry.line}); "
+                    "expected the opponent, the color and the result; is the line cut short?",
+                )
 
 
 def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
