@@ -14,7 +14,7 @@ from tests.bulletin.documents import (
     title_of,
     written,
 )
-from tests.samples.crosstables import section, vector
+from tests.samples.crosstables import section, typed, vector
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Player, Section
@@ -234,3 +234,19 @@ def test_whatever_the_organiser_typed_stays_plain_text():
     assert names == ['<b>&"', "{{bulletin}}", "=1+1", "דוד לוי", "{ PAGE }", "abc"]
     assert lines(document)[0] == "Rook & <w:p/>"
     assert "Notes\tone\ntwo" in lines(document)
+
+
+def test_the_first_page_says_which_results_are_missing_and_names_no_winner():
+    made = typed(section("W2 D3", "L1 .", "W4 D1", "L3 .", "H .", "U ."))
+    text = "\n".join(lines(read(made)))
+
+    assert (
+        "Round 2 is not complete: results are missing of 3 of 6 players (2 Entrant 2; "
+        "4 Entrant 4; 5 Entrant 5). Until they are in, it counts for nobody."
+    ) in text
+    for word in ("Final", "Winners", "trophy for", "share prize money"):
+        assert word not in text
+
+
+def test_a_round_that_is_complete_has_nothing_missing():
+    assert "missing" not in "\n".join(lines(read(typed(section("W2 D3", "L1 U", "W4 D1", "L3 H")))))

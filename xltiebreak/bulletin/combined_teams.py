@@ -112,7 +112,7 @@ def _note(teams: TeamStandings) -> str:
         notes.append(f"Not added up: {listed(others)}.")
     if any(row.decided_by for row in teams.rows):
         notes.append("A sum in bold decided the place.")
-    if teams.ties and teams.players.rounds:
+    if teams.ties and teams.players.is_final:
         notes.append("Those on one score share prize money equally.")
     return " ".join(notes)
 
@@ -125,8 +125,9 @@ def _ties(teams: TeamStandings, level: int) -> str:
         text(
             "Bulletin Text",
             f"Teams on the same score are placed{by or ' on one place'} "
-            f"({teams.players.edition.name}). The sums stand under “Players that counted”. "
-            f"{money_rule(teams.players, 'team')}",
+            f"({teams.players.edition.name}). The sums stand under “Players that counted”."
+            + f" {money_rule(teams.players, 'team')}"
+            * teams.players.is_final,
         ),
     ]
     for tie in teams.ties:

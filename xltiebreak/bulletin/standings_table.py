@@ -70,7 +70,8 @@ def _note(standings: Standings) -> str:
     elif standings.ties:
         if any(row.decided_by for row in standings.rows):
             notes.append("A tie-break in bold decided the place.")
-        notes.append("Those on one score share prize money equally.")
+        if standings.is_final:
+            notes.append("Those on one score share prize money equally.")
     else:
         notes.append(f"No two {entry(standings.section)}s have the same score.")
     if any(

@@ -77,7 +77,9 @@ def how(standings: Standings) -> str:
     return (
         f"{entry(standings.section).title()}s on the same score are placed by {names} "
         f"({_by_rule(standings)}); "
-        f"{_needed(standings)}. {money_rule(standings, entry(standings.section))}"
+        f"{_needed(standings)}."
+        + f" {money_rule(standings, entry(standings.section))}"
+        * standings.is_final
     )
 
 

@@ -9,6 +9,7 @@ from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.tables import WINNER, table, words
 from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled, value_text
 from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
 
 USUAL_TROPHIES = 3
@@ -43,6 +44,8 @@ def winners(standings: Standings, level: int, width: int, faces: Faces) -> str:
         parts.append(text("Bulletin Text", f"{share}{due}; see the standings."))
     else:
         parts.append(text("Bulletin Note", _below(standings)))
+    if missing := what_is_missing(standings.section):
+        parts.append(text("Bulletin Text", missing))
     return "".join(parts) + "".join(_players(standings, row) for row in named)
 
 

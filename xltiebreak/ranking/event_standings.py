@@ -110,14 +110,14 @@ class SectionStandings(Answer):
             players = self.players
             yield Table(title, _columns(players))
             if players.ties and players.rounds:
-                yield _what_ties_mean(players.order.tie_breaks, players.steps)
+                yield _what_ties_mean(players.order.tie_breaks, players.steps, players)
         if self.teams:
             teams = self.teams
             tie_breaks = [one for one in teams.tie_breaks if one.system.code != TEAM_SUM]
             title = f"{title}: teams, the top {teams.counting} of each"
             yield Table(title, _columns_of_teams(teams, tie_breaks))
             if teams.ties and teams.players.rounds:
-                yield _what_ties_mean(tie_breaks, teams.steps)
+                yield _what_ties_mean(tie_breaks, teams.steps, teams.players)
 
 
 @dataclass(frozen=True)
@@ -326,12 +326,17 @@ def _placed_by(players: Standings) -> str:
     return f", placed by match points ({players.context.by.scale})"
 
 
-def _what_ties_mean(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> str:
+def _what_ties_mean(
+    tie_breaks: Sequence[TieBreak], steps: Sequence[Step], players: Standings
+) -> str:
+    """How many tie-breaks were needed; and, once all is played, what they do not decide."""
     needed = how_many_needed(tie_breaks, steps)
-    return (
+    said = (
         f"{needed} of {counted(len(tie_breaks), 'tie-break')} {'was' if needed == 1 else 'were'} "
-        "needed. Money is split equally among those tied on score; tie-breaks place trophies."
+        "needed."
     )
+    money = "Money is split equally among those tied on score; tie-breaks place trophies."
+    return f"{said} {money}" if players.is_final else said
 
 
 def _remarks(one: SectionStandings) -> Iterator[str]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from xltiebreak.checks.unfinished import incomplete
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Matches, Section
+
+_NAMED = 6
+"""So many of those whose results are missing are named."""
 
 
 def as_after(section: Section, round: int) -> Section:
@@ -50,3 +54,21 @@ def _matches_up_to(matches: Matches, round: int) -> Matches:
         lineups=tuple(row[:round] for row in matches.lineups),
         members=members and replace(members, crosstable=members.crosstable.up_to(round)),
     )
+
+
+def what_is_missing(section: Section) -> str:
+    """Which results keep a round from counting, for readers who do not see the cells; empty where
+    nothing is missing."""
+    table, noun = section.crosstable, section.origin.entry
+    sentences = []
+    for round in range(1, table.last_begun + 1):
+        missing = table.missing(round) if table.started(round) else ()
+        if missing and not section.origin.grid:
+            named = [f"{number} {section.by_number[number].name}".strip() for number in missing]
+            more = f" and {len(named) - _NAMED} more" if len(named) > _NAMED else ""
+            whose = f"{len(named)} of {counted(len(table.numbers), noun)}"
+            sentences.append(
+                f"Round {round} is not complete: results are missing of {whose} "
+                f"({'; '.join(named[:_NAMED])}{more}). Until they are in, it counts for nobody."
+            )
+    return " ".join(sentences)
