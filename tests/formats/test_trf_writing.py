@@ -202,7 +202,8 @@ def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str
         ({"printed": {"TB1": {1: "5"}, "TB2": {}}}, "The columns TB1, TB2 are left out."),
         ({"trophies": 3}, "The number of trophies (3) is left out."),
         ({"unrated": 0}, "The rating of unrated players (0) is left out."),
-        ({"edition": "raw"}, "The edition raw is left out; a reader takes that of the dates."),
+        ({"edition": "raw"}, "The edition raw is left out; a reader takes uschess."),
+        ({"order": "fide"}, "The edition fide2026 is left out; a reader takes uschess."),
         ({"name": "U1200"}, "The section's name 'U1200' is left out."),
         ({"kind": "team"}, "The kind 'team' is written as a Swiss."),
     ],
@@ -254,7 +255,9 @@ def test_a_ruling_keeps_its_result() -> None:
 def test_dates_that_a_reader_understands_are_written_as_the_format_wants_them() -> None:
     made = replace(alone("W2", "L1"), dates="October 4-5, 2025")
     assert {"042 2025/10/04", "052 2025/10/05"} <= set(lines(made))
-    assert write_trf(made).lost == ()
+    assert write_trf(made).lost == (
+        "The edition uschess is left out; a reader takes that of the dates.",
+    )
 
 
 def test_the_example_says_what_it_is() -> None:

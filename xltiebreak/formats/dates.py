@@ -21,8 +21,8 @@ FIDE_EDITIONS = (
     (date(2023, 9, 1), "fide2023"),
     (date.min, "fide2009"),
 )
-NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 """The editions of C.07 and the day from which each applies, the newest first."""
+NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 _Readings = tuple[Optional[date], Optional[date]]
 """A day read with the day first and with the month first, where it can be read so."""

@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, Event, Player, Section
-from xltiebreak.formats.dates import as_trf, edition_on
+from xltiebreak.formats.dates import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.formats.losses import further_columns, games_of_a_grid, left_out
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import OLD_TEAM, PLAYER, TEAM, Field
 from xltiebreak.formats.trf.rounds import ALONE, BYES
 from xltiebreak.formats.trf.seating import Side, seated
 from xltiebreak.formats.trf.team_writing import AS_BYE
+from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import plain
 
+_WITHOUT = "uschess"
+"""The edition of an event that states none, and no order that goes with another."""
 _SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 _TEXTS = {
     "Title": "title",
@@ -66,8 +69,7 @@ def _settings(section: Section, event: Event, version: str) -> Iterator[str]:
         yield f"The section's name {section.name!r} is left out."
     if section.kind not in ("swiss", "roundrobin"):
         yield f"The kind {section.kind!r} is written as a Swiss."
-    if section.edition and section.edition != edition_on(as_trf(event.dates)[0]):
-        yield f"The edition {section.edition} is left out; a reader takes that of the dates."
+    yield from _edition(section, event, version)
     if section.order and version == "16":
         yield f"The tie-break order {section.order} is left out; TRF26 has a record for it."
     if section.lots:
@@ -81,6 +83,19 @@ def _settings(section: Section, event: Event, version: str) -> Iterator[str]:
         ("rating of unrated players", section.unrated),
         ("number of counting players", section.counting),
     )
+
+
+def _edition(section: Section, event: Event, version: str) -> Iterator[str]:
+    """The rules of the event, where a reader takes others: those of the dates, or those that go
+    with the codes of the order."""
+    named = order_named(section.order).edition if section.order else ""
+    own = section.edition or named or _WITHOUT
+    dated = edition_on(as_trf(event.dates)[0])
+    newest = section.matches is not None and version == "26"
+    taken = dated or (NEWEST_OF_FIDE if newest else _WITHOUT)
+    if own != taken:
+        source = "that of the dates" if dated else taken
+        yield f"The edition {own} is left out; a reader takes {source}."
 
 
 def _clubs(section: Section) -> Iterator[str]:
