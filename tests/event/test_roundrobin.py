@@ -1,4 +1,4 @@
-"""Round-robins: the Berger tables, withdrawals, and what a forfeit is."""
+"""Round-robins: the Berger tables, games to come, and withdrawals."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests.samples.crosstables import roundrobin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, Outcome
 from xltiebreak.event.roundrobin import (
     SITS_OUT,
     annulled,
@@ -20,7 +21,7 @@ from xltiebreak.event.roundrobin import (
     opponent_in,
     played_less_than_half,
 )
-from xltiebreak.event.section import Player, Section
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import standings
 
 W, D, L = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
@@ -32,24 +33,6 @@ BERGER_6 = {
     5: {(3, 6), (2, 4), (1, 5)},
 }
 """FIDE's table for 5 or 6 players, colours left aside."""
-
-
-def section(games: dict[tuple[int, int], Outcome], players: int, withdrawn: int = 0) -> Section:
-    """A single round-robin with the first of each pair's outcome."""
-    rounds = players - 1 + players % 2
-    rows = {n: [Result(Outcome.UNPAIRED)] * rounds for n in range(1, players + 1)}
-    twin = {W: L, D: D, L: W, Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS}
-    for (one, other), outcome in games.items():
-        round = berger_round(players, one, other) - 1
-        rows[one][round] = Result(outcome, other)
-        rows[other][round] = Result(twin[outcome], one)
-    return Section(
-        "Open",
-        tuple(Player(n) for n in rows),
-        Crosstable(tuple(rows), tuple(map(tuple, rows.values()))),
-        kind="roundrobin",
-        withdrawn=(withdrawn,) if withdrawn else (),
-    )
 
 
 @pytest.mark.parametrize("players", [5, 6])
@@ -78,7 +61,7 @@ FOUR = {(1, 2): W, (3, 4): W, (1, 3): D, (2, 4): W, (2, 3): W}
 def test_who_withdraws_before_half_of_the_games_is_counted_by_nobody() -> None:
     played = {**FOUR, (1, 4): Outcome.FORFEIT_WIN}
     del played[2, 4], played[3, 4]
-    left = section(played, 4, withdrawn=4)
+    left = roundrobin(played, 4, withdrawn=4)
 
     scores = {row.player.number: row.score for row in standings(left, order="SB").rows}
 
@@ -89,7 +72,7 @@ def test_who_withdraws_before_half_of_the_games_is_counted_by_nobody() -> None:
 def test_who_withdraws_after_half_of_the_games_is_counted_by_all() -> None:
     played = {**FOUR, (1, 4): Outcome.FORFEIT_WIN}
 
-    left = section(played, 4, withdrawn=4)
+    left = roundrobin(played, 4, withdrawn=4)
 
     assert annulled(left) == left
     assert {row.player.number: row.score for row in standings(left, order="SB").rows}[1] == 2.5
@@ -100,7 +83,7 @@ def test_half_of_the_games_is_enough_for_them_to_stand(games: int, stand: bool) 
     """ "Less than 50 % of his games": 2 of 4 is not less. The rest are lost by forfeit, which is
     no game completed."""
     played = {(n, 5): D if n <= games else Outcome.FORFEIT_WIN for n in range(1, 5)}
-    left = section(played, 5, withdrawn=5)
+    left = roundrobin(played, 5, withdrawn=5)
 
     scores = {row.player.number: row.score for row in standings(left, order="SB").rows}
 
@@ -111,34 +94,14 @@ def test_half_of_the_games_is_enough_for_them_to_stand(games: int, stand: bool) 
 def test_half_of_a_double_round_robin_is_counted_over_both_cycles() -> None:
     """3 of 6 games stand, 2 of 6 do not."""
     games = {(1, 4): D, (2, 4): D, (3, 4): D}
-    single = section(games, 4, withdrawn=4)
-    absent = section(dict.fromkeys(games, Outcome.FORFEIT_WIN), 4)
-    for cycle, stand in ((single, True), (section({(1, 4): D, (2, 4): D}, 4), False)):
+    single = roundrobin(games, 4, withdrawn=4)
+    absent = roundrobin(dict.fromkeys(games, Outcome.FORFEIT_WIN), 4)
+    for cycle, stand in ((single, True), (roundrobin({(1, 4): D, (2, 4): D}, 4), False)):
         rows = zip(cycle.crosstable.results, absent.crosstable.results, strict=True)
         table = Crosstable(cycle.crosstable.numbers, tuple(one + other for one, other in rows))
         twice = replace(single, crosstable=table)
 
         assert played_less_than_half(twice, 4) is not stand
-
-
-def test_a_forfeit_is_a_game_under_fide_and_none_under_us_chess() -> None:
-    event = section({**FOUR, (1, 4): Outcome.FORFEIT_WIN}, 4)
-
-    fide = standings(event, edition="fide2026", order="SB")
-    us = standings(event, edition="uschess", order="SB")
-
-    values = [{r.player.number: r.values["SB"] for r in s.rows}[1] for s in (fide, us)]
-    assert values == [2 + 0.5 * 1.5 + 0, 2 + 0.5 * 1.5]
-    assert fide.worksheet(1, fide.order.tie_breaks[0]).terms[0].note == "won by forfeit"
-
-
-def test_koya_counts_the_points_against_those_with_half_or_more() -> None:
-    event = section({**FOUR, (1, 4): D}, 4)
-
-    koya = standings(event, edition="fide2026", order="KS").rows
-
-    # scores 2 2 1.5 0.5 of 3: against 2 and 3 for player 1, against 1 and 3 for player 2
-    assert {row.player.number: row.values["KS"] for row in koya} == {1: 1.5, 2: 1, 3: 0.5, 4: 0.5}
 
 
 @pytest.mark.parametrize("players", range(2, 12))
@@ -174,19 +137,19 @@ def in_a_grid(made: Section) -> Section:
 
 
 def test_games_without_a_result_are_to_come_and_nothing_is_final_before() -> None:
-    begun = in_a_grid(section(FOUR, 4))
+    begun = in_a_grid(roundrobin(FOUR, 4))
 
     table = standings(begun, order="SB")
 
     assert games_to_come(begun) == [(1, 1, 4)]
     assert (games_in_all(begun), table.games_left, table.is_final) == (6, 1, False)
     assert table.progress == "5 of 6 games"
-    assert standings(in_a_grid(section({**FOUR, (1, 4): D}, 4)), order="SB").is_final
+    assert standings(in_a_grid(roundrobin({**FOUR, (1, 4): D}, 4)), order="SB").is_final
 
 
 def test_games_of_those_who_withdrew_early_are_not_to_come() -> None:
     early = {pair: outcome for pair, outcome in FOUR.items() if 4 not in pair}
-    left = in_a_grid(section(early, 4, withdrawn=4))
+    left = in_a_grid(roundrobin(early, 4, withdrawn=4))
 
     assert games_to_come(left) == []
     assert games_in_all(left) == 3
@@ -194,7 +157,7 @@ def test_games_of_those_who_withdrew_early_are_not_to_come() -> None:
 
 
 def test_who_sits_out_has_no_game_to_come() -> None:
-    three = in_a_grid(section({(1, 2): W, (1, 3): W, (2, 3): D}, 3))
+    three = in_a_grid(roundrobin({(1, 2): W, (1, 3): W, (2, 3): D}, 3))
 
     assert games_to_come(three) == []
     assert [row.count(SITS_OUT) for row in three.crosstable.results] == [1, 1, 1]
@@ -202,11 +165,11 @@ def test_who_sits_out_has_no_game_to_come() -> None:
 
 
 def test_without_a_grid_nothing_is_known_of_games_to_come() -> None:
-    assert games_to_come(section(FOUR, 4)) == []
+    assert games_to_come(roundrobin(FOUR, 4)) == []
 
 
 def test_a_double_round_robin_is_told_by_its_width_or_its_games() -> None:
-    single = section({**FOUR, (1, 4): D}, 4)
+    single = roundrobin({**FOUR, (1, 4): D}, 4)
     rows = tuple(row * 2 for row in single.crosstable.results)
     twice = replace(single, crosstable=Crosstable(single.crosstable.numbers, rows))
     grid = tuple((1,) * 6 for _ in range(4))
@@ -215,12 +178,3 @@ def test_a_double_round_robin_is_told_by_its_width_or_its_games() -> None:
     assert is_double(twice)
     assert is_double(replace(twice, origin=Origin(grid=grid)))
     assert not is_double(replace(twice, kind="swiss"))
-
-
-def test_plus_and_minus_are_told_by_the_games_that_could_be_played() -> None:
-    five = section({(1, 2): W, (1, 3): W, (4, 1): W, (5, 1): W, (2, 3): D}, 5)
-
-    context = standings(five, order="MM").context
-
-    assert context.score(1) == 2  # of 4 games in 5 rounds
-    assert context.scores.sign(1) == 0

@@ -140,6 +140,19 @@ def test_a_board_at_which_nobody_sat_brought_nothing() -> None:
     assert found(made, "BBE") == {"Oak": 1, "Elm": 2}
 
 
+def test_a_board_that_neither_team_filled_brought_nothing() -> None:
+    """Both teams came with one player in round 2; board 2 still has the points of round 1."""
+    made = team_section(
+        [
+            ["1 3: 11 1-0 31, 12 1-0 32", "2 4: 21 1-0 41, 22 0-1 42"],
+            ["1 4: 11 ½-½ 41", "2 3: 21 1-0 31, 22 ½-½ 32"],
+        ],
+        (1.0, 1.0),
+    )
+    scores = {row.player.number: row.values["BC"] for row in standings(made, order="BC").rows}
+    assert (scores[OAK], scores[ELM]) == (1.5 + 2 * 1, 2 + 2 * 0.5)
+
+
 def test_the_points_that_parted_the_teams_are_shown() -> None:
     def sentences(code: str) -> list[str]:
         ours = standings(MORE_ON_THE_LAST_BOARD, "fide2026", code)

@@ -271,3 +271,31 @@ def test_individual_tie_breaks_take_the_teams_as_players(six: Section) -> None:
     assert birch.values["MM"] == 1.5 + 2
     assert birch.values["PCT"] == 50
     assert birch.values["CUM"] == 0 + 1 + 2 + 2
+
+
+def test_an_unplayed_match_is_half_of_what_a_match_brings_to_the_opponents(six: Section) -> None:
+    """34E1 on game points: 5 of 10 for each. Birch met Alder (26), Elm (11½), Dogwood (24½, of
+    which 10 by forfeit) and Fir (10½ from two matches)."""
+    ranked = standings(six, order="SOLK:GP,MM:GP")
+    [birch] = [row for row in ranked.rows if row.player.number == BIRCH]
+
+    assert birch.values["SOLK:GP"] == 26 + 11.5 + (14.5 + 5) + (10.5 + 5 + 5)
+    # Birch has 18½ of 40, a minus score: without the highest
+    assert birch.values["MM:GP"] == 11.5 + 19.5 + 20.5
+
+
+def test_american_sonneborn_berger_takes_a_match_for_a_game(six: Section) -> None:
+    """34E8: the scores of the teams beaten, here with 3-1-0, and half of those drawn with; Alder
+    beat Birch (6), Cedar (7) and Elm (3) and drew with Dogwood (5)."""
+    assert six.matches is not None
+    scale = MatchPoints(3.0, 1.0, 0.0)
+    section = replace(six, matches=replace(six.matches, match_points=scale))
+    ranked = standings(section, "uschess", "SB")
+    [alder] = [row for row in ranked.rows if row.player.number == ALDER]
+
+    assert [ranked.context.score(team) for team in range(1, 7)] == [10, 6, 7, 5, 3, 4]
+    assert alder.values["SB"] == 6 + 7 + 3 + 5 / 2
+    # FIDE multiplies the points: 3 for the match won, 1 for the drawn one; the opponents' byes
+    # and forfeits at face value
+    fide = standings(section, "fide2023", "SB").worksheet(ALDER, tie_break("SB"))
+    assert [float(term.amount) for term in fide.terms] == [3 * 6, 3 * 7, 3 * 3, 1 * 5]

@@ -33,6 +33,7 @@ def test_a_forfeit_draw_gives_half_a_point_and_is_taken_off_the_cumulative() -> 
     assert values(FORFEIT_DRAW, "CUM") == [4, 3, 4, 0]
     assert values(FORFEIT_DRAW, "ACUM") == [4, 3, 3, 0]
     assert values(FORFEIT_DRAW, "CUM", "raw") == [4.5, 3.5, 4, 0]
+    assert values(FORFEIT_DRAW, "CUM", "wintd") == [4, 3, 4, 0]
 
 
 def test_a_forfeit_draw_is_no_game_for_any_other_system() -> None:

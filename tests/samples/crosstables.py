@@ -11,6 +11,8 @@ from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.notation import DIALECTS, read_cell
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Player, Section
 
 DATA = Path(__file__).parent.parent / "data"
@@ -118,6 +120,31 @@ def with_partners(*rows: str) -> Section:
                 cells[k] = f"{cell[0]}{len(rows) + len(partners)}"
         written.append(" ".join(cells))
     return section(*written, *partners)
+
+
+_TWIN = {
+    Outcome.WIN: Outcome.LOSS,
+    Outcome.DRAW: Outcome.DRAW,
+    Outcome.LOSS: Outcome.WIN,
+    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
+}
+
+
+def roundrobin(games: dict[tuple[int, int], Outcome], players: int, withdrawn: int = 0) -> Section:
+    """A single round-robin with the first of each pair's outcome."""
+    rounds = players - 1 + players % 2
+    rows = {n: [Result(Outcome.UNPAIRED)] * rounds for n in range(1, players + 1)}
+    for (one, other), outcome in games.items():
+        round = berger_round(players, one, other) - 1
+        rows[one][round] = Result(outcome, other)
+        rows[other][round] = Result(_TWIN[outcome], one)
+    return Section(
+        "Open",
+        tuple(Player(n) for n in rows),
+        Crosstable(tuple(rows), tuple(map(tuple, rows.values()))),
+        kind="roundrobin",
+        withdrawn=(withdrawn,) if withdrawn else (),
+    )
 
 
 def found(made: Section) -> list[tuple[str, str, str]]:

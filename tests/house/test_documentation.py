@@ -1,0 +1,89 @@
+"""What the documentation names, links to and shows is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from examples.build import PICTURES, README, readme
+from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
+
+ROOT = README.parent
+HOUSE = PACKAGE / "README.md"
+CONTRIBUTING = ROOT / ".github/CONTRIBUTING.md"
+PAGES = [
+    README,
+    HOUSE,
+    CONTRIBUTING,
+    ROOT / "templates/README.md",
+    *sorted((ROOT / "examples").glob("*/README.md")),
+]
+LINK = re.compile(r"\]\(([^)#:]+)(#[^)]*)?\)")
+LINK_IN = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
+
+
+def test_the_table_of_functions_is_that_of_the_program() -> None:
+    """``python examples/build.py`` writes it anew."""
+    assert readme() == README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+
+    assert links
+    for target, heading in links:
+        there = page.parent / target
+        assert there.exists(), target
+        if heading:
+            headings = re.findall("^#+ (.+)$", there.read_text(encoding="utf-8"), re.MULTILINE)
+            assert heading in {"#" + title.lower().replace(" ", "-") for title in headings}
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = {
+        (page.parent / target).resolve()
+        for page in PAGES
+        for target, _ in LINK.findall(page.read_text(encoding="utf-8"))
+    }
+
+    assert {(ROOT / "examples" / f"{name}.png").resolve() for name in PICTURES} <= shown
+
+
+def test_the_rooms_are_those_of_the_house() -> None:
+    table = re.findall(
+        r"^\| (\d+) \| \[(\w+)\]\(\2\) \| (door)? ?\|", HOUSE.read_text("utf-8"), re.MULTILINE
+    )
+
+    assert [(int(floor), room) for floor, room, _ in table] == list(enumerate(FLOORS, start=1))
+    assert {room for _, room, door in table if door} == EDGES
+
+
+WHERE_IS = [
+    (name, target)
+    for line in HOUSE.read_text("utf-8").partition("## Where is")[2].splitlines()
+    for names, target in re.findall(r"((?:`[\w.]+`,? ?)+)in \[[^]]+\]\(([^)]+)\)", line)
+    for name in re.findall(r"`([\w.]+)`", names)
+]
+
+
+@pytest.mark.parametrize(("name", "target"), WHERE_IS)
+def test_what_an_arbiter_looks_for_stands_where_the_page_says(name: str, target: str) -> None:
+    *_, last = name.split(".")
+    text = (PACKAGE / target).read_text("utf-8")
+
+    assert re.search(rf"^( *(async )?def |class ){last}\b|^{last}\b.* =", text, re.MULTILINE)
+
+
+def test_every_file_of_the_rules_is_named() -> None:
+    """Somebody who looks for a rule finds it from that page."""
+    named = {target for _, target in LINK_IN.findall(HOUSE.read_text("utf-8"))}
+    families = {
+        f"rules/systems/{file.name}"
+        for file in (PACKAGE / "rules/systems").glob("*.py")
+        if file.stem not in ("__init__", "registry")
+    }
+
+    assert families <= named
