@@ -9,13 +9,14 @@ away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
-from xltiebreak.excel.cells.formulas import A_ROUND, Line
+from xltiebreak.event.results import Outcome
+from xltiebreak.excel.cells.formulas import A_ROUND, Line, first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROUND, TITLE_ROW, typed_cells
 from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.names import TeamNames
@@ -26,19 +27,19 @@ THEN_CHECK = "Next: save, then xltiebreak check."
 THEN_PRINT = "Next: Checks, then print Standings."
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
 _TYPE_U = "Type U for who is not paired."
+_TYPE_GRID = "Next: type the players, then each result in both of its cells."
+_TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
+_TYPE_BYE = "Type each with bye, half bye or U as its result."
+PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
 
 def of_rounds(cells: LiveValues, last: str) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
-    section = cells.section
-    rounds = section.crosstable.rounds
-    numbers = [player.number for player in section.players]
-    begun = xl_rowcol_to_cell(*round_place(rounds), True, True)
-    return (
-        formula(begun, *typed_cells(len(section.players), rounds), last),
-        text(numbers, cells.names, cells.results, rounds, last),
-    )
+    table = cells.section.crosstable
+    begun = xl_rowcol_to_cell(*round_place(table.rounds), True, True)
+    typed = typed_cells(len(table.numbers), table.rounds)
+    return formula(begun, *typed, last), text(cells.names, table, last)
 
 
 def round_place(rounds: int) -> tuple[int, int]:
@@ -58,15 +59,9 @@ def begun_round(results: str, before: str = "") -> str:
     return f"SUMPRODUCT(MAX({begins}*{round}{earlier}))"
 
 
-def last_begun(results: Sequence[Sequence[str]]) -> int:
-    """What :func:`begun_round` gives."""
-    begun = (k for row in results for k, cell in enumerate(row, start=1) if _begins(cell))
-    return max(begun, default=0)
-
-
 def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
     """The next step, from the cell of the round that has begun and the ranges of numbers, names
-    and results. It needs no add-in."""
+    and results."""
     players = f"MAX(COUNTA({names}),COUNTA(INDEX({results},0,1)))"
     column, rounds = f"INDEX({results},0,{now})", f"COLUMNS({results})"
     round_before = begun_round(results, now)
@@ -79,65 +74,50 @@ def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
     missing = f'SUMPRODUCT(({column}="")*({numbers}<>"")*({there}+{named}>0)+{pending})'
     filled = f"COUNTA(INDEX({results},0,MIN({rounds},{now}+1)))>={players}"
     done = f"MIN({rounds},{now}+({filled}))"
-    return (
-        f'IF({players}=0,"{_TYPE_NAMES}",'
-        f"IF({now}=0,"
-        f'{players}&IF({players}=1," player"," players")&". Next: the results of round 1.",'
-        f'IF({missing}>0,"Round "&{now}&": "&{missing}&'
-        f'IF({missing}=1," result"," results")&" missing. {_TYPE_U}",'
-        f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the results of round "&({done}+1)&".",'
-        f'"Round "&{done}&" is in, the last one. {last}"))))'
+    cases = (
+        (f"{players}=0", f'"{_TYPE_NAMES}"'),
+        (f"{now}=0", f'{_many(players, "player")}&". Next: the results of round 1."'),
+        (f"{missing}>0", f'{_in_round(now, missing, "result")}&" missing. {_TYPE_U}"'),
     )
+    return first_that_holds(cases, _is_in(done, rounds, "results", last))
 
 
-def text(
-    numbers: Sequence[int],
-    names: Sequence[str],
-    results: Sequence[Sequence[str]],
-    rounds: int,
-    last: str,
-) -> str:
+def text(names: Sequence[str], table: Crosstable, last: str) -> str:
     """What :func:`formula` gives."""
-    players = max(sum(map(bool, names)), sum(bool(row[0]) for row in results))
+    columns = list(zip(*table.results))
+    filled = [sum(not result.blank for result in column) for column in columns]
+    players, now = max(sum(map(bool, names)), filled[0]), table.last_begun
     if not players:
         return _TYPE_NAMES
-    now = last_begun(results)
     if not now:
-        return f"{players} {'player' if players == 1 else 'players'}. Next: the results of round 1."
-    missing = _missing(numbers, names, results, now)
-    if missing:
-        return (
-            f"Round {now}: {missing} {'result' if missing == 1 else 'results'} missing. {_TYPE_U}"
-        )
-    filled = now < rounds and sum(bool(row[now]) for row in results) >= players
-    done = now + filled
-    if done < rounds:
-        return f"Round {done} is in. Next: the results of round {done + 1}."
-    return f"Round {done} is in, the last one. {last}"
-
-
-def _begins(cell: str) -> bool:
-    """Whether a cell is more than a bye, and thus begins its round."""
-    tidy = cell.strip().upper()
-    return bool(tidy) and not tidy.startswith(tuple(_BYE_LETTERS)) and not tidy.endswith("BYE")
-
-
-def _missing(
-    numbers: Sequence[int], names: Sequence[str], results: Sequence[Sequence[str]], now: int
-) -> int:
-    column = [row[now - 1].strip() for row in results]
-    before = last_begun([row[: now - 1] for row in results])
-    then = (row[before - 1].strip().upper() for row in results)
-    there = [cell not in ("", _AWAY) for cell in then] if before else names
-    named = {found[1] for cell in column if (found := re.fullmatch(r".(\d+)[wb]?", cell, re.I))}
-    return sum(
-        bool(not cell and (was_there or str(number) in named))
-        or (cell[:1].isdecimal() and cell[-1:].upper() in ("W", "B", "?"))
-        for number, was_there, cell in zip(numbers, there, column)
+        return f"{counted(players, 'player')}. Next: the results of round 1."
+    column = columns[now - 1]
+    before = table.up_to(now - 1).last_begun
+    there: Sequence[object] = names
+    if before:
+        there = [
+            result.outcome not in (Outcome.UNPAIRED, Outcome.AWAITED)
+            for result in columns[before - 1]
+        ]
+    named = {result.opponent for result in column if result.outcome is not Outcome.PENDING}
+    missing = sum(
+        bool(result.blank and (was_there or number in named)) or result.outcome is Outcome.PENDING
+        for number, was_there, result in zip(table.numbers, there, column)
     )
+    if missing:
+        return f"Round {now}: {counted(missing, 'result')} missing. {_TYPE_U}"
+    done = now + (now < table.rounds and filled[now] >= players)
+    return _said_to_be_in(done, table.rounds, "results", last)
 
 
-_TYPE_GRID = "Next: type the players, then each result in both of its cells."
+def of_grid(cells: LiveValues, last: str) -> Line:
+    """The formula and its text; ``last`` is what follows the last game."""
+    results, cycles = cells.results, cells.cycles
+    _, names, block = typed_cells(len(results), len(results) * cycles)
+    return (
+        step_formula(names, block, cycles, last),
+        step_text(cells.names, results, cycles, last),
+    )
 
 
 def step_formula(names: str, results: str, cycles: int, last: str) -> str:
@@ -168,23 +148,8 @@ def step_text(
     return f"{played} Next: type each result in both of its cells."
 
 
-def of_grid(cells: LiveValues, last: str) -> Line:
-    """The formula and its text; ``last`` is what follows the last game."""
-    results, cycles = cells.results, cells.cycles
-    _, names, block = typed_cells(len(results), len(results) * cycles)
-    return (
-        step_formula(names, block, cycles, last),
-        step_text(cells.names, results, cycles, last),
-    )
-
-
-_TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
-_TYPE_BYE = "Type each with bye, half bye or U as its result."
-PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
-
-
 def of_matches(cells: TeamCells, names: TeamNames, last: str) -> Line:
-    """The formula for the next step and its text; ``last`` is what follows the last round."""
+    """The formula and its text; ``last`` is what follows the last round."""
     return _of_matches_formula(names, cells.layout.rounds, last), _of_matches_text(cells, last)
 
 
@@ -198,15 +163,15 @@ def problems_of(cells: TeamCells) -> int:
     return sum(bool(line.problem) for line in cells.lines)
 
 
-def said_of_problems(count: int) -> str:
+def said_of_problems(names: TeamNames) -> str:
     """Why nothing is worked out while rows are wrong."""
-    return f"{counted(count, 'row')} {PROBLEMS}"
+    wrong = problems(names)
+    return f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'
 
 
 def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
     first, second, letters = (names[n] for n in ("FirstKeys", "SecondKeys", "MatchLetters"))
-    players = names["Players"]
-    teams = f'COUNTIF({players},"?*")'
+    teams = f'COUNTIF({names["Players"]},"?*")'
     now = f"INT(MAX({first})/{A_ROUND})"
     start = f"{A_ROUND}*{now}"
 
@@ -215,30 +180,23 @@ def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
 
     pending = f'COUNTIF({letters},"{PENDING}")'
     without = f"MAX(0,{teams}-{of_round(first)}-{of_round(second)})"
-    wrong = problems(names)
-    return (
-        f'IF({teams}=0,"{_TYPE_TEAMS}",'
-        f'IF({wrong}>0,{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}",'
-        f'IF({now}=0,{teams}&IF({teams}=1," team"," teams")&". Next: the matches of round 1.",'
-        f'IF({pending}>0,"Round "&{now}&": "&{pending}&'
-        f'IF({pending}=1," result"," results")&" missing.",'
-        f'IF({without}>0,"Round "&{now}&": "&{without}&'
-        f'IF({without}=1," team has"," teams have")&" no match. {_TYPE_BYE}",'
-        f'IF({now}<{rounds},"Round "&{now}&" is in. Next: the matches of round "&({now}+1)&".",'
-        f'"Round "&{now}&" is in, the last one. {last}"))))))'
+    no_match = f'"Round "&{now}&": "&{without}&IF({without}=1," team has"," teams have")'
+    cases = (
+        (f"{teams}=0", f'"{_TYPE_TEAMS}"'),
+        (f"{problems(names)}>0", said_of_problems(names)),
+        (f"{now}=0", f'{_many(teams, "team")}&". Next: the matches of round 1."'),
+        (f"{pending}>0", f'{_in_round(now, pending, "result")}&" missing."'),
+        (f"{without}>0", f'{no_match}&" no match. {_TYPE_BYE}"'),
     )
+    return first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
 
 
 def _of_matches_text(cells: TeamCells, last: str) -> str:
-    teams = sum(bool(player.name) for player in cells.section.players)
+    teams, wrong = sum(bool(player.name) for player in cells.section.players), problems_of(cells)
     if not teams:
         return _TYPE_TEAMS
-    if wrong := problems_of(cells):
-        return said_of_problems(wrong)
-    return _rounds_of_matches(cells, teams, last)
-
-
-def _rounds_of_matches(cells: TeamCells, teams: int, last: str) -> str:
+    if wrong:
+        return f"{counted(wrong, 'row')} {PROBLEMS}"
     typed = [match for match in cells.matches if match.round and match.team]
     now = max((match.round or 0 for match in typed), default=0)
     if not now:
@@ -251,6 +209,29 @@ def _rounds_of_matches(cells: TeamCells, teams: int, last: str) -> str:
     if without:
         have = "team has" if without == 1 else "teams have"
         return f"Round {now}: {without} {have} no match. {_TYPE_BYE}"
-    if now < cells.layout.rounds:
-        return f"Round {now} is in. Next: the matches of round {now + 1}."
-    return f"Round {now} is in, the last one. {last}"
+    return _said_to_be_in(now, cells.layout.rounds, "matches", last)
+
+
+def _many(count: str, noun: str) -> str:
+    """``1 result``, ``2 results``."""
+    return f'{count}&IF({count}=1," {noun}"," {noun}s")'
+
+
+def _in_round(now: str, count: str, noun: str) -> str:
+    """``Round 2: 3 results``."""
+    return f'"Round "&{now}&": "&{_many(count, noun)}'
+
+
+def _is_in(done: str, rounds: str, what: str, last: str) -> str:
+    """Which round is in, and what is to be typed next."""
+    return (
+        f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)&".",'
+        f'"Round "&{done}&" is in, the last one. {last}")'
+    )
+
+
+def _said_to_be_in(done: int, rounds: int, what: str, last: str) -> str:
+    """The same in words."""
+    if done < rounds:
+        return f"Round {done} is in. Next: the {what} of round {done + 1}."
+    return f"Round {done} is in, the last one. {last}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Place
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
@@ -62,7 +63,7 @@ class TeamValues(LiveValues):
         if self.section.kind == ROUNDROBIN:
             return TEAM_ROUNDROBIN
         if wrong := problems_of(self.cells):
-            return said_of_problems(wrong)
+            return f"{counted(wrong, 'row')} {PROBLEMS}"
         return self.held_by_errors
 
 
@@ -105,9 +106,8 @@ class TeamLive(Live):
 
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done."""
-        wrong = problems(self.names)
         return [
             (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
             (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
-            (f"{wrong}>0", f'{wrong}&IF({wrong}=1," row "," rows ")&"{PROBLEMS}"'),
+            (f"{problems(self.names)}>0", said_of_problems(self.names)),
         ]

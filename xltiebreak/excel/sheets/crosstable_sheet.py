@@ -13,7 +13,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.excel.cells import grid_rules, letter_rules
 from xltiebreak.excel.cells.layout import FIELDS, FIRST_ROUND, FIRST_ROW, block_of, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.cells.next_step import begun_round, last_begun, round_place
+from xltiebreak.excel.cells.next_step import begun_round, round_place
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.sheets.page import Head, SectionBook, Table, colour, fill, offer, write_table
 from xltiebreak.excel.sheets.styles import Styles
@@ -67,7 +67,7 @@ def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
     for name, formula in letter_rules.names(quoted, numbers, first_row, last_row):
         book.define((f"{quoted}!{name}", formula))
     begun = begun_round(block_of(FIRST_ROUND, players, rounds))
-    round = last_begun(book.values.results)
+    round = book.values.section.crosstable.last_begun
     sheet.write_formula(*round_place(rounds), begun, book.styles.round_begun, round)
 
 
