@@ -8,7 +8,7 @@ import pytest
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
-from tests.excel.test_cell_rules import recalculated
+from tests.excel.test_letter_rules import recalculated
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import grid_rules

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from xlsxwriter import Workbook
 
-from tests.excel.test_cell_rules import SPELLINGS, recalculated
+from tests.excel.test_letter_rules import SPELLINGS, recalculated
 from tests.referees.events import swiss
 from tests.tables.grids import read
 from xltiebreak.event.crosstable import Crosstable

@@ -5,11 +5,14 @@ formulas.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from xltiebreak.event.notation.dialects import tidy
+from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of
 from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
 from xltiebreak.excel.cells.names import SectionNames
-from xltiebreak.excel.cells.typed_matches import BOTH, DREW, LOST, PLAYED, WON, TypedBoard
+from xltiebreak.excel.cells.typed_matches import TypedBoard
 
 BAD_BOARD = "Board: type a number from 1 to "
 UNKNOWN_TEAM = "Team and Opponent come from the sheet Matches: they are missing or not known."
@@ -20,15 +23,21 @@ NOBODY = "Nobody sits on one side: type + or - as the result."
 NO_RESULT = ": no result yet"
 
 
+_TAKEN = ("1", "0", "½", "1/2", "0.5", "0,5", "=", "+", "X", "-", "F", "--")
+_MEANT = {sign: BOARD_SIGNS[tidy(sign).casefold()] for sign in _TAKEN}
+"""Those of :data:`BOARD_SIGNS` that the sheet takes, as they may be typed."""
+
+_WON, _DREW, _LOST = (
+    [sign for sign, both in _MEANT.items() if both.first.points == worth] for worth in (1, 0.5, 0)
+)
+_BOTH_LOST = [sign for sign, both in _MEANT.items() if both == BOTH_LOST]
+_PLAYED = [sign for sign, both in _MEANT.items() if both.first.played]
+
+
 def points_of(sign: str) -> tuple[float, float] | None:
     """What a result gives to the two players; nothing where there is none."""
-    if sign in WON:
-        return 1.0, 0.0
-    if sign in DREW:
-        return 0.5, 0.5
-    if sign in LOST:
-        return 0.0, 1.0
-    return (0.0, 0.0) if sign in BOTH else None
+    both = _MEANT.get(sign)
+    return (both.first.points, both.second.points) if both else None
 
 
 def words_of(typed: TypedBoard, names: Mapping[int, str], weights: Sequence[float]) -> str:
@@ -56,18 +65,36 @@ def formulas(row: int, names: SectionNames) -> Mapping[str, str]:
     weight = f"INDEX({names['Weights']},B{row})"
     there = f'AND({cell["key"]}<>"",{cell["opponents_key"]}<>"",ISNUMBER({cell["own"]}))'
     points = cell["points"]
-    theirs = f"IF({listed(sign, BOTH)},0,{weight}-{points})"
+    theirs = f"IF({listed(sign, _BOTH_LOST)},0,{weight}-{points})"
     return {
         "key": _key(row, f"C{row}", names),
         "opponents_key": _key(row, f"G{row}", names),
         "player": number_of(f"D{row}", numbers, players),
         "opponent": number_of(f"F{row}", numbers, players),
-        "own": f'IF({sign}="","",IF({listed(sign, WON)},1,IF({listed(sign, DREW)},0.5,'
-        f'IF({listed(sign, (*LOST, *BOTH))},0,"?"))))',
+        "own": f'IF({sign}="","",IF({listed(sign, _WON)},1,IF({listed(sign, _DREW)},0.5,'
+        f'IF({listed(sign, _LOST)},0,"?"))))',
         "points": f'IF({there},{weight}*{cell["own"]},"")',
         "opponents_points": f'IF({points}="","",{theirs})',
         "problem": _problem(row, cell, names),
         "words": _words(row, cell, names, weight),
+    }
+
+
+def values(typed: TypedBoard, worth: tuple[float, float] | None, boards: int) -> Mapping[str, Any]:
+    """What :func:`formulas` give; ``worth`` is what the board brought the two teams, ``boards``
+    how many a match has."""
+    match, points = typed.match, points_of(typed.result)
+    known = typed.shown and typed.board <= boards
+    key = A_ROUND * (match.round or 0)
+    return {
+        "key": key + (match.team or 0) if known else "",
+        "opponents_key": key + (match.opponent or 0) if known else "",
+        "player": typed.player or "",
+        "opponent": typed.opponent or "",
+        "own": points[0] if points else "",
+        "points": worth[0] if worth else "",
+        "opponents_points": worth[1] if worth else "",
+        "problem": "",
     }
 
 
@@ -103,7 +130,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
         ),
         (f'{cell["own"]}="?"', f'"{UNREADABLE_RESULT}"'),
         (
-            f'AND({listed(sign, PLAYED)},OR({cell["player"]}="",{cell["opponent"]}=""))',
+            f'AND({listed(sign, _PLAYED)},OR({cell["player"]}="",{cell["opponent"]}=""))',
             f'"{NOBODY}"',
         ),
     ]

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from xltiebreak.event.figures import decimal
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Player
+from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, looked_up, number_of
 from xltiebreak.excel.cells.layout import MATCH_HELPERS, match_helper
 from xltiebreak.excel.cells.names import SectionNames
@@ -24,6 +28,7 @@ from xltiebreak.excel.cells.typed_matches import (
     UNREADABLE,
     TypedMatch,
     letter_by_points,
+    letter_of,
 )
 
 TWICE = "twice"
@@ -49,6 +54,10 @@ SAID_ALONE: Mapping[str, str] = {
 }
 """How a match reads between its two teams, or behind the only one."""
 
+_MORE_EQUAL_FEWER = (State.MORE, State.EQUAL, State.FEWER)
+_COMPARED = {(False, True, True): "<=", (True, False, True): "<>", (True, True, False): ">="}
+"""How the points compare in those of these states that contradict a result."""
+
 TO_COME = ": no result yet"
 NO_TEAM = "Team is missing."
 UNKNOWN_TEAM = "Team: type a number or a name from the sheet Teams."
@@ -56,19 +65,17 @@ UNKNOWN_OPPONENT = "Opponent: type a number or a name from the sheet Teams."
 ITSELF = "A team cannot play itself."
 UNREADABLE_RESULT = "Result: leave it empty, or choose from its list."
 NO_OPPONENT = "Opponent is missing; for a bye type bye as the result."
-BYE_WITH_OPPONENT = "A bye has no opponent."
 UNREADABLE_POINTS = "Points: type a number of 0 or more, or nothing."
-HALF_TYPED = "The points of one of the two teams are missing."
 TOO_MANY = "The two teams have more points than a match brings, which is "
-CONTRADICTS = "The result does not go together with the points."
 
 
 @dataclass(frozen=True)
 class MatchLine:
-    """What follows from a row: its letter, the cells of its two teams in the crosstable, what is
-    wrong in it, and the match in words."""
+    """What follows from a row: the opponent, 0 where there is no such team, the letter, the cells
+    of the two teams in the crosstable, what is wrong in it, and the match in words."""
 
     match: TypedMatch
+    opponent: int | None = None
     first: str = ""
     second: str = ""
     letter: str = ""
@@ -89,37 +96,43 @@ def _line(row: TypedMatch, names: Mapping[int, str], most: float) -> MatchLine:
     if row.team is None:
         return MatchLine(row)
     first, other = names[row.team], row.opponent
-    known = other is None or other in names
-    second = names.get(other, "") if other is not None else ""
+    opponent = other if other is None or other in names else 0
+    second = names.get(opponent or 0, "")
     letter = row.letter or ("" if other is None else _by_points(row))
-    against = "" if other is None else str(other if known else 0)
+    against = "" if opponent is None else str(opponent)
     first_cell = f"{against}?" if letter == PENDING else letter[:1] + against
     second_cell = ""
     if other is not None:
         mirrored = MIRRORED.get(letter, letter[:1])
         second_cell = f"{row.team}?" if letter == PENDING else f"{mirrored}{row.team}"
-    problem = _problem_of(row, letter, known, most)
+    problem = _problem_of(row, letter, most, known=opponent != 0)
     words = problem or _words_of(row, letter, first, second)
-    return MatchLine(row, first, second, letter, first_cell, second_cell, problem, words)
+    return MatchLine(row, opponent, first, second, letter, first_cell, second_cell, problem, words)
 
 
 def _by_points(row: TypedMatch) -> str:
     return letter_by_points(row.points, row.opponents_points)
 
 
-def _problem_of(row: TypedMatch, letter: str, known: bool, most: float) -> str:
+def _problem_of(row: TypedMatch, letter: str, most: float, *, known: bool) -> str:
     """The first thing that is wrong, in a sentence."""
     own, theirs = row.points, row.opponents_points
-    by_points = _by_points(row)
+    verdict = None
+    if letter in BY_POINTS:
+        verdict = match_outcome(LETTERS.get(letter, Outcome.PENDING), state_of(own, theirs))
     cases = (
         (not known, UNKNOWN_OPPONENT),
         (row.opponent == row.team, ITSELF),
         (min(own or 0.0, theirs or 0.0) < 0, UNREADABLE_POINTS),
         (most and (own or 0.0) + (theirs or 0.0) > most, f"{TOO_MANY}{decimal(most)}."),
-        (letter in BY_POINTS and (own is None) != (theirs is None), HALF_TYPED),
-        (letter in BY_POINTS and by_points not in (PENDING, letter), CONTRADICTS),
     )
-    return next((sentence for wrong, sentence in cases if wrong), "")
+    sentences = (sentence for wrong, sentence in cases if wrong)
+    return next(sentences, _said(verdict) if isinstance(verdict, Wrong) else "")
+
+
+def _said(wrong: Wrong) -> str:
+    """What is wrong, as a sentence."""
+    return f"{wrong.value[0].upper()}{wrong.value[1:]}."
 
 
 def _words_of(row: TypedMatch, letter: str, first: str, second: str) -> str:
@@ -159,6 +172,35 @@ def formulas(row: int, names: SectionNames, rounds: int) -> Mapping[str, str]:
     }
 
 
+def values(line: MatchLine, boards: tuple[int, float, float]) -> Mapping[str, Any]:
+    """What :func:`formulas` give; ``boards`` are how many of the match are in, and their sums."""
+    match = line.match
+    count, own, theirs = boards
+
+    def key(team: int | None) -> int | str:
+        return A_ROUND * match.round + team if match.round and team else ""
+
+    return {
+        "round": match.round or "",
+        "first": match.team or "",
+        "second": "" if line.opponent is None else line.opponent,
+        "typed": match.letter,
+        "own": "" if match.points is None else match.points,
+        "theirs": "" if match.opponents_points is None else match.opponents_points,
+        "letter": line.letter,
+        "first_cell": line.first_cell,
+        "second_cell": line.second_cell,
+        "first_key": key(match.team),
+        "second_key": key(line.opponent),
+        "boards": count,
+        "boards_own": own,
+        "boards_theirs": theirs,
+        "first_name": line.first,
+        "second_name": line.second,
+        "problem": line.problem,
+    }
+
+
 def _round(cell: str, rounds: int) -> str:
     number = f"VALUE({cell})"
     return (
@@ -188,7 +230,10 @@ def _points(cell: str, boards: str, from_boards: str, names: SectionNames) -> st
 
 def _letter(cell: Mapping[str, str]) -> str:
     own, theirs = cell["own"], cell["theirs"]
-    by_points = f'IF({own}>{theirs},"W",IF({own}<{theirs},"L","D"))'
+    more, equal, fewer = (
+        letter_of(match_outcome(Outcome.PENDING, one)) for one in _MORE_EQUAL_FEWER
+    )
+    by_points = f'IF({own}>{theirs},"{more}",IF({own}<{theirs},"{fewer}","{equal}"))'
     return (
         f'IF({cell["first"]}="","",IF({cell["typed"]}<>"",{cell["typed"]},'
         f'IF({cell["second"]}="","",IF(AND(ISNUMBER({own}),ISNUMBER({theirs})),{by_points},'
@@ -246,8 +291,11 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
     own, theirs, most = cell["own"], cell["theirs"], names["MostPoints"]
     keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
     both_known = f"AND(ISNUMBER({own}),ISNUMBER({theirs}))"
-    against = f'OR(AND({typed}="W",{own}<={theirs}),AND({typed}="D",{own}<>{theirs}),'
-    against += f'AND({typed}="L",{own}>={theirs}))'
+    against = ",".join(
+        f'AND({typed}="{letter}",{own}{_contradiction(letter)}{theirs})'
+        for letter in BY_POINTS
+        if letter != PENDING
+    )
     whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
     differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
     added = f'{cell["boards_own"]}&"–"&{cell["boards_theirs"]}&"."'
@@ -269,7 +317,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
             f'"{UNREADABLE_POINTS}"',
         ),
         (f'AND({second}="",NOT({listed(typed, ALONE)}))', f'"{NO_OPPONENT}"'),
-        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{BYE_WITH_OPPONENT}"'),
+        (f'AND({second}<>"",{listed(typed, BYES)})', f'"{_said(Wrong.HAS_OPPONENT)}"'),
         (
             f"AND({most}>0,N({own})+N({theirs})>{most})",
             f'"{TOO_MANY}"&{most}&"."',
@@ -277,9 +325,9 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
         (
             f'AND({second}<>"",{listed(cell["letter"], BY_POINTS)},'
             f"ISNUMBER({own})<>ISNUMBER({theirs}))",
-            f'"{HALF_TYPED}"',
+            f'"{_said(Wrong.HALF_TYPED)}"',
         ),
-        (f"IF({both_known},{against},FALSE)", f'"{CONTRADICTS}"'),
+        (f"IF({both_known},OR({against}),FALSE)", f'"{_said(Wrong.CONTRADICTS)}"'),
         (
             f"IF(AND({whole},{both_known}),{differ},FALSE)",
             f'"The boards of this match add up to "&{added}',
@@ -288,6 +336,13 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
     columns = (TEAM, POINTS, OPPONENTS_POINTS, OPPONENT, RESULT)
     cells = "&".join(f"{column}{row}" for column in columns)
     return f'IF(TRIM({cells})="","",{first_that_holds(cases)})'
+
+
+def _contradiction(letter: str) -> str:
+    """How the points of two teams compare where they contradict a result."""
+    ends = [match_outcome(LETTERS[letter], one) for one in _MORE_EQUAL_FEWER]
+    more, equal, fewer = (end is Wrong.CONTRADICTS for end in ends)
+    return _COMPARED[more, equal, fewer]
 
 
 def _words(cell: Mapping[str, str]) -> str:

@@ -4,40 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Points, Section
+from xltiebreak.event.team_match import (
+    BOTH_LOST,
+    LOST,
+    LOST_BY_FORFEIT,
+    MATCH_WORDS,
+    WON,
+    WON_BY_FORFEIT,
+    State,
+    Wrong,
+    match_outcome,
+    state_of,
+)
 
-RESULT_TEXTS: Mapping[str, tuple[str, ...]] = {
-    "B": ("B", "bye", "full bye", "full-point bye"),
-    "H": ("H", "half bye", "half-point bye"),
-    "U": ("U", "not paired", "zero bye"),
-    "X": ("X", "forfeit", "forfeit win"),
-    "F": ("F", "forfeit loss"),
-    "FF": ("double forfeit",),
-    "Z": ("Z", "forfeit draw"),
-    "W": ("W", "win"),
-    "D": ("D", "draw"),
-    "L": ("L", "loss"),
+_LETTER_OF: Mapping[Outcome | Wrong, str] = {
+    **{outcome: letter for letter, outcome in LETTERS.items()},
+    Outcome.FULL_BYE: "B",
 }
+PENDING, UNREADABLE = "P", "?"
+
+
+def letter_of(outcome: Outcome | Wrong) -> str:
+    """The letter of a match that ended so for the first team; :data:`PENDING` where nothing says
+    how it ended."""
+    return _LETTER_OF.get(outcome, PENDING)
+
+
+def _meant(text: str) -> str:
+    """The letter of a word that may be typed as the result of a match."""
+    word = MATCH_WORDS[text.casefold()]
+    return "FF" if word.both == BOTH_LOST else letter_of(word.outcome)
+
+
+_TAKEN = (
+    *("B", "bye", "full bye", "full-point bye", "H", "half bye", "half-point bye"),
+    *("U", "not paired", "zero bye", "X", "forfeit", "forfeit win", "F", "forfeit loss"),
+    *("double forfeit", "Z", "forfeit draw", "W", "win", "D", "draw", "L", "loss"),
+)
+"""Those of :data:`MATCH_WORDS` that the sheet takes."""
+
+RESULT_TEXTS = {letter: tuple(texts) for letter, texts in groupby(_TAKEN, key=_meant)}
 """What may be typed as a Result, from the first team's side, by the letter that it means."""
 
-BYES = ("B", "H", "U")
-ALONE = (*BYES, "X", "F", "Z")
-"""Results that need no opponent."""
+MIRRORED: Mapping[str, str] = {
+    letter_of(both.first): letter_of(both.second)
+    for both in (WON, LOST, WON_BY_FORFEIT, LOST_BY_FORFEIT)
+}
+"""The other team's letter, where it is another one."""
 
-PENDING, UNREADABLE = "P", "?"
-BY_POINTS = ("W", "D", "L", PENDING)
+_ONE_SIDED = [letter for letter in RESULT_TEXTS if letter in LETTERS]
+BY_POINTS = (
+    *(
+        letter
+        for letter in _ONE_SIDED
+        if match_outcome(LETTERS[letter], State.HALF) is Wrong.HALF_TYPED
+    ),
+    PENDING,
+)
 """Letters of a match whose points say the same, once they are in."""
 
-MIRRORED: Mapping[str, str] = {"W": "L", "L": "W", "X": "F", "F": "X"}
-"""The other team's letter, where it is another one."""
+BYES = tuple(letter for letter in _ONE_SIDED if LETTERS[letter].bye)
+ALONE = tuple(
+    letter
+    for letter in _ONE_SIDED
+    if not isinstance(match_outcome(LETTERS[letter], State.ALONE), Wrong)
+)
+"""Results that need no opponent."""
 
 _WRITTEN = {"B": "bye", "H": "half bye", "X": "forfeit", "FF": "double forfeit"}
 _BYE_WORTH = {1.0: "B", 0.5: "H", 0.0: "U"}
-_LETTER_OF = {outcome: letter for letter, outcome in LETTERS.items()} | {Outcome.FULL_BYE: "B"}
 
 
 @dataclass(frozen=True)
@@ -134,15 +175,10 @@ def _called(section: Section, number: int | None) -> str:
 
 def letter_by_points(own: Points, theirs: Points) -> str:
     """The letter of a match that was played, by its points."""
-    if own is None or theirs is None:
-        return PENDING
-    return "W" if own > theirs else "L" if own < theirs else "D"
+    return letter_of(match_outcome(Outcome.PENDING, state_of(own, theirs)))
 
 
-WON, DREW, LOST, BOTH = ("1", "+", "X"), ("½", "1/2", "0.5", "0,5", "="), ("0", "-", "F"), ("--",)
-"""What may be typed as a Result, from the first player's side."""
-
-PLAYED = ("1", "0", *DREW)
+NEITHER_CAME = "--"
 _SIGNS = {
     Outcome.WIN: "1",
     Outcome.DRAW: "½",
@@ -185,7 +221,7 @@ def typed_boards(
         lined_up = any(row.player or row.opponent for row in rows)
         for row in rows:
             nobody = lined_up and not row.player and not row.opponent
-            yield replace(row, result=BOTH[0]) if nobody else row
+            yield replace(row, result=NEITHER_CAME) if nobody else row
 
 
 def _typed(section: Section, match: TypedMatch, board: int) -> TypedBoard:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.cells import board_rules
-from xltiebreak.excel.cells.board_rules import points_of, words_of
-from xltiebreak.excel.cells.formulas import A_ROUND
+from xltiebreak.excel.cells.board_rules import words_of
 from xltiebreak.excel.cells.layout import (
     BOARD_HELPERS,
     FIRST_BOARD_HELPER,
@@ -103,28 +99,10 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
     weights = book.cells.inside.board_weights
     words = words_of(typed, book.cells.member_names, weights)
     sheet.write_formula(row, _WORDS, formulas["words"], styles.plain_text, words)
-    values = _values(book, typed)
+    worth = book.cells.worth(typed) if typed.shown else None
+    values = board_rules.values(typed, worth, len(weights))
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
         sheet.write_formula(row, column, formulas[name], styles.beside, values[name])
-
-
-def _values(book: TeamBook, typed: TypedBoard) -> Mapping[str, Any]:
-    """What the formulas of the hidden columns give."""
-    match, shown = typed.match, typed.shown
-    points = points_of(typed.result)
-    worth = book.cells.worth(typed) if shown else None
-    known = shown and typed.board <= len(book.cells.inside.board_weights)
-    key = A_ROUND * (match.round or 0)
-    return {
-        "key": key + (match.team or 0) if known else "",
-        "opponents_key": key + (match.opponent or 0) if known else "",
-        "player": typed.player or "",
-        "opponent": typed.opponent or "",
-        "own": points[0] if points else "",
-        "points": worth[0] if worth else "",
-        "opponents_points": worth[1] if worth else "",
-        "problem": "",
-    }
 
 
 def _weights(sheet: Worksheet, book: TeamBook) -> None:

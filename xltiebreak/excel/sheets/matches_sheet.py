@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells import match_rules
-from xltiebreak.excel.cells.formulas import A_ROUND
 from xltiebreak.excel.cells.layout import FIRST_MATCH_HELPER, FIRST_ROW, MATCH_HELPERS, match_helper
 from xltiebreak.excel.cells.match_rules import MatchLine
 from xltiebreak.excel.cells.names import MATCHES_SHEET
@@ -76,45 +73,10 @@ def _typed(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
 
 def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
     formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
-    values = _values(book, row - FIRST_ROW, line)
+    values = match_rules.values(line, book.cells.of_boards(row - FIRST_ROW))
     sheet.write_formula(row, _WORDS, formulas["words"], book.styles.plain_text, line.words)
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
         sheet.write_formula(row, column, formulas[name], book.styles.beside, values[name])
-
-
-def _values(book: TeamBook, k: int, line: MatchLine) -> dict[str, Any]:
-    """What the formulas of the hidden columns give."""
-    match = line.match
-    known = match.opponent in book.cells.section.by_number
-    opponent = None if match.opponent is None else match.opponent if known else 0
-    keys = [
-        A_ROUND * match.round + team if match.round and team else ""
-        for team in (match.team, opponent)
-    ]
-    boards, own, theirs = book.cells.of_boards(k)
-    return {
-        "round": match.round or "",
-        "first": match.team or "",
-        "second": "" if opponent is None else opponent,
-        "typed": match.letter,
-        "own": _shown(match.points),
-        "theirs": _shown(match.opponents_points),
-        "letter": line.letter,
-        "first_cell": line.first_cell,
-        "second_cell": line.second_cell,
-        "first_key": keys[0],
-        "second_key": keys[1],
-        "boards": boards,
-        "boards_own": own,
-        "boards_theirs": theirs,
-        "first_name": line.first,
-        "second_name": line.second,
-        "problem": line.problem,
-    }
-
-
-def _shown(points: float | None) -> float | str:
-    return "" if points is None else points
 
 
 def _offer(sheet: Worksheet, book: TeamBook) -> None:

@@ -1,0 +1,113 @@
+"""The formulas of the sheets Matches and Boards, worked out in every case of the rule for a team
+match, against its tables in :mod:`xltiebreak.event.team_match`."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.excel.recalculation import Recalculated
+from xltiebreak.event.notation.dialects import tidy
+from xltiebreak.event.notation.us import LETTERS
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.team_match import (
+    BOARD_SIGNS,
+    MATCH_WORDS,
+    Seats,
+    State,
+    Wrong,
+    board_outcomes,
+    match_outcome,
+)
+from xltiebreak.excel import empty_team_event, write_workbook
+from xltiebreak.excel.cells.match_rules import NO_OPPONENT
+from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
+
+pytestmark = pytest.mark.slow
+
+POINTS: dict[State, tuple[float | None, float | None]] = {
+    State.ALONE: (None, None),
+    State.NO_POINTS: (None, None),
+    State.HALF: (2, None),
+    State.MORE: (2.5, 1.5),
+    State.EQUAL: (2, 2),
+    State.FEWER: (1.5, 2.5),
+}
+SENTENCES = {
+    NO_OPPONENT: Wrong.NO_OPPONENT,
+    "A bye has no opponent.": Wrong.HAS_OPPONENT,
+    "The points of one of the two teams are missing.": Wrong.HALF_TYPED,
+    "The result does not go together with the points.": Wrong.CONTRADICTS,
+}
+SIGNS = ("1", "½", "1/2", "0.5", "0,5", "=", "0", "+", "x", "-", "f", "--")
+NOBODY = "Nobody sits on one side: type + or - as the result."
+
+
+def test_a_match_ends_on_the_sheet_as_the_rule_has_it() -> None:
+    words = ["", *(text for texts in RESULT_TEXTS.values() for text in texts)]
+    cases = list(product(words, State))
+    book = Recalculated(write_workbook(empty_team_event(150, 3, 4), route="plain"))
+    for k, (word, state) in enumerate(cases):
+        round, pair = divmod(k, 75)
+        opponent = None if state is State.ALONE else 2 * pair + 2
+        cells = (round + 1, 2 * pair + 1, *POINTS[state], opponent, word or None)
+        for column, value in enumerate(cells, start=1):
+            book.type("Matches", 5 + k, column, value)
+    book.recalculate()
+    differing = {}
+    for k, (word, state) in enumerate(cases):
+        round, pair = divmod(k, 75)
+        said = SENTENCES.get(str(book.value("Matches", 5 + k, 7)))
+        letters = str(book.value("Crosstable", 5 + 2 * pair, 4 + round))
+        shown = Outcome.PENDING if letters[-1:] == "?" else LETTERS.get(letters[:1])
+        expected = match_outcome(MATCH_WORDS[word.casefold()].outcome, state)
+        if (said or shown) != expected:
+            differing[word, state] = (said or shown, expected)
+    without_play = {
+        ("double forfeit", State.ALONE): (Wrong.NO_OPPONENT, Outcome.FORFEIT_LOSS),
+        **{
+            (word, State.FEWER): (Outcome.FORFEIT_WIN, Wrong.CONTRADICTS)
+            for word in RESULT_TEXTS["X"]
+        },
+        **{
+            (word, State.MORE): (Outcome.FORFEIT_LOSS, Wrong.CONTRADICTS)
+            for word in (*RESULT_TEXTS["F"], *RESULT_TEXTS["FF"])
+        },
+    }
+    assert differing == without_play, "the sheet asks of forfeits only for two teams"
+
+
+def test_a_board_brings_on_the_sheet_what_the_rule_says() -> None:
+    cases = list(product(SIGNS, Seats))
+    book = Recalculated(write_workbook(empty_team_event(2, 1, 50), route="plain"))
+    for number in range(1, 101):
+        book.type("Players", 4 + number, 5, 1 if number <= 50 else 2)
+    for column, value in ((1, 1), (2, 1), (5, 2)):
+        book.type("Matches", 5, column, value)
+    for k, (sign, seats) in enumerate(cases):
+        first = k + 1 if seats in (Seats.BOTH, Seats.FIRST) else None
+        second = k + 51 if seats in (Seats.BOTH, Seats.SECOND) else None
+        for column, value in ((4, first), (5, sign), (6, second)):
+            book.type("Boards", 5 + k, column, value)
+    book.recalculate()
+    refused, taken = set(), set()
+    for k, (sign, seats) in enumerate(cases):
+        expected = board_outcomes(BOARD_SIGNS[tidy(sign).casefold()], seats)
+        said = book.value("Boards", 5 + k, 9)
+        if said == NOBODY:
+            refused.add((sign, seats, isinstance(expected, Wrong)))
+            continue
+        points = (book.value("Boards", 5 + k, 16), book.value("Boards", 5 + k, 17))
+        if isinstance(expected, Wrong):
+            taken.add((sign, seats))
+        else:
+            assert points == (expected.first.points, expected.second.points), (sign, seats)
+    played = {sign for sign in SIGNS if BOARD_SIGNS[tidy(sign).casefold()].first.played}
+    assert {(sign, seats) for sign, seats, _ in refused} == set(product(played, list(Seats)[1:]))
+    by_forfeit = {(sign, seats) for sign, seats, wrong in refused if not wrong}
+    assert by_forfeit == {("1", Seats.FIRST), ("0", Seats.SECOND)}, "the sheet wants + or - here"
+    assert taken == {
+        *product(("+", "x"), (Seats.SECOND, Seats.NOBODY)),
+        *product(("-", "f"), (Seats.FIRST, Seats.NOBODY)),
+    }, "what the sheet leaves to the commands"
