@@ -87,3 +87,12 @@ def test_every_file_of_the_rules_is_named() -> None:
     }
 
     assert families <= named
+
+
+def test_contributors_are_sent_to_files_that_exist() -> None:
+    named = re.findall(
+        r"`((?:xltiebreak|tests|examples|templates)/[\w./]+)`", CONTRIBUTING.read_text("utf-8")
+    )
+
+    assert len(named) > 10
+    assert [path for path in named if not (ROOT / path).exists()] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,10 @@ from hypothesis import strategies as st
 from tests.excel.com.client import OUT, Session, cell, cells, column, constant, typed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.samples.crosstables import table
+from tests.samples.crosstables import typed as typed_round_by_round
 from tests.samples.made_up import MadeUp, made_up, share, written
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.section import Section
 from xltiebreak.ranking.explanation import explain
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
@@ -50,6 +54,19 @@ def block(made: MadeUp) -> tuple[dict[str, Any], list[int]]:
         rows[number - 1] = [written(result) or None for result in results]
     named = {opponent for row in made.event.values() for _, opponent, _ in row}
     return cells(rows), [n for n in made.event if any(rows[n - 1]) or n in named]
+
+
+def as_typed(made: MadeUp, numbers: list[int]) -> Section:
+    """What the core makes of that sheet: these players, and cells that are still awaited."""
+    section = made.section
+    rows = section.crosstable.rows
+    return typed_round_by_round(
+        replace(
+            section,
+            players=tuple(section.by_number[number] for number in numbers),
+            crosstable=Crosstable(tuple(numbers), tuple(rows[number] for number in numbers)),
+        )
+    )
 
 
 def ratings_of(made: MadeUp) -> dict[str, Any]:
@@ -92,11 +109,11 @@ def test_a_function_gives_the_values_of_the_core(
     if not numbers:
         return
     edition_cell = cell(edition or None) if edition else OUT
-    ours = standings(made.section, edition or "uschess", NAMED[name].code)
+    ours = standings(as_typed(made, numbers), edition or "uschess", NAMED[name].code)
     one = ours.order.tie_breaks[0]
     values = {n: ours.worksheet(n, one).value for n in numbers}
     if one.system.in_group:
-        same = {n: [m for m in made.event if ours.context.score(m) == ours.context.score(n)]
+        same = {n: [m for m in numbers if ours.context.score(m) == ours.context.score(n)]
                 for n in numbers}  # fmt: skip
         values = {n: one.values(ours.context, [n], same[n])[n] for n in numbers}
 
@@ -117,7 +134,7 @@ def test_a_function_of_ratings_gives_the_values_of_the_core(
     if not numbers:
         return
     code = NAMED[name].code
-    ours = standings(made.section, edition, code)
+    ours = standings(as_typed(made, numbers), edition, code)
     values = {row.player.number: row.values[code] for row in ours.rows}
 
     spilled = excel.column(name, results, ratings_of(made), OUT, edition)
@@ -142,7 +159,7 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
     if len(numbers) < len(made.event):
         return  # whoever has an empty row is no player on a sheet
     rated, codes, size = ratings_of(made), ", ".join(order), max(made.event)
-    ours = standings(made.section, edition, codes, lots)
+    ours = standings(as_typed(made, numbers), edition, codes, lots)
     names = column([f"Entrant {n}" for n in range(1, size + 1)])
 
     places = excel.column("PLACE_TB", results, codes, edition, rated, lots)
