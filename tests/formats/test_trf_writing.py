@@ -246,6 +246,19 @@ def test_a_forfeit_draw_keeps_its_half_point_as_a_bye() -> None:
     ] == [Outcome.HALF_BYE] * 2
 
 
+def test_a_forfeit_that_names_nobody_is_listed_as_what_a_reader_finds() -> None:
+    written = write_trf(alone("X", "F"))
+    assert written.lost == (
+        "The forfeit win of player 1 in round 1 names no opponent; a reader finds a granted "
+        "full-point bye.",
+        "The forfeit loss of player 2 in round 1 names no opponent; a reader finds a round not "
+        "played.",
+    )
+    assert [
+        row[0].outcome for row in event(written.content.decode()).sections[0].crosstable.results
+    ] == [Outcome.FULL_BYE, Outcome.UNPAIRED]
+
+
 def test_a_ruling_keeps_its_result() -> None:
     written = write_trf(alone("N2w", "W1b"))
     assert written.lost == ("The ruling of player 1 in round 1 is written as its result alone.",)

@@ -132,9 +132,11 @@ def _forfeits_alone(section: Section) -> Iterator[str]:
     for player, results in zip(section.players, section.crosstable.results):
         for round, result in enumerate(results, start=1):
             if result.opponent is None and result.outcome in ALONE:
+                read = ALONE[result.outcome]
+                found = read.outcome.value if read.points else "round not played"
                 yield (
                     f"The {result.outcome.value} of player {player.number} in round {round} names "
-                    f"no opponent; a reader finds a {ALONE[result.outcome].outcome.value}."
+                    f"no opponent; a reader finds a {found}."
                 )
 
 
