@@ -1,14 +1,18 @@
 """How long the prizes of a large section take: ``python -m tests.benchmarks.prizes``.
 
 A thousand players, 200 prizes: places, classes and under prizes with ranks, unrated; and 200 named
-lists that overlap at random. Each is measured as the quickest of three. Goal: under a second.
+lists that overlap at random. Each is the processor time of the quickest of three. Goal: under a
+second.
+
+Measured with Python 3.11: 0.23 s for the usual prizes after 9 rounds, 0.07 s after one, when most
+players are tied; 0.53 and 0.78 s for the lists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from xltiebreak.prizefund.awards import awards
 from xltiebreak.prizefund.entrants import Entrant
@@ -66,9 +70,9 @@ def quickest(once: Callable[[], object]) -> float:
     """The seconds of the quickest of three runs."""
     taken = []
     for _ in range(3):
-        start = perf_counter()
+        start = process_time()
         once()
-        taken.append(perf_counter() - start)
+        taken.append(process_time() - start)
     return min(taken)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.prizefund.funds import adds_up, changed, given, paid, places, players, under
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.fund import MOST_PRIZES, Fund, Limits
-from xltiebreak.prizefund.prizes import PLACE, POINTS, Prize
+from xltiebreak.prizefund.prizes import PLACE, POINTS, UNDER, Prize
 
 
 def due(entries: int, *prizes: Prize, **fields: object) -> float:
@@ -151,3 +151,22 @@ def test_who_divides_a_prize() -> None:
     made = given(places(60, 30) + under(1600, 20), players(3, 3, 2, ratings=(1800, 1500, 1400)))
 
     assert [made.takers(prize) for prize in made.prizes] == [[1, 2], [1, 2], [3]]
+
+
+def test_ties_are_divided_equally_where_there_are_only_prizes_for_places() -> None:
+    assert Fund(tuple(places(60, 30))).divides_equally
+    assert Fund((*places(60), Prize(UNDER, trophy="cup", high=1599))).divides_equally
+    assert Fund(tuple(places(60, 30)), rule="equal").divides_equally
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"prizes": (*places(60), *under(1600, 40))},
+        {"rule": "hort"},
+        {"rule": "none"},
+        {"limits": Limits(unrated=5_00)},
+    ],
+)
+def test_and_nowhere_else(fields: dict[str, object]) -> None:
+    assert not Fund(**{"prizes": tuple(places(60)), **fields}).divides_equally  # type: ignore[arg-type]

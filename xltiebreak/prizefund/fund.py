@@ -142,6 +142,14 @@ class Fund:
         number, and percentages of the fees."""
         return sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
 
+    @property
+    def divides_equally(self) -> bool:
+        """Whether it is true of every tie that its cash is divided equally: only prizes for places,
+        and a rule and limits that leave nobody out."""
+        places = all(prize.kind == PLACE for prize in self.prizes if prize.cash or prize.percent)
+        limited = self.limits.unrated is not None or self.limits.provisional is not None
+        return self.rule in (USCHESS, EQUAL) and places and not limited
+
     def part(self, entries: int) -> Fraction:
         """The part of each prize that is paid: entries by the number that the fund is based on,
         not more than all; at least what is guaranteed, and at least half where the fund of the

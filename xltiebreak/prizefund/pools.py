@@ -27,9 +27,9 @@ class Contest:
     """Prizes that are still there, and those on one score who are eligible for any of them.
 
     ``alike`` holds the numbers of the players in each group, ``open_to[k]`` the groups that are
-    eligible for ``prizes[k]``, ``by_groups`` the prizes for each set of groups, ``caps`` the most
-    that a player of each group may get. The prizes are in the order in which a pool takes them:
-    largest first, then by 32B4.
+    eligible for ``prizes[k]``, ``by_groups`` the prizes for each set of groups, ``everybody`` all
+    groups that are eligible for any, ``caps`` the most that a player of each group may get. The
+    prizes are in the order in which a pool takes them: largest first, then by 32B4.
     """
 
     def __init__(
@@ -47,16 +47,10 @@ class Contest:
         self.by_groups: dict[int, set[int]] = {}
         for k, eligible in enumerate(open_to):
             self.by_groups.setdefault(eligible, set()).add(k)
+        self.everybody = 0
+        for eligible in self.by_groups:
+            self.everybody |= eligible
         self._pools: dict[int, list[int]] = {}
-
-    @property
-    def everybody(self) -> int:
-        """The set of all groups."""
-        return (1 << len(self.alike)) - 1
-
-    def players(self, groups: int) -> list[int]:
-        """The numbers of the players of these groups."""
-        return [number for group in each(groups) for number in self.alike[group]]
 
     def count(self, groups: int) -> int:
         """How many players these groups have."""
@@ -73,18 +67,11 @@ class Contest:
     def without(self, groups: int) -> Contest:
         """The contest of the others for the prizes that these groups leave them."""
         left = [k for k, eligible in enumerate(self.open_to) if eligible & ~groups]
-        hopeful = 0
-        for k in left:
-            hopeful |= self.open_to[k]
-        kept = list(each(hopeful & ~groups))
         return Contest(
             [self.prizes[k] for k in left],
-            [self.alike[k] for k in kept],
-            [
-                sum(1 << new for new, old in enumerate(kept) if self.open_to[k] >> old & 1)
-                for k in left
-            ],
-            [self.caps[k] for k in kept],
+            self.alike,
+            [self.open_to[k] & ~groups for k in left],
+            self.caps,
         )
 
     def pool(self, groups: int) -> list[int]:

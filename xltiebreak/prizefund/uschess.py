@@ -90,7 +90,7 @@ def _of_group(
     divisions: list[Division] = []
     handed: Cents = 0
     contest = _contest(fund, prizes, group, hopes)
-    while contest.alike:
+    while contest.everybody:
         division = _division(fund, contest, contest.everybody, group, handed)
         level = max(division.shares.values())
         alone = divides_alone(contest, level) or _as_much_alone(contest, division)
@@ -110,7 +110,7 @@ def _as_much_alone(contest: Contest, division: Division) -> int:
     more or less if they divide alone, and the sums are easier to follow."""
     shares = division.shares
     most = max(shares.values())
-    best = sum(1 << k for k, alike in enumerate(contest.alike) if shares[alike[0]] == most)
+    best = sum(1 << k for k in each(contest.everybody) if shares[contest.alike[k][0]] == most)
     if best == contest.everybody or division.handed:
         return 0
     rest = contest.without(best)
