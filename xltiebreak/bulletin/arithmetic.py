@@ -277,7 +277,7 @@ def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
     made = [_made(term, two_factors=len(heads) > 1) for term in terms]
     amounts = [_amount(system, term) for term in terms]
     return [
-        words(faces, "Rd", [*(str(term.round) for term in terms), ""]),
+        words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
         _opponents(compared, row, faces),
         *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
         figures(
@@ -296,7 +296,7 @@ def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
     placed = place if place == TIED else f"place\N{NO-BREAK SPACE}{place}"
     texts = []
     for term in compared.terms[number]:
-        result = compared.own_result(number, term.round or 0)
+        result = compared.own_result(number, term.round)
         name = compared.section.by_number[term.opponent].label if term.opponent else ""
         texts.append(" ".join(filter(None, [result, name])))
     return words(

@@ -18,10 +18,11 @@ TIED = "tied"
 
 
 class TiedWorksheets:
-    """The worksheets by pairing number, side by side.
+    """The worksheets and their ``terms`` by pairing number.
 
-    ``groups`` holds, by number too, which of those still tied were compared with each other;
-    ``again`` the terms of a round that has one already: what is taken off again.
+    ``groups`` tells, by number too, which of those still tied were compared with each other,
+    ``parted`` whether that parted any, a group each; ``adjusted`` are the opponents with whose
+    adjusted scores the worksheets are made.
     """
 
     def __init__(self, standings: Standings, tie: Tie, one: TieBreak) -> None:
@@ -69,8 +70,11 @@ class TiedWorksheets:
         terms = self.terms[row.player.number]
         return next((term for term in terms if term.round == round), None)
 
-    def own_result(self, number: int, round: int) -> str:
-        """The player's own result of a round as it stands beside a figure."""
+    def own_result(self, number: int, round: int | None) -> str:
+        """The player's own result of a round as it stands beside a figure; nothing beside one
+        that no round gave."""
+        if round is None:
+            return ""
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
 
@@ -159,10 +163,9 @@ def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterato
     for number, terms in compared.terms.items():
         again = taken_off(terms)
         for term in terms:
-            said = "" if term.opponent or not term.round or term in again else note(term)
-            if said and term.round:
+            if term.round and not term.opponent and term not in again and note(term):
                 mark = compared.own_result(number, term.round)[:1]
-                notes[f"{mark}: {said}" if mark else said] = None
+                notes[f"{mark}: {note(term)}" if mark else note(term)] = None
     if notes:
         yield f"{'; '.join(notes)}."
 
