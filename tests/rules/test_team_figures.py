@@ -299,3 +299,14 @@ def test_american_sonneborn_berger_takes_a_match_for_a_game(six: Section) -> Non
     # and forfeits at face value
     fide = standings(section, "fide2023", "SB").worksheet(ALDER, tie_break("SB"))
     assert [float(term.amount) for term in fide.terms] == [3 * 6, 3 * 7, 3 * 3, 1 * 5]
+
+
+@pytest.mark.parametrize("edition", ["uschess", "fide2026"])
+def test_a_percentage_is_of_what_the_matches_played_could_bring(six: Section, edition: str) -> None:
+    """Whether a match won is worth 1 or 2: Alder 3½ of 4, Birch 2 of 4, Cedar 1½ of 3, Dogwood 1
+    of 3, Elm 1 of 4, Fir 1 of 2."""
+    ranked = standings(six, edition, "PCT")
+
+    assert [values(ranked, "PCT")[team] for team in range(1, 7)] == [
+        87.5, 50, 50, Fraction(100, 3), 25, 50,
+    ]  # fmt: skip

@@ -127,6 +127,8 @@ def test_a_forfeit_that_was_paired_with_black_is_no_game_with_black() -> None:
     )
 
     assert values(made, "BLACKS") == [0, 0, 0, 1]
+    assert values(made, "BPG", "fide2023") == [0, 0, 0, 1]
+    assert values(made, "BWG", "fide2023") == [0, 0, 0, 0]
 
 
 def test_a_player_who_withdraws_counts_half_for_each_round_missed() -> None:
