@@ -1,1 +1,1 @@
-"""Orders, places, lots, combined teams and board prizes."""
+"""Orders, places, combined teams and board prizes."""

@@ -37,6 +37,19 @@ def test_who_can_still_be_caught_up_with_is_not_first() -> None:
     assert values(made, "fide2026") == [None, None, None]
 
 
+def test_the_second_is_placed_in_the_same_standings_as_the_first() -> None:
+    """6.3: 1 has 3½ and nobody can reach it; then 3 has 2 with the draw against 1, and 2, 4 and 5
+    reach 1½ at best, whoever wins between 2 and 3. Among the rest 4 has 1½, 5 has 1 and 2 has ½."""
+    made = section(
+        "W2 D3 W4 W5 U", "L1 D5 U L4 U", "W4 D1 D5 U U", "L3 U L1 W2 D5", "U D2 D3 L1 D4"
+    )
+    context = standings(made, "fide2026", "DE").context
+
+    ours = tie_break("DE").values(context, range(1, 6), range(1, 6))
+
+    assert ours == {1: 1, 3: 2, 4: 3, 5: 4, 2: 5}
+
+
 def test_several_games_between_two_players_count_as_their_average() -> None:
     """6.1.2: 1 beat 2 twice, 2 beat 3, 3 beat 1; all have one point."""
     made = with_partners("W2 W2 L3 L*", "L1 L1 W* W3", "W* L* W1 L2")

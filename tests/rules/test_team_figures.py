@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tests.samples.crosstables import table
+from tests.samples.small_team_event import team_section
 from tests.samples.team_vectors import combined, team_sheets, team_table
 from xltiebreak.checks import examine, examine_event
 from xltiebreak.event.section import MatchPoints, Section
@@ -310,3 +311,19 @@ def test_a_percentage_is_of_what_the_matches_played_could_bring(six: Section, ed
     assert [values(ranked, "PCT")[team] for team in range(1, 7)] == [
         87.5, 50, 50, Fraction(100, 3), 25, 50,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("edition", ["uschess", "fide2026"])
+def test_a_performance_of_teams_asks_who_won_whatever_a_match_is_worth(edition: str) -> None:
+    """34E10: team 1's opponent lost to 1600, a performance of 1200; team 2's beat 1500."""
+    made = team_section([["1 2: 11 1-0 21, 12 1-0 22"]], names={1: "Oak", 2: "Elm"})
+    rated = tuple(
+        replace(team, rating=rating)
+        for team, rating in zip(made.players, (1600, 1500), strict=True)
+    )
+    ranked = standings(replace(made, players=rated), edition, "OPERF")
+
+    assert {row.player.name: row.values["OPERF"] for row in ranked.rows} == {
+        "Oak": 1600 - 400,
+        "Elm": 1500 + 400,
+    }
