@@ -302,3 +302,19 @@ def test_board_count_has_no_value_while_boards_are_missing(
     typed: Rows = [MATCH, [1, 1, 2, 1, 2]]
     made = section(team_event(typed, teams=TEAMS[:3], Players=PLAYERS[:9], Boards=[BOARD, *boards]))
     assert standings(made, order="BC").rows[0].values["BC"] == value
+
+
+def test_a_match_with_its_result_typed_says_which_boards_are_missing() -> None:
+    event = with_boards(*OAK_ELM[:2], matches=[MATCH, [1, 1, None, None, 2, "W"]])
+    assert ("warning", "boards-missing", "Boards!E2") in found(event)
+    assert (
+        "no result on board 3 of 3; until then their line-ups are left out"
+        in (messages(event, "boards-missing")[0])
+    )
+    assert inside(section(event)).lineups == ()
+
+
+def test_who_is_on_no_board_did_not_play_where_there_are_boards_alone() -> None:
+    event = read(Event=EVENT, Teams=TEAMS, Players=PLAYERS, Boards=BOARDS)
+    assert found(event) == []
+    assert section(event).crosstable.complete_rounds == (1,)

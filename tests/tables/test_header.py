@@ -117,3 +117,18 @@ def test_results_name_opponents_by_rank_where_a_table_has_no_pairing_numbers() -
 def test_pairing_numbers_come_before_ranks() -> None:
     rows = [["Rk.", "No.", "Name", "1.Rd"], [1, 2, "Ash", "1b1"], [2, 1, "Birch", "2w0"]]
     assert [player.number for player in read(S=rows).sections[0].players] == [2, 1]
+
+
+def test_every_round_has_its_column_of_opponents() -> None:
+    rows = [
+        ["No.", "Name", "Opp", "R1", "R2 opp", "R2"],
+        [1, "Ash", 2, "w 1", 3, "s ½"],
+        [2, "Birch", 1, "s 0", None, "- 1"],
+        [3, "Cedar", None, "- 0", 1, "w ½"],
+    ]
+    [only] = read(S=rows).sections
+    assert [[result.opponent for result in row] for row in only.crosstable.results] == [
+        [2, 3],
+        [1, None],
+        [None, 1],
+    ]

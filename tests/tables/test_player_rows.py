@@ -107,3 +107,18 @@ def test_a_number_that_stands_twice_is_not_followed_by_others_errors() -> None:
         [2, "Birch", "H", "D1", 9],
     ]
     assert found(read(S=rows)) == [("error", "duplicate-number", "S!A4")]
+
+
+def test_without_numbers_the_last_row_with_a_result_is_a_player_even_behind_a_gap() -> None:
+    rows = [["Name", "R1"], ["Ash", "W2"], [], ["Birch", "L1"], ["2 players"]]
+    event = read(S=rows)
+    assert [player.name for player in event.sections[0].players] == ["Ash", "Birch"]
+
+
+def test_a_name_without_a_number_right_below_the_others_is_an_error_and_a_note_behind_a_gap() -> (
+    None
+):
+    rows = [*PLAIN, [None, "Drew", None, None]]
+    assert found(read(S=rows))[0] == ("error", "pairing-number", "S!A5")
+    rows = [*PLAIN, [], [None, "Drew has left", None, None]]
+    assert found(read(S=rows)) == found(read(S=PLAIN))

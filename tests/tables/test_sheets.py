@@ -46,3 +46,14 @@ def test_settings_of_a_section_without_name_and_sheet_are_told() -> None:
         sheet("Event", labels), sheet("Crosstable", PLAIN), sheet("Crosstable U1200", PLAIN)
     )
     assert found(event) == [("warning", "extra-value", "Event!D2")]
+
+
+def test_the_printed_values_of_a_section_whose_name_excel_cut() -> None:
+    name = "Elementary and Middle School Boys"
+    event = read(
+        sheet("Event", [["Event", "X"], ["Section", "Varsity", name]]),
+        sheet("Crosstable", PLAIN),
+        sheet(f"Crosstable {name}"[:31], PLAIN),
+        sheet(f"Verify {name}"[:31], [["No.", "Solk"], [1, 2.5]]),
+    )
+    assert [section.printed for section in event.sections] == [{}, {"Solk": {1: "2.5"}}]

@@ -391,3 +391,16 @@ def test_a_grid_of_more_rounds_than_any_event_is_refused() -> None:
     rows += [[k, f"Entrant {k}", *[None] * 103] for k in range(1, 104)]
     with pytest.raises(TieBreakError, match="at most 100 rounds"):
         read(S=rows, Event=event(Event="x", Kind="roundrobin"))
+
+
+def test_three_games_in_one_of_their_two_cells_are_half_of_a_grid() -> None:
+    rows = ("* 1 ½", ". * 0", ". . *")
+    assert [code for _, code, _ in found(read(S=table(rows)))] == ["half-empty"]
+    two = ("* 1 .", ". * 0", ". . *")
+    assert {code for _, code, _ in found(read(S=table(two)))} >= {"one-sided"}
+
+
+def test_a_game_in_one_cell_is_not_told_beside_an_error() -> None:
+    """The other cell may be the one that has to be corrected."""
+    event = read(S=table(("* 1 huh", ". * 0", "1 1 *")))
+    assert [code for _, code, _ in found(event)] == ["unknown-code"]

@@ -325,3 +325,9 @@ def test_what_is_said_of_a_round_names_the_list_of_its_section() -> None:
         sheet("Matches Novice", waits),
     )
     assert found(event) == [("warning", "incomplete-round", "Matches Novice")]
+
+
+def test_a_match_that_is_typed_again_below_one_that_cannot_be_read_is_no_second_one() -> None:
+    again = team_event([MATCH, [1, 1, "huh", 1, 2], [1, 1, 2, 1, 2], [1, 3, 2, 1, 4]])
+    assert found(again) == [("error", "match-points", "Matches!C2")]
+    assert said(again)[:2] == [["win 2 2"], ["loss 1 1"]]
