@@ -11,6 +11,7 @@ import pytest
 
 from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
+from tests.samples.crosstables import typed
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
@@ -217,7 +218,7 @@ def test_whatever_letters_are_typed_the_checks_are_those_of_the_core(seed):
         book.type("Crosstable", 5 + place[0], 6 + place[1], text)
         book.recalculate()
         section = section_of(event)
-        found = examine(Section("", section.players, section.crosstable))
+        found = examine(typed(Section("", section.players, section.crosstable)))
         rows = [[one.severity, one.where, one.message] for one in found]
         rows = rows or [["nothing to fix", "", ""]]
         assert book.block("Checks", 6, 1, len(rows) + 1, 3) == padded(rows, len(rows) + 1, 3)
