@@ -22,6 +22,7 @@ FLOORS = (
     "checks",
     "ranking",
     "prizefund",
+    "questions",
     "tables",
     "verify",
     "functions",

@@ -21,6 +21,7 @@ _COMMANDS = {
     "check": "check",
     "standings": "standings",
     "explain": "standings",
+    "why": "questions",
     "byhand": "reference",
     "bulletin": "bulletins",
     "convert": "convert",

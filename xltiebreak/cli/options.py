@@ -32,6 +32,16 @@ from_option = click.option(
 force_option = click.option("--force", is_flag=True, help="Overwrite a file that exists.")
 
 
+text_or_json = click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How to print it.",
+)
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """The type of an option that is a whole number; what is none is refused in words."""
 

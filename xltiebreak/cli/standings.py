@@ -57,7 +57,7 @@ def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> No
     if form == "csv":
         _show_csv(ranked)
     else:
-        _show(ranked, form)
+        show_answer(ranked, form)
     say_remarks(ranked)
 
 
@@ -80,7 +80,7 @@ def say_remarks(ranked: EventStandings) -> None:
         say(sentence)
 
 
-def _show(answer: Answer, form: str) -> None:
+def show_answer(answer: Answer, form: str) -> None:
     """Print an answer as JSON, or as tables and paragraphs that fit the terminal."""
     if form == "json":
         show_json(answer.to_dict())
@@ -137,14 +137,7 @@ def _csv_line(section: str, row: Standing, codes: Iterable[str]) -> list[object]
 @options.choosing
 @options.round_option
 @options.counting_option
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="How to print it.",
-)
+@options.text_or_json
 @options.from_option
 def explain(
     file: str,
@@ -169,5 +162,5 @@ def explain(
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
         ranked, explanation = explained(event, sections, player, codes, asked)
-    _show(explanation, form)
+    show_answer(explanation, form)
     say_remarks(ranked)

@@ -82,6 +82,11 @@ class SectionStandings(Answer):
         """The teams, where they follow the players."""
         return None if self.order.ranks_teams else self.teams
 
+    @property
+    def heading(self) -> str:
+        """The title, how far the section has come, and the rules."""
+        return f"{self.title}: {_played(self.players)}"
+
     def to_dict(self) -> dict[str, Any]:
         """The section in the JSON of ``standings``."""
         codes = self.order.codes
@@ -105,7 +110,7 @@ class SectionStandings(Answer):
 
     def parts(self) -> Iterator[Part]:
         """The players' table, the teams' table, and how many tie-breaks each needed."""
-        title = f"{self.title}: {_played(self.players)}"
+        title = self.heading
         if self.teams is None or self.teams_besides:
             players = self.players
             yield Table(title, _columns(players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Callable
+from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
@@ -167,13 +167,31 @@ def explained(
         EventError: the section has errors.
         TieBreakError: nobody is meant, or several are; or something asked for is not understood.
     """
+    found = meant(sections, player, asked)
+    standings = event_standings(event, [found.section], asked)
+    [one] = standings
+    return standings, _of_meant(one, found.entry, of_team=found.of_team, systems=systems)
+
+
+class Meant(NamedTuple):
+    """Who is meant: a player, or the team that he stands for, and the section."""
+
+    section: Section
+    entry: Player
+    of_team: bool
+
+
+def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_THE_FILE) -> Meant:
+    """The player or team of this number or name; where an order ranks the teams, always a team.
+
+    Raises:
+        TieBreakError: nobody is meant, or several are.
+    """
     combined = [one for one in sections if _ranks_teams(one)]
     by_order = any(order_of(one, asked).ranks_teams for one in combined)
     team = _team_meant(sections, str(player), by_order=by_order)
     section, entry = team or find_entry(sections, player)
-    standings = event_standings(event, [section], asked)
-    [one] = standings
-    return standings, _of_meant(one, entry, of_team=team is not None, systems=systems)
+    return Meant(section, entry, team is not None)
 
 
 def explained_of(

@@ -1,0 +1,51 @@
+"""``why``: the answer on the screen and as JSON, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+from tests.command import Command
+
+RIVERSIDE = "examples/riverside/riverside.xlsx"
+
+
+def test_the_first_line_is_the_answer(xltiebreak: Command) -> None:
+    run = xltiebreak("why", RIVERSIDE, "Okonjo", "3")
+
+    assert run.code == 0
+    assert " ".join(run.out.split()).startswith(
+        "Hollis, Marcus (3, place 1) is before Okonjo, Daniel (1, place 2): both have 4 points, "
+        "and Solkoff (US Chess 34E2) is 16.5 to 16."
+    )
+
+
+def test_json_has_each_tie_break_that_was_looked_at(xltiebreak: Command) -> None:
+    run = xltiebreak("why", RIVERSIDE, "1", "3", "--format", "json")
+    told = json.loads(run.out)
+    steps = [(step["system"], step["values"]) for step in told["steps"]]
+
+    assert {name: told[name] for name in ("section", "ahead", "behind", "decided_by")} == {
+        "section": "Open",
+        "ahead": 3,
+        "behind": 1,
+        "decided_by": "SOLK",
+    }
+    assert steps == [("MM", [14, 14]), ("SOLK", [16.5, 16])]
+    explained = json.loads(xltiebreak("explain", RIVERSIDE, "3", "--format", "json").out)
+    assert [step["sentences"][0] for step in told["steps"]] == [
+        sheet["sentence"] for sheet in explained["worksheets"][:2]
+    ]
+
+
+def test_an_order_and_a_round_can_be_asked_for(xltiebreak: Command) -> None:
+    run = xltiebreak("why", RIVERSIDE, "1", "3", "--order", "CUM", "--round", "4", "--format", "json")
+
+    assert json.loads(run.out)["decided_by"] == "score"
+
+
+def test_who_is_not_there_is_said(xltiebreak: Command) -> None:
+    run = xltiebreak("why", RIVERSIDE, "Hollis", "Holis")
+
+    assert run.code == 2
+    assert run.err.startswith("Error: there is no player 'Holis' in section Open")
+    assert run.out == ""

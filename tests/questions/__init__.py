@@ -1,0 +1,1 @@
+"""Why one is before another, what if, and what changed."""

@@ -1,0 +1,151 @@
+"""Why one is before the other agrees with the standings: every system, order and kind of event."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+
+from tests.ranking.test_worksheets_agree import EVENTS, orders
+from tests.samples.crosstables import section
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.questions.why import Why, why, why_of
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.editions import EDITIONS
+
+SIDE_BY_SIDE = """\
+Entrant 2 (2, place 2) is before Entrant 3 (3, place 3): both have 2 points, and Modified Median \
+(US Chess 34E1) is 4 to 3.
+
+Round by round; what is dropped stands in parentheses
+         Player            R1     R2       R3   Value
+ ────────────────────────────────────────────────────
+ Score   2 Entrant 2       L1     W4       W5       2
+         3 Entrant 3       W5     W6       L1       2
+ WIN     2 Entrant 2        –      1        1       2
+         3 Entrant 3        1      1        –       2
+ MM      2 Entrant 2      2.5    1.5   (0.5*)       4
+         3 Entrant 3   (0.5*)   0.5*      2.5       3
+
+Number of Wins (FIDE C.07 7.1): level, 2 each
+
+Modified Median (US Chess 34E1): 4 to 3; the lowest dropped: more than half the points
+
+* Entrant 2: R3 score 1, with unplayed R2 at ½
+
+* Entrant 3: R1 score 1, with unplayed R2 at ½; R2 score 1, with unplayed R3 at ½
+"""
+
+
+def asked_of(table: Standings, one: int, other: int) -> Why:
+    return why(table, table.section, "Open", one, other)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("event", EVENTS)
+def test_neighbours_are_parted_by_what_the_standings_say(event: str, edition: str) -> None:
+    drawing = Random(f"why {event} {edition}")
+    by_tie_break = 0
+    for order in orders(drawing, 2)[::3]:
+        table = ranked(EVENTS[event], Asked(edition=edition, order=order))
+        for before, after in pairwise(table.rows):
+            answer = asked_of(table, after.player.number, before.player.number)
+            decided = None if before.place == after.place else after.decided_by
+            if before.score != after.score:
+                decided = "score"
+            assert answer.decided_by == decided
+            if before.place != after.place:
+                assert (answer.ahead, answer.behind) == (before, after)
+            by_tie_break += decided not in (None, "score")
+
+    assert by_tie_break > 5
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_its_values_are_those_of_the_standings_and_its_sentences_those_of_explain(
+    event: str,
+) -> None:
+    drawing = Random(f"sentences {event}")
+    looked_at = 0
+    for order in orders(drawing, 2)[::5]:
+        table = ranked(EVENTS[event], Asked(edition="fide2026", order=order))
+        tied = [row.player.number for tie in table.ties for row in tie.standings]
+        pairs = [
+            (a, b)
+            for a, b in combinations(tied, 2)
+            if table.context.score(a) == table.context.score(b)
+        ]
+        for one, other in drawing.sample(pairs, min(12, len(pairs))):
+            answer = asked_of(table, one, other)
+            for place, look in enumerate(answer.looks):
+                assert look.tie_break is table.order.tie_breaks[place]
+                assert look.level == (answer.decided_by != look.tie_break.code)
+                for row, sheet in zip(answer.both, look.both, strict=True):
+                    assert sheet.value == row.values[look.tie_break.code]
+                    own = table.worksheet(row.player.number, look.tie_break)
+                    assert sheet.sentence() == own.sentence()
+                    looked_at += 1
+
+    assert looked_at > 25
+
+
+def test_both_calculations_stand_side_by_side() -> None:
+    """By hand: 5 and 6 have half a point for the game in place of their bye, 1 and 4 for theirs.
+    2 met 2½, 1½ and ½; 3 met ½, ½ and 2½; both leave out a ½: 4 to 3."""
+    rows = ("W2 H W3", "L1 W4 W5", "W5 W6 L1", "W6 L2 H", "L3 B L2", "L4 L3 B")
+
+    answer = asked_of(ranked(section(*rows), Asked(order="WIN,MM,SOLK")), 3, 2)
+
+    assert f"{answer}\n" == SIDE_BY_SIDE
+
+
+def test_scores_alone_and_shared_places_are_said() -> None:
+    table = ranked(section("W2 D3", "L1 W4", "D4 D1", "D3 L2"), Asked(order="SOLK"))
+
+    assert asked_of(table, 2, 1).conclusion() == (
+        "Entrant 1 (1, place 1) is before Entrant 2 (2, place 2–3): 1.5 points to 1."
+    )
+    assert asked_of(table, 1, 2).conclusion(on_paper).endswith(": 1½ points to 1.")
+    level = ranked(section("D2 D3", "D1 D4", "D4 D1", "D3 D2"), Asked(order="SOLK,MED"))
+    assert asked_of(level, 1, 4).conclusion() == (
+        "Entrant 1 (1, place 1–4) and Entrant 4 (4, place 1–4) share place 1–4: both have "
+        "1 point, and all 2 tie-breaks are level."
+    )
+
+
+def test_teams_that_are_ranked_by_their_top_players_have_a_why_of_their_own() -> None:
+    players = [Player(k, f"Entrant {k}", team=["North", "South"][k % 2]) for k in range(1, 5)]
+    made = section("W2 D3", "L1 W4", "D4 D1", "D3 L2", players=players, counting=2)
+    teams = team_standings(ranked(made, Asked(order="TEAMSUM,SOLK")))
+    answer = why(teams, made, "Open", 1, 2)
+
+    assert answer.side_by_side() is None
+    assert answer.decided_by == "score"
+    assert answer.ahead.player.name == "South"
+
+
+def refusal(one: object, other: object, *sections: Section) -> str:
+    event = Event("Any", sections or (section("W2", "L1"),))
+    with pytest.raises(TieBreakError) as error:
+        why_of(event, event.sections, str(one), str(other))
+    return str(error.value)
+
+
+def test_two_of_one_section_are_asked_for() -> None:
+    other = Section(
+        "U1200",
+        (Player(7, "Pia"), Player(8, "Ada")),
+        section("W8", "L7", numbers=(7, 8)).crosstable,
+    )
+
+    assert refusal(1, "Entrant 1") == "both are the same; name two players, or two teams"
+    assert refusal(1, 3) == "there is no player 3 in section Open"
+    assert refusal("Entrant 1", "Pia", section("W2", "L1"), other) == (
+        "Entrant 1 plays in Open, Pia in U1200; only players of one section are placed before "
+        "each other"
+    )

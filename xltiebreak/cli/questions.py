@@ -1,0 +1,43 @@
+"""``why``: what people ask of the places once they hang on the wall."""
+
+from __future__ import annotations
+
+import click
+
+from xltiebreak.cli import options
+from xltiebreak.cli.output import EVENT_CODES, ending, progress
+from xltiebreak.cli.standings import say_remarks, show_answer
+from xltiebreak.formats import load
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.event_standings import sections_of
+
+
+@click.command(
+    epilog=ending(
+        "why event.xlsx 7 12",
+        'why event.xlsx "Hart" "Lee" --order MM,SOLK,SB',
+        codes=EVENT_CODES,
+    )
+)
+@options.file_argument
+@click.argument("one", metavar="PLAYER")
+@click.argument("other", metavar="PLAYER")
+@options.choosing
+@options.round_option
+@options.counting_option
+@options.text_or_json
+@options.from_option
+def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, kind: str) -> None:
+    """Show why one PLAYER is placed before the other: both calculations side by side.
+
+    The tie-breaks are gone through in order until one parts the two. Each PLAYER is a pairing
+    number or a name; in a team event a team.
+    """
+    from xltiebreak.questions.why import why_of  # late: other commands ask no questions
+
+    event = load(file, kind)
+    sections = sections_of(event, section, asked.counting)
+    with progress("Computing", 1):
+        ranked, answer = why_of(event, sections, one, other, asked)
+    show_answer(answer, form)
+    say_remarks(ranked)
