@@ -54,7 +54,8 @@ def examine(section: Section) -> list[Finding]:
 
 
 def examine_event(event: Event) -> list[Finding]:
-    """The findings of the event's own labels and of all of its sections, errors first.
+    """The findings of the event's own labels and of all of its sections with their prizes, errors
+    first.
 
     >>> import xltiebreak
     >>> xltiebreak.examine_event(xltiebreak.load("examples/bham/bham.xlsx"))
@@ -62,5 +63,5 @@ def examine_event(event: Event) -> list[Finding]:
     """
     found = [*event.faults]
     for section in event.sections:
-        found += examine(section)
+        found += [*examine(section), *(section.prizes.findings if section.prizes else ())]
     return errors_first(found)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, Optional
+from typing import NamedTuple, Optional, Protocol
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Finding, TieBreakError
@@ -169,6 +169,19 @@ def weighted(points: Sequence[float], weights: Sequence[float]) -> float:
     return sum(got * worth for got, worth in zip(points, weights))
 
 
+class Prizes(Protocol):
+    """What is to be won in a section, a value of the room ``prizefund``, which knows what it
+    means: here it counts only what is wrong with it, and what it lets be said of a tie."""
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What is wrong with it; an error stops the prizes, and not the standings."""
+
+    @property
+    def divides_equally(self) -> bool:
+        """Whether those who tie divide the money of their places equally, whoever they are."""
+
+
 @dataclass(frozen=True)
 class Section:
     """One tournament of an event: its players, its results and how ties are broken in it.
@@ -178,7 +191,7 @@ class Section:
     file, such as another program's tie-breaks, as they stand there: by header, the text of each
     pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
     ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
-    individual one that ranks teams by so many of their players.
+    individual one that ranks teams by so many of their players. ``prizes`` is what is to be won.
     ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
     begins with them.
     """
@@ -196,6 +209,7 @@ class Section:
     withdrawn: tuple[int, ...] = ()
     matches: Matches | None = None
     counting: int | None = None
+    prizes: Prizes | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
     faults: tuple[Finding, ...] = ()

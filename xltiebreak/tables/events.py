@@ -15,6 +15,8 @@ from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import read_entries, read_player
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.prize_list import PrizeTable, cut_out, prize_table
+from xltiebreak.tables.prizes import with_prizes
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.sheets import (
@@ -42,7 +44,7 @@ def read_event(title: str, grids: Sequence[Grid]) -> Event:
     tables = crosstables(grids)
     labels = labels_of(grids, tables)
     pairs, faults = paired(tables, labels.sections)
-    event = _event(title, labels, pairs, faults, grids)
+    event = _event(title, labels, pairs, faults, grids, prize_table(grids))
     sections = []
     for section in event.sections:
         verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
@@ -51,16 +53,18 @@ def read_event(title: str, grids: Sequence[Grid]) -> Event:
 
 
 def read_lone_table(title: str, grid: Grid) -> Event:
-    """The event of a text file: labels, if any, then one crosstable.
+    """The event of a text file: labels, if any, one crosstable, and perhaps a table of prizes.
 
     Raises:
         TieBreakError: there is no crosstable.
     """
+    grid, table = cut_out(grid)
     header = find_header(grid)
     if header is None:
         raise TieBreakError(NO_CROSSTABLE)
     labels = read_labels(grid, until=header.row, lone=True)
-    return _event(title, labels, [(grid, named(labels.sections[0], "Open"))])
+    pairs = [(grid, named(labels.sections[0], "Open"))]
+    return _event(title, labels, pairs, prizes=table)
 
 
 def _event(
@@ -69,21 +73,22 @@ def _event(
     pairs: Sequence[tuple[Grid, Settings]],
     faults: Sequence[Finding] = (),
     grids: Sequence[Grid] = (),
+    prizes: PrizeTable | None = None,
 ) -> Event:
-    sections = []
+    read = []
     headless = []
     for grid, settings in pairs:
         section = _section(grid, settings, grids)
         if section is None:
             headless.append(Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE))
         else:
-            sections.append(_without_strangers(section))
-    if not sections:
+            read.append((section, settings, grid))
+    if not read:
         raise TieBreakError(NO_CROSSTABLE)
     fields = dict(labels.event)
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(sections),
+        sections=tuple(map(_without_strangers, with_prizes(read, prizes))),
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
@@ -191,19 +196,20 @@ def _without_strangers(section: Section) -> Section:
         lots = ""
         faults.append(Finding(ERROR, "lots", labels.get("lots", section.name), str(error)))
     where = labels.get("withdrawn", section.name)
-    if withdrawn and section.kind != ROUNDROBIN:
-        withdrawn = ()
+    if withdrawn and section.kind != ROUNDROBIN and section.prizes is None:
         message = (
-            "withdrawals are stated for round-robins, where they may annul games; in a Swiss, the "
-            "rounds after a withdrawal are entered as not paired. The label is passed over"
+            "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
+            "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
+            "The label is passed over"
         )
         faults.append(Finding(WARNING, "withdrawn", where, message))
+        withdrawn = ()
     known = section.crosstable.rows
     if strangers := [str(number) for number in withdrawn if number not in known]:
-        withdrawn = tuple(number for number in withdrawn if number in known)
         message = (
             f"there is no {noun} {', '.join(strangers)} who could have withdrawn; correct the "
             "number"
         )
         faults.append(Finding(ERROR, "withdrawn", where, message))
+    withdrawn = tuple(one for one in withdrawn if one in known and section.kind == ROUNDROBIN)
     return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))

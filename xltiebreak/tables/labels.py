@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.prizefund.stated import PRIZE_LABELS
 from xltiebreak.tables.cells import Cell, Grid, Row, bare
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
@@ -85,10 +86,19 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
         *("top players", "scores that count"),
     ),
     SCORING: ("scoring system", "points for a win"),
+    "Prizes": ("prize fund", "prize list", "prize money", "cash prizes"),
+    "Prize rule": ("prize rules", "prizes divided by", "split"),
+    "Entries": ("number of entries", "paid entries", "total entries"),
+    "Entry fees": ("fees", "entry fees in all", "total entry fees"),
+    "Trophy rule": ("trophies follow", "trophies go by"),
+    "Re-entries": ("re-entry", "entered again"),
 }
 _LABELS = {
     bare(text): label
-    for label in (*EVENT_LABELS.values(), *SECTION_LABELS.values(), *TEAM_LABELS.values(), SCORING)
+    for label in (
+        *(*EVENT_LABELS.values(), *SECTION_LABELS.values(), *TEAM_LABELS.values(), SCORING),
+        *PRIZE_LABELS.values(),
+    )
     for text in (label, *_SYNONYMS.get(label, ()))
 }
 
@@ -116,7 +126,10 @@ def holds_labels(grid: Grid, until: int | None = None) -> bool:
     return len(known - {None}) > 1
 
 
-_LISTS = frozenset({"order", "lots", "withdrawn", "board_weights"})
+_LISTS = frozenset(
+    {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
+    | {"prize_lists", "prize_ratings"}
+)
 """Settings that are lists: a file with one section may give each entry a cell of its own."""
 
 
@@ -146,7 +159,7 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
         for name, label in EVENT_LABELS.items()
         if label in rows
     }
-    of_sections = {**SECTION_LABELS, **TEAM_LABELS}.items()
+    of_sections = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}.items()
     section_rows = {name: rows[label] for name, label in of_sections if label in rows}
     if lone and ("name" not in section_rows or len(_filled(section_rows["name"])) == 1):
         places = [
@@ -249,12 +262,16 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
     """One section's settings, each from its row and column; one that cannot be read is told and
     left out."""
     values: dict[str, Any] = {}
+    prizes: dict[str, Cell] = {}
     cells: dict[str, str] = {}
     for name, (row, column) in places.items():
         cell = row.cell(column)
         if not cell.text and cell.fault is None:
             continue
         cells[name] = grid.address(row, column)
+        if name in PRIZE_LABELS:  # read with the players, who are known later
+            prizes[name] = cell
+            continue
         try:
             text = _trusted(cell, is_text=name == "name")
             values[name] = understood(name, text)
@@ -262,4 +279,4 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
                 values["of_teams"] = names_teams(text)
         except TieBreakError as error:
             faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
-    return Settings(**values, cells=cells)
+    return Settings(**values, prizes=prizes, cells=cells)

@@ -122,16 +122,21 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
     """The list of this kind on a sheet whose headers hold the columns that it needs, or nothing."""
     titles, needed = KINDS[kind]
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
-        heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
-        columns = {
-            title: heads.index(found)
-            for title, names in titles.items()
-            for found in [next((name for name in names if name in heads), None)]
-            if found is not None
-        }
+        columns = columns_headed(row, titles)
         if all(title in columns for title in needed):
             return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
     return None
+
+
+def columns_headed(row: Row, titles: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The column under each title for which a row of headers has one of its names."""
+    heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
+    return {
+        title: heads.index(found)
+        for title, names in titles.items()
+        for found in [next((name for name in names if name in heads), None)]
+        if found is not None
+    }
 
 
 class Lists(NamedTuple):

@@ -13,7 +13,7 @@ from xltiebreak.event.notation import dialect_named
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.tables.cells import bare
+from xltiebreak.tables.cells import Cell, bare
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
@@ -35,6 +35,7 @@ class Settings:
 
     ``of_teams`` tells that the players are teams; then ``placed_by``, ``match_points``,
     ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`.
+    ``prizes`` holds the cells beside the labels of prizes, by their names.
     ``cells`` holds the full address of each value, by the field's name.
     """
 
@@ -54,6 +55,7 @@ class Settings:
     boards: int = 0
     board_weights: tuple[float, ...] = ()
     counting: int | None = None
+    prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
 
     @property

@@ -20,7 +20,8 @@ NO_CROSSTABLE = (
 )
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
-    {"event", "standings", "worksheet", "checks", "help", "notes", "verify"} | KINDS.keys()
+    {"event", "standings", "worksheet", "checks", "help", "notes", "verify", "prizes"}
+    | KINDS.keys()
 )
 _LONGEST = 31
 """Excel cuts the names of sheets here."""

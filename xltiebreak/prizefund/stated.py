@@ -1,0 +1,308 @@
+"""What an event's file says of a section's prizes, and the fund that it comes to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import TypeVar
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.announcement.reading import Announcement
+from xltiebreak.prizefund.entrants import Entrant, entrants
+from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, TO_THE_TIE, USCHESS, WITHHELD, Fund, Limits
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.prizefund.typed_prizes import NO_ONE, PrizeError, amount_of, list_name
+from xltiebreak.ranking.places import Standing
+
+PRIZE_LABELS: Mapping[str, str] = {
+    "prizes": "Prizes",
+    "prize_rule": "Prize rule",
+    "based_on": "Based on",
+    "entries": "Entries",
+    "guaranteed": "Guaranteed",
+    "entry_fees": "Entry fees",
+    "trophy_rule": "Trophy rule",
+    "unrated_limit": "Unrated limit",
+    "provisional_limit": "Provisional limit",
+    "above_limit": "Above the limit",
+    "no_limit_for": "No limit for",
+    "prize_lists": "Prize lists",
+    "prize_ratings": "Prize ratings",
+    "re_entries": "Re-entries",
+}
+"""What may be stated of a section's prizes, by label: ``prizes`` is the line of an announcement,
+the others say how a fund is paid and to whom."""
+
+_RULES: Mapping[str, str] = {
+    **dict.fromkeys(("uschess", "us chess", "32b"), USCHESS),
+    **dict.fromkeys(("equal", "equally"), EQUAL),
+    "hort": HORT,
+    **dict.fromkeys(("none", "by place", "no split"), NONE),
+}
+_WITHOUT_CAP = re.compile(r"[,;]?\s*(?:no|without)(?: the)? cap$")
+_FOLLOW_MONEY: Mapping[str, bool] = {
+    **dict.fromkeys(("standings", "place", "by place", "33d2"), False),
+    **dict.fromkeys(("money", "cash", "follows the money", "follow the money", "33d2a"), True),
+}
+_BEYOND: Mapping[str, str] = {
+    **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
+    **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
+}
+_AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+_IN_FULL = ("all", "yes", "in full", "guaranteed")
+_MOST_DIGITS = 5
+
+_T = TypeVar("_T")
+_N = TypeVar("_N", int, Fraction)
+
+
+@dataclass(frozen=True)
+class StatedPrizes:
+    """A section's prizes as its file states them.
+
+    ``fund`` is not there where nothing can be won, or where what is stated cannot be read; then
+    ``findings`` say why. ``ratings``, ``withdrawn``, ``entered_again`` and ``lists`` are what
+    :func:`~xltiebreak.prizefund.entrants.entrants` takes. ``words`` hold what was typed beside each
+    label of :data:`PRIZE_LABELS`, ``rows`` what was typed in the table of prizes, by its titles.
+    """
+
+    fund: Fund | None = None
+    ratings: Mapping[int, int | None] = field(default_factory=dict)
+    withdrawn: tuple[int, ...] = ()
+    entered_again: Mapping[int, int] = field(default_factory=dict)
+    lists: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    findings: tuple[Finding, ...] = ()
+    words: Mapping[str, str] = field(default_factory=dict)
+    rows: tuple[Mapping[str, str], ...] = ()
+
+    @property
+    def divides_equally(self) -> bool:
+        """Whether those who tie divide the money of their places equally, whoever they are."""
+        if self.fund is None:
+            return not any(finding.is_error for finding in self.findings)
+        return self.fund.divides_equally
+
+    def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
+        """The players of standings as the prizes see them."""
+        return entrants(rows, self.ratings, self.withdrawn, self.entered_again, self.lists)
+
+
+def stated_prizes(section: Section) -> StatedPrizes | None:
+    """What a section's file says of its prizes, if anything."""
+    return section.prizes if isinstance(section.prizes, StatedPrizes) else None
+
+
+def stated_fund(
+    stated: Announcement | Sequence[Prize],
+    words: Mapping[str, str],
+    rounds: int | None = None,
+    sign: str = "$",
+) -> Fund:
+    """The fund of an announcement, or of the prizes in a table, with what the labels say of it.
+
+    Raises:
+        PrizeError: a label is not understood, or contradicts the announcement; its title is the
+            key in :data:`PRIZE_LABELS`.
+        TieBreakError: something that the prizes ask for is not stated.
+    """
+    said = _Words(words)
+    rule, cap = said.rule()
+    fees, entries = said.money("entry_fees"), said.entries()
+    if isinstance(stated, Announcement):
+        fund = stated.fund(rule, entries, fees, rounds)
+    else:
+        fund = Fund(tuple(stated), rule, entries=entries, fees=fees, rounds=rounds, sign=sign)
+    based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
+    guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
+    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated)
+    provisional = said.money("provisional_limit")
+    return replace(
+        fund,
+        cap=cap,
+        based_on=based_on,
+        guaranteed=guaranteed,
+        trophies_follow_money=said.one_of("trophy_rule", _FOLLOW_MONEY, False),
+        limits=Limits(unrated, provisional, said.one_of("above_limit", _BEYOND, TO_THE_TIE)),
+    )
+
+
+@dataclass(frozen=True)
+class _Words:
+    """What stands beside the labels, and what each means."""
+
+    texts: Mapping[str, str]
+
+    def of(self, label: str) -> str:
+        return " ".join(self.texts.get(label, "").split())
+
+    def rule(self) -> tuple[str, bool]:
+        """How cash is divided, and whether a share is capped."""
+        text = self.of("prize_rule").casefold()
+        name = _WITHOUT_CAP.sub("", text)
+        if name and name not in _RULES:
+            expected = f"{', '.join((USCHESS, EQUAL, HORT))} or {NONE}"
+            raise PrizeError("prize_rule", f"{text!r} is no prize rule; expected {expected}")
+        return _RULES[name] if name else USCHESS, name == text
+
+    def one_of(self, label: str, known: Mapping[str, _T], otherwise: _T) -> _T:
+        text = self.of(label)
+        if text.casefold() in known:
+            return known[text.casefold()]
+        if text:
+            expected = " or ".join(next(k for k in known if known[k] == v) for v in _values(known))
+            raise PrizeError(label, f"{text!r} is not understood; expected {expected}")
+        return otherwise
+
+    def money(self, label: str) -> Cents | None:
+        text = self.of(label)
+        return amount_of(text, label, percent=False).cents if text else None
+
+    def count(self, label: str) -> int | None:
+        text = self.of(label).removesuffix(".0").replace(",", "")
+        if not text:
+            return None
+        if not text.isdecimal() or not 0 < len(text) <= _MOST_DIGITS or not int(text):
+            raise PrizeError(label, f"{text!r} is no number of entries; expected one such as 50")
+        return int(text)
+
+    def entries(self) -> Fraction | None:
+        """How many entries there were: some may count half."""
+        text = self.of("entries").replace("½", ".5")
+        if not text:
+            return None
+        if not re.fullmatch(rf"\d{{0,{_MOST_DIGITS}}}(?:\.\d{{1,2}})?", text) or text == ".":
+            raise PrizeError(
+                "entries", f"{text!r} is no number of entries; expected one such as 62.5"
+            )
+        return Fraction(text)
+
+    def guaranteed(self, announced: Cents) -> Fraction | None:
+        """The percentage of each prize that is paid in any case, as one or as a sum of money."""
+        text = self.of("guaranteed").casefold()
+        if not text:
+            return None
+        if text in _IN_FULL:
+            return Fraction(100)
+        if re.fullmatch(r"0?\.\d+|1(\.0+)?", text):  # so Excel stores 80%
+            return Fraction(text) * 100
+        if not re.search("[%$€£]", text):
+            raise PrizeError(
+                "guaranteed", f"{text!r} can be a part or a sum; expected such as 80% or $400"
+            )
+        amount = amount_of(text, "guaranteed")
+        part = amount.percent
+        if part is None:
+            if amount.cents > announced:
+                raise PrizeError(
+                    "guaranteed",
+                    f"{text!r} is more than the prizes, which add up to {money(announced)}",
+                )
+            part = Fraction(amount.cents * 100, announced or 1)
+        if part > 100:
+            raise PrizeError("guaranteed", f"{text!r} is more than all; expected such as 80%")
+        return part
+
+    def agrees(self, label: str, stated: _N | None, announced: _N | None) -> _N | None:
+        """What a label states, or else the announcement; both must not differ."""
+        if stated is not None and announced is not None and stated != announced:
+            raise PrizeError(
+                label,
+                f"{self.of(label)!r} contradicts the line of prizes, which says "
+                f"{decimal(Fraction(announced))}; correct one of them",
+            )
+        return announced if stated is None else stated
+
+
+def _values(known: Mapping[str, _T]) -> list[_T]:
+    return list(dict.fromkeys(known.values()))
+
+
+def listed_players(text: str, known: Collection[int]) -> tuple[int, ...]:
+    """The pairing numbers in a text such as ``3, 7``.
+
+    Raises:
+        PrizeError: one of them is nobody's.
+    """
+    numbers = [part for part in re.split(r"[,;\s]+", text) if part]
+    return tuple(dict.fromkeys(_number(one, known) for one in numbers))
+
+
+def _number(text: str, known: Collection[int]) -> int:
+    plain = text.strip().removesuffix(".0").removeprefix("#")
+    number = int(plain) if plain.isdecimal() and len(plain) < 7 else 0
+    if number not in known:
+        raise PrizeError("", f"{text.strip()!r} is nobody's pairing number; correct it")
+    return number
+
+
+def re_entries(text: str, known: Collection[int]) -> dict[int, int]:
+    """Who entered again as whom: ``3 as 12; 5 as 14``, the earlier number first.
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    again: dict[int, int] = {}
+    for part in _parts(text, r"[;,]"):
+        found = _AGAIN.fullmatch(part)
+        if found is None:
+            raise PrizeError("", f"{part!r} is not understood; expected such as 3 as 12; 5 as 14")
+        earlier, later = (_number(one, known) for one in found.groups())
+        if earlier == later or earlier in again:
+            raise PrizeError("", f"{part!r}: number {earlier} cannot enter again so")
+        again[earlier] = later
+    return again
+
+
+def stated_lists(text: str, known: Collection[int]) -> dict[str, tuple[int, ...]]:
+    """Who is on which list: ``junior: 3, 7; woman: 4``.
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    lists = {}
+    for part in _parts(text, ";"):
+        name, colon, numbers = part.partition(":")
+        if not (name.strip() and colon):
+            raise PrizeError("", f"{part!r} is not understood; expected such as junior: 3, 7")
+        nobody = numbers.strip().casefold() in NO_ONE
+        lists[list_name(name)] = () if nobody else listed_players(numbers, known)
+    return lists
+
+
+def prize_ratings(text: str, known: Collection[int]) -> dict[int, int | None]:
+    """The ratings that count for prizes where they are others: ``7: 1850; 12: unr.``
+
+    Raises:
+        PrizeError: it is not understood.
+    """
+    ratings = {}
+    for part in _parts(text, r"[;,]"):
+        number, colon, stated = part.partition(":")
+        if not (colon and stated.strip()):
+            expected = "expected such as 7: 1850; 12: unr"
+            raise PrizeError("", f"{part!r} is not understood; {expected}")
+        ratings[_number(number, known)] = prize_rating(stated)
+    return ratings
+
+
+def prize_rating(text: str) -> int | None:
+    """A rating, nothing for an unrated player.
+
+    Raises:
+        PrizeError: it is neither.
+    """
+    try:
+        return rating(text.strip()).value
+    except ValueError:
+        said = f"{text.strip()!r} is not a rating"
+        raise PrizeError("", f"{said}; expected one such as 1850, or unr") from None
+
+
+def _parts(text: str, at: str) -> list[str]:
+    return [part.strip() for part in re.split(at, text) if part.strip()]

@@ -1,0 +1,305 @@
+"""A prize as it stands in a row of a table: ``U1800``, rank 2, $50; the one reader for the sheet
+``Prizes``, for a text file and for a block of cells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Callable, NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.announcement.items import ORDINALS
+from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Token, statements
+from xltiebreak.prizefund.announcement.who import ONE_OF_LIST, who_is_meant
+from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.prizes import (
+    BY_RATING,
+    CLASS,
+    NAMED,
+    OVER,
+    PLACE,
+    SPECIAL,
+    UNDER,
+    Prize,
+    ordinal,
+)
+
+PRIZE_COLUMNS: Mapping[str, Sequence[str]] = {
+    "Section": ("section", "sections"),
+    "Prize": ("prize", "prizes", "prize for", "award"),
+    "From": ("from", "rating from", "from rating", "min rating"),
+    "To": ("to", "rating to", "to rating", "max rating"),
+    "Rank": ("rank", "place"),
+    "Cash": ("cash", "amount", "money", "prize money"),
+    "Trophy": ("trophy", "trophies", "award in kind"),
+    "Guaranteed": ("guaranteed", "gtd"),
+    "Players": ("players", "player", "player numbers", "who", "eligible"),
+}
+"""The columns of a table of prizes, and what else heads them."""
+
+NEEDED = ("Prize",)
+"""Without it, beside one of cash or trophies, there is no table of prizes."""
+
+NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
+_YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
+_NO = ("", "no", "n", "false", "0", *NO_ONE)
+_TROPHY = "trophy"
+
+_AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
+_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
+
+NumberOf = Callable[[str], int]
+"""The pairing number of whoever a text names; it raises where that is nobody."""
+
+
+class PrizeError(TieBreakError):
+    """What cannot be read, or contradicts what stands beside it; ``title`` is its column, or the
+    name of the label."""
+
+    def __init__(self, title: str, message: str) -> None:
+        super().__init__(message)
+        self.title = title
+
+
+class Amount(NamedTuple):
+    """Money in cents and its sign, empty where none stands there; or a part of the fees."""
+
+    cents: Cents = 0
+    sign: str = ""
+    percent: Fraction | None = None
+
+
+class TypedPrize(NamedTuple):
+    """A prize, the sign of its money, and who may win a named one where the row says it."""
+
+    prize: Prize
+    sign: str
+    players: tuple[int, ...] | None
+
+
+def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
+    """The prize of a row, by the titles of :data:`PRIZE_COLUMNS`; ``number_of`` finds the players
+    whom it names.
+
+    Raises:
+        PrizeError: a cell is not understood, or does not go with the others.
+    """
+
+    def text(title: str) -> str:
+        return cells.get(title, "").strip()
+
+    if not text("Prize"):
+        raise PrizeError("Prize", f"it is not typed what this prize is for; {_EXPECTED}")
+    kind, rank = _kind(text("Prize"))
+    low, high = (_rating(text(title), title) for title in ("From", "To"))
+    named = who_is_listed(text("Players"), number_of)
+    prize = _with_band(kind, text("Prize"), low, high)
+    if prize is None:
+        if named is None:
+            said = f"{text('Prize')!r} is not understood; {_EXPECTED}"
+            raise PrizeError(
+                "Prize", f"{said}; or type the numbers of those who can win it under Players"
+            )
+        prize = Prize(NAMED, list=list_name(text("Prize")), label=text("Prize"))
+    if named is not None and prize.kind not in (NAMED, SPECIAL):
+        raise PrizeError(
+            "Players",
+            f"{text('Prize')!r} is not for players who are named; clear this cell, or call the "
+            "prize by another name",
+        )
+    amount = amount_of(text("Cash"), "Cash")
+    made = replace(
+        prize,
+        rank=_rank(text("Rank"), rank),
+        cash=amount.cents,
+        percent=amount.percent,
+        trophy=_trophy(text("Trophy")),
+        guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
+        players=named or () if prize.kind == SPECIAL else (),
+    )
+    return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
+
+
+_EXPECTED = (
+    "expected such as 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team or Best game"
+)
+
+
+def _kind(text: str) -> tuple[Prize | None, int | None]:
+    """What a name of a prize says: its kind, nothing where it is a name of the club's own, and the
+    rank."""
+    bracketed = _BAND.sub(r"(\1-\2)", text)
+    try:
+        tokens: list[Token] = [
+            token for statement in statements(bracketed) for token in statement.tokens
+        ]
+    except AnnouncementError:
+        return None, None
+    prize, rank = None, None
+    while tokens:
+        try:
+            who, used = who_is_meant(tokens)
+        except AnnouncementError as error:
+            raise PrizeError("Prize", str(error)) from error
+        first = tokens[0]
+        if who is not None and prize is None:
+            prize = who.prize
+        elif first.kind in ("ordinal", "number") and rank is None and not used:
+            rank = _ranked(first)
+        elif first.kind != "filler":
+            return None, None
+        tokens = tokens[used or 1 :]
+    if prize is None and rank is not None:
+        prize = Prize(PLACE)
+    return prize, rank
+
+
+def _ranked(token: Token) -> int:
+    word = token.parts[0].casefold()
+    rank = ORDINALS[word] if word in ORDINALS else int(word) if word.isdecimal() else 0
+    if not 0 < rank < 1_000:
+        raise PrizeError("Prize", f"{token.text!r} is no rank; {_EXPECTED}")
+    return rank
+
+
+def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
+    """The prize with the ratings that its row states: they override a class letter, make a prize
+    by rating of any other name, and have to agree with a name that states them itself."""
+    if low is None and high is None:
+        return prize
+    if low is not None and high is not None and low > high:
+        raise PrizeError("From", f"no rating is from {low} to {high}; correct one of them")
+    if prize is None or prize.kind == PLACE:
+        label = text if prize is None else ""
+        return Prize(_by_rating(low, high), low=low, high=high, label=label)
+    if prize.kind not in BY_RATING:
+        title = "To" if low is None else "From"
+        raise PrizeError(title, f"{text!r} asks for no rating; clear this cell")
+    for title, stated, own in (("From", low, prize.low), ("To", high, prize.high)):
+        is_letter = prize.kind == CLASS and prize.label.startswith("Class")
+        if stated is not None and own is not None and stated != own and not is_letter:
+            hint = f"; below {own + 1} is to {own}" if title == "To" else ""
+            raise PrizeError(title, f"{stated} contradicts {text!r}{hint}; correct one of them")
+    low = prize.low if low is None else low
+    high = prize.high if high is None else high
+    if (low, high) == (prize.low, prize.high):
+        return prize
+    either = "/Unr" if prize.or_unrated else ""
+    name = prize.label.removesuffix("/Unr") or text
+    band = f"{low}/over" if high is None else f"{low or 0}-{high}"
+    return replace(
+        prize, kind=_by_rating(low, high), low=low, high=high, label=f"{name} ({band}{either})"
+    )
+
+
+def _by_rating(low: int | None, high: int | None) -> str:
+    return UNDER if low is None else OVER if high is None else CLASS
+
+
+def _rating(text: str, title: str) -> int | None:
+    number = text.removesuffix(".0").replace(",", "")
+    if not number:
+        return None
+    if not number.isdecimal() or len(number) > 4:
+        raise PrizeError(title, f"{text!r} is not a rating; expected one such as 1799, or nothing")
+    return int(number)
+
+
+def _rank(text: str, named: int | None) -> int:
+    number = re.sub(r"(\.0|st|nd|rd|th)$", "", text.casefold())
+    if not number:
+        return named or 1
+    if not number.isdecimal() or not 0 < int(number[:6]) < 10_000:
+        raise PrizeError("Rank", f"{text!r} is not a rank; expected 1, 2, 3 …, or nothing")
+    if named is not None and named != int(number):
+        raise PrizeError(
+            "Rank", f"rank {int(number)} contradicts {ordinal(named)} in its name; correct one"
+        )
+    return int(number)
+
+
+def _trophy(text: str) -> str:
+    if text.casefold() in _NO:
+        return ""
+    return _TROPHY if text.casefold() in _YES else text
+
+
+def yes_or_no(text: str, title: str) -> bool:
+    """What a cell says that is marked or not.
+
+    Raises:
+        PrizeError: it says neither.
+    """
+    if text.casefold() in _YES or text.casefold() in _NO:
+        return text.casefold() in _YES
+    raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
+
+
+def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
+    """The money that a text states, nothing where it is empty; where it may, a part of the fees.
+
+    Raises:
+        PrizeError: it is no amount, or could be read in two ways.
+    """
+    if not text:
+        return Amount()
+    part = _PERCENT.fullmatch(text)
+    if part and percent:
+        return Amount(percent=Fraction(part[1]))
+    found = _AMOUNT.fullmatch(text)
+    if found is None or (found[1] and found[4]):
+        if text.lstrip("$€£ ").startswith(("-", "−", "(")):
+            raise PrizeError(title, f"{text!r} is below 0; expected an amount such as 150")
+        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
+        raise PrizeError(title, f"{text!r} is no amount of money; expected one such as {expected}")
+    sign = found[1] or found[4] or ""
+    cents = int(found[2].replace(",", "")) * 100 + int((found[3] or "").ljust(2, "0"))
+    if cents > MOST:
+        raise PrizeError(title, f"{text!r} is too much; a prize is at most {MOST // 100:,}")
+    if 0 < cents < 100 and not sign:
+        raise PrizeError(
+            title,
+            f"{text!r} is less than 1; type a part of the fees as a text such as '25%', or the "
+            "amount with its sign",
+        )
+    return Amount(cents, sign)
+
+
+def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:
+    """The numbers of those whom a text lists by number or name; nothing where it is empty, and
+    nobody where it says so.
+
+    Raises:
+        PrizeError: one of them is nobody.
+    """
+    if not text:
+        return None
+    if text.casefold() in NO_ONE:
+        return ()
+    try:
+        return tuple(dict.fromkeys(map(number_of, _parted(text, number_of))))
+    except TieBreakError as error:
+        raise PrizeError("Players", str(error)) from error
+
+
+def _parted(text: str, number_of: NumberOf) -> list[str]:
+    """The entries of a list: between semicolons; else one name with a comma in it; else between
+    commas, or spaces where all are numbers."""
+    if ";" in text:
+        return [part.strip() for part in text.split(";") if part.strip()]
+    if re.fullmatch(r"[\d\s,#]+", text):
+        return re.findall(r"\d+", text)
+    try:
+        number_of(text)
+    except TieBreakError:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    return [text]
+
+
+def list_name(text: str) -> str:
+    """``junior`` for ``Top Juniors``: by what a list of players is known."""
+    name = " ".join(text.casefold().split()).removeprefix("top ")
+    return ONE_OF_LIST.get(name, name.removesuffix("s"))

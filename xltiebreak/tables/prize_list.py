@@ -1,0 +1,198 @@
+"""A table of prizes: its rows, each read as a prize of the section that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.prizefund.typed_prizes import (
+    PRIZE_COLUMNS,
+    NumberOf,
+    PrizeError,
+    typed_prize,
+)
+from xltiebreak.tables.cells import Grid, Row, bare
+from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.list_sheets import ListSheet, Names, columns_headed
+
+PRIZES = "Prizes"
+_NO_HEADERS = (
+    f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "
+    "which Prize and one of Cash and Trophy cannot be missing"
+)
+
+
+class PrizeTable(NamedTuple):
+    """A sheet of prizes; without headers that can be read, ``sheet`` is not there."""
+
+    grid: Grid
+    sheet: ListSheet | None
+
+
+@dataclass(frozen=True)
+class ListedPrizes:
+    """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who
+    may win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the
+    sheet or the line in which the table begins."""
+
+    where: str
+    prizes: tuple[Prize, ...]
+    cells: tuple[str, ...]
+    lists: Mapping[str, tuple[int, ...]]
+    sign: str
+    rows: tuple[Mapping[str, str], ...]
+    faults: tuple[Finding, ...]
+
+
+def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
+    """The sheet ``Prizes`` of a workbook, if there is one in which something stands."""
+    for grid in grids:
+        if bare(grid.sheet) == bare(PRIZES) and not all(row.empty for row in grid.rows):
+            heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
+            header = next(filter(None, heads), None)
+            return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
+    return None
+
+
+def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
+    """A text file without its table of prizes, which ends at the next empty line or at the
+    crosstable; and that table, if there is one."""
+    crosstable = find_header(grid)
+    for k, row in enumerate(grid.rows):
+        header = header_of_prizes(k, row)
+        if header is None or (crosstable and crosstable.row == k):
+            continue
+        end = k
+        while (
+            end < len(grid.rows)
+            and not grid.rows[end].empty
+            and not (crosstable and crosstable.row == end)
+        ):
+            end += 1
+        cut = [Row(row.number, []) if k <= j < end else row for j, row in enumerate(grid.rows)]
+        table = replace(grid, rows=grid.rows[:end])
+        return replace(grid, rows=cut), PrizeTable(table, ListSheet(table, header, "prize"))
+    return grid, None
+
+
+def header_of_prizes(index: int, row: Row) -> Header | None:
+    """The columns of a table of prizes, if a row heads one; ``index`` is its place in the grid."""
+    columns = columns_headed(row, PRIZE_COLUMNS)
+    if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
+        return Header(index, columns, {})
+    return None
+
+
+def listed_prizes(table: PrizeTable, sections: Sequence[Section]) -> list[ListedPrizes]:
+    """What a table holds for each of the sections, in their order.
+
+    A row that belongs to no section, or to one that is not known, may be meant for any: what is
+    wrong with it stands with all of them.
+    """
+    readers = [_Reader(table, section) for section in sections]
+    unplaced: list[Finding] = []
+    if table.sheet is None:
+        unplaced.append(Finding(ERROR, "no-headers", table.grid.sheet, _NO_HEADERS))
+    else:
+        for row in table.sheet.rows:
+            if any(table.sheet.cell(row, title).text for title in PRIZE_COLUMNS):
+                named = _section_of(table.sheet, row, sections)
+                if isinstance(named, Finding):
+                    unplaced.append(named)
+                else:
+                    readers[named].read(row)
+    return [reader.finished(unplaced) for reader in readers]
+
+
+def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int | Finding:
+    """Which section a row is for."""
+    names = [section.name for section in sections]
+    name = sheet.cell(row, "Section").text
+    if not name and len(sections) == 1:
+        return 0
+    for k, one in enumerate(names):
+        if bare(one) == bare(name):
+            return k
+    said = f"there is no section {name!r}" if name else "it is not typed for which section this is"
+    return sheet.error(row, "Section", "prize-section", f"{said}; there are {', '.join(names)}")
+
+
+class _Reader:
+    """Reads the rows of one section; a row that cannot be read is told and left out."""
+
+    def __init__(self, table: PrizeTable, section: Section) -> None:
+        self.table = table
+        self.prizes: list[Prize] = []
+        self.cells: list[str] = []
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self.signs: dict[str, None] = {}
+        self.rows: list[Mapping[str, str]] = []
+        self.faults: list[Finding] = []
+        self.there: dict[tuple[object, ...], str] = {}
+        noun, sheet = section.origin.entry, section.origin.sheet
+        self.number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
+
+    def read(self, row: Row) -> None:
+        sheet = self.table.sheet
+        assert sheet is not None
+        cells = {title: sheet.cell(row, title) for title in PRIZE_COLUMNS}
+        self.rows.append({title: cell.text for title, cell in cells.items() if cell.text})
+        try:
+            for title, cell in cells.items():
+                if cell.fault is not None:
+                    raise PrizeError(title, cell.fault.message)
+            typed = typed_prize(self.rows[-1], self.number_of)
+            prize = replace(typed.prize, position=len(self.prizes) + 1)
+            self._refuse_twice(prize, sheet.where(row, "Prize"))
+            self._sign(typed.sign)
+            if typed.players is not None:
+                self._list(prize, typed.players)
+        except PrizeError as error:
+            self.faults.append(sheet.error(row, error.title, "prize", str(error)))
+            return
+        self.prizes.append(prize)
+        self.cells.append(sheet.where(row, "Prize"))
+
+    def _refuse_twice(self, prize: Prize, where: str) -> None:
+        what = ["cash prize"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
+        for one in what:
+            key = (prize.condition, prize.points, prize.title, one)
+            if key in self.there:
+                raise PrizeError(
+                    "Rank",
+                    f"there is a {one} for {prize.title} at {self.there[key]} already; type the "
+                    "rank of each (1, 2 …), or clear one of them",
+                )
+            self.there[key] = where
+
+    def _sign(self, sign: str) -> None:
+        if sign:
+            self.signs[sign] = None
+        if len(self.signs) > 1:
+            signs = " and ".join(self.signs)
+            raise PrizeError("Cash", f"there are amounts in {signs}; a section has one currency")
+
+    def _list(self, prize: Prize, players: tuple[int, ...]) -> None:
+        known = self.lists.setdefault(prize.list, players)
+        if set(known) != set(players):
+            raise PrizeError(
+                "Players",
+                f"another row lists others for {prize.label or prize.list}; list the same "
+                "players, or leave this cell empty",
+            )
+
+    def finished(self, unplaced: Sequence[Finding]) -> ListedPrizes:
+        grid = self.table.grid
+        return ListedPrizes(
+            grid.sheet or f"line {grid.rows[-1].number}",
+            tuple(self.prizes),
+            tuple(self.cells),
+            self.lists,
+            next(iter(self.signs), "$"),
+            tuple(self.rows),
+            (*unplaced, *self.faults),
+        )

@@ -1,0 +1,312 @@
+"""What a file says of the prizes of its sections: a table of prizes or a line of an announcement,
+the labels that go with it, and the columns of the crosstable that prizes ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Callable, TypeVar
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.announcement.reading import Announcement, read_announcement
+from xltiebreak.prizefund.doubts import doubts
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.prizes import NAMED, TEAM, Prize
+from xltiebreak.prizefund.stated import (
+    PRIZE_LABELS,
+    StatedPrizes,
+    listed_players,
+    prize_rating,
+    prize_ratings,
+    re_entries,
+    stated_fund,
+    stated_lists,
+)
+from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
+from xltiebreak.ranking.places import Standing
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import Columns, find_header
+from xltiebreak.tables.prize_list import ListedPrizes, PrizeTable, listed_prizes
+from xltiebreak.tables.settings import Settings
+
+OPEN = "Open"
+"""What a section is called that has no name."""
+
+_PRIZE_RATING = ("prize rating", "rating for prizes")
+_WITHDRAWN = ("withdrawn", "withdrew")
+"""Columns of the crosstable that only the prizes ask for; so is one that is headed like a list of
+players, such as Junior."""
+
+_AFTER_ROUND = re.compile(r"(?:after )?(?:r|rd|round) ?\d{1,3}")
+
+Read = tuple[Section, Settings, Grid]
+"""A section, its settings, and the grid that it was read from."""
+
+_T = TypeVar("_T")
+
+
+def with_prizes(read: Sequence[Read], table: PrizeTable | None) -> list[Section]:
+    """The sections with what is to be won in each of them."""
+    sections = [section for section, _, _ in read]
+    listed = listed_prizes(table, sections) if table else [None] * len(sections)
+    stated = [_Statement(*one, rows).stated() for one, rows in zip(read, listed)]
+    return [
+        replace(section, prizes=prizes) if prizes else section
+        for section, prizes in zip(sections, _of_one_event(stated))
+    ]
+
+
+def _of_one_event(stated: Sequence[StatedPrizes | None]) -> list[StatedPrizes | None]:
+    """The prizes of all sections, each of which knows how large the fund of the whole event is.
+
+    Source: US Chess 32C4.
+    """
+    funds = [one.fund for one in stated if one and one.fund]
+    if len(funds) < 2:
+        return [*stated]
+    whole = sum(fund.announced for fund in funds)
+    return [
+        replace(one, fund=replace(one.fund, whole_event=whole)) if one and one.fund else one
+        for one in stated
+    ]
+
+
+class _Statement:
+    """Reads what is stated of one section's prizes; ``findings`` are what is wrong with it."""
+
+    def __init__(
+        self, section: Section, settings: Settings, grid: Grid, listed: ListedPrizes | None
+    ) -> None:
+        self.section, self.settings, self.grid = section, settings, grid
+        self.table = listed if listed and listed.rows else None
+        self.known = section.crosstable.rows
+        self.words: dict[str, str] = {}
+        self.findings: list[Finding] = list(listed.faults if listed else ())
+
+    def stated(self) -> StatedPrizes | None:
+        """The section's prizes; nothing where the file says nothing of any."""
+        for name, cell in self.settings.prizes.items():
+            if cell.fault is not None and cell.fault.code != "merged-cells":
+                self._error(name, cell.fault.message)
+            else:
+                self.words[name] = cell.text
+        fund = self._fund()
+        if fund is None and not self.findings:
+            return self._without_prizes() if self.words else None
+        stated = StatedPrizes(
+            fund,
+            ratings=self._ratings(),
+            withdrawn=self._withdrawn(),
+            entered_again=self._read("re_entries", re_entries),
+            words=self.words,
+            rows=self.table.rows if self.table else (),
+        )
+        if fund is not None:
+            fund = self._without_limit(fund)
+            stated = replace(stated, fund=fund, lists=self._lists(fund))
+            self._need_teams(fund)
+        if any(finding.is_error for finding in self.findings):
+            stated = replace(stated, fund=None)
+        elif fund is not None:
+            self.findings += doubts(fund, self._entrants(stated), self._stands)
+        return replace(stated, findings=tuple(errors_first(self.findings)))
+
+    def _without_prizes(self) -> StatedPrizes:
+        """Labels about prizes, of which there are none."""
+        idle = [
+            Finding(
+                WARNING,
+                "prize-label",
+                self._where(name),
+                f"the label {PRIZE_LABELS[name]!r} is passed over, as there are no prizes; type "
+                "them on a sheet Prizes, or the line that announces them at the label Prizes",
+            )
+            for name in self.words
+        ]
+        return StatedPrizes(findings=tuple(idle), words=self.words)
+
+    def _where(self, name: str) -> str:
+        """The cell beside a label; of the prizes, where their table begins if they have one."""
+        if name == "prizes" and self.table:
+            return self.table.where
+        return self.settings.cells.get(name, self.section.name)
+
+    def _stands(self, prize: Prize) -> str:
+        """Where a prize is stated."""
+        return self.table.cells[prize.position - 1] if self.table else self._where("prizes")
+
+    def _error(self, name: str, message: str) -> None:
+        self.findings.append(Finding(ERROR, "prizes", self._where(name), message))
+
+    def _read(self, name: str, read: Callable[[str, Collection[int]], _T]) -> _T:
+        """What a label says of the players; nothing where it is not there or not understood."""
+        try:
+            return read(self.words.get(name, ""), self.known)
+        except PrizeError as error:
+            self._error(name, str(error))
+            return read("", self.known)
+
+    def _fund(self) -> Fund | None:
+        """The fund; nothing where none is stated, or what is stated cannot be read."""
+        rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
+        if self.table and "prizes" in self.words:
+            message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
+            where = self.settings.cells["prizes"]
+            self.findings.append(Finding(ERROR, "prizes", where, message))
+            return None
+        try:
+            if self.table:
+                table = self.table
+                return stated_fund(table.prizes, self.words, rounds, table.sign)
+            if "prizes" in self.words:
+                return stated_fund(self._announcement(), self.words, rounds)
+        except PrizeError as error:
+            self._error(error.title, str(error))
+        except TieBreakError as error:
+            self._error("prizes", str(error))
+        return None
+
+    def _announcement(self) -> Announcement:
+        """The line at the label Prizes. Who counts as half an entry in it cannot be told from the
+        crosstable, so the entries have to be stated.
+        """
+        is_named = "name" in self.settings.cells or self.section.name != OPEN
+        name = self.section.name if is_named else ""
+        made = read_announcement(self.words["prizes"], name, self._where("prizes"))
+        for finding in made.findings:
+            if finding.code != "announcement-half":
+                self.findings.append(finding)
+            elif "entries" not in self.words:
+                asked = f"{finding.message}, at the label Entries"
+                self.findings.append(finding._replace(severity=ERROR, message=asked))
+        return made
+
+    def _without_limit(self, fund: Fund) -> Fund:
+        """The fund with those whom the director lets take all."""
+        numbers = self._read("no_limit_for", listed_players)
+        return replace(fund, limits=replace(fund.limits, exempt=frozenset(numbers)))
+
+    def _ratings(self) -> dict[int, int | None]:
+        """The ratings that count for prizes where they are others than those in the crosstable."""
+        ratings: dict[int, int | None] = {}
+        for number, text, where in self._column(_PRIZE_RATING):
+            try:
+                ratings[number] = prize_rating(text)
+            except PrizeError as error:
+                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
+        stated = self._read("prize_ratings", prize_ratings)
+        return {**ratings, **stated}
+
+    def _withdrawn(self) -> tuple[int, ...]:
+        """Those who left, and take nothing: of the label and of the column."""
+        marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
+        stated = [number for number in self.settings.withdrawn if number in self.known]
+        return tuple(dict.fromkeys((*stated, *(marked or ()))))
+
+    def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
+        """Who is on the lists that the named prizes are for: as their rows say it, the label, or a
+        column that is headed so. Without any of them nobody knows."""
+        stated = self._read("prize_lists", stated_lists)
+        lists = {**stated}
+        for prize in fund.prizes:
+            if prize.kind == NAMED:
+                ways = (
+                    self.table.lists.get(prize.list) if self.table else None,
+                    stated.get(prize.list),
+                    self._marked_as(prize.list),
+                )
+                told = [way for way in ways if way is not None]
+                if not told:
+                    self._ask_who(prize)
+                elif any(set(way) != set(told[0]) for way in told):
+                    self._disagree(prize)
+                else:
+                    lists[prize.list] = told[0]
+        return lists
+
+    def _ask_who(self, prize: Prize) -> None:
+        head = prize.list.capitalize()
+        message = (
+            f"{prize.title}: it is not stated who can win it. Type the pairing numbers in the "
+            f"column Players of the sheet Prizes, or at the label Prize lists ({prize.list}: 3, "
+            f"7), or mark them with x in a column {head} of the crosstable; where there is nobody, "
+            f"state {prize.list}: none"
+        )
+        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
+
+    def _disagree(self, prize: Prize) -> None:
+        message = (
+            f"{prize.title}: who can win it is stated more than once, and not alike; keep one of "
+            "the column Players, the label Prize lists and the column of the crosstable"
+        )
+        self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
+
+    def _need_teams(self, fund: Fund) -> None:
+        of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
+        if of_teams and self.section.matches is None and not self.section.counting:
+            message = (
+                f"{of_teams.title}: it is not known how many players count for a team; state it at "
+                "the label Counting players, and the teams in the column Team of the crosstable"
+            )
+            self.findings.append(Finding(ERROR, "prizes", self._stands(of_teams), message))
+
+    def _entrants(self, stated: StatedPrizes) -> list[Entrant]:
+        """Those who could win something, before anybody has played."""
+        players = self.section.players
+        unplaced = stated.entrants([Standing(1, 1, one, 0.0, {}, None) for one in players])
+        return [*unplaced, Entrant(0, is_team=True)]
+
+    def _marked_as(self, name: str) -> tuple[int, ...] | None:
+        """Those who are marked in a column that is headed like a list; nothing without one."""
+        heads = [head for head in self._heads if list_name(head) == name]
+        return self._marked(heads) if heads else None
+
+    def _marked(
+        self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
+    ) -> tuple[int, ...] | None:
+        found = []
+        for number, text, where in self._column(heads):
+            try:
+                folded = text.casefold()
+                if (is_yes and is_yes.fullmatch(folded)) or yes_or_no(folded, ""):
+                    found.append(number)
+            except PrizeError as error:
+                self.findings.append(Finding(ERROR, "prizes", where, str(error)))
+        return tuple(found)
+
+    @cached_property
+    def _columns(self) -> Columns | None:
+        header = find_header(self.grid)
+        return Columns(self.grid, header) if header else None
+
+    @cached_property
+    def _heads(self) -> dict[str, int]:
+        """The columns of the crosstable of which the crosstable itself knows nothing, by header."""
+        if self._columns is None:
+            return {}
+        header = self._columns.header
+        heads = self.grid.rows[header.row].cells
+        return {
+            " ".join(cell.text.casefold().split()).rstrip(".:"): column
+            for column, cell in enumerate(heads)
+            if cell.text and column not in header.used
+        }
+
+    def _column(self, heads: Collection[str]) -> Iterator[tuple[int, str, str]]:
+        """The number of each player for whom something stands in the column of one of these
+        headers, what it is, and where."""
+        column = next((self._heads[head] for head in heads if head in self._heads), None)
+        if column is None or self._columns is None:
+            return
+        rows = {row.number: row for row in self.grid.rows}
+        title = self.grid.rows[self._columns.header.row].cell(column).text
+        for player, number in zip(self.section.players, self.section.origin.rows):
+            cell, where = rows[number].cell(column), self.grid.address(rows[number], column, title)
+            if cell.fault is not None:
+                self.findings.append(Finding(ERROR, "prizes", where, cell.fault.message))
+            elif cell.text:
+                yield player.number, cell.text, where
