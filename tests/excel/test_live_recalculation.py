@@ -173,6 +173,32 @@ def test_order_edition_lots_and_unrated_are_read_from_the_sheet_event(order):
         assert_worksheet(book, table, 3, "MM")
 
 
+@pytest.mark.parametrize(
+    ("order", "edition", "lots", "code"),
+    [
+        ("SOLK,H2H", "", "", "H2H"),
+        ("CUM,H2H", "wintd", "9", "H2H"),
+        ("LOT,H2H", "", "9,8,7", "H2H"),
+        ("", "fide2026", "", "DE"),
+        ("ukcc", "", "", "DE"),
+        ("KASH", "", "1,2,3", "LOT"),
+    ],
+)
+def test_what_is_made_among_the_tied_is_shown_for_the_group_of_the_order_at_hand(
+    order: str, edition: str, lots: str, code: str
+) -> None:
+    event = riverside()
+    book = Recalculated(write_workbook(event))
+    for box, value in zip((ORDER_BOX, EDITION_BOX, LOTS_BOX), (order, edition, lots)):
+        book.type("Event", *box, value or None)
+    table = standings(section_of(event), edition, order or "fide", lots)
+    for player in section_of(event).players:
+        book.type("Worksheet", 3, 2, player.name)
+        book.type("Worksheet", 4, 2, code)
+        book.recalculate()
+        assert_worksheet(book, table, player.number, code)
+
+
 def test_an_order_wider_than_the_page_is_told_and_stands_beside_it():
     event = riverside()
     book = Recalculated(write_workbook(event))

@@ -95,6 +95,19 @@ def test_the_live_standings_and_terms_are_the_core_s(name: str) -> None:
         assert book.value("Tie-breaks", 6, 2) == table.worksheet(3, tie_break(code)).sentence()
 
 
+def test_direct_encounters_of_teams_are_shown_for_the_group_of_the_order() -> None:
+    event = team_event(8, 4, FOUR_EQUAL, order="SOLK, EDE, H2H")
+    book = Recalculated(write_workbook(event))
+    table = standings(event.sections[0])
+    for code in ("EDE", "H2H"):
+        book.type("Tie-breaks", 4, 2, code)
+        for row in table.rows:
+            book.type("Tie-breaks", 3, 2, row.player.number)
+            book.recalculate()
+            sentence = table.worksheet(row.player.number, tie_break(code)).sentence()
+            assert book.value("Tie-breaks", 6, 2) == sentence
+
+
 def test_placed_by_and_match_points_are_read_from_the_sheet_event() -> None:
     event = team_event(8, 4, FOUR_EQUAL, order="GMP, IHSA")
     book = Recalculated(write_workbook(event))

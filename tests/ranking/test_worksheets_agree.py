@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.referees.events import roundrobin, swiss
-from tests.referees.team_events import team_swiss
+from tests.referees.team_events import team_roundrobin, team_swiss
 from tests.samples.crosstables import section
+from tests.samples.typed_events import Typed, typed
+from xltiebreak.bulletin.tied_worksheets import tied_worksheets
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.excel import udfs
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.event_standings import EventStandings, event_standings
+from xltiebreak.ranking.explanation import explained_of
+from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS, Needs, tie_break
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 
-CODES = [code for code, one in SYSTEMS.items() if one.needs is not Needs.COMBINED]
-AMONG_THE_TIED = [code for code in CODES if SYSTEMS[code].in_group]
+CODES = [
+    *SYSTEMS,
+    *(f"{one.code}/{option}" for one in SYSTEMS.values() for option in one.options),
+    *(
+        f"{one.code}:{points}"
+        for one in SYSTEMS.values()
+        if one.of_points
+        for points in ("MP", "GP")
+    ),
+]
+AMONG_THE_TIED = [code for code in CODES if tie_break(code).system.in_group]
 EVENTS: dict[str, Section] = {
     "swiss": swiss(3, 16, 5),
     "small swiss": swiss(8, 8, 3),
     "round-robin": roundrobin(5, 7),
     "double": roundrobin(2, 6, double=True),
+    "one leaves": roundrobin(4, 8, leaves_after=0.3),
     "teams": team_swiss(11, teams=10, rounds=5, boards=4),
+    "team round-robin": team_roundrobin(4, teams=8, boards=3),
 }
 
 
@@ -33,10 +53,15 @@ def orders(drawing: Random, count: int) -> list[str]:
     made = []
     for code in AMONG_THE_TIED:
         for place in range(3):
-            others = drawing.sample([one for one in CODES if one != code], 3)
-            made.append(",".join([*others[:place], code, *others[place:]]))
-    made += [",".join(drawing.sample(CODES, 4)) for _ in range(count)]
+            others = [one for one in drawing.sample(CODES, 9) if not alike(one, code)]
+            made.append(",".join([*others[:place], code, *others[place:3]]))
+    made += [",".join(drawing.sample(list(SYSTEMS), 4)) for _ in range(count)]
     return made
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether both are of one system, of which an order may hold only what differs."""
+    return tie_break(one).system is tie_break(other).system
 
 
 def disagreements(table: Standings) -> list[str]:
@@ -61,6 +86,101 @@ def test_every_worksheet_gives_the_value_that_stands_in_the_standings(
         compared += len(table.steps)
 
     assert compared > 50
+
+
+Story = dict[tuple[str, int], Any]
+"""What one face of the program says of each code and number."""
+
+
+def shown(figure: Figure | None) -> float | str:
+    return "" if figure is None else float(figure)
+
+
+def of_standings_tb(event: Typed, asked: Asked) -> Story:
+    """The cells of STANDINGS_TB."""
+    told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
+    header, *rows = udfs.STANDINGS_TB(event.results, event.names, **told)
+    return {
+        (code, int(row[1])): value for row in rows for code, value in zip(header[4:-1], row[4:-1])
+    }
+
+
+def of_columns(event: Typed, asked: Asked, codes: set[str]) -> Story:
+    """TIEBREAK's columns, after each was compared with what it gives for one player."""
+    story: Story = {}
+    for code in codes:
+        told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
+        spilled = udfs.TIEBREAK(event.results, code, **told)
+        for number, (value,) in enumerate(spilled, start=1):
+            assert udfs.TIEBREAK(event.results, code, number, **told) == value
+            story[code, number] = value
+    return story
+
+
+def of_worksheets(event: Typed, asked: Asked, places: set[tuple[str, int]]) -> tuple[Story, Story]:
+    """The last rows of TERMS_TB, and the sentences of EXPLAIN_TB."""
+    told = {"order": asked.order, "edition": asked.edition, "lots": asked.lots, **event.told}
+    totals = {
+        (code, number): udfs.TERMS_TB(event.results, code, number, **told)[-1][2]
+        for code, number in places
+    }
+    sentences = {
+        (code, number): udfs.EXPLAIN_TB(event.results, code, number, **told)
+        for code, number in places
+    }
+    return totals, sentences
+
+
+def of_the_command(workbook: EventStandings, numbers: set[int]) -> tuple[Story, Story]:
+    """What ``explain`` says of the same cells in a workbook: values, and sentences."""
+    sheets = {
+        (sheet.system, number): sheet
+        for number in numbers
+        for sheet in explained_of(workbook.sections, number).worksheets
+    }
+    values = {place: shown(sheet.value) for place, sheet in sheets.items()}
+    return values, {place: sheet.sentence() for place, sheet in sheets.items()}
+
+
+def of_the_bulletin(table: Standings) -> Story:
+    """The values in the tables of the ties that are worked out on paper."""
+    compared = chain.from_iterable(tied_worksheets(table, tie) for tie in table.ties)
+    return {
+        (one.one.code, number): shown(sheet.value)
+        for one in compared
+        for number, sheet in one.worksheets.items()
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["", *EDITIONS])
+@pytest.mark.parametrize("event", EVENTS)
+def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
+    event: str, edition: str
+) -> None:
+    drawing = Random(f"{event} {edition} told")
+    cells = typed(EVENTS[event])
+    named = drawing.sample(list(NAMED_ORDERS), 2)
+    compared = 0
+    for order in ["", *named, *drawing.sample(orders(drawing, 6), 6)]:
+        lots = drawing.choice(["", "", "7", "3, 1, 2"])
+        asked = Asked(edition, order, lots)
+        expected = of_standings_tb(cells, asked)
+        codes, numbers = ({place[k] for place in expected} for k in (0, 1))
+        totals, sentences = of_worksheets(cells, asked, set(expected))
+        workbook = cells.event(order, edition, lots)
+        read = event_standings(workbook, workbook.sections)
+        explained_values, explained_sentences = of_the_command(read, numbers)
+        on_paper = of_the_bulletin(read[0].players)
+
+        assert of_columns(cells, asked, codes) == expected, asked
+        assert totals == expected, asked
+        assert explained_values == expected, asked
+        assert sentences == explained_sentences, asked
+        assert on_paper == {place: expected[place] for place in on_paper}, asked
+        compared += len(on_paper)
+
+    assert compared > 20
 
 
 def test_whoever_was_parted_before_its_turn_has_no_head_to_head() -> None:

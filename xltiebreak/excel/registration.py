@@ -33,7 +33,7 @@ ARGUMENTS: Mapping[str, str] = {
     "edition": "Rule edition: uschess (if left out), wintd, raw …",
     "ratings": "The column of ratings beside the results; empty for unrated",
     "code": "The tie-break's code, such as MM, SOLK or SB/A",
-    "order": "Tie-break order: a name such as uschess, or codes such as MM,SOLK",
+    "order": "Tie-break order, by name or codes (MM,SOLK); the edition's own if left out",
     "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results",
@@ -69,21 +69,25 @@ def answer(work: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function with an argument for each field of its last one, ``matches``, since a
-    spreadsheet passes them one by one; all of them may be left out."""
-    *own, _ = inspect.signature(function).parameters.values()
+    """The function with an argument for each field of its own ``matches``, since a spreadsheet
+    passes them one by one; all of them may be left out."""
+    own = inspect.signature(function).parameters
+    first = list(own).index("matches")
+    behind = first + len(MatchArguments._fields)
     fields = [
         inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None)
         for name in MatchArguments._fields
     ]
-    signature = inspect.Signature([*own, *fields])
+    parameters = [*own.values()]
+    signature = inspect.Signature([*parameters[:first], *fields, *parameters[first + 1 :]])
 
     @wraps(function)
     def spread(*arguments: Any, **named: Any) -> Any:
         given = signature.bind(*arguments, **named)
         given.apply_defaults()
-        first = len(own)
-        return function(*given.args[:first], MatchArguments(*given.args[first:]))
+        values = given.args
+        matches = MatchArguments(*values[first:behind])
+        return function(*values[:first], matches, *values[behind:])
 
     spread.__signature__ = signature  # type: ignore[attr-defined]
     return spread

@@ -77,16 +77,26 @@ globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()}
 
 @excel_function
 @with_matches
-def TIEBREAK(results, code, player=None, edition=None, ratings=None, matches=INDIVIDUAL):  # noqa: N802
+def TIEBREAK(  # noqa: N802
+    results,
+    code,
+    player=None,
+    edition=None,
+    ratings=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
+    withdrawn=None,
+):
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, edition=edition, ratings=ratings, matches=matches)
-    return answer(functions.tie_break_column, given, code, player)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return answer(functions.column_in_order, given, code, player)
 
 
 @excel_function
-def SCORE_TB(results, player=None):  # noqa: N802
+def SCORE_TB(results, player=None, withdrawn=None):  # noqa: N802
     """The score over the complete rounds: a column of all players, or one player's."""
-    return answer(functions.score_column, Given(results), player)
+    return answer(functions.score_column, Given(results, withdrawn=withdrawn), player)
 
 
 @excel_function
@@ -125,20 +135,36 @@ def STANDINGS_TB(  # noqa: N802
 @excel_function
 @with_matches
 def EXPLAIN_TB(  # noqa: N802
-    results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, None, edition, ratings, None, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
     return answer(functions.explanation, given, code, player)
 
 
 @excel_function
 @with_matches
 def TERMS_TB(  # noqa: N802
-    results, code, player, edition=None, ratings=None, withdrawn=None, matches=INDIVIDUAL
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, None, edition, ratings, None, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
     return answer(functions.terms_table, given, code, player)
 
 

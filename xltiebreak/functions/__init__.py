@@ -17,6 +17,7 @@ from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,
+    column_in_order,
     explanation,
     findings_of,
     findings_table,
@@ -36,6 +37,7 @@ __all__ = [
     "Given",
     "MatchArguments",
     "Spill",
+    "column_in_order",
     "comparison_table",
     "cumulative_by_hand",
     "explanation",

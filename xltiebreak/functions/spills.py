@@ -38,10 +38,20 @@ NOTHING_TO_FIX = "nothing to fix"
 
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    """A tie-break of every player or team as a column, or of one as a number."""
+    """A tie-break of every player or team as a column, or of one as a number; outside an order, so
+    what is worked out among tied players is worked out among all on the same score."""
     entered = given.entered
     values = _values(entered, text_of(code), text_of(given.edition))
     return _shown(values, entered, player)
+
+
+def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
+    """The same as the standings in the order at hand have it, which is the edition's own where
+    none is given."""
+    one, asked = tie_break(text_of(code)), given.asked
+    if not (one.system.in_group or asked.order or asked.lots):
+        return tie_break_column(given, code, player)  # no order makes another value of it
+    return _shown(standings_of(given).column(one), given.entered, player)
 
 
 def match_column(given: Given, code: Any, team: Any = None) -> Spill | float | str:

@@ -106,13 +106,25 @@ class Standings:
         """
         if not one.system.in_group:
             return one.worksheet(self.context, number)
-        if not any(own.is_same_as(one) for own in self.order.tie_breaks):
+        if self._ordered(one) is None:
             score = self.context.score(number)
             group = [row.player.number for row in self.rows if row.score == score]
             return one.worksheet(self.context, number, group)
         looks = (step for step in self.steps if step.tie_break.is_same_as(one))
         tied = next((step.group for step in looks if number in step.group), ())
         return one.worksheet(self.context, number, tied, self._why_alone(number))
+
+    def column(self, one: TieBreak) -> Values:
+        """Everybody's value of one tie-break, of the order or any other: what the worksheets add
+        up to."""
+        own = self._ordered(one)
+        if own is None:
+            return one.column(self.context, self.section.crosstable.numbers)
+        return {row.player.number: row.values[own.code] for row in self.rows}
+
+    def _ordered(self, one: TieBreak) -> TieBreak | None:
+        """The tie-break as it stands in the order, however it is spelled there."""
+        return next((own for own in self.order.tie_breaks if own.is_same_as(one)), None)
 
     def _why_alone(self, number: int) -> str:
         """Why no tie-break among tied players was needed for a player."""

@@ -31,16 +31,17 @@ ARGUMENT_LISTS = {
     "GAMEMATCH_TB": "results, points, Optional team, Optional edition, Optional placed_by, "
     "Optional match_points",
     "TEAMSUM_TB": "results, teams, counting, Optional order, Optional edition, Optional ratings",
-    "TIEBREAK": f"results, code, Optional player, Optional edition, Optional ratings{OF_TEAMS}",
-    "SCORE_TB": "results, Optional player",
+    "TIEBREAK": f"results, code, Optional player, Optional edition, Optional ratings{OF_TEAMS}"
+    ", Optional order, Optional lots, Optional withdrawn",
+    "SCORE_TB": "results, Optional player, Optional withdrawn",
     "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots, "
     f"Optional withdrawn{OF_TEAMS}",
     "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
     f"Optional lots, Optional withdrawn{OF_TEAMS}",
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
-    f"{OF_TEAMS}",
+    f"{OF_TEAMS}, Optional order, Optional lots",
     "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
-    f"{OF_TEAMS}",
+    f"{OF_TEAMS}, Optional order, Optional lots",
     "CHECK_TB": "results, Optional withdrawn, Optional points, Optional boards",
     "VERIFY_TB": "results, printed, Optional order, Optional edition, Optional ratings, "
     f"Optional lots, Optional withdrawn{OF_TEAMS}",

@@ -34,9 +34,8 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
-_NEVER_SHOWN = (Needs.LOTS, Needs.COMBINED)
-TEAM_CODES = tuple(code for code, system in SYSTEMS.items() if system.needs not in _NEVER_SHOWN)
-"""The tie-breaks that can be shown term by term for a team: all but the drawn ones."""
+TEAM_CODES = tuple(code for code, one in SYSTEMS.items() if one.needs is not Needs.COMBINED)
+"""The tie-breaks that can be shown term by term for a team that plays matches."""
 
 CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """Those that can be shown for a player."""
@@ -123,7 +122,7 @@ class LiveValues:
     @cached_property
     def shown(self) -> Given:
         """What the functions of the worksheet are given."""
-        return replace(self.given, order="", edition=self.edition, lots="")
+        return replace(self.given, edition=self.edition)
 
     @cached_property
     def findings(self) -> Spill:
@@ -232,6 +231,12 @@ class Live:
     def rounds(self) -> int:
         """How many rounds it has."""
         return self.values.section.crosstable.rounds
+
+    @property
+    def order_at_hand(self) -> tuple[str, ...]:
+        """The last arguments of the functions that show one tie-break as the standings have it."""
+        unused = 1 + len(MatchArguments._fields) - len(self.further)
+        return (*self.further, *['""'] * unused, self.names["Order"], self.names["Lots"])
 
     @property
     def further(self) -> tuple[str, ...]:

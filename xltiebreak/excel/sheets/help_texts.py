@@ -177,6 +177,11 @@ _FORMULAS = (
         '=EXPLAIN_TB(Results,"SOLK",7)', "Why player 7's Solkoff is what it is, in a sentence."
     ),
     HelpLine(
+        "Head-to-Head, Direct Encounter",
+        "Are worked out among the players whom the tie-breaks before them leave tied; so give "
+        'EXPLAIN_TB, TERMS_TB and TIEBREAK the argument order, too: "SOLK,H2H", or Order.',
+    ),
+    HelpLine(
         "Results, Order …",
         "Names of this workbook's cells: Results, Players, Ratings, Order, Edition, Lots. A range "
         "such as Crosstable!F5:J28 serves as well.",

@@ -12,7 +12,7 @@ from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
 from xltiebreak.excel.sheets.page import SectionBook, colour
 from xltiebreak.excel.sheets.styles import Styles
-from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
@@ -85,7 +85,7 @@ def _name_of(code: str) -> str:
         found = tie_break(code)
     except TieBreakError:
         return ""
-    return "" if found.options or found.system.needs is Needs.LOTS else found.name
+    return "" if found.options else found.name
 
 
 def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:

@@ -49,7 +49,7 @@ def write_terms(sheet: Worksheet, book: SectionBook) -> None:
         *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
         live.names["EditionUsed"],
         live.names.rated,
-        *live.further,
+        *live.order_at_hand,
     )
     chosen = live.names["ChosenPlayer"]
     row = f"INDEX({live.names['Results']},{chosen},0)"

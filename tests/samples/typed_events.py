@@ -1,0 +1,113 @@
+"""Events as a director types them: the blocks of cells that functions are given, and the same cells
+as the sheets of a workbook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.tables.grids import read
+from xltiebreak.event.notation import grid_cells, us
+from xltiebreak.event.section import Event, Section
+from xltiebreak.functions import Given, MatchArguments
+
+Block = list[list[Any]]
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What is typed of one section; ``grid`` tells that the results are player against player.
+
+    ``points`` are those inside the matches, and there are so many ``boards``, where teams play.
+    """
+
+    results: Block
+    ratings: Block
+    grid: bool = False
+    withdrawn: str = ""
+    points: Block | None = None
+    boards: int | None = None
+    placed_by: str = ""
+
+    @property
+    def names(self) -> Block:
+        """The column of names."""
+        return [[f"Entrant {number}"] for number in range(1, len(self.results) + 1)]
+
+    @property
+    def matches(self) -> dict[str, Any]:
+        """The arguments that say something of the matches of teams, by their names."""
+        told = MatchArguments(self.points, self.boards, self.placed_by or None)
+        return told._asdict() if self.points else {}
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What functions are told beside the results, by the arguments' names."""
+        return {"ratings": self.ratings, "withdrawn": self.withdrawn, **self.matches}
+
+    def given(self, order: str = "", edition: str = "", lots: str = "") -> Given:
+        """The same for the work behind the functions."""
+        matches = MatchArguments(**self.matches)
+        return Given(self.results, order, edition, self.ratings, lots, self.withdrawn, matches)
+
+    def event(self, order: str = "", edition: str = "", lots: str = "") -> Event:
+        """The event of a workbook that holds these cells."""
+        labels = [["Event", "Mill Lane Open"], ["Tie-break order", order], ["Edition", edition]]
+        labels += [["Lots", lots], ["Withdrawn", self.withdrawn]]
+        if self.grid:
+            labels.append(["Kind", "roundrobin"])
+        if self.points:
+            labels += [["Kind", "team"], ["Boards", self.boards], ["Placed by", self.placed_by]]
+        return read(Event=[row for row in labels if row[1]], Crosstable=self.crosstable())
+
+    def crosstable(self) -> Block:
+        """The table on its sheet, with its headers."""
+        rounds = range(1, len(self.results[0]) + 1)
+        if self.points:
+            heads = [head for r in rounds for head in (f"R{r}", f"P{r}")]
+            rows = [
+                [cell for pair in zip(*beside) for cell in pair]
+                for beside in zip(self.results, self.points)
+            ]
+        else:
+            heads = [str(r) if self.grid else f"R{r}" for r in rounds]
+            rows = self.results
+        kind = "Team" if self.points else "Name"
+        beside = zip(self.names, self.ratings, rows)
+        return [
+            ["No.", kind, "Rating", *heads],
+            *(
+                [number, *name, *rating, *row]
+                for number, (name, rating, row) in enumerate(beside, start=1)
+            ),
+        ]
+
+
+def typed(section: Section) -> Typed:
+    """A made-up section as it is typed; its players or teams are numbered from 1."""
+    matches = section.matches
+    rows = section.crosstable.results
+    return Typed(
+        _grid(section) if section.kind == "roundrobin" and not matches else _letters(rows),
+        [[player.rating] for player in section.players],
+        section.kind == "roundrobin" and not matches,
+        ", ".join(map(str, section.withdrawn)),
+        [list(row) for row in matches.points] if matches else None,
+        matches.boards if matches else None,
+        f"{matches.placed_by} points" if matches else "",
+    )
+
+
+def _letters(rows: Any) -> Block:
+    return [[us.write(result) for result in row] for row in rows]
+
+
+def _grid(section: Section) -> Block:
+    """Both games of a pair stand in one cell."""
+    numbers = section.crosstable.numbers
+    games: dict[tuple[int, int], list[str]] = {}
+    for number, row in section.crosstable.rows.items():
+        for result in row:
+            if result.opponent:
+                games.setdefault((number, result.opponent), []).append(grid_cells.write(result))
+    return [[" ".join(games.get((one, other), ())) for other in numbers] for one in numbers]
