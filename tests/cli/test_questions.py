@@ -1,8 +1,9 @@
-"""``why``: the answer on the screen and as JSON, and what is refused."""
+"""``why`` and ``changes``: the answer on the screen and as JSON, and what is refused."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from tests.command import Command
 
@@ -38,7 +39,9 @@ def test_json_has_each_tie_break_that_was_looked_at(xltiebreak: Command) -> None
 
 
 def test_an_order_and_a_round_can_be_asked_for(xltiebreak: Command) -> None:
-    run = xltiebreak("why", RIVERSIDE, "1", "3", "--order", "CUM", "--round", "4", "--format", "json")
+    run = xltiebreak(
+        "why", RIVERSIDE, "1", "3", "--order", "CUM", "--round", "4", "--format", "json"
+    )
 
     assert json.loads(run.out)["decided_by"] == "score"
 
@@ -48,4 +51,28 @@ def test_who_is_not_there_is_said(xltiebreak: Command) -> None:
 
     assert run.code == 2
     assert run.err.startswith("Error: there is no player 'Holis' in section Open")
+    assert run.out == ""
+
+
+def test_changes_between_two_files(xltiebreak: Command, tmp_path: Path) -> None:
+    before, after = tmp_path / "before.csv", tmp_path / "after.csv"
+    before.write_text("No.,Name,R1\n1,Hart,W2\n2,Lee,L1\n", encoding="utf-8")
+    after.write_text("No.,Name,R1\n1,Hart,L2\n2,Lee,W1\n", encoding="utf-8")
+
+    run = xltiebreak("changes", before, after)
+
+    assert run.code == 0
+    assert run.out.startswith(
+        "1 result differs, 2 players moved.\n\nR1: 1 Hart W2 → L2; 2 Lee L1 → W1\n"
+    )
+
+
+def test_the_version_with_errors_is_named(xltiebreak: Command, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("No.,Name,R1\n1,Hart,W2\n2,Lee,W1\n", encoding="utf-8")
+
+    run = xltiebreak("changes", RIVERSIDE, wrong)
+
+    assert run.code == 1
+    assert run.err.startswith(f"In {wrong}:\nerror: line 2, R1: ")
     assert run.out == ""

@@ -22,6 +22,7 @@ _COMMANDS = {
     "standings": "standings",
     "explain": "standings",
     "why": "questions",
+    "changes": "questions",
     "byhand": "reference",
     "bulletin": "bulletins",
     "convert": "convert",

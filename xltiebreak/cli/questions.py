@@ -1,12 +1,15 @@
-"""``why``: what people ask of the places once they hang on the wall."""
+"""``why`` and ``changes``: what people ask of the places once they hang on the wall."""
 
 from __future__ import annotations
 
 import click
 
+from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.output import EVENT_CODES, ending, progress
+from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import say_remarks, show_answer
+from xltiebreak.event.findings import ERROR, EventError
+from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import sections_of
@@ -41,3 +44,37 @@ def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, 
         ranked, answer = why_of(event, sections, one, other, asked)
     show_answer(answer, form)
     say_remarks(ranked)
+
+
+@click.command(
+    epilog=ending(
+        "changes before.xlsx after.xlsx",
+        "changes event.xlsx event.trf --section Open",
+        codes=EVENT_CODES,
+    )
+)
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@options.choosing
+@options.counting_option
+@options.text_or_json
+def changes(old: str, new: str, section: str, asked: Asked, form: str) -> None:
+    """Show what differs between two versions of an event, OLD and NEW, and what moved by it.
+
+    Results, players and settings that differ; then whose place, score and tie-breaks are others,
+    with the sums of those who moved. Players are matched by number, id and name.
+    """
+    from xltiebreak.questions.changes import changes as compared  # late: as above
+
+    before, after = _without_errors(old), _without_errors(new)
+    show_answer(compared(before, after, section, asked), form)
+
+
+def _without_errors(file: str) -> Event:
+    """One of two files; where it has errors, they are told with its name."""
+    event = load(file, "")
+    errors = [finding for finding in examine_event(event) if finding.severity == ERROR]
+    if errors:
+        say(f"In {file}:")
+        raise EventError(errors)
+    return event

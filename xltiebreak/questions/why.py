@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.moves import Ranked
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
@@ -30,8 +31,6 @@ MARK = "*"
 
 ANNULLED = Outcome.ANNULLED
 NOT_PAIRED = Result(Outcome.UNPAIRED)
-
-Ranked = Union[Standings, TeamStandings]
 
 _Line = tuple[str, Standing, dict[int, str], str]
 """A line of the table: what it is of, whose, its cells by round, and its value."""

@@ -1,0 +1,164 @@
+"""What moved between two standings of one section: places, scores and tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Union
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, Column, Table, figure_text
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Show
+
+Ranked = Union[Standings, TeamStandings]
+"""Players, teams that play matches, or teams that are ranked by their top players."""
+
+NONE = "–"
+"""What stands where there was no place and no figure."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One player, or team, before and after: nothing where he is new, or gone."""
+
+    before: Standing | None
+    after: Standing | None
+
+    @property
+    def now(self) -> Standing:
+        """Where he stands after; before, where he is gone."""
+        row = self.after or self.before
+        assert row is not None
+        return row
+
+    @property
+    def label(self) -> str:
+        """``7 Hart, Hugh``."""
+        return f"{self.now.player.number} {self.now.player.label}"
+
+    @property
+    def places(self) -> tuple[str, str]:
+        """The places before and after."""
+        before, after = (row.places if row else NONE for row in (self.before, self.after))
+        return before, after
+
+    @property
+    def scores(self) -> tuple[str, str]:
+        """The scores before and after."""
+        before, after = (decimal(row.score) if row else NONE for row in (self.before, self.after))
+        return before, after
+
+    def values(self, one: TieBreak) -> tuple[str, str]:
+        """A tie-break's values before and after."""
+        before, after = (
+            figure_text(row.values.get(one.code), one.system.digits) if row else NONE
+            for row in (self.before, self.after)
+        )
+        return before, after
+
+    @property
+    def moved(self) -> bool:
+        """Whether the place is another."""
+        before, after = self.places
+        return before != after
+
+    def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
+        """Whether the place, the score or one of these tie-breaks is another."""
+        figures = [self.places, self.scores, *map(self.values, tie_breaks)]
+        return any(before != after for before, after in figures)
+
+
+@dataclass(frozen=True)
+class Moves:
+    """Everybody of one list of places, before and after; ``same`` is a number after by the one
+    before."""
+
+    before: Ranked
+    after: Ranked
+    same: Mapping[int, int]
+
+    @cached_property
+    def all(self) -> tuple[Move, ...]:
+        """Everybody, in the order after; then those who are gone."""
+        was = {self.same.get(row.player.number): row for row in self.before.rows}
+        now = {row.player.number for row in self.after.rows}
+        return (
+            *(Move(was.get(row.player.number), row) for row in self.after.rows),
+            *(Move(row, None) for number, row in was.items() if number not in now),
+        )
+
+    @property
+    def moved(self) -> list[Move]:
+        """Those whose place is another."""
+        return [move for move in self.all if move.moved]
+
+    @property
+    def touched(self) -> list[Move]:
+        """Those whose place, score or a tie-break is another."""
+        return [move for move in self.all if move.touched(self.tie_breaks)]
+
+    @cached_property
+    def tie_breaks(self) -> list[TieBreak]:
+        """The tie-breaks that both orders have."""
+        there = {one.code for one in _order(self.before)}
+        return [one for one in _order(self.after) if one.code in there]
+
+    def table(self, title: str) -> Table:
+        """Who is touched: places, scores and the tie-breaks that changed, before → after."""
+        listed = self.touched
+        shown = [
+            one for one in self.tie_breaks if any(_differ(move.values(one)) for move in listed)
+        ]
+        return Table(
+            title,
+            [
+                Column("Place", [_arrow(*move.places) for move in listed], KEY),
+                Column("Name", [move.label for move in listed], NAME),
+                Column("Score", [_arrow(*move.scores) for move in listed], FIGURE),
+                *(
+                    Column(one.code, [_arrow(*move.values(one)) for move in listed], FIGURE)
+                    for one in shown
+                ),
+            ],
+        )
+
+    def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
+        """Each tie-break that changed for somebody who was there before: its sentence before and
+        after."""
+        if move.before is None or move.after is None:
+            return
+        for one in self.tie_breaks:
+            if _differ(move.values(one)):
+                before = self.before.worksheet(move.before.player.number, one)
+                after = self.after.worksheet(move.after.player.number, one)
+                yield one, [before.sentence(show), after.sentence(show)]
+
+    def to_dict(self) -> list[dict[str, Any]]:
+        """Those who moved, as plain values, each with the sums that changed."""
+        return [
+            {
+                "number": move.now.player.number,
+                "name": move.now.player.name,
+                "place": [row.place if row else None for row in (move.before, move.after)],
+                "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],
+            }
+            for move in self.moved
+        ]
+
+
+def _order(ranked: Ranked) -> Sequence[TieBreak]:
+    return ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
+
+
+def _differ(figures: tuple[str, str]) -> bool:
+    return figures[0] != figures[1]
+
+
+def _arrow(before: str, after: str) -> str:
+    """``3 → 2``; the figure alone where nothing changed."""
+    return after if before == after else f"{before or NONE} → {after or NONE}"
