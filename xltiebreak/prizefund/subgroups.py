@@ -20,6 +20,9 @@ from xltiebreak.prizefund.pools import Contest, each
 LOOKED_AT = 2_000
 """So many subgroups are looked at for a smaller one that gets as much as the one that is found."""
 
+PARTS = 64
+"""So finely it is tried how much of the share to take off."""
+
 
 def divides_alone(contest: Contest, level: Share) -> int:
     """The subgroup of which each member gets more by dividing alone than the level at which all
@@ -47,34 +50,51 @@ def smallest_share(contest: Contest, groups: int) -> Fraction:
     return Fraction(min(equal, contest.lowest_cap(groups)))
 
 
-def _with_more_each(contest: Contest, share: Fraction, among: int, certain: int) -> int:
+def _with_more_each(
+    contest: Contest, share: Fraction, among: int, certain: int, taken_off: int = 0
+) -> int:
     """A subgroup among these groups, certain ones in it, of which each member gets more than this
     share, or 0.
 
     Money that is stuck shows where to look. It can deceive, where there are more prizes than
-    players to take one each; then it is tried with and without one of the groups concerned.
+    players to take one each. As a player brings in one prize at most, some of the share may be
+    taken off every prize if it is taken off what each player may hold as well: the surplus that is
+    left is still none too small, and prizes for which there is no player no longer swell it. The
+    part that leaves the smallest surplus is narrowed down; where money is stuck all the same, it
+    is tried with and without one of the groups concerned.
     """
     among &= sum(1 << group for group, cap in enumerate(contest.caps) if cap.most > share)
     if certain & ~among:
         return 0
     prizes = [
-        (eligible & ~certain, contest.prizes[k].cash)
+        (eligible, contest.prizes[k].cash)
         for eligible, alike in contest.by_groups.items()
         if not eligible & ~among
         for k in contest.pool(certain | eligible)
         if k in alike
     ]
-    doubtful = 0
-    for taken_off in (0, share.numerator):
+    surpluses: dict[int, tuple[int, int]] = {}
+    low, high = 0, PARTS
+    while taken_off not in surpluses:
         surplus, groups = _surplus(contest, share, prizes, certain, taken_off)
         if surplus <= 0:
             return 0
         if contest.brought_in(groups) > share * contest.count(groups):
             return groups
-        doubtful = doubtful or groups & ~certain
+        surpluses[taken_off] = surplus, groups & ~certain
+        off = share * Fraction(taken_off, PARTS)
+        bring = sum(not eligible & ~groups and cash > off for eligible, cash in prizes)
+        if bring > contest.count(groups):
+            low = taken_off
+        else:
+            high = taken_off
+        taken_off = (low + high) // 2
+    _, taken_off, doubtful = min(
+        (surplus, part, groups) for part, (surplus, groups) in surpluses.items() if groups
+    )
     one = doubtful & -doubtful
-    return _with_more_each(contest, share, among, certain | one) or _with_more_each(
-        contest, share, among & ~one, certain
+    return _with_more_each(contest, share, among, certain | one, taken_off) or _with_more_each(
+        contest, share, among & ~one, certain, taken_off
     )
 
 
@@ -86,22 +106,19 @@ def _surplus(
     taken_off: int,
 ) -> tuple[int, int]:
     """By how much at most the prizes of any subgroup with these certain groups are more than the
-    share for each member; and the groups among which that money is stuck. ``prizes`` have the
-    other groups that are eligible.
-
-    As a player brings in one prize at most, some of the share may be taken off every prize if it
-    is taken off what each player may hold as well: the surplus that is left is still none too
-    small, and prizes for which there is no player no longer swell it. Amounts are in such parts of
-    a cent that half of the share is a whole number.
+    share for each member, where so many parts of the share are taken off both; and the groups
+    among which that money is stuck. Amounts are in such parts of a cent that each part of the
+    share is a whole number.
     """
-    parts = 2 * share.denominator
-    holds = 2 * share.numerator - taken_off
+    off = share.numerator * taken_off
+    holds = share.numerator * (PARTS - taken_off)
     amounts: dict[int, int] = {}
     for eligible, cash in prizes:
-        if cash * parts > taken_off:
-            amounts[eligible] = amounts.get(eligible, 0) + cash * parts - taken_off
-    room = [holds * size for size in contest.sizes]
-    stuck = poured_out(amounts, room)
+        rest = cash * share.denominator * PARTS - off
+        if rest > 0:
+            others = eligible & ~certain
+            amounts[others] = amounts.get(others, 0) + rest
+    stuck = poured_out(amounts, [holds * size for size in contest.sizes])
     groups = certain
     for full in stuck.groups:
         groups |= full
