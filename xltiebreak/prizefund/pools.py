@@ -19,7 +19,7 @@ class Cap(NamedTuple):
     """The most that a player may get: the largest single prize that is open to him, or a limit
     for unrated or provisional players."""
 
-    most: Share
+    most: Cents
     prize: Prize | None
 
 
@@ -50,19 +50,34 @@ class Contest:
         self.everybody = 0
         for eligible in self.by_groups:
             self.everybody |= eligible
+        self._hoped_for = [0] * len(alike)
+        for k, eligible in enumerate(open_to):
+            for group in each(eligible):
+                self._hoped_for[group] |= 1 << k
+        self._counts: dict[int, int] = {}
         self._pools: dict[int, list[int]] = {}
 
     def count(self, groups: int) -> int:
         """How many players these groups have."""
-        return sum(self.sizes[group] for group in each(groups))
+        if groups not in self._counts:
+            self._counts[groups] = sum(self.sizes[group] for group in each(groups))
+        return self._counts[groups]
 
-    def lowest_cap(self, groups: int) -> Share:
+    def may_get(self, least: Cents) -> int:
+        """The groups whose players may get so much."""
+        return sum(1 << group for group, cap in enumerate(self.caps) if cap.most >= least)
+
+    def lowest_cap(self, groups: int) -> Cents:
         """The cap of the player of these groups who may get least."""
         return min(self.caps[group].most for group in each(groups))
 
     def only_for(self, groups: int) -> list[int]:
         """The prizes for which nobody outside these groups is eligible, by their index."""
-        return [k for k, eligible in enumerate(self.open_to) if not eligible & ~groups]
+        hoped_for = 0
+        for group in each(groups):
+            hoped_for |= self._hoped_for[group]
+        others = ~groups
+        return [k for k in each(hoped_for) if not self.open_to[k] & others]
 
     def without(self, groups: int) -> Contest:
         """The contest of the others for the prizes that these groups leave them."""
@@ -135,7 +150,7 @@ class Seating:
 
 
 def each(groups: int) -> Iterator[int]:
-    """The numbers of the groups in a set, lowest first."""
+    """The numbers in a set, lowest first."""
     while groups:
         lowest = groups & -groups
         yield lowest.bit_length() - 1

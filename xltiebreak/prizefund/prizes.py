@@ -66,7 +66,7 @@ class Condition(NamedTuple):
     high: int | None
     or_unrated: bool
     list: str
-    players: tuple[int, ...]
+    players: frozenset[int]
 
     def admits(self, entrant: Entrant) -> bool:
         """Whether this player may win it. Unrated players take place and unrated prizes, points,
@@ -147,7 +147,12 @@ class Prize:
     def condition(self) -> Condition:
         """Who may win it."""
         return Condition(
-            self.kind, self.low, self.high, self.or_unrated, self.list.casefold(), self.players
+            self.kind,
+            self.low,
+            self.high,
+            self.or_unrated,
+            self.list.casefold(),
+            frozenset(self.players),
         )
 
     @property

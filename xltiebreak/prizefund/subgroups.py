@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from heapq import heappop, heappush
+from math import ceil, floor
 from typing import NamedTuple
 
 from xltiebreak.prizefund.money import Cents, Share
@@ -36,8 +37,9 @@ def divides_alone(contest: Contest, level: Share) -> int:
     """
     share, found = Fraction(level), 0
     for groups in contest.by_groups:  # those of one prize are often the best
-        if smallest_share(contest, groups) > share:
-            share, found = smallest_share(contest, groups), groups
+        alone = smallest_share(contest, groups)
+        if alone > share:
+            share, found = alone, groups
     while better := _with_more_each(contest, share, contest.everybody, 0):
         found = better
         share = smallest_share(contest, better)
@@ -63,7 +65,7 @@ def _with_more_each(
     part that leaves the smallest surplus is narrowed down; where money is stuck all the same, it
     is tried with and without one of the groups concerned.
     """
-    among &= sum(1 << group for group, cap in enumerate(contest.caps) if cap.most > share)
+    among &= contest.may_get(floor(share) + 1)
     if certain & ~among:
         return 0
     prizes = [
@@ -201,7 +203,7 @@ def _smallest(contest: Contest, share: Fraction, found: int) -> int:
     """The smallest subgroup whose members get at least this share each: those of one prize or of
     prizes that have players in common, from the smallest up; of equal size the one whose prizes
     come first."""
-    able = sum(1 << group for group, cap in enumerate(contest.caps) if cap.most >= share)
+    able = contest.may_get(ceil(share))
     prizes = contest.only_for(able)
     sets = [eligible for eligible in contest.by_groups if not eligible & ~able]
     most = contest.count(found)
