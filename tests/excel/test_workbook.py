@@ -14,6 +14,7 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
+from xltiebreak.excel import package as packages
 from xltiebreak.excel import reader as reading
 from xltiebreak.excel.reader import read_workbook
 
@@ -321,7 +322,7 @@ def test_what_is_no_crosstable_is_refused_with_a_sentence() -> None:
 
 def test_limits_are_checked_before_memory_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     content = saved({"Crosstable": PLAIN})
-    monkeypatch.setattr(reading, "MAX_UNPACKED", 1000)
+    monkeypatch.setattr(packages, "MAX_UNPACKED", 1000)
     with pytest.raises(TieBreakError, match="unpacks to more than"):
         read_workbook(content, "event.xlsx")
     monkeypatch.undo()

@@ -3,10 +3,8 @@ sentence, never in another exception."""
 
 from __future__ import annotations
 
-import io
 import itertools
 import random
-import zipfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -174,18 +172,6 @@ def test_a_damaged_workbook_of_the_site_ends_in_a_sentence() -> None:
         for _ in range(choice.randint(1, 9)):
             made[choice.randrange(len(made))] = choice.randrange(256)
         assert "no sentence" not in ending(reading("chess-results"), bytes(made), "list.xlsx")
-
-
-def test_a_package_that_unpacks_to_a_gigabyte_is_refused_before_it_is_unpacked() -> None:
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
-        with package.open("xl/sharedStrings.xml", "w") as part:
-            part.write(b"Chess-Results")
-            for _ in range(600):
-                part.write(b"\0" * 1024 * 1024)
-        package.writestr("xl/workbook.xml", "")
-    with pytest.raises(TieBreakError, match="unpacks to more than 512 MB"):
-        FORMATS["chess-results"].read(file.getvalue(), "list.xlsx")
 
 
 def test_mangled_files_end_in_a_sentence_on_the_command_line(

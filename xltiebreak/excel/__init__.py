@@ -2,9 +2,10 @@
 
 Where things are: ``sheets`` has a file for each sheet as it is laid out; ``cells`` what stands in
 them, typed or worked out, and the formulas; ``routes`` how plain, Lite and classic workbooks
-differ; ``writer`` puts a workbook together and ``reader`` opens one. ``udfs`` are the functions
-(Excel calls it by this name), ``lite`` packs them into one main.py, ``reentry`` makes formulas
-live there, and ``setup`` looks after the classic add-in on Windows.
+differ; ``writer`` puts a workbook together and ``reader`` opens one, which is a ``package`` of
+parts. ``udfs`` are the functions (Excel calls it by this name), ``lite`` packs them into one
+main.py, ``reentry`` makes formulas live there, and ``setup`` looks after the classic add-in on
+Windows.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
         rating_text,
     )
     from xltiebreak.excel.lite import main_module
+    from xltiebreak.excel.package import Package, TooLarge, Unreadable
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.setup.addin import import_functions, install
     from xltiebreak.excel.setup.doctor import doctor
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
+    "Package",
+    "TooLarge",
+    "Unreadable",
     "doctor",
     "empty_roundrobin",
     "empty_swiss",
@@ -46,6 +51,7 @@ _FILES = {
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "lite": ("main_module",),
+    "package": ("Package", "TooLarge", "Unreadable"),
     "reader": ("read_grids", "read_workbook"),
     "setup.addin": ("import_functions", "install"),
     "setup.doctor": ("doctor",),
@@ -56,8 +62,8 @@ _FILES = {
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """A name from its file, which is loaded only then: reading needs no XlsxWriter, writing no
-        openpyxl, and the functions inside Excel neither."""
+        """A name from its file, which is loaded only then: reading needs no XlsxWriter, and the
+        functions inside Excel neither."""
         for file, names in _FILES.items():
             if name in names:
                 return getattr(import_module(f"{__name__}.{file}"), name)

@@ -232,31 +232,25 @@ def is_dbf(content: bytes) -> bool:
 
 def _kind_of_package(content: bytes) -> str:
     """``xlsx``, or ``chess-results`` where the site's name begins the first sheet."""
-    import io  # late: only a package is unpacked
-    import zipfile
-
     try:
-        with zipfile.ZipFile(io.BytesIO(content)) as package:
-            parts = frozenset(package.namelist())
-    except Exception as error:  # a damaged package fails anywhere inside zipfile
+        package = imported("excel:Package")(content)
+    except TieBreakError as error:
         raise TieBreakError(_DAMAGED) from error
-    if not parts:
+    if not package.names:
         raise TieBreakError(_DAMAGED)
-    if "xl/workbook.bin" in parts:
+    if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
-    if not any(part.startswith("xl/") for part in parts):
+    if not any(part.lower().startswith("xl/") for part in package.names):
         raise TieBreakError(
             "this is no Excel workbook (a Word file, an .ods or a folder?); save it as .xlsx"
         )
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as package:
-            for part in ("xl/sharedStrings.xml", "xl/worksheets/sheet1.xml"):
-                if part in parts:
-                    with package.open(part) as stream:
-                        if _SITE in stream.read(4096).lower():
-                            return "chess-results"
-    except Exception:  # the same; what is wrong is told by whoever reads the workbook
-        return "xlsx"
+    for name in ("xl/sharedStrings.xml", "xl/worksheets/sheet1.xml"):
+        try:
+            part = package.find(name)
+            if part and _SITE in next(package.chunks(part), b"")[:4096].lower():
+                return "chess-results"
+        except TieBreakError:
+            break  # what is wrong is told by whoever reads the workbook
     return "xlsx"
 
 

@@ -11,6 +11,10 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import Finding
 
+MAX_CELLS = 3_000_000
+MAX_COLUMNS = 400
+"""How much of a file is taken: cells in all its tables, and how far to the right they reach."""
+
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
 

@@ -55,6 +55,7 @@ def read_results(
                 k, round = _first(rows, refused.text)
                 hint = f" ({how_to_state})" if how_to_state else ""
                 tell(k, round, "ambiguous-notation", f"{refused.why}{hint}")
+    known: dict[str, Result] = {}
     results = []
     for k, row in enumerate(rows):
         line = []
@@ -64,7 +65,8 @@ def read_results(
                 tell(k, round, *cell.fault)
             else:
                 try:
-                    result = read_cell(cell.text, dialect)
+                    result = known.get(cell.text) or read_cell(cell.text, dialect)
+                    known[cell.text] = result
                 except UnknownCell as unknown:
                     tell(k, round, "unknown-code", str(unknown))
             line.append(result)

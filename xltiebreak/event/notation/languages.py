@@ -42,13 +42,15 @@ class Refusal(NamedTuple):
 def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
     """Why a table is not taken for US letters although each of its cells could be: rulings (N, R,
     S) are an exception there, and here they are more than a few."""
-    written = [(tidy(text)[:1].upper(), text) for text in texts if _LETTER.match(tidy(text))]
-    games = [(letter, text) for letter, text in written if letter in _GAMES]
-    rulings = [text for letter, text in games if letter in _RULINGS]
+    texts = list(texts)
+    tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
+    letter_of = {text: it[0].upper() for text, it in tidied.items() if _LETTER.match(it)}
+    games = [text for text in texts if letter_of.get(text) in _GAMES]
+    rulings = [text for text in games if letter_of[text] in _RULINGS]
     many = len(rulings) > _A_FEW and 5 * len(rulings) > len(games)
     if not many and not (rulings and 2 * len(rulings) >= len(games)):
         return None
-    letters = {letter for letter, _ in written} - _FORFEITS
+    letters = set(letter_of.values()) - _FORFEITS
     return Refusal(
         rulings[0],
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "

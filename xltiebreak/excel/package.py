@@ -1,0 +1,132 @@
+"""The parts of an Office file, read as streams: nothing of them is kept before it is counted.
+
+A file of two kilobytes can unpack to gigabytes, state four million styles, or one tag that does not
+end. Sizes that a file states of itself are not believed; what comes out of it is counted.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from xml.parsers import expat
+
+from xltiebreak.event.findings import TieBreakError
+
+MAX_UNPACKED = 128 * 1024 * 1024
+MAX_PARTS = 10_000
+MAX_TAG = 1024 * 1024
+_CHUNK = 64 * 1024
+_ENTRY = b"PK\x01\x02"
+"""With it begins what a zip file says of each of its parts."""
+_PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+
+Start = Callable[[str, Mapping[str, str]], None]
+"""What happens at a tag, with its name and attributes as they are written, prefixes included."""
+
+
+class TooLarge(TieBreakError):
+    """A file that holds more than is taken; the text goes on from "the workbook …"."""
+
+
+class Unreadable(TieBreakError):
+    """A file that is damaged; the text names the part, if it is one."""
+
+
+class Package:
+    """The parts of an Office file by their names.
+
+    Raises:
+        Unreadable: it is no package, or its list of parts is damaged.
+        TooLarge: it has more parts than any Office program makes.
+    """
+
+    def __init__(self, content: bytes) -> None:
+        if content.count(_ENTRY) > MAX_PARTS:
+            raise TooLarge(f"has more than {MAX_PARTS:,} parts")
+        try:
+            self._zip = zipfile.ZipFile(io.BytesIO(content))
+        except Exception as error:  # a damaged package fails anywhere inside zipfile
+            raise Unreadable(short(error)) from error
+        self.names = tuple(self._zip.namelist())
+        self._known = {name.lower(): name for name in self.names}
+        self._left = MAX_UNPACKED
+
+    def find(self, name: str) -> str | None:
+        """The part of this name, in whatever case it is written."""
+        return self._known.get(name.lower())
+
+    def chunks(self, part: str) -> Iterator[bytes]:
+        """What the part holds, piece by piece.
+
+        Raises:
+            Unreadable: it is damaged, locked, or packed as no Office program does.
+            TooLarge: the parts that have been read unpack to more than is taken.
+        """
+        try:
+            if self._zip.getinfo(part).compress_type not in _PACKED_AS:
+                raise ValueError("it is not packed as Office does")
+            with self._zip.open(part) as stream:
+                while chunk := stream.read(_CHUNK):
+                    self.take(len(chunk))
+                    yield chunk
+        except (TieBreakError, MemoryError):
+            raise
+        except Exception as error:  # the same, and inside zlib
+            raise Unreadable(f"{part}: {short(error)}") from error
+
+    def take(self, size: int) -> None:
+        """Count what is taken from the file.
+
+        Raises:
+            TooLarge: it has become more than is taken.
+        """
+        self._left -= size
+        if self._left < 0:
+            raise TooLarge(f"unpacks to more than {MAX_UNPACKED // 1024**2} MB")
+
+    def walk(
+        self,
+        part: str,
+        start: Start,
+        end: Callable[[str], None] | None = None,
+        text: Callable[[str], None] | None = None,
+    ) -> None:
+        """Go through a part that is XML; its tags and texts are told in their order.
+
+        Raises:
+            Unreadable: it is no XML, is damaged, or declares types or entities of its own.
+            TooLarge: see :meth:`chunks`; or a single tag is longer than any that Office writes.
+        """
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = start
+        parser.EndElementHandler = end
+        parser.CharacterDataHandler = text
+        parser.StartDoctypeDeclHandler = _refuse_declarations
+        given = 0
+        try:
+            for chunk in self.chunks(part):
+                parser.Parse(chunk, False)
+                given += len(chunk)
+                if given - parser.CurrentByteIndex > MAX_TAG:
+                    raise TooLarge(f"has a tag of more than {MAX_TAG // 1024**2} MB in {part}")
+            parser.Parse(b"", True)
+        except (TieBreakError, MemoryError):
+            raise
+        except Exception as error:  # expat's own, and what an encoding that it asks for raises
+            raise Unreadable(f"{part}: {short(error)}") from error
+
+
+def _refuse_declarations(*_: object) -> None:
+    raise ValueError("it declares types or entities of its own, which no Office program does")
+
+
+def local(name: str) -> str:
+    """A name without its prefix."""
+    return name.rpartition(":")[2]
+
+
+def short(error: Exception) -> str:
+    """What an error says, on one line of a length that can be read."""
+    return " ".join(str(error).split())[:80] or type(error).__name__
