@@ -100,18 +100,27 @@ class Division:
     def sentence(self, number: int, show: Show = decimal) -> str:
         """``($100 for 2nd + $50 for 1st U1800) ÷ 2, tied on 4 with Hart (rule 32B2)``; ``show``
         writes the score."""
+        return "; ".join(
+            [
+                f"{self._pool}, {self._tied(number, show)}",
+                *(term.why for term in self._adjusted(number)),
+            ]
+        )
+
+    @cached_property
+    def _pool(self) -> str:
+        """The pool as each of its members reads it."""
         sums = [f"{self._money(prize.cash)} for {prize.title}" for prize in self.prizes]
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
         text, parts = " + ".join(sums), len(self.members)
-        if parts > 1:
-            text = f"({text}) ÷ {parts}" if len(sums) > 1 else f"{text} ÷ {parts}"
-        return "; ".join(
-            [
-                f"{text}, {self._tied(number, show)}",
-                *(term.why for term in self._adjusted(number)),
-            ]
-        )
+        if parts == 1:
+            return text
+        return f"({text}) ÷ {parts}" if len(sums) > 1 else f"{text} ÷ {parts}"
+
+    @cached_property
+    def _least(self) -> Share:
+        return min(self.shares.values())
 
     def _adjusted(self, number: int) -> list[Term]:
         """What makes a share differ from an equal part of the pool."""
@@ -131,7 +140,7 @@ class Division:
         if self.instead is not None:
             shared = f"tied {where} with {some(others)}; " if others else ""
             told = f"{shared}nobody else {where} is eligible"
-            if min(self.shares.values()) > self.instead.share:
+            if self._least > self.instead.share:
                 pool = money(self.instead.share, self.sign)
                 told += f", and it is more than {pool} of a pool with all {self.instead.members}"
             return f"{told} (rule 32B3)"
@@ -175,9 +184,9 @@ def paid_out(shares: Mapping[int, Share], members: Iterable[Entrant]) -> dict[in
 
 def rounding(shares: Mapping[int, Share], paid: Mapping[int, Cents], number: int) -> str:
     """What was done with a share that is not in whole cents."""
-    odd = sum(paid[one] > share for one, share in shares.items())
     if paid[number] < shares[number]:
         return "rounded down to whole cents; the odd ones go by place"
+    odd = sum(paid[one] > share for one, share in shares.items())
     which = "the odd cent" if odd == 1 else f"one of the {odd} odd cents"
     return f"rounded down to whole cents, and {which} by place"
 

@@ -25,4 +25,4 @@ def money(cents: Share, sign: str = "$") -> str:
 
 def to_cents(amount: Share) -> Cents:
     """An amount of at least 0 to the nearest whole cent, ½ up."""
-    return int((Fraction(amount) * 2 + 1) // 2)
+    return amount if isinstance(amount, int) else int((amount * 2 + 1) // 2)
