@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from xltiebreak.event.results import Result
     from xltiebreak.event.section import Event, Player, Section
     from xltiebreak.formats import load
+    from xltiebreak.prizefund.event_prizes import EventPrizes, SectionPrizes
+    from xltiebreak.prizefund.scripts import explain, prizes
     from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
     from xltiebreak.ranking.explanation import Explanation
     from xltiebreak.ranking.places import Standing
-    from xltiebreak.ranking.scripts import explain, standings
+    from xltiebreak.ranking.scripts import standings
     from xltiebreak.rules.editions import EDITIONS, Edition
     from xltiebreak.rules.systems import SYSTEMS
     from xltiebreak.rules.worksheet import Worksheet
@@ -41,12 +43,14 @@ __all__ = [
     "Edition",
     "Event",
     "EventError",
+    "EventPrizes",
     "EventStandings",
     "Explanation",
     "Finding",
     "Player",
     "Result",
     "Section",
+    "SectionPrizes",
     "SectionStandings",
     "Standing",
     "TieBreakError",
@@ -54,6 +58,7 @@ __all__ = [
     "examine_event",
     "explain",
     "load",
+    "prizes",
     "standings",
 ]
 
@@ -64,10 +69,12 @@ _FILES = {
     "event.results": ("Result",),
     "event.section": ("Event", "Player", "Section"),
     "formats": ("load",),
+    "prizefund.event_prizes": ("EventPrizes", "SectionPrizes"),
+    "prizefund.scripts": ("explain", "prizes"),
     "ranking.event_standings": ("EventStandings", "SectionStandings"),
     "ranking.explanation": ("Explanation",),
     "ranking.places": ("Standing",),
-    "ranking.scripts": ("explain", "standings"),
+    "ranking.scripts": ("standings",),
     "rules.editions": ("EDITIONS", "Edition"),
     "rules.systems": ("SYSTEMS",),
     "rules.worksheet": ("Worksheet",),

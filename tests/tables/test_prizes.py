@@ -109,6 +109,7 @@ def test_rows_of_a_sheet() -> None:
         (["1st", "", "", "", 10_000_000_000], "E2", "at most 1,000,000,000"),
         (["1st", "", "", "", 33.333], "E2", "'33.333' is no amount"),
         (["1st", "", "", "", 0.25], "E2", "a part of the fees as a text"),
+        (["1st", "", "", "", "$1", "200"], "F2", "'200' is no trophy"),
         (["U1800", "", 1800, "", 5], "C2", "below 1800 is to 1799"),
         (["1st", 1900, 1800, "", 5], "B2", "no rating is from 1900 to 1800"),
         (["Top junior", "", 1200, "", 5, "", "", 1], "C2", "asks for no rating"),

@@ -23,6 +23,7 @@ _COMMANDS = {
     "explain": "standings",
     "why": "questions",
     "changes": "questions",
+    "prizes": "prizes",
     "byhand": "reference",
     "bulletin": "bulletins",
     "convert": "convert",

@@ -42,6 +42,16 @@ text_or_json = click.option(
 )
 
 
+answer_format = click.option(
+    "--format",
+    "form",
+    type=click.Choice(["table", "csv", "json"]),
+    default="table",
+    show_default=True,
+    help="How to print them.",
+)
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """The type of an option that is a whole number; what is none is refused in words."""
 

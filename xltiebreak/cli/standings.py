@@ -38,14 +38,7 @@ from xltiebreak.ranking.places import Standing
 @options.choosing
 @options.round_option
 @options.counting_option
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["table", "csv", "json"]),
-    default="table",
-    show_default=True,
-    help="How to print them.",
-)
+@options.answer_format
 @options.from_option
 def standings(file: str, section: str, asked: Asked, form: str, kind: str) -> None:
     """Print the places of FILE and what decided them.
@@ -153,7 +146,8 @@ def explain(
     PLAYER is a pairing number or a name in FILE; a part of a name will do. In a team event it is
     a team, and so it may be where teams are ranked by their top players.
     """
-    from xltiebreak.ranking.explanation import codes_in, explained  # late: standings have none
+    from xltiebreak.prizefund.event_prizes import with_prizes  # late: standings have none
+    from xltiebreak.ranking.explanation import codes_in, explained  # late: nor these
 
     codes = codes_in(*systems)
     if systems and not codes:
@@ -162,5 +156,6 @@ def explain(
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
         ranked, explanation = explained(event, sections, player, codes, asked)
+        explanation = with_prizes(explanation, ranked[0].players)
     show_answer(explanation, form)
     say_remarks(ranked)

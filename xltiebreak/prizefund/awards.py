@@ -31,6 +31,12 @@ from xltiebreak.rules.terms import Show
 
 AnyDivision = Union[Division, HortDivision]
 
+_WHICH_SUBGROUP = (
+    "Some of those who tied divide their own prizes alone, as each of them gets more so (rule "
+    "32B3); where several groups could, the rule does not say which one does: here the one whose "
+    "smallest share is largest, then the smaller (our choice)"
+)
+
 
 class Extra(NamedTuple):
     """What a player takes besides his share: a bonus or a special prize."""
@@ -218,7 +224,11 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
             *trophies(of_teams, teams, fund.trophies_follow_money),
         ),
         unpaid=tuple(unpaid),
-        remarks=(*fund.told(len(entrants)), *_remarks(entrants, prizes)),
+        remarks=(
+            *fund.told(len(entrants)),
+            *_choices((*divisions, *team_divisions)),
+            *_remarks(entrants, prizes),
+        ),
     )
 
 
@@ -328,6 +338,12 @@ def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
         for share in shares
         if share.above_limit
     ]
+
+
+def _choices(divisions: Sequence[AnyDivision]) -> list[str]:
+    """What was chosen where the rules can be read in several ways."""
+    alone = any(isinstance(one, Division) and one.gains_alone for one in divisions)
+    return [_WHICH_SUBGROUP] * alone
 
 
 def _remarks(entrants: Sequence[Entrant], prizes: Sequence[Prize]) -> list[str]:

@@ -77,6 +77,11 @@ class Division:
         """What each is paid, in whole cents, by number."""
         return paid_out(self.shares, self.members)
 
+    @cached_property
+    def gains_alone(self) -> bool:
+        """Whether they divide without others on their score because each of them gets more."""
+        return self.instead is not None and min(self.shares.values()) > self.instead.share
+
     @property
     def rest(self) -> Cents:
         """What nobody here may take."""
@@ -118,10 +123,6 @@ class Division:
             return text
         return f"({text}) ÷ {parts}" if len(sums) > 1 else f"{text} ÷ {parts}"
 
-    @cached_property
-    def _least(self) -> Share:
-        return min(self.shares.values())
-
     def _adjusted(self, number: int) -> list[Term]:
         """What makes a share differ from an equal part of the pool."""
         share, paid = self.shares[number], self.paid[number]
@@ -140,7 +141,7 @@ class Division:
         if self.instead is not None:
             shared = f"tied {where} with {some(others)}; " if others else ""
             told = f"{shared}nobody else {where} is eligible"
-            if self._least > self.instead.share:
+            if self.gains_alone:
                 pool = money(self.instead.share, self.sign)
                 told += f", and it is more than {pool} of a pool with all {self.instead.members}"
             return f"{told} (rule 32B3)"

@@ -43,6 +43,12 @@ class Entrant:
         return self.name or f"{'Team' if self.is_team else 'Player'} {self.number}"
 
     @property
+    def places(self) -> str:
+        """``3``, or ``3–4`` where the place is shared."""
+        shared = self.last_place > self.place
+        return f"{self.place}–{self.last_place}" if shared else str(self.place)
+
+    @property
     def takes_nothing(self) -> str:
         """Why he takes no prize whatever his score; empty for most.
 

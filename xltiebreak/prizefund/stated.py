@@ -20,25 +20,6 @@ from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.typed_prizes import NO_ONE, PrizeError, amount_of, list_name
 from xltiebreak.ranking.places import Standing
 
-PRIZE_LABELS: Mapping[str, str] = {
-    "prizes": "Prizes",
-    "prize_rule": "Prize rule",
-    "based_on": "Based on",
-    "entries": "Entries",
-    "guaranteed": "Guaranteed",
-    "entry_fees": "Entry fees",
-    "trophy_rule": "Trophy rule",
-    "unrated_limit": "Unrated limit",
-    "provisional_limit": "Provisional limit",
-    "above_limit": "Above the limit",
-    "no_limit_for": "No limit for",
-    "prize_lists": "Prize lists",
-    "prize_ratings": "Prize ratings",
-    "re_entries": "Re-entries",
-}
-"""What may be stated of a section's prizes, by label: ``prizes`` is the line of an announcement,
-the others say how a fund is paid and to whom."""
-
 _RULES: Mapping[str, str] = {
     **dict.fromkeys(("uschess", "us chess", "32b"), USCHESS),
     **dict.fromkeys(("equal", "equally"), EQUAL),
@@ -68,8 +49,8 @@ class StatedPrizes:
 
     ``fund`` is not there where nothing can be won, or where what is stated cannot be read; then
     ``findings`` say why. ``ratings``, ``withdrawn``, ``entered_again`` and ``lists`` are what
-    :func:`~xltiebreak.prizefund.entrants.entrants` takes. ``words`` hold what was typed beside each
-    label of :data:`PRIZE_LABELS`, ``rows`` what was typed in the table of prizes, by its titles.
+    :func:`~xltiebreak.prizefund.entrants.entrants` takes. ``words`` hold what was typed beside the
+    labels, by name (``based_on``), ``rows`` what was typed in the table of prizes, by column.
     """
 
     fund: Fund | None = None
@@ -108,7 +89,7 @@ def stated_fund(
 
     Raises:
         PrizeError: a label is not understood, or contradicts the announcement; its title is the
-            key in :data:`PRIZE_LABELS`.
+            name of the label.
         TieBreakError: something that the prizes ask for is not stated.
     """
     said = _Words(words)

@@ -30,7 +30,7 @@ class Trophy:
         what = f"{self.prize.trophy} for {self.prize.title}"
         if self.taker is None:
             return f"{what}: nobody is eligible who has no other trophy (rules 32C3, 33D2)"
-        told = f"{self.taker.label}: {what}, place {_places(self.taker)} (rule 33D2)"
+        told = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([one.label for one in self.level_with])
             told += f"; level with {others} after every tie-break, so lots are due"
@@ -88,9 +88,3 @@ def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[i
         if one.place == first.place and one is not first and one.number not in taken
     )
     return Trophy(prize, first, level, free[1] if len(free) > 1 else None)
-
-
-def _places(entrant: Entrant) -> str:
-    if entrant.last_place > entrant.place:
-        return f"{entrant.place}–{entrant.last_place}"
-    return str(entrant.place)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from typing import Callable, NamedTuple
@@ -25,22 +25,6 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     ordinal,
 )
-
-PRIZE_COLUMNS: Mapping[str, Sequence[str]] = {
-    "Section": ("section", "sections"),
-    "Prize": ("prize", "prizes", "prize for", "award"),
-    "From": ("from", "rating from", "from rating", "min rating"),
-    "To": ("to", "rating to", "to rating", "max rating"),
-    "Rank": ("rank", "place"),
-    "Cash": ("cash", "amount", "money", "prize money"),
-    "Trophy": ("trophy", "trophies", "award in kind"),
-    "Guaranteed": ("guaranteed", "gtd"),
-    "Players": ("players", "player", "player numbers", "who", "eligible"),
-}
-"""The columns of a table of prizes, and what else heads them."""
-
-NEEDED = ("Prize",)
-"""Without it, beside one of cash or trophies, there is no table of prizes."""
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 _YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
@@ -81,7 +65,8 @@ class TypedPrize(NamedTuple):
 
 
 def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
-    """The prize of a row, by the titles of :data:`PRIZE_COLUMNS`; ``number_of`` finds the players
+    """The prize of a row, its cells by the titles of the columns: ``Prize``, ``From``, ``To``,
+    ``Rank``, ``Cash``, ``Trophy``, ``Guaranteed``, ``Players``; ``number_of`` finds the players
     whom it names.
 
     Raises:
@@ -222,8 +207,15 @@ def _rank(text: str, named: int | None) -> int:
 
 
 def _trophy(text: str) -> str:
+    """The trophy's name; a figure is none, but the end of an amount that a comma cut in two."""
     if text.casefold() in _NO:
         return ""
+    if re.fullmatch(r"[$€£]?[\d.,]+", text) and text not in _YES:
+        raise PrizeError(
+            "Trophy",
+            f"{text!r} is no trophy; expected yes or its name. In a text file, an amount with a "
+            'comma stands in quotation marks: "$1,200"',
+        )
     return _TROPHY if text.casefold() in _YES else text
 
 

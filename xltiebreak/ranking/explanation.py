@@ -26,13 +26,14 @@ class Explanation(Answer):
     """The worksheets of one player, in a team event of one team, in the order asked for.
 
     ``standing`` is his place. ``teams`` is there where a team that is ranked by its top players
-    stands in for the player.
+    stands in for the player. ``prizes`` are sentences about what he takes.
     """
 
     section: Section
     standing: Standing
     worksheets: tuple[Worksheet, ...]
     teams: TeamStandings | None = None
+    prizes: tuple[str, ...] = ()
 
     @property
     def player(self) -> Player:
@@ -49,8 +50,9 @@ class Explanation(Answer):
         }
 
     def parts(self) -> Iterator[Part]:
-        """The place, then the terms of each tie-break and their sentence."""
+        """The place and what it brings, then the terms of each tie-break and their sentence."""
         yield self._place()
+        yield from self.prizes
         for worksheet in self.worksheets:
             if worksheet.terms:
                 yield _table(self.section, worksheet)

@@ -1,20 +1,18 @@
-"""What a script calls: ``xltiebreak.standings`` and ``xltiebreak.explain``."""
+"""What a script calls: ``xltiebreak.standings``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Union, overload
 
-from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import (
     EventStandings,
     SectionStandings,
     event_standings,
     sections_of,
 )
-from xltiebreak.ranking.explanation import Explanation, codes_in, explained, explained_of
 
 Codes = Union[str, Iterable[str]]
 """Tie-breaks by their codes: ``"MM, SOLK"`` or ``["MM", "SOLK"]``; an order also by its name."""
@@ -90,67 +88,17 @@ def standings(
         EventError: results contradict each other; its findings name the cells.
         TieBreakError: there is no such section, or something asked for is not understood.
     """
-    asked = Asked(edition, _listed(order), lots, unrated, round, counting)
-    whole = _alone(event) if isinstance(event, Section) else event
+    asked = Asked(edition, codes_of(order), lots, unrated, round, counting)
+    whole = alone(event) if isinstance(event, Section) else event
     ranked = event_standings(whole, sections_of(whole, section, counting), asked)
     return ranked[0] if isinstance(event, Section) else ranked
 
 
-def explain(
-    event: Event | Section | EventStandings | SectionStandings,
-    player: int | str,
-    systems: Codes = (),
-    section: str = "",
-    *,
-    order: Codes = "",
-    edition: str = "",
-    lots: str = "",
-    unrated: int | None = None,
-    round: int | None = None,
-    counting: int | None = None,
-) -> Explanation:
-    """A player's arithmetic, round by round: of these tie-breaks, or of those of the order.
-
-    >>> import xltiebreak
-    >>> event = xltiebreak.load("examples/bham/bham.xlsx")
-    >>> print(xltiebreak.explain(event, "Delacroix", "SOLK"))
-    Delacroix, Simone (player 1): 2.5 points, place 2, decided by SOLK
-    <BLANKLINE>
-    Solkoff (SOLK)
-     Round   Opponent             Amount   Counts   Why
-     ──────────────────────────────────────────────────
-         1   4 Winslow, Patrice        1      yes
-         2   2 Haverford, Miles      2.5      yes
-         3   3 Oyelaran, Tunde         2      yes
-         4   5 Zielinski, Marek        2      yes
-    <BLANKLINE>
-    Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)
-
-    ``player`` is a pairing number, a name or an unmistakable part of one; where teams are ranked
-    by their top players, it may be a team. ``to_dict()`` is the JSON of the command ``explain``.
-    The rest is as for :func:`standings`, whose answer can be given instead of the event: then
-    everybody is explained as he stands there.
-
-    Raises:
-        EventError: results contradict each other; its findings name the cells.
-        TieBreakError: nobody is meant, or several are; or something asked for is not understood.
-    """
-    asked = Asked(edition, _listed(order), lots, unrated, round, counting)
-    codes = codes_in(_listed(systems))
-    if isinstance(event, (Event, Section)):
-        whole = _alone(event) if isinstance(event, Section) else event
-        sections = sections_of(whole, section, counting)
-        return explained(whole, sections, player, codes, asked)[1]
-    if asked != AS_IN_THE_FILE:
-        raise TieBreakError("standings are explained as they are; ask with the event for others")
-    if isinstance(event, EventStandings):
-        return explained_of([event[section]] if section else event.sections, player, codes)
-    return explained_of([event], player, codes)
-
-
-def _alone(section: Section) -> Event:
+def alone(section: Section) -> Event:
+    """An event of one section."""
     return Event(section.name, (section,))
 
 
-def _listed(codes: Codes) -> str:
+def codes_of(codes: Codes) -> str:
+    """Tie-breaks as one text."""
     return codes if isinstance(codes, str) else ",".join(codes)

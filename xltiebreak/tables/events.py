@@ -15,18 +15,19 @@ from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import read_entries, read_player
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
-from xltiebreak.tables.prize_list import PrizeTable, cut_out, prize_table
-from xltiebreak.tables.prizes import with_prizes
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
+    PrizeTable,
     crosstables,
+    cut_out,
     labels_of,
     lists_beside,
     lists_of_teams,
     named,
     paired,
+    prize_table,
     verify_sheet,
 )
 from xltiebreak.tables.square import read_pairs, square_in
@@ -88,10 +89,21 @@ def _event(
     fields = dict(labels.event)
     return Event(
         name=fields.pop("name", "") or title,
-        sections=tuple(map(_without_strangers, with_prizes(read, prizes))),
+        sections=tuple(map(_without_strangers, _with_prizes(read, prizes))),
         faults=(*labels.faults, *faults, *headless),
         **fields,
     )
+
+
+def _with_prizes(
+    read: Sequence[tuple[Section, Settings, Grid]], table: PrizeTable | None
+) -> list[Section]:
+    """The sections with what is to be won in each of them, where anything is stated."""
+    if table is None and not any(settings.prizes for _, settings, _ in read):
+        return [section for section, _, _ in read]
+    from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
+
+    return with_prizes(read, table)
 
 
 def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:

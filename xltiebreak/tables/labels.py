@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.prizefund.stated import PRIZE_LABELS
 from xltiebreak.tables.cells import Cell, Grid, Row, bare
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
@@ -44,6 +43,24 @@ MATCH_LABELS: Mapping[str, str] = {
 COUNTING_LABEL: Mapping[str, str] = {"counting": "Counting players"}
 """Of one that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
+PRIZE_LABELS: Mapping[str, str] = {
+    "prizes": "Prizes",
+    "prize_rule": "Prize rule",
+    "based_on": "Based on",
+    "entries": "Entries",
+    "guaranteed": "Guaranteed",
+    "entry_fees": "Entry fees",
+    "trophy_rule": "Trophy rule",
+    "unrated_limit": "Unrated limit",
+    "provisional_limit": "Provisional limit",
+    "above_limit": "Above the limit",
+    "no_limit_for": "No limit for",
+    "prize_lists": "Prize lists",
+    "prize_ratings": "Prize ratings",
+    "re_entries": "Re-entries",
+}
+"""What may be stated of a section's prizes, by label: ``prizes`` is the line of an announcement,
+the others say how a fund is paid and to whom."""
 SCORING = "Scoring"
 COLUMN_HEADERS: Mapping[str, str] = {
     "number": "No.",

@@ -54,6 +54,18 @@ _BOARDS: Mapping[str, Sequence[str]] = {
 }
 """The columns of each list by the title that messages use, and what else heads them."""
 
+PRIZE_COLUMNS: Mapping[str, Sequence[str]] = {
+    "Section": ("section", "sections"),
+    "Prize": ("prize", "prizes", "prize for", "award"),
+    "From": ("from", "rating from", "from rating", "min rating"),
+    "To": ("to", "rating to", "to rating", "max rating"),
+    "Rank": ("rank", "place"),
+    "Cash": ("cash", "amount", "money", "prize money"),
+    "Trophy": ("trophy", "trophies", "award in kind"),
+    "Guaranteed": ("guaranteed", "gtd"),
+    "Players": ("players", "player", "player numbers", "who", "eligible"),
+}
+
 KINDS: Mapping[str, tuple[Mapping[str, Sequence[str]], Sequence[str]]] = {
     "teams": (_TEAMS, ("Name",)),
     "matches": (_MATCHES, ("Round", "Team", "Opponent")),

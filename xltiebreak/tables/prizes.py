@@ -15,9 +15,8 @@ from xltiebreak.prizefund.announcement.reading import Announcement, read_announc
 from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.prizes import NAMED, TEAM, Prize
+from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
-    PRIZE_LABELS,
     StatedPrizes,
     listed_players,
     prize_rating,
@@ -30,8 +29,10 @@ from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
-from xltiebreak.tables.prize_list import ListedPrizes, PrizeTable, listed_prizes
+from xltiebreak.tables.labels import PRIZE_LABELS
+from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
 from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.sheets import PrizeTable
 
 OPEN = "Open"
 """What a section is called that has no name."""
@@ -106,7 +107,7 @@ class _Statement:
             rows=self.table.rows if self.table else (),
         )
         if fund is not None:
-            fund = self._without_limit(fund)
+            fund = self._settled(fund)
             stated = replace(stated, fund=fund, lists=self._lists(fund))
             self._need_teams(fund)
         if any(finding.is_error for finding in self.findings):
@@ -185,10 +186,16 @@ class _Statement:
                 self.findings.append(finding._replace(severity=ERROR, message=asked))
         return made
 
-    def _without_limit(self, fund: Fund) -> Fund:
-        """The fund with those whom the director lets take all."""
-        numbers = self._read("no_limit_for", listed_players)
-        return replace(fund, limits=replace(fund.limits, exempt=frozenset(numbers)))
+    def _settled(self, fund: Fund) -> Fund:
+        """The fund with those whom the director lets take all; where teams play each other, a
+        prize for a team is one for its place."""
+        exempt = frozenset(self._read("no_limit_for", listed_players))
+        of_teams = self.section.matches is not None
+        prizes = tuple(
+            replace(one, kind=PLACE) if of_teams and one.kind == TEAM else one
+            for one in fund.prizes
+        )
+        return replace(fund, prizes=prizes, limits=replace(fund.limits, exempt=exempt))
 
     def _ratings(self) -> dict[int, int | None]:
         """The ratings that count for prizes where they are others than those in the crosstable."""
@@ -247,7 +254,7 @@ class _Statement:
 
     def _need_teams(self, fund: Fund) -> None:
         of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
-        if of_teams and self.section.matches is None and not self.section.counting:
+        if of_teams and not self.section.counting:
             message = (
                 f"{of_teams.title}: it is not known how many players count for a team; state it at "
                 "the label Counting players, and the teams in the column Team of the crosstable"

@@ -1,0 +1,316 @@
+"""The prizes of an event given to those who stand in its standings, and how that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.awards import Awards, Share, awards
+from xltiebreak.prizefund.division import Term
+from xltiebreak.prizefund.entrants import Entrant, entrant_teams
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.event_standings import EventStandings
+from xltiebreak.ranking.explanation import Explanation
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.terms import Show
+
+_OPEN_ROUNDS = ("incomplete-round", "games-to-come")
+
+
+def awards_of(standings: Standings) -> Awards | None:
+    """How the prizes of a section are given; nothing where none are stated.
+
+    Raises:
+        EventError: what is stated is not understood, or results are still to come.
+    """
+    stated = stated_prizes(standings.section)
+    if stated is None:
+        return None
+    stop_on_errors(stated.findings)
+    if stated.fund is None:
+        return None
+    stop_on_errors(still_to_come(standings))
+    fund = replace(stated.fund, rounds=standings.rounds)
+    return awards(fund, stated.entrants(standings.rows), _teams(standings))
+
+
+def _teams(standings: Standings) -> Sequence[Entrant]:
+    """The teams of players who play for themselves, where they are ranked."""
+    section = standings.section
+    if section.matches is not None or not section.counting:
+        return ()
+    return entrant_teams(team_standings(standings).rows)
+
+
+def still_to_come(standings: Standings) -> list[Finding]:
+    """Why nobody is paid yet: results that are missing, each as the round's own rule says it, or
+    rounds that have not begun."""
+    if standings.is_final:
+        return []
+    missing = [one for one in standings.findings if one.code in _OPEN_ROUNDS]
+    if missing:
+        return [one._replace(severity=ERROR) for one in missing]
+    section = standings.section
+    where = section.origin.labels.get("scheduled_rounds", section.name)
+    message = (
+        f"{standings.progress} are complete, and prizes are given when all are; if no more are "
+        "played, state the number of rounds at the label Rounds"
+    )
+    return [Finding(ERROR, "rounds-to-come", where, message)]
+
+
+def told_of(
+    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
+) -> list[str]:
+    """What a player, or a team, takes, in sentences: his share of the cash, and his trophies."""
+    shares = given.of_teams if of_team else given.shares
+    return [
+        *(one.sentence(show) for one in shares if one.entrant.number == number),
+        *(one.sentence for one in _trophies_of(given, number, of_team=of_team)),
+    ]
+
+
+def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
+    """The explanation with what the player or the team takes, once it can be said."""
+    prizes = standings.section.prizes
+    if prizes is None or any(one.is_error for one in prizes.findings) or not standings.is_final:
+        return explanation
+    given = awards_of(standings)
+    if given is None:
+        return explanation
+    number, of_team = explanation.player.number, explanation.teams is not None
+    return replace(explanation, prizes=tuple(told_of(given, number, of_team=of_team)))
+
+
+def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
+    return [
+        one
+        for one in given.trophies
+        if one.taker and (one.taker.number, one.taker.is_team) == (number, of_team)
+    ]
+
+
+@dataclass(frozen=True)
+class Winner:
+    """Somebody who takes cash, trophies or both."""
+
+    entrant: Entrant
+    share: Share | None
+    trophies: tuple[Trophy, ...]
+
+    @property
+    def cash(self) -> Cents:
+        """What is paid."""
+        return self.share.paid if self.share else 0
+
+    def sentence(self, show: Show = decimal) -> str:
+        """His share, or where he takes no cash his trophies."""
+        if self.share is not None:
+            return self.share.sentence(show)
+        return "; ".join(one.sentence for one in self.trophies)
+
+    @property
+    def trophies_told(self) -> list[str]:
+        """``plaque for 1st U1800``"""
+        return [f"{one.prize.trophy} for {one.prize.title}" for one in self.trophies]
+
+
+def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
+    """Everybody who takes something, in place order."""
+    shares = {one.entrant.number: one for one in (given.of_teams if of_teams else given.shares)}
+    takers = {one.entrant.number: one.entrant for one in shares.values()}
+    for trophy in given.trophies:
+        if trophy.taker and trophy.taker.is_team == of_teams:
+            takers.setdefault(trophy.taker.number, trophy.taker)
+    in_order = sorted(takers.values(), key=lambda one: (one.place, one.number))
+    return [
+        Winner(
+            one,
+            shares.get(one.number),
+            tuple(_trophies_of(given, one.number, of_team=of_teams)),
+        )
+        for one in in_order
+    ]
+
+
+@dataclass(frozen=True)
+class SectionPrizes(Answer):
+    """The prizes of one section and who takes them; ``title`` stands above them."""
+
+    title: str
+    section: Section
+    awards: Awards
+
+    @property
+    def winners(self) -> list[Winner]:
+        """The players who take something, in place order; in a team event the teams."""
+        return winners_of(self.awards)
+
+    @property
+    def teams(self) -> list[Winner]:
+        """The teams that take something, where players play for themselves."""
+        return winners_of(self.awards, of_teams=True)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The section in the JSON of ``prizes``; teams of players have a list of their own."""
+        given = self.awards
+        answer = {
+            "section": self.section.name,
+            "rule": given.fund.rule,
+            "fund": _number(given.due),
+            "paid": _number(given.paid),
+            "prizes": [
+                {
+                    "label": prize.title,
+                    "kind": prize.kind,
+                    "cash": _number(prize.cash),
+                    "trophy": prize.trophy,
+                    "to": given.takers(prize),
+                }
+                for prize in given.prizes
+            ],
+            "players": list(map(_winner, self.winners)),
+            "unpaid": [one.label for one in given.unpaid],
+        }
+        return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
+
+    def parts(self) -> Iterator[Part]:
+        """Who takes what, how each sum was made, what is not paid, and what the fund comes to."""
+        for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
+            if winners:
+                yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
+                told = [winner.sentence() for winner in winners]
+                yield Table("How much, and why", [Column("Share", told, PROSE)])
+        trophies = [one.sentence for one in self.awards.trophies]
+        if trophies:
+            yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
+        if self.awards.unpaid:
+            yield self._unpaid()
+        yield f"{self.title}: {self.summary}"
+        yield from self.awards.remarks
+
+    def _unpaid(self) -> Table:
+        unpaid = self.awards.unpaid
+        sign = self.awards.fund.sign
+        return Table(
+            "Not paid",
+            [
+                Column("Prize", [one.label for one in unpaid], NAME),
+                Column("Cash", [money(one.amount, sign) for one in unpaid], FIGURE),
+                Column("Why", [one.why for one in unpaid], PROSE),
+            ],
+        )
+
+    @property
+    def summary(self) -> str:
+        """``fund $830, paid $750, not paid $80``"""
+        given, sign = self.awards, self.awards.fund.sign
+        told = f"fund {money(given.due, sign)}, paid {money(given.paid, sign)}"
+        rest = money(given.difference, sign)
+        return f"{told}, not paid {rest}." if given.difference else f"{told}, difference {rest}."
+
+
+@dataclass(frozen=True)
+class EventPrizes(Answer):
+    """The prizes of an event's sections, those that have any."""
+
+    standings: EventStandings
+    sections: tuple[SectionPrizes, ...]
+
+    def __iter__(self) -> Iterator[SectionPrizes]:
+        return iter(self.sections)
+
+    def __len__(self) -> int:
+        return len(self.sections)
+
+    def __getitem__(self, section: int | str) -> SectionPrizes:
+        if isinstance(section, int):
+            return self.sections[section]
+        named = {one.section.name.casefold(): one for one in self.sections}
+        if section.casefold() not in named:
+            raise TieBreakError(f"no prizes are stated for a section {section!r}")
+        return named[section.casefold()]
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What to look at in what is stated of the prizes."""
+        stated = (one.section.prizes for one in self.sections)
+        return tuple(finding for one in stated if one for finding in one.findings)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``prizes``."""
+        sections = [one.to_dict() for one in self.sections]
+        return {"event": self.standings.event.name, "sections": sections}
+
+    def parts(self) -> Iterator[Part]:
+        """The tables and sentences of every section."""
+        for one in self.sections:
+            yield from one.parts()
+
+
+def event_prizes(standings: EventStandings) -> EventPrizes:
+    """The prizes of all sections whose standings these are.
+
+    Raises:
+        EventError: what is stated is not understood, or results are still to come.
+        TieBreakError: there are no prizes.
+    """
+    given = [(one, awards_of(one.players)) for one in standings]
+    sections = [SectionPrizes(one.title, one.section, made) for one, made in given if made]
+    if not sections:
+        raise TieBreakError(
+            "no prizes are stated; type them on a sheet Prizes, or the line that announces them at "
+            "the label Prizes, such as 300-200-100, U1800 100-50"
+        )
+    return EventPrizes(standings, tuple(sections))
+
+
+def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
+    entrants = [winner.entrant for winner in winners]
+    trophies = ["; ".join(winner.trophies_told) for winner in winners]
+    cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
+    return [
+        Column("Place", [one.places for one in entrants], KEY),
+        Column("No.", [str(one.number) for one in entrants], KEY),
+        Column("Team" if entrants[0].is_team else "Name", [one.label for one in entrants], NAME),
+        Column("Score", [decimal(one.score) for one in entrants], FIGURE),
+        *([Column("Cash", cash, FIGURE)] if any(cash) else []),
+        *([Column("Trophy", trophies, PROSE)] if any(trophies) else []),
+    ]
+
+
+def _winner(winner: Winner) -> dict[str, Any]:
+    return {
+        "number": winner.entrant.number,
+        "name": winner.entrant.name,
+        "cash": _number(winner.cash),
+        "trophies": winner.trophies_told,
+        "terms": _terms(winner.share.terms if winner.share else ()),
+        "sentence": winner.sentence(),
+    }
+
+
+def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
+    """The parts of a share in whole cents that add up to what is paid, each within a cent of what
+    it is exactly."""
+    told, exact, shown = [], Fraction(), 0
+    for term in terms:
+        exact += term.amount
+        cents = int((exact * 2 + 1) // 2) - shown
+        shown += cents
+        told.append({"label": term.label, "amount": _number(cents), "why": term.why})
+    return told
+
+
+def _number(cents: Cents) -> float:
+    """Money for JSON."""
+    return cents / 100
