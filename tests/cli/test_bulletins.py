@@ -83,3 +83,15 @@ def test_warnings_of_other_sections_are_not_printed(
     assert "is printed with" not in text
     both = xltiebreak("bulletin", two_sections, "-o", out, "--warnings", "--force")
     assert "is printed with 9" in both.err
+
+
+def test_a_template_is_never_the_bulletin(
+    xltiebreak: Command, bham: Path, club: Path, tmp_path: Path
+) -> None:
+    before = club.read_bytes()
+    (tmp_path / "printed.docx").hardlink_to(club)
+    for out in (club, tmp_path / "printed.docx"):
+        run = xltiebreak("bulletin", bham, "-o", out, "--template", club, "--force")
+        assert (run.code, run.out) == (2, "")
+        assert "read; give another name" in run.err
+    assert club.read_bytes() == before

@@ -61,7 +61,7 @@ def test_an_interrupted_command_says_that_it_stopped(
 def test_what_is_interrupted_leaves_no_half_written_file(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("os.replace", interrupted)
+    monkeypatch.setattr("os.fsync", interrupted)
     assert xltiebreak("new", tmp_path / "event.xlsx").code == 130
     assert list(tmp_path.iterdir()) == []
 

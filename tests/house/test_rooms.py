@@ -26,6 +26,7 @@ FLOORS = (
     "tables",
     "verify",
     "functions",
+    "disk",
     "excel",
     "formats",
     "bulletin",

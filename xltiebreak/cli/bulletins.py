@@ -7,10 +7,12 @@ from pathlib import Path
 import click
 
 from xltiebreak.cli import options
-from xltiebreak.cli.output import EVENT_CODES, ending, progress, refuse_to_overwrite, save, say
+from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import rank, say_remarks
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import load
+from xltiebreak.formats import files_read, load
 from xltiebreak.ranking.asked import Asked
 
 
@@ -68,8 +70,9 @@ def bulletin(
     if out.suffix.lower() != ".docx":
         raise TieBreakError(f"{out} does not end in .docx; expected a name such as bulletin.docx")
     printed = out.with_suffix(".pdf")
+    inputs = files_read(file) + ([str(template)] if template else [])
     for path in [out, printed] if pdf else [out]:
-        refuse_to_overwrite(path, force=force, source=file)
+        refuse(path, force=force, inputs=inputs)
     club = _read_template(template)
     ranked = rank(event, section, asked)
 
@@ -85,11 +88,9 @@ def bulletin(
             findings=ranked.warnings if warnings else (),
         )
         step()
-        converted = to_pdf(made.docx) if pdf else b""
+        files = {out: made.docx, **({printed: to_pdf(made.docx)} if pdf else {})}
         step()
-    save(out, made.docx, force=force, source=file)
-    if pdf:
-        save(printed, converted, force=force, source=file)
+    write_together(files, force=force, inputs=inputs)
     say_remarks(ranked)
     if paper and template:
         say(f"--paper is left out: the pages are those of {template}.")

@@ -10,9 +10,21 @@ import click
 from xltiebreak import formats
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.output import EVENT_CODES, ending, refuse_to_overwrite, save, say
+from xltiebreak.cli.output import EVENT_CODES, ending, say
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError, summary
-from xltiebreak.formats import FORMATS, THE_FILE, Format, format_named, kind_for, load, writable
+from xltiebreak.formats import (
+    FORMATS,
+    THE_FILE,
+    Format,
+    files_read,
+    format_named,
+    kind_for,
+    load,
+    parts_in,
+    writable,
+)
 from xltiebreak.ranking.event_standings import sections_of
 from xltiebreak.verify import agreeing
 
@@ -56,9 +68,10 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
     """
     target = _target(out, to)
     paths = _paths(out, target)
+    inputs = files_read(file)
     for path in paths.values():
-        if path.parent.is_dir() or not target.parts:
-            refuse_to_overwrite(path, force=force, source=file)
+        if path.parent.exists() or not target.parts:
+            refuse(path, force=force, inputs=inputs)
 
     event = load(file, kind)
     if section:
@@ -66,9 +79,9 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
     written = formats.convert(event, target.code, follow=agreeing)
     if out == "-":
         click.echo(written.content, nl=False)
-    for name, path in paths.items():
-        _make(path.parent)
-        save(path, written.files[name], force=force, source=file)
+    else:
+        files = {path: written.files[name] for name, path in paths.items()}
+        write_together(files, force=force, inputs=inputs)
     say(f"Wrote {'the event' if out == '-' else out}.")
     if written.lost:
         say("What it cannot hold:")
@@ -100,11 +113,5 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
     folder = Path(out)
     if folder.suffix.lower() in target.extensions:
         folder = folder.parent
-    return {part: folder / part for part in target.parts}
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise TieBreakError(f"there can be no folder {folder} ({error.strerror})") from error
+    there = parts_in(folder, target) if folder.is_dir() else {}
+    return {part: Path(there.get(part, folder / part)) for part in target.parts}

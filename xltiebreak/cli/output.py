@@ -1,22 +1,19 @@
-"""What the commands print and write: sentences, findings, JSON, CSV, files, signs of life."""
+"""What the commands print and write: sentences, findings, JSON, CSV, signs of life."""
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, Finding
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from rich.progress import Progress
 
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
@@ -110,56 +107,6 @@ def _harmless(value: object) -> object:
 def _machine_readable() -> None:
     if hasattr(sys.stdout, "reconfigure") and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8")
-
-
-def save(path: Path, content: bytes, *, force: bool, source: str = "-") -> None:
-    """Write a file whole or not at all; ``source`` is the file that was read for it.
-
-    Raises:
-        TieBreakError: it exists and ``force`` is off, it is the file that was read, or it cannot
-            be written.
-    """
-    import tempfile
-
-    refuse_to_overwrite(path, force=force, source=source)
-    beside: str | None = None
-    try:
-        with tempfile.NamedTemporaryFile(
-            dir=path.parent, prefix=f".{path.stem}.", delete=False
-        ) as file:
-            beside = file.name
-            file.write(content)
-        os.chmod(beside, 0o666 & ~_umask())
-        os.replace(beside, path)
-        beside = None
-    except OSError as error:
-        raise TieBreakError(f"{path} cannot be written ({error.strerror})") from error
-    finally:
-        if beside is not None:
-            with suppress(FileNotFoundError):
-                os.unlink(beside)
-
-
-def refuse_to_overwrite(path: Path, *, force: bool, source: str = "-") -> None:
-    """Say so before any work is done.
-
-    Raises:
-        TieBreakError: see :func:`save`.
-    """
-    if source != "-" and path.exists() and os.path.exists(source) and path.samefile(source):
-        raise TieBreakError(f"{path} is the file that is read; give another name")
-    if path.is_dir():
-        raise TieBreakError(f"{path} is a folder; give a file name")
-    if path.exists() and not force:
-        raise TieBreakError(f"{path} exists; give another name, or --force to overwrite it")
-    if not path.parent.is_dir():
-        raise TieBreakError(f"there is no folder {path.parent}")
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 PATIENCE = 1.0

@@ -8,7 +8,8 @@ import click
 
 from xltiebreak import excel as in_excel
 from xltiebreak.cli import options
-from xltiebreak.cli.output import ending, refuse_to_overwrite, save, say
+from xltiebreak.cli.output import ending, say
+from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import MAX_BOARDS
 
@@ -98,7 +99,7 @@ def new(
     _refuse_what_does_not_go_with(kind, rounds, double=double)
     _refuse_boards_without_teams(kind, boards, weights)
     worth = None if weights is None else _weights(weights)
-    refuse_to_overwrite(out, force=force)
+    refuse(out, force=force)
 
     if kind == "team":
         boards = boards or len(worth or ()) or 8
@@ -108,7 +109,7 @@ def new(
     else:
         event = in_excel.empty_swiss(players or 24, rounds or 5)
     content = in_excel.write_workbook(event, route=_ROUTES[program])
-    save(out, content, force=force)
+    write(out, content, force=force)
     what = "the teams and the matches" if kind == "team" else "the players and the results"
     say(f"Wrote {out}. Type the event, {what} in it.")
     if program in _LIVE:
@@ -246,5 +247,6 @@ def lite(out: Path, force: bool) -> None:
     if out.suffix.lower() != ".py":
         raise TieBreakError(f"{out} does not end in .py; expected a name such as main.py")
 
-    save(out, in_excel.main_module().encode(), force=force)
+    refuse(out, force=force)
+    write(out, in_excel.main_module().encode(), force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")

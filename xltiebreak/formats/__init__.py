@@ -4,7 +4,7 @@
 are stands in :mod:`xltiebreak.formats.kinds`, and what reads or writes each is named there.
 """
 
-from xltiebreak.formats.files import convert, grids_in, load
+from xltiebreak.formats.files import convert, files_read, grids_in, load, parts_in
 from xltiebreak.formats.kinds import (
     FORMATS,
     THE_FILE,
@@ -23,11 +23,13 @@ __all__ = [
     "Format",
     "Written",
     "convert",
+    "files_read",
     "format_named",
     "grids_in",
     "kind_for",
     "kind_of",
     "load",
+    "parts_in",
     "readable",
     "writable",
 ]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from xltiebreak.disk.together import finish
 from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
 from xltiebreak.formats.kinds import (
     FORMATS,
@@ -16,6 +18,7 @@ from xltiebreak.formats.kinds import (
     decoded,
     format_named,
     imported,
+    is_dbf,
     is_package,
     kind_of,
     readable,
@@ -153,31 +156,82 @@ def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
     Raises:
         TieBreakError: it holds none.
     """
-    names = set(_names(folder))
+    names = _names(folder).keys()
     kinds = [kind for kind in FORMATS.values() if kind.parts]
     for kind in kinds:
-        if names.intersection(kind.parts):
+        if not names.isdisjoint(kind.parts):
             return kind
     wanted = "; or ".join(", ".join(kind.parts) for kind in kinds)
     raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
 
 
 def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
-    """The parts of an event that a folder holds, whatever the case of their names."""
-    names = _names(folder)
-    parts = {}
-    for part in kind.parts:
-        if part in names:
-            try:
-                parts[part] = content_of(os.path.join(folder, names[part]))
-            except TieBreakError as error:
-                raise TieBreakError(f"{part}: {error}") from error
-    return parts
+    """The parts of an event that a folder holds, all of one writing.
+
+    Raises:
+        TieBreakError: one cannot be opened, or their writing was cut short and cannot be finished.
+    """
+    while True:
+        before = _seen(folder, kind)
+        parts = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
+        if _seen(folder, kind) == before:  # else somebody is just writing them
+            return parts
 
 
-def _names(folder: str | os.PathLike[str]) -> dict[str, str]:
-    """The names in a folder by how they would be in capitals."""
+def _part(part: str, path: str) -> bytes:
     try:
-        return {name.upper(): name for name in sorted(os.listdir(folder))}
+        return content_of(path)
+    except TieBreakError as error:
+        raise TieBreakError(f"{part}: {error}") from error
+
+
+def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
+    """What tells these parts from others, after any move that was still to be made."""
+    try:
+        finish(folder, kind.parts)
+        stats = [os.stat(path) for path in parts_in(folder, kind).values()]
     except OSError as error:
         raise TieBreakError(f"cannot be opened ({error.strerror})") from error
+    return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
+
+
+def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
+    """The paths of an event's parts that a folder holds, whatever the case of their names.
+
+    Raises:
+        TieBreakError: the folder cannot be opened, or holds a part twice.
+    """
+    names = _names(folder)
+    for part in kind.parts:
+        if len(found := names.get(part, ())) > 1:
+            raise TieBreakError(f"there are {' and '.join(found)}; keep the one that counts")
+    return {part: os.path.join(folder, *names[part]) for part in kind.parts if part in names}
+
+
+def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
+    """The names in a folder by how they would be in capitals."""
+    names: dict[str, list[str]] = {}
+    try:
+        for name in sorted(os.listdir(folder)):
+            names.setdefault(name.upper(), []).append(name)
+    except OSError as error:
+        raise TieBreakError(f"cannot be opened ({error.strerror})") from error
+    return names
+
+
+def files_read(path: str | os.PathLike[str]) -> list[str]:
+    """Every file that :func:`load` may read for this one: with a part of an event all of them."""
+    folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
+    files = [] if os.path.isdir(path) else [str(path)]
+    with suppress(TieBreakError, OSError):
+        if os.path.isdir(path) or _is_part(path):
+            for kind in FORMATS.values():
+                files += parts_in(folder, kind).values()
+    return files
+
+
+def _is_part(path: str | os.PathLike[str]) -> bool:
+    if not os.path.isfile(path):
+        return False  # a pipe can be read only once
+    with open(path, "rb") as file:
+        return is_dbf(file.read(64))

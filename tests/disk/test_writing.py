@@ -1,0 +1,268 @@
+"""One file: the old one whole, or the new one whole, whatever happens on the way."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import stat
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
+from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.findings import TieBreakError
+
+needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="what POSIX has")
+OLD, NEW = b"typed for hours", b"new" * 100_000
+FAULTS = (
+    OSError(errno.ENOSPC, "No space left on device"),
+    OSError(errno.EXDEV, "Invalid cross-device link"),
+    PermissionError(errno.EACCES, "Permission denied"),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "event.xlsx"
+
+
+def test_a_new_file_is_as_private_as_the_user_has_it(path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        write(path, NEW, force=False)
+    finally:
+        os.umask(before)
+
+    assert contents(path.parent) == {"event.xlsx": NEW}
+    if sys.platform != "win32":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o666])
+@needs_posix
+def test_a_file_that_is_replaced_hands_on_its_permissions(path: Path, mode: int) -> None:
+    path.write_bytes(OLD)
+    path.chmod(mode)
+    os.utime(path, (1, 1))
+
+    write(path, NEW, force=True)
+
+    assert contents(path.parent) == {"event.xlsx": NEW}
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+    assert path.stat().st_mtime > 1_000_000
+
+
+@needs_posix
+@pytest.mark.parametrize("alone", [False, True], ids=["owner and group", "the group alone"])
+def test_a_file_that_is_replaced_hands_on_its_owner(
+    path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    path.write_bytes(OLD)
+    given: list[tuple[int, int]] = []
+
+    def give(file: Path, owner: int, group: int) -> None:
+        if alone and owner != -1:
+            raise PermissionError(errno.EPERM, "Operation not permitted")
+        given.append((owner, group))
+
+    monkeypatch.setattr("os.chown", give)
+    write(path, NEW, force=True)
+
+    before = path.stat()
+    assert given == [(-1 if alone else before.st_uid, before.st_gid)]
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["over a file", "where nothing is"])
+@pytest.mark.parametrize("error", FAULTS, ids=str)
+def test_a_fault_at_any_step_leaves_what_was_there(path: Path, error: OSError, there: bool) -> None:
+    def make() -> Callable[[], object]:
+        path.unlink(missing_ok=True)
+        if there:
+            path.write_bytes(OLD)
+        return lambda: write(path, NEW, force=there)
+
+    refused = 0
+    for came in with_each_fault(make, error):
+        assert came is None or isinstance(came, TieBreakError)
+        if came is not None:
+            refused += 1
+            assert str(came).startswith(f"{path} cannot be written ({error.strerror}")
+        # a fault in a step that can be done without is none
+        after = {"event.xlsx": NEW} if came is None else {"event.xlsx": OLD} if there else {}
+        assert contents(path.parent) == after
+    assert refused >= 2
+
+
+def test_who_interrupts_at_any_step_leaves_no_half_file(path: Path) -> None:
+    def make() -> Callable[[], object]:
+        path.write_bytes(OLD)
+        return lambda: write(path, NEW, force=True)
+
+    for came in with_each_fault(make, KeyboardInterrupt()):
+        assert isinstance(came, KeyboardInterrupt)
+        assert contents(path.parent) in ({"event.xlsx": OLD}, {"event.xlsx": NEW})
+
+
+@pytest.mark.slow
+@needs_posix
+@pytest.mark.parametrize("there", [True, False], ids=["over a file", "where nothing is"])
+def test_a_kill_at_any_step_leaves_the_old_file_or_the_new_one(path: Path, there: bool) -> None:
+    def make() -> Callable[[], object]:
+        for name in contents(path.parent):
+            (path.parent / name).unlink()
+        if there:
+            path.write_bytes(OLD)
+        return lambda: write(path, NEW, force=there)
+
+    kills = 0
+    for _ in killed_at_each_step(make):
+        kills += 1
+        left = contents(path.parent)
+        assert left.pop("event.xlsx", None) in (NEW, OLD if there else None)
+        assert len(left) <= 1
+        assert all(name.startswith(".event.xlsx.") for name in left)
+        assert all(name.endswith(".unfinished") for name in left)
+        write(path, NEW, force=True)
+        assert path.read_bytes() == NEW
+    assert kills >= 8
+
+
+@needs_posix
+def test_a_disk_that_is_full_in_the_middle_leaves_the_old_file(path: Path) -> None:
+    def on_a_small_disk() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+        write(path, NEW, force=True)
+
+    path.write_bytes(OLD)
+    assert at_once(on_a_small_disk) == [f"{path} cannot be written (File too large)"]
+    assert contents(path.parent) == {"event.xlsx": OLD}
+
+
+@pytest.mark.slow
+@needs_posix
+@pytest.mark.parametrize("writers", [2, 6])
+@pytest.mark.parametrize("links", [True, False], ids=["", "no hard links"])
+def test_of_several_who_write_at_once_one_wins_and_the_others_say_so(
+    path: Path, writers: int, links: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*arguments: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    if not links:
+        monkeypatch.setattr("os.link", no_links)
+    texts = [bytes([65 + number]) * 300_000 for number in range(writers)]
+    for _ in range(10):
+        path.unlink(missing_ok=True)
+        told = at_once(*(lambda text=text: write(path, text, force=False) for text in texts))
+        [winner] = [number for number, answer in enumerate(told) if not answer]
+        assert contents(path.parent) == {"event.xlsx": texts[winner]}
+        told.pop(winner)
+        assert told == [f"{path} exists; give another name, or --force to overwrite it"] * (
+            writers - 1
+        )
+
+
+@pytest.mark.slow
+@needs_posix
+def test_of_several_who_overwrite_at_once_the_last_one_is_whole(path: Path) -> None:
+    texts = [bytes([65 + number]) * 300_000 for number in range(6)]
+    path.write_bytes(OLD)
+    for _ in range(10):
+        assert (
+            at_once(*(lambda text=text: write(path, text, force=True) for text in texts))
+            == [""] * 6
+        )
+        assert list(contents(path.parent)) == ["event.xlsx"]
+        assert path.read_bytes() in texts
+
+
+@needs_posix
+def test_what_is_no_file_is_never_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = path.parent
+    monkeypatch.chdir(folder)
+    path.write_bytes(OLD)
+    (folder / "link").symlink_to(path)
+    (folder / "nowhere").symlink_to("gone.xlsx")
+    os.mkfifo(folder / "pipe")
+    (folder / "folder").mkdir()
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind("socket")
+    kept = {name.name: name.lstat() for name in folder.iterdir()}
+
+    for name, told in (
+        ("link", f"link is a link to {path}; give the file's own name"),
+        ("nowhere", "nowhere is a link to gone.xlsx; give the file's own name"),
+        ("pipe", "pipe is a device or a pipe; give a file name"),
+        ("socket", "socket is a device or a pipe; give a file name"),
+        ("/dev/null", "/dev/null is a device or a pipe; give a file name"),
+        ("folder", "folder is a folder; give a file name"),
+        ("none/event.xlsx", "there is no folder none; make it, or give another name"),
+        ("event.xlsx/event.xlsx", "there is no folder event.xlsx; make it, or give another name"),
+        ("x" * 300, f"{'x' * 300} cannot be written (File name too long)"),
+    ):
+        for force in (False, True):
+            with pytest.raises(TieBreakError) as refused:
+                write(Path(name), NEW, force=force)
+            assert str(refused.value) == told
+    assert {name.name: name.lstat() for name in folder.iterdir()} == kept
+    assert path.read_bytes() == OLD
+
+
+def test_a_long_name_is_written(tmp_path: Path) -> None:
+    path = tmp_path / ("ü" * 120 + ".xlsx")
+    write(path, NEW, force=False)
+    write(path, OLD, force=True)
+    assert contents(tmp_path) == {path.name: OLD}
+
+
+@needs_posix
+def test_what_is_write_protected_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.write_bytes(OLD)
+    path.chmod(0o444)
+    monkeypatch.setattr("os.access", lambda file, how: False)  # which is true for root
+
+    with pytest.raises(TieBreakError, match="is write-protected; give another name"):
+        write(path, NEW, force=True)
+
+    assert path.read_bytes() == OLD
+
+
+@needs_posix
+@pytest.mark.parametrize("alias", ["itself", "symbolic", "hard", "relative"])
+def test_a_file_that_is_read_is_never_written_by_whatever_name(
+    path: Path, alias: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_bytes(OLD)
+    other = path.with_name("other")
+    read: str | Path = path
+    if alias == "symbolic":
+        other.symlink_to(path)
+        read = other
+    elif alias == "hard":
+        os.link(path, other)
+        read = other
+    elif alias == "relative":
+        monkeypatch.chdir(path.parent)
+        read = os.path.join("..", path.parent.name, path.name)
+
+    for force in (False, True):
+        with pytest.raises(TieBreakError, match="read; give another name"):
+            refuse(path, force=force, inputs=["nowhere", read])
+    refuse(path, force=True, inputs=["nowhere"])
+
+
+@needs_posix
+def test_what_comes_from_the_standard_input_is_a_file_that_is_read(path: Path) -> None:
+    def redirected() -> None:
+        os.dup2(os.open(path, os.O_RDONLY), 0)
+        refuse(path, force=True, inputs=["-"])
+
+    path.write_bytes(OLD)
+    told = f"{path} is the standard input, which is read; give another name"
+    assert at_once(redirected) == [told]

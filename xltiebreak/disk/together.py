@@ -1,0 +1,195 @@
+"""Files that belong together, such as a rating report's three, replaced together or not at all.
+
+No system moves several files in one step. A folder that is new is made beside, and gets its name
+with all of them in it. Where there is a folder, they are all written beside first, come into a
+folder ``THEXPORT.DBF.replacing`` in one step, and are moved out of it one by one, each move good
+whoever makes it. What counts are the files that wait there, and for the others those outside: all
+are old before that step, and all are new after it.
+
+Who is killed between two moves leaves that folder. :func:`finish` makes the moves that are missing;
+reading and writing these files begin with it. Another program that looks just then can find old and
+new ones. An error between two moves puts the old files back. Where a folder has none of them, the
+first one is put there to say that somebody is at it; a kill can leave it alone, and nobody takes
+that for a set.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from xltiebreak.disk.writing import (
+    fill,
+    place,
+    refuse,
+    settle,
+    status,
+    told,
+    unfinished_name,
+    write,
+)
+from xltiebreak.event.findings import TieBreakError
+
+_ATTEMPTS = 100
+"""So often somebody else may be first before this is given up."""
+
+
+def write_together(
+    files: Mapping[Path, bytes], *, force: bool, inputs: Iterable[str | Path] = ()
+) -> None:
+    """Write files of one folder, which is made if its own folder is there.
+
+    Raises:
+        TieBreakError: one of them is refused as by :func:`~xltiebreak.disk.writing.refuse`, or
+            cannot be written; all are as they were.
+    """
+    first, *others = files
+    folder = first.parent
+    if not others:
+        write(first, files[first], force=force, inputs=inputs)
+    elif status(folder) is not None or not _made(folder, files):
+        with told(folder):
+            finish(folder, [path.name for path in files])
+        for path in files:
+            refuse(path, force=force, inputs=inputs)
+        _replace(folder, files, force=force)
+
+
+def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
+    """Make the moves that are missing where the writing of these files was cut short.
+
+    Raises:
+        OSError: one cannot be made.
+    """
+    waiting = _waiting(Path(folder), names)
+    wanted = {name.upper() for name in names}
+    with suppress(FileNotFoundError):
+        for name in sorted(os.listdir(waiting)):
+            if name.upper() in wanted:
+                with suppress(FileNotFoundError):  # somebody else has moved it
+                    os.replace(waiting / name, Path(folder, name))
+        settle(Path(folder))
+        with _unless_filled():
+            waiting.rmdir()
+
+
+def _waiting(folder: Path, names: Iterable[str]) -> Path:
+    """The folder in which files wait for their moves."""
+    return folder / f"{next(iter(names)).upper()}.replacing"
+
+
+@contextmanager
+def _unless_filled() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+            raise
+
+
+@contextmanager
+def _workplace(folder: Path, name: Path) -> Iterator[Path]:
+    """A folder for what is not finished, which is gone afterwards."""
+    work = folder / unfinished_name(name)
+    try:
+        work.mkdir()
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
+    """Make a folder with the files in it; false if somebody else has made one just now."""
+    if not folder.parent.is_dir():
+        raise TieBreakError(f"there is no folder {folder.parent}; make it, or give another name")
+    with told(folder), _workplace(folder.parent, folder) as work:
+        for path, content in files.items():
+            fill(work / path.name, content, like=path)
+        settle(work)
+        with _unless_filled():
+            os.rename(work, folder)
+            settle(folder.parent)
+            return True
+    return False
+
+
+def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
+    """Put the files where others of their names may be; see the head of this file."""
+    paths = list(files)
+    names = [path.name for path in paths]
+    waiting = _waiting(folder, names)
+    with told(folder), _workplace(folder, paths[0]) as work:
+        new, old = work / "new", work / "old"
+        new.mkdir()
+        old.mkdir()
+        for path, content in files.items():
+            fill(new / path.name, content, like=path)
+            if path.exists():
+                _copy(path, old / path.name)
+        settle(new)
+        if not force:
+            _take(paths[0], new, work)
+        ours = new.stat()
+        try:
+            _begin(new, waiting, names)
+            finish(folder, names)
+        except BaseException:
+            if new.exists() or _is(waiting, ours):
+                _undo(paths, waiting, new, old)
+            if not force:
+                paths[0].unlink(missing_ok=True)
+            raise
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Another name for a file, where the disk has such; else what it holds."""
+    try:
+        os.link(file, to)
+    except OSError:
+        shutil.copy2(file, to)
+
+
+def _take(path: Path, new: Path, work: Path) -> None:
+    """Be the one who writes these files where nothing was, or say that somebody else is."""
+    shutil.copyfile(new / path.name, work / path.name)
+    with told(path):
+        place(work / path.name, path, force=False)
+
+
+def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
+    """Have the new files count, after those of others who are at it or were cut short."""
+    for _ in range(_ATTEMPTS):
+        with _unless_filled():
+            os.rename(new, waiting)
+            return
+        finish(waiting.parent, names)
+    raise TieBreakError(f"{waiting} is not empty; see what is in it, and move it away")
+
+
+def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
+    """Put the old files back; where that cannot be done, the new ones are still to come."""
+    if not new.exists():
+        os.rename(waiting, new)
+    moved = [path for path in paths if not (new / path.name).exists()]
+    try:
+        for path in moved:
+            os.replace(path, new / path.name)
+            if (old / path.name).exists():
+                os.replace(old / path.name, path)
+    except OSError as error:
+        os.rename(new, waiting)
+        raise TieBreakError(
+            f"the files in {waiting} still have to be moved to {waiting.parent} "
+            f"({error.strerror or error}); that is done when they are read or written again"
+        ) from error
+
+
+def _is(folder: Path, ours: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(folder.stat(), ours)
+    except OSError:
+        return False
