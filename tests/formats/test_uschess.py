@@ -11,12 +11,14 @@ import pytest
 
 from tests.formats.samples import bare, elm, section
 from xltiebreak.checks import examine_event
+from xltiebreak.disk.together import write_together
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.roundrobin import SITS_OUT
 from xltiebreak.event.section import Section
 from xltiebreak.formats import load
+from xltiebreak.formats.files import content_of
 from xltiebreak.formats.uschess.dbf import (
     FILES,
     HEADER,
@@ -167,6 +169,105 @@ def test_a_pairing_bye_of_other_worth_is_written_as_what_it_is_worth(
 
 
 # reading
+
+
+OURS = {"H_PROGRAM": "XLTIEBREAK"}
+THIS_YEAR = {"H_BEG_DATE": "20260314", "H_END_DATE": "20260315"}
+LAST_YEAR = {"S_BEG_DATE": "20250308", "S_END_DATE": "20250309"}
+
+
+@pytest.mark.parametrize(
+    ("header", "fields", "where", "says"),
+    [
+        ({"H_TOT_SECT": "2"}, {}, HEADER_FILE, "it says 2 sections, TSEXPORT.DBF has 1"),
+        ({"H_EVENT_ID": "7"}, {"S_EVENT_ID": "8"}, HEADER_FILE, "event IDs 7 and 8"),
+        ({}, {"S_LST_PAIR": "1"}, "OPEN", "says that 1 is the last player, TDEXPORT.DBF has 2"),
+        (OURS, {"S_LST_PAIR": "3"}, "OPEN", "says that 3 is the last player, TDEXPORT.DBF has 2"),
+        ({}, {"S_TOT_RNDS": "1"}, "OPEN", "TSEXPORT.DBF says 1 round, TDEXPORT.DBF has 2"),
+        (OURS, {"S_TOT_RNDS": "3"}, "OPEN", "TSEXPORT.DBF says 3 rounds, TDEXPORT.DBF has 2"),
+        (
+            OURS | THIS_YEAR,
+            LAST_YEAR,
+            "OPEN",
+            "TSEXPORT.DBF says 2025-03-08 – 2025-03-09, THEXPORT.DBF 2026-03-14 – 2026-03-15",
+        ),
+    ],
+    ids=lambda value: str(value)[-30:],
+)
+def test_files_of_two_reports_are_an_error(
+    header: dict[str, str], fields: dict[str, str], where: str, says: str
+) -> None:
+    event = read_uschess(report("W2W W2B", "L1B L1W", header=header, fields=fields), "report")
+    [found] = [one for one in examine_event(event) if one.code == "mixed-report"]
+    assert found.is_error
+    assert found.where == where
+    assert f"{says}; are they of one report?" in found.message
+
+
+@pytest.mark.parametrize(
+    ("header", "fields", "warnings"),
+    [
+        ({"H_TOT_SECT": "1", "H_EVENT_ID": "7"} | OURS, {"S_EVENT_ID": "7", "S_LST_PAIR": "2"}, 0),
+        ({"H_TOT_SECT": ""}, {"S_LST_PAIR": "", "S_TOT_RNDS": "2"}, 0),
+        (THIS_YEAR | OURS, {"S_BEG_DATE": "20260314", "S_END_DATE": "20260314"}, 0),
+        ({"H_PROGRAM": "ANOTHER"}, {"S_LST_PAIR": "3"}, 1),
+        (THIS_YEAR, LAST_YEAR, 1),
+    ],
+    ids=str,
+)
+def test_what_programs_count_in_their_own_way_stops_nothing(
+    header: dict[str, str], fields: dict[str, str], warnings: int
+) -> None:
+    event = read_uschess(report("W2W W2B", "L1B L1W", header=header, fields=fields), "report")
+    found = [one for one in examine_event(event) if one.code == "mixed-report"]
+    assert [one.severity for one in found] == ["warning"] * warnings
+
+
+def test_a_report_whose_writing_was_cut_short_is_the_new_one(tmp_path: Path) -> None:
+    old, new = report("W2W", "L1B"), report("D2W", "D1B", header={"H_NAME": "THE NEW ONE"})
+    for name, content in old.items():
+        (tmp_path / name).write_bytes(content)
+    waiting = tmp_path / f"{HEADER_FILE}.replacing"
+    waiting.mkdir()
+    for name in (HEADER_FILE, PLAYER_FILE):
+        (waiting / name).write_bytes(new[name])
+
+    for path in (tmp_path / SECTION_FILE, tmp_path):
+        event = load(path)
+        assert event.name == "THE NEW ONE"
+        assert event.sections[0].crosstable.results[0][0].outcome is D
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
+
+
+def test_a_folder_with_a_file_twice_is_refused(tmp_path: Path) -> None:
+    for name, content in report("W2W", "L1B").items():
+        (tmp_path / name).write_bytes(content)
+        (tmp_path / name.lower()).write_bytes(content)
+    if len(list(tmp_path.iterdir())) == len(FILES):
+        pytest.skip("names in capitals and without are the same here")
+
+    with pytest.raises(TieBreakError, match=r"THEXPORT\.DBF and thexport\.dbf; keep the on"):
+        load(tmp_path)
+
+
+def test_a_report_that_is_being_replaced_is_read_of_one_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = report("W2W", "L1B"), report("D2W", "D1B", header={"H_NAME": "THE NEW ONE"})
+    for name, content in old.items():
+        (tmp_path / name).write_bytes(content)
+    read = content_of
+
+    def while_somebody_writes(path: str) -> bytes:
+        content = read(path)
+        if path.endswith(HEADER_FILE) and content == old[HEADER_FILE]:
+            write_together({tmp_path / name: one for name, one in new.items()}, force=True)
+        return content
+
+    monkeypatch.setattr("xltiebreak.formats.files.content_of", while_somebody_writes)
+    event = load(tmp_path)
+    assert event.name == "THE NEW ONE"
+    assert event.sections[0].crosstable.results[0][0].outcome is D
 
 
 def test_a_shorter_section_ends_where_it_says() -> None:

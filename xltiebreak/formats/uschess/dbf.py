@@ -24,6 +24,7 @@ from xltiebreak.formats.kinds import is_dbf
 from xltiebreak.tables.cells import plain
 
 VERSION = "2C"
+PROGRAM = "XLTIEBREAK"
 HEADER_FILE, SECTION_FILE, PLAYER_FILE = "THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"
 FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
 

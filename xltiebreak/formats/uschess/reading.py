@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import UNREADABLE, Result
@@ -17,6 +19,7 @@ from xltiebreak.formats.uschess.dbf import (
     HEADER_FILE,
     MAX_ROUNDS,
     PLAYER_FILE,
+    PROGRAM,
     ROUND_ROBIN,
     SECTION_FILE,
     VERSION,
@@ -93,8 +96,74 @@ def _event(
         assistant_tds="; ".join(text for text in assistants if text),
         rated_by="US Chess",
         time_control="; ".join(controls),
-        faults=tuple(_strays(sections, players)),
+        faults=(*_strays(sections, players), *_of_other_reports(header, sections, players)),
     )
+
+
+_GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
+
+
+def _of_other_reports(
+    header: Record, sections: Sequence[Record], players: Sequence[Record]
+) -> Iterator[Finding]:
+    """Where the files contradict each other, as they do when some are of another report.
+
+    What other programs count in their own way is a warning in their reports.
+    """
+    in_doubt = ERROR if header.get("H_PROGRAM", "").upper() == PROGRAM else WARNING
+    ids = {
+        text
+        for field, records in (("H", [header]), ("S", sections), ("D", players))
+        for one in records
+        if (text := one.get(f"{field}_EVENT_ID", ""))
+    }
+    if len(ids) > 1:
+        yield _mixed(ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(sorted(ids))}")
+    count = _number(header.get("H_TOT_SECT", ""))
+    if count is not None and count != len(sections):
+        says = f"it says {counted(count, 'section')}, {SECTION_FILE} has {len(sections)}"
+        yield _mixed(ERROR, HEADER_FILE, says)
+    for one in sections:
+        days = one.get("S_BEG_DATE", ""), one.get("S_END_DATE", "")
+        outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
+        if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
+            says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
+            yield _mixed(in_doubt, one.get("S_SEC_NAME", ""), says)
+        own = [each for each in players if each.get("D_SEC_NUM") == one.get("S_SEC_NUM")]
+        yield from _players_of_another(one, own, in_doubt)
+
+
+def _players_of_another(
+    section: Record, players: Sequence[Record], in_doubt: str
+) -> Iterator[Finding]:
+    """Whether a section has the players and the rounds that it says."""
+    name = section.get("S_SEC_NAME", "")
+    stated = _number(section.get("S_LST_PAIR", ""))
+    last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
+    if stated is not None and stated != last:
+        says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
+        yield _mixed(ERROR if stated < last else in_doubt, name, says)
+    rounds = _number(section.get("S_TOT_RNDS", ""))
+    if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
+        return
+    columns = _columns(players)
+    games = [
+        round
+        for round in range(rounds + 1, columns + 1)
+        if any(_GAME.match(player.get(round_field(round).name, "")) for player in players)
+    ]
+    if games or (in_doubt == ERROR and rounds > columns):
+        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has "
+        yield _mixed(ERROR, name, says + str(games[-1] if games else columns))
+
+
+def _mixed(severity: str, where: str, says: str) -> Finding:
+    message = f"{says}; are they of one report? Export it again, into an empty folder"
+    return Finding(severity, "mixed-report", where, message)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() else None
 
 
 def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
@@ -156,8 +225,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
 
 def _player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
     text = record.get("D_PAIR_NUM", "")
-    known = int(text) if text.isascii() and text.isdecimal() else 0
-    number = numbered(known, text, place, section, faults)
+    number = numbered(_number(text) or 0, text, place, section, faults)
     rating = rated(record.get("D_RATING", ""), f"{section}!player {text}", faults)
     return Player(
         number=number,
@@ -171,17 +239,23 @@ def _player(section: str, place: int, record: Record, faults: list[Finding]) -> 
 
 def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
     """How many rounds the section has; the fields behind them pad it to the longest section."""
-    held = 0
-    while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
-        held += 1
+    held = _columns(records)
     stated = record.get("S_TOT_RNDS", "")
-    if stated.isascii() and stated.isdecimal() and 0 < int(stated) <= held:
+    if 0 < (_number(stated) or 0) <= held:
         return int(stated)
     if records:
         message = (
             f"{stated!r} is not a number of rounds from 1 to {held}; all {held} rounds are read"
         )
         faults.append(Finding(WARNING, "rounds", section, message))
+    return held
+
+
+def _columns(records: Sequence[Record]) -> int:
+    """How many rounds the players' file has room for."""
+    held = 0
+    while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
+        held += 1
     return held
 
 

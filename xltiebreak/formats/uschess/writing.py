@@ -26,6 +26,7 @@ from xltiebreak.formats.uschess.dbf import (
     MAX_ROUNDS,
     PLAYER,
     PLAYER_FILE,
+    PROGRAM,
     SECTION,
     SECTION_FILE,
     SWISS,
@@ -49,7 +50,6 @@ from xltiebreak.formats.uschess.fields import (
 )
 from xltiebreak.tables.cells import plain
 
-PROGRAM = "XLTIEBREAK"
 MAX_SECTIONS = 99
 MAX_NUMBER = 9_999
 
