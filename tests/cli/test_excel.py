@@ -66,14 +66,13 @@ def test_the_doctor_names_each_fault_with_its_fix_until_all_is_installed(machine
 
 def test_the_doctor_looks_at_a_workbook(machine: Machine, tmp_path: Path) -> None:
     run("install")
-    (tmp_path / "OneDrive").mkdir()
-    workbook = tmp_path / "OneDrive" / "event.xlsm"
+    workbook = tmp_path / "event.xlsm"
     workbook.touch()
 
     told = run("doctor", workbook)
 
     assert told.exit_code == 1
-    assert "OneDrive or SharePoint" in told.stdout
+    assert "event.xlsm is no workbook, or damaged" in told.stdout
 
 
 def test_the_doctor_refuses_a_workbook_that_is_not_there(machine: Machine) -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
+from tests.disk.test_writing import needs_posix
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.setup.addin import import_functions, install, with_module
 from xltiebreak.excel.setup.doctor import doctor
 from xltiebreak.excel.setup.machine import (
@@ -21,6 +27,7 @@ from xltiebreak.excel.setup.machine import (
 )
 
 SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
+CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
 POLICY = SECURITY.replace("Software", r"Software\Policies")
 
 
@@ -30,7 +37,7 @@ def registry() -> dict[tuple[str, str], Any]:
     return {
         (rf"HKCU\{SECURITY}", "AccessVBOM"): 1,
         (apps, ""): r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
-        (r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration", "Platform"): "x64",
+        (CLICK_TO_RUN, "Platform"): "x64",
     }
 
 
@@ -54,6 +61,16 @@ def machine(tmp_path: Path, registry: dict[tuple[str, str], Any]) -> Machine:
         base=tmp_path / "Python",
         registry=lambda key, name: registry.get((key, name)),
     )
+
+
+def workbook(path: Path, macros: str | None = "xlwings_udfs") -> Path:
+    """A workbook with macros in a module of this name, or without any."""
+    path.parent.mkdir(exist_ok=True)
+    with zipfile.ZipFile(path, "w") as package:
+        package.writestr("xl/workbook.xml", "<workbook/>")
+        if macros is not None:
+            package.writestr("xl/vbaProject.bin", macros.encode("utf-16-le"))
+    return path
 
 
 def to_mend(machine: Machine, workbook: Path | None = None) -> list[str]:
@@ -171,10 +188,93 @@ def test_while_excel_holds_the_add_in_the_user_is_told_to_close_it(
     def held(source: Path, target: Path) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("shutil.copyfile", held)
+    monkeypatch.setattr("os.replace", held)
 
     with pytest.raises(TieBreakError, match="close Excel"):
         install(machine)
+
+    assert not machine.settings.path.exists()
+    assert not machine.installed.exists()
+
+
+OLDER = b'"LICENSE_KEY","abc"\n"UDF MODULES","club"\n'
+
+
+def older(machine: Machine) -> None:
+    """Nothing but the settings of before, and an add-in of before in place."""
+    shutil.rmtree(machine.home, ignore_errors=True)
+    settings_file(machine, OLDER)
+    machine.startup.mkdir(parents=True)
+    machine.installed.write_bytes(b"add-in 0.30")
+
+
+def state(machine: Machine) -> dict[str, bytes]:
+    """What is installed, and whatever else there may be beside it."""
+    found = contents(machine.home)
+    return {Path(name).name: content for name, content in found.items() if "xlwings-" not in name}
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(28, "No space left on device"), KeyboardInterrupt()], ids=repr
+)
+def test_a_fault_at_any_step_leaves_all_installed_or_nothing(
+    machine: Machine, error: BaseException
+) -> None:
+    def make() -> Callable[[], object]:
+        older(machine)
+        return lambda: install(machine)
+
+    older(machine)
+    before = state(machine)
+    install(machine)
+    after = state(machine)
+    for came in with_each_fault(make, error):
+        assert state(machine) in ((before, after) if came else (after,))
+
+
+@needs_posix
+def test_who_is_killed_installs_again(machine: Machine) -> None:
+    def make() -> Callable[[], object]:
+        older(machine)
+        return lambda: install(machine)
+
+    older(machine)
+    install(machine)
+    after = state(machine)
+    for _ in killed_at_each_step(make):
+        assert machine.installed.read_bytes() in (b"add-in 0.30", b"add-in 0.37.8")
+        assert list(machine.startup.iterdir()) == [machine.installed]
+        install(machine)
+        left = state(machine)
+        assert {name: left[name] for name in after} == after
+        assert all(name.endswith(".unfinished") for name in left.keys() - after)
+        assert to_mend(machine) == []
+
+
+@needs_posix
+def test_six_install_at_once(machine: Machine) -> None:
+    for _ in range(5):
+        older(machine)
+        assert at_once(*[lambda: install(machine)] * 6) == [""] * 6
+        assert to_mend(machine) == []
+        assert state(machine).keys() == {"xlwings.conf", "xlwings.xlam"}
+        (kept,) = machine.settings.path.parent.glob("xlwings-*.xlam")
+        assert kept.read_bytes() == b"add-in 0.30"
+
+
+def test_quotes_in_the_settings_stay_or_are_left_out(machine: Machine) -> None:
+    """Excel's VBA, unlike CSV, has no way to write them."""
+    path = settings_file(machine, b'"PYTHONPATH","C:\\the ""old"" one"\n"UDF MODULES","a;""b"""\n')
+
+    install(machine)
+
+    first, modules, _ = path.read_text().splitlines()
+    assert first == '"PYTHONPATH","C:\\the ""old"" one"'
+    assert modules == f'"UDF MODULES","a;b;{MODULE}"'
+    before = path.read_bytes()
+    with pytest.raises(TieBreakError, match="Excel reads no quotation mark"):
+        machine.settings.write({"PYTHONPATH": 'a "b"'})
+    assert path.read_bytes() == before
 
 
 def changed(machine: Machine, **fields: Any) -> Machine:
@@ -212,9 +312,23 @@ def test_each_finding_has_its_fix(
         ({(rf"HKCU\{SECURITY}", "AccessVBOM"): None}, "does not let functions be imported"),
         ({(rf"HKCU\{POLICY}", "AccessVBOM"): 0}, "does not let functions be imported"),
         (
-            {(r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration", "Platform"): "x86"},
+            {(CLICK_TO_RUN, "Platform"): "x86"},
             "xlwings32-0.37.8.dll",
         ),
+        ({(rf"HKCU\{SECURITY}", "VBAWarnings"): 4}, "macros off without a word > in Excel"),
+        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 4}, "by policy > ask whoever looks after"),
+        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 3}, "only macros that are signed"),
+        (
+            {(rf"HKCU\{POLICY}", "VBAWarnings"): 3, (rf"HKCU\{SECURITY}", "VBAWarnings"): 1},
+            "by policy",
+        ),
+        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProPlus2019Volume"}, "ProPlus2019Volume"),
+        (
+            {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2021Retail,HomeBusiness2019Retail"},
+            "HomeBusiness2019Retail",
+        ),
+        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProfessionalRetail"}, "ProfessionalRetail"),
+        ({(CLICK_TO_RUN, "Platform"): None}, "Office 2016 or before"),
     ],
     ids=lambda value: str(value)[-40:],
 )
@@ -227,6 +341,26 @@ def test_the_registry_is_read(
     (finding,) = to_mend(machine)
 
     assert what in finding
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {(rf"HKCU\{SECURITY}", "VBAWarnings"): 2},
+        {(rf"HKCU\{POLICY}", "VBAWarnings"): 2, (rf"HKCU\{SECURITY}", "VBAWarnings"): 4},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "O365HomePremRetail"},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "Standard2021Volume"},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2019Volume,ProPlus2024Retail"},
+    ],
+    ids=str,
+)
+def test_what_does_no_harm_is_not_to_be_mended(
+    machine: Machine, registry: dict[tuple[str, str], Any], told: Any
+) -> None:
+    install(machine)
+    registry.update(told)
+
+    assert to_mend(machine) == []
 
 
 @pytest.mark.parametrize(
@@ -251,19 +385,39 @@ def test_a_workbook_in_a_synced_folder_is_found(
 ) -> None:
     install(machine)
 
-    (finding,) = to_mend(machine, tmp_path / folder / "event.xlsm")
+    (finding,) = to_mend(machine, workbook(tmp_path / folder / "event.xlsm"))
 
     assert "OneDrive" in finding
-    assert to_mend(machine, tmp_path / "event.xlsm") == []
+    assert to_mend(machine, workbook(tmp_path / "event.xlsm")) == []
 
 
 def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:
     install(machine)
     (tmp_path / "event.xlsm:Zone.Identifier").touch()
 
-    (finding,) = to_mend(machine, tmp_path / "event.xlsm")
+    (finding,) = to_mend(machine, workbook(tmp_path / "event.xlsm"))
 
     assert "Unblock" in finding
+
+
+def test_a_workbook_in_which_no_function_can_work_is_found(
+    machine: Machine, tmp_path: Path
+) -> None:
+    install(machine)
+    (tmp_path / "letter.docx").write_bytes(b"PK\x03\x04 no more")
+    own = tmp_path / "new.xlsm"
+    own.write_bytes(write_workbook(empty_swiss(), route="classic"))
+
+    for path, what, fix in (
+        (own, "never imported", "click Import Functions"),
+        (workbook(tmp_path / "plain.xlsx", None), "no macros", "new event.xlsm"),
+        (tmp_path / "nowhere.xlsm", "cannot be opened (No such file or directory)", "name"),
+        (tmp_path / "letter.docx", "no workbook, or damaged", "event.xlsm"),
+        (tmp_path, "cannot be opened (Is a directory)", "name"),
+    ):
+        (finding,) = to_mend(machine, path)
+        assert what in finding.partition(" > ")[0]
+        assert fix in finding.partition(" > ")[2]
 
 
 @pytest.mark.parametrize(

@@ -5,22 +5,21 @@ Everything that is looked at is on a :class:`Machine`, so that a folder can play
 
 from __future__ import annotations
 
-import shutil
+import hashlib
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup.machine import (
     INTERPRETER_KEY,
     MODULE,
     MODULES_KEY,
     Machine,
-    fingerprint,
-    is_same,
 )
 
 Excel = Callable[[], AbstractContextManager[Any]]
@@ -33,6 +32,8 @@ def install(machine: Machine) -> list[str]:
     """Put the add-in and its settings in place; a sentence for each thing that was done.
 
     Other settings stay. An add-in of another version is replaced and kept beside the settings.
+    Whoever is killed between the add-in and the settings hears of it from the doctor, and installs
+    again.
 
     Raises:
         TieBreakError: the settings are damaged, or a file cannot be written (Excel is open).
@@ -47,35 +48,69 @@ def install(machine: Machine) -> list[str]:
         for key, value in wanted.items()
         if before.get(key) != value
     ]
-    if done:
-        machine.settings.write(wanted)
-    done.append(_copy_add_in(machine))
-    return done
+    machine.settings.changed(wanted)  # which it can hold; else nothing is done at all
+    with _add_in_in_place(machine, wanted) as told:
+        if done:
+            machine.settings.write(wanted)
+    return [*done, told]
 
 
 def with_module(modules: str) -> str:
-    """A list of modules (``a;b``) with ours in it."""
-    listed = [name.strip() for name in modules.split(";") if name.strip()]
+    """A list of modules (``a;b``) with ours in it; quotes, which no module's name has, are left
+    out."""
+    listed = [name.strip() for name in modules.replace('"', "").split(";") if name.strip()]
     return ";".join(listed if MODULE in listed else [*listed, MODULE])
 
 
-def _copy_add_in(machine: Machine) -> str:
+@contextmanager
+def _add_in_in_place(machine: Machine, wanted: Mapping[str, str]) -> Iterator[str]:
+    """Copy the add-in, and take it back if the settings do not follow; a sentence about it."""
     target = machine.installed
     try:
-        if not target.exists():
-            machine.startup.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(machine.shipped, target)
-            return f"copied xlwings' add-in to {target}"
-        if is_same(target, machine.shipped):
-            return f"the add-in of xlwings {machine.version} is at {target} already"
-        old = machine.settings.path.parent / f"xlwings-{fingerprint(target)[:8]}.xlam"
-        shutil.copyfile(target, old)
-        shutil.copyfile(machine.shipped, target)
+        shipped = machine.shipped.read_bytes()
+        found = target.read_bytes() if target.exists() else None
+        for folder in (machine.startup, machine.settings.path.parent):
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise TieBreakError(
-            f"{target} cannot be written ({error.strerror}); close Excel and try again"
+            f"{error.filename or target} cannot be used ({error.strerror})"
         ) from error
-    return f"replaced {target}, of another version, by xlwings {machine.version}; kept it as {old}"
+    if found == shipped:
+        yield f"the add-in of xlwings {machine.version} is at {target} already"
+        return
+    kept = None if found is None else machine.settings.path.parent / _kept_as(found)
+    if kept and found is not None:
+        write(kept, found, force=True)
+    try:
+        _write_add_in(machine, shipped)
+        yield (
+            f"replaced {target}, of another version, by xlwings {machine.version}; "
+            f"kept it as {kept}"
+            if kept
+            else f"copied xlwings' add-in to {target}"
+        )
+    except BaseException:
+        if wanted.items() <= machine.settings.read().items():
+            pass  # the last step was taken before that
+        elif found is None:
+            target.unlink(missing_ok=True)
+        else:
+            _write_add_in(machine, found)
+        raise
+
+
+def _kept_as(add_in: bytes) -> str:
+    return f"xlwings-{hashlib.sha256(add_in).hexdigest()[:8]}.xlam"
+
+
+def _write_add_in(machine: Machine, content: bytes) -> None:
+    """Beside the folder, not in it: Excel opens whatever is there."""
+    target = machine.installed
+    try:
+        write(target, content, force=True, via=machine.startup.parent)
+    except TieBreakError as error:
+        if not (target.exists() and target.read_bytes() == content):  # by another at the same time
+            raise TieBreakError(f"{error}; close Excel and try again") from error
 
 
 def import_functions(path: str | Path, excel: Excel | None = None) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
@@ -124,7 +126,10 @@ def _excel(machine: Machine) -> Iterator[Finding]:
         if excel
         else "install Excel for Windows; elsewhere use xlwings Lite: xltiebreak excel lite main.py",
     )
+    if excel and not store:
+        yield _edition(machine.registry)
     yield from _library(machine)
+    yield _macros(machine.registry)
     allowed = _macro_access(machine.registry)
     yield Finding(
         "Excel lets functions be imported (Trust access to the VBA project object model)"
@@ -156,15 +161,94 @@ def _library(machine: Machine) -> Iterator[Finding]:
     )
 
 
+_SUITE = re.compile(
+    r"(?:ProPlus|Standard|Professional|Personal|Home|HomeStudent|HomeBusiness|Excel)"
+    r"(20\d\d|)(?:Retail|Volume)"
+)
+"""What a bought edition with Excel is called, with its year from 2019 on."""
+
+
+def _edition(registry: Registry) -> Finding:
+    """The edition of Office; without its own updater it is of 2016 or before."""
+    installed = str(registry(_CLICK_TO_RUN, "ProductReleaseIds") or "")
+    products = [name.strip() for name in installed.split(",") if name.strip()]
+    suites = {name: found[1] for name in products if (found := _SUITE.fullmatch(name))}
+    old = [name for name, year in suites.items() if year < "2021"]
+    if registry(_CLICK_TO_RUN, "Platform") is None:
+        old = ["Office 2016 or before"]
+    if old and len(old) >= len(suites) and "365" not in installed:
+        return Finding(
+            f"Excel is that of {old[0]}, in which one formula cannot fill a table: the live sheets "
+            "do not follow what is typed",
+            "use Microsoft 365 or Excel 2021 or newer; here only the forms for one player work, "
+            "such as =MODMEDIAN(Results,7)",
+        )
+    return Finding(f"Excel is that of {installed or 'an Office that does not say which it is'}")
+
+
+_MACROS_OFF = {
+    4: "Excel switches all macros off without a word",
+    3: "Excel runs only macros that are signed, which those of xlwings are not",
+}
+
+
+def _macros(registry: Registry) -> Finding:
+    """Whether macros may run, by the policy of whoever looks after the computer or the user."""
+    value, by_policy = _setting(registry, "VBAWarnings")
+    if value not in _MACROS_OFF:
+        return Finding("Excel lets macros run, or asks")
+    return Finding(
+        f"{_MACROS_OFF[value]}" + ", by policy" * by_policy,
+        "ask whoever looks after the computer; where they stay off use xlwings Lite: "
+        "xltiebreak excel lite main.py"
+        if by_policy
+        else "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings, "
+        "choose Disable VBA macros with notification",
+    )
+
+
 def _macro_access(registry: Registry) -> bool:
-    for policy in ("Policies\\", ""):
-        value = registry("HKCU\\" + _SECURITY.format(policy), "AccessVBOM")
-        if value is not None:
-            return value == 1
-    return False
+    return _setting(registry, "AccessVBOM")[0] == 1
+
+
+def _setting(registry: Registry, name: str) -> tuple[str | int | None, bool]:
+    """A setting of Excel's security, and whether a policy makes it."""
+    by_policy = registry("HKCU\\" + _SECURITY.format("Policies\\"), name)
+    if by_policy is not None:
+        return by_policy, True
+    return registry("HKCU\\" + _SECURITY.format(""), name), False
+
+
+_MACRO_PART = "xl/vbaProject.bin"
+_IMPORTED = "xlwings_udfs".encode("utf-16-le")
+"""The module that Import Functions makes, as the part of the macros names it."""
+_MOST_MACROS = 16 * 1024 * 1024
 
 
 def _workbook(path: Path) -> Iterator[Finding]:
+    try:
+        with zipfile.ZipFile(path) as package, package.open(_MACRO_PART) as part:
+            imported = _IMPORTED in part.read(_MOST_MACROS)
+    except OSError as error:
+        yield Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
+        return
+    except KeyError:
+        yield Finding(
+            f"{path} has no macros, which the functions need on this route",
+            "begin with one that has them: xltiebreak new event.xlsm",
+        )
+    except Exception:  # whatever a damaged package makes of zipfile
+        yield Finding(f"{path} is no workbook, or damaged", "give one such as event.xlsm")
+        return
+    else:
+        yield Finding(
+            f"the functions are imported into {path}"
+            if imported
+            else f"the functions were never imported into {path}",
+            ""
+            if imported
+            else "open it in Excel, click Import Functions on the tab xlwings, and save it",
+        )
     parts = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
     synced = any("onedrive" in part or "sharepoint" in part for part in parts)
     yield Finding(

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import codecs
 import csv
-import hashlib
 import locale
 import os
 import sys
@@ -18,6 +17,7 @@ from importlib import metadata, util
 from pathlib import Path
 from typing import Union
 
+from xltiebreak.disk.writing import told, write
 from xltiebreak.event.findings import TieBreakError
 
 _MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -46,7 +46,19 @@ class Settings:
         """Set these; every other line stays as it is, but for empty ones.
 
         Raises:
-            TieBreakError: see :meth:`read`; or a value does not fit into the file.
+            TieBreakError: see :meth:`read`; or a value does not fit into the file, or it cannot
+                be written.
+        """
+        content = self.changed(changed)
+        with told(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        write(self.path, content, force=True)
+
+    def changed(self, changed: Mapping[str, str]) -> bytes:
+        """What the file will hold with these set.
+
+        Raises:
+            TieBreakError: see :meth:`write`.
         """
         left = dict(changed)
         lines = []
@@ -58,13 +70,12 @@ class Settings:
         lines += [_written(key, value) for key, value in left.items()]
         text = "".join(f"{line}\r\n" for line in lines)
         try:
-            content = text.encode(self._encoding)
+            return text.encode(self._encoding)
         except UnicodeEncodeError as error:
             raise TieBreakError(
                 f"{text[error.start : error.end]!r} in a folder's name cannot stand in "
                 f"{self.path}; install Python in a folder with plain letters, such as C:\\Python"
             ) from error
-        self._replace(content)
 
     @property
     def _encoding(self) -> str:
@@ -96,22 +107,19 @@ class Settings:
     def _damaged(self, what: str) -> TieBreakError:
         return TieBreakError(f"{self.path} {what}; nothing was changed")
 
-    def _replace(self, content: bytes) -> None:
-        beside = self.path.with_name(f".{self.path.name}.new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_bytes(content)
-            os.replace(beside, self.path)
-        except OSError as error:
-            beside.unlink(missing_ok=True)
-            raise TieBreakError(f"{self.path} cannot be written ({error.strerror})") from error
-
 
 def _split(text: str) -> list[str]:
     return text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
 
 
 def _written(key: str, value: str) -> str:
+    """A line of the file.
+
+    Raises:
+        TieBreakError: there is a quotation mark in the value; Excel's VBA would end it there.
+    """
+    if '"' in value:
+        raise TieBreakError(f"{key} would be {value}, but Excel reads no quotation mark in it")
     return f'"{key}","{value}"'
 
 
@@ -215,11 +223,6 @@ def read_registry(key: str, name: str) -> str | int | None:
     return found
 
 
-def fingerprint(file: Path) -> str:
-    """What tells one version of a file from another."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()
-
-
 def is_same(one: Path, other: Path) -> bool:
     """Whether two files hold the same."""
-    return fingerprint(one) == fingerprint(other)
+    return one.read_bytes() == other.read_bytes()
