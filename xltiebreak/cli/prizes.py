@@ -9,8 +9,9 @@ from xltiebreak.cli.output import EVENT_CODES, ending, say, show_csv, show_findi
 from xltiebreak.cli.standings import rank, say_remarks, show_answer
 from xltiebreak.event.figures import decimal
 from xltiebreak.formats import load
-from xltiebreak.prizefund.event_prizes import EventPrizes, SectionPrizes, Winner, event_prizes
+from xltiebreak.prizefund.event_prizes import EventPrizes, SectionPrizes, event_prizes
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import Winner
 from xltiebreak.ranking.asked import Asked
 
 

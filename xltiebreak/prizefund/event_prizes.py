@@ -1,4 +1,4 @@
-"""The prizes of an event given to those who stand in its standings, and how that is told."""
+"""The prizes of an event as a command prints them and a script gets them."""
 
 from __future__ import annotations
 
@@ -8,75 +8,16 @@ from fractions import Fraction
 from typing import Any
 
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError, stop_on_errors
+from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.awards import Awards, Share, awards
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
-from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.winners import Winner, awards_of, told_of, winners_of
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
-from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.event_standings import EventStandings
 from xltiebreak.ranking.explanation import Explanation
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.terms import Show
-
-_OPEN_ROUNDS = ("incomplete-round", "games-to-come")
-
-
-def awards_of(standings: Standings) -> Awards | None:
-    """How the prizes of a section are given; nothing where none are stated.
-
-    Raises:
-        EventError: what is stated is not understood, or results are still to come.
-    """
-    stated = stated_prizes(standings.section)
-    if stated is None:
-        return None
-    stop_on_errors(stated.findings)
-    if stated.fund is None:
-        return None
-    stop_on_errors(still_to_come(standings))
-    fund = replace(stated.fund, rounds=standings.rounds)
-    return awards(fund, stated.entrants(standings.rows), _teams(standings))
-
-
-def _teams(standings: Standings) -> Sequence[Entrant]:
-    """The teams of players who play for themselves, where they are ranked."""
-    section = standings.section
-    if section.matches is not None or not section.counting:
-        return ()
-    return entrant_teams(team_standings(standings).rows)
-
-
-def still_to_come(standings: Standings) -> list[Finding]:
-    """Why nobody is paid yet: results that are missing, each as the round's own rule says it, or
-    rounds that have not begun."""
-    if standings.is_final:
-        return []
-    missing = [one for one in standings.findings if one.code in _OPEN_ROUNDS]
-    if missing:
-        return [one._replace(severity=ERROR) for one in missing]
-    section = standings.section
-    where = section.origin.labels.get("scheduled_rounds", section.name)
-    message = (
-        f"{standings.progress} are complete, and prizes are given when all are; if no more are "
-        "played, state the number of rounds at the label Rounds"
-    )
-    return [Finding(ERROR, "rounds-to-come", where, message)]
-
-
-def told_of(
-    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
-) -> list[str]:
-    """What a player, or a team, takes, in sentences: his share of the cash, and his trophies."""
-    shares = given.of_teams if of_team else given.shares
-    return [
-        *(one.sentence(show) for one in shares if one.entrant.number == number),
-        *(one.sentence for one in _trophies_of(given, number, of_team=of_team)),
-    ]
 
 
 def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
@@ -89,57 +30,6 @@ def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
         return explanation
     number, of_team = explanation.player.number, explanation.teams is not None
     return replace(explanation, prizes=tuple(told_of(given, number, of_team=of_team)))
-
-
-def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
-    return [
-        one
-        for one in given.trophies
-        if one.taker and (one.taker.number, one.taker.is_team) == (number, of_team)
-    ]
-
-
-@dataclass(frozen=True)
-class Winner:
-    """Somebody who takes cash, trophies or both."""
-
-    entrant: Entrant
-    share: Share | None
-    trophies: tuple[Trophy, ...]
-
-    @property
-    def cash(self) -> Cents:
-        """What is paid."""
-        return self.share.paid if self.share else 0
-
-    def sentence(self, show: Show = decimal) -> str:
-        """His share, or where he takes no cash his trophies."""
-        if self.share is not None:
-            return self.share.sentence(show)
-        return "; ".join(one.sentence for one in self.trophies)
-
-    @property
-    def trophies_told(self) -> list[str]:
-        """``plaque for 1st U1800``"""
-        return [f"{one.prize.trophy} for {one.prize.title}" for one in self.trophies]
-
-
-def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
-    """Everybody who takes something, in place order."""
-    shares = {one.entrant.number: one for one in (given.of_teams if of_teams else given.shares)}
-    takers = {one.entrant.number: one.entrant for one in shares.values()}
-    for trophy in given.trophies:
-        if trophy.taker and trophy.taker.is_team == of_teams:
-            takers.setdefault(trophy.taker.number, trophy.taker)
-    in_order = sorted(takers.values(), key=lambda one: (one.place, one.number))
-    return [
-        Winner(
-            one,
-            shares.get(one.number),
-            tuple(_trophies_of(given, one.number, of_team=of_teams)),
-        )
-        for one in in_order
-    ]
 
 
 @dataclass(frozen=True)

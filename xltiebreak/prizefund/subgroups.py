@@ -49,7 +49,7 @@ def divides_alone(contest: Contest, level: Share) -> int:
 def smallest_share(contest: Contest, groups: int) -> Fraction:
     """What the one gets who gets least when these divide alone."""
     equal = Fraction(contest.brought_in(groups), contest.count(groups))
-    return Fraction(min(equal, contest.lowest_cap(groups)))
+    return min(equal, Fraction(contest.lowest_cap(groups)))
 
 
 def _with_more_each(
