@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,8 @@ from typing import NoReturn
 
 import pytest
 
-from tests.command import ROOT, Command, command_line, on_terminal
+from tests.command import ROOT, Command, Run, command_line, on_terminal
+from xltiebreak.cli.streams import make_usable
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices of POSIX")
 BROKEN = "No.,Name,R1\n1,A,W2\n2,B,W1\n"
@@ -20,33 +23,148 @@ def interrupted(*arguments: object) -> NoReturn:
     raise KeyboardInterrupt
 
 
+def ended(*arguments: object, streams: str, **environment: str) -> Run:
+    """Run it by a shell with its streams redirected; a reader that is gone has gone at once."""
+    command = " ".join(map(shlex.quote, command_line(*arguments)))
+    ran = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command} {streams}"],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    return Run(ran.returncode, ran.stdout.decode(), ran.stderr.decode())
+
+
 @pytest.mark.slow
 @needs_posix
-@pytest.mark.parametrize("command", [["systems"], ["--help"], ["--version"], ["standing"]], ids=str)
-def test_a_reader_that_has_gone_ends_it_quietly(command: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [(["systems"], 0), (["--help"], 0), (["--version"], 0), (["standing"], 2)],
+    ids=str,
+)
+def test_a_reader_that_has_gone_changes_nothing_about_the_end(
+    command: list[str], code: int
+) -> None:
     with subprocess.Popen(
         command_line(*command), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as process:
         assert process.stdout is not None
         process.stdout.close()
-    assert process.returncode == 0
+    assert process.returncode == code
+
+
+FULL = "Error: the output cannot be written (No space left on device)\n"
+CLOSED = "Error: the output cannot be written (Bad file descriptor)\n"
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-@pytest.mark.parametrize("command", [["systems"], ["--help"], ["--version"]], ids=str)
-def test_a_full_disk_is_a_sentence(command: list[str]) -> None:
-    with open("/dev/full", "w") as full:
-        told = subprocess.run(
-            command_line(*command),
-            cwd=ROOT,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-    assert told.returncode == 2
-    assert told.stderr == "Error: the output cannot be written (No space left on device)\n"
+@needs_posix
+@pytest.mark.parametrize(
+    ("command", "streams", "code", "err"),
+    [
+        ("systems", ">/dev/full", 2, FULL),
+        ("--help", ">/dev/full", 2, FULL),
+        ("--version", ">/dev/full", 2, FULL),
+        ("--version", ">&-", 2, CLOSED),
+        ("check wrong.csv", "<&- >&-", 2, CLOSED),
+        ("check wrong.csv --json", ">&-", 2, CLOSED),
+        ("check wrong.csv", "2>&-", 1, ""),
+        ("check wrong.csv", "2>/dev/full", 1, ""),
+        ("check wrong.csv", "| true", 1, "1 error.\n"),
+        ("check wrong.csv", "| head -1 >/dev/null", 1, "1 error.\n"),
+        ("check - --json", "<wrong.csv", 1, ""),
+        ("check -", "<&-", 2, "it is closed; give a file, or what is to be read\n"),
+        ("check -", "<&- >&- 2>&-", 2, ""),
+        ("check -", "</dev/null", 2, "Error: standard input: the file is empty\n"),
+        ("standings", "2>/dev/full", 2, ""),
+    ],
+)
+def test_streams_that_are_closed_or_full_end_in_a_sentence_and_the_right_code(
+    tmp_path: Path, command: str, streams: str, code: int, err: str
+) -> None:
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("No.,Name,R1\n1,A,W9\n", encoding="utf-8")
+    words = [str(wrong) if word == wrong.name else word for word in command.split()]
+    run = ended(*words, streams=streams.replace(wrong.name, str(wrong)))
+    assert run.code == code
+    assert run.err.endswith(err) if err else run.err == ""
+
+
+@pytest.mark.slow
+@needs_posix
+@pytest.mark.parametrize(
+    "streams", ["<&- >&- 2>&-", "2>/dev/full", ">/dev/full", "2>&1 | true", "2>&1 | head -1"]
+)
+def test_files_are_written_whole_whoever_listens(
+    xltiebreak: Command, bham: Path, tmp_path: Path, streams: str
+) -> None:
+    assert xltiebreak("convert", bham, tmp_path / "heard.trf").code == 0
+
+    assert ended("convert", bham, tmp_path / "unheard.trf", streams=streams).code == 0
+
+    heard, unheard = tmp_path / "heard.trf", tmp_path / "unheard.trf"
+    assert unheard.read_bytes() == heard.read_bytes()
+
+
+@pytest.mark.slow
+@needs_posix
+def test_the_file_that_is_read_is_not_where_the_output_goes(bham: Path) -> None:
+    before = bham.read_bytes()
+    for words, streams in (
+        (["standings", bham], f">>{bham}"),
+        (["standings", "-"], f"<{bham} >>{bham}"),
+        (["verify", ROOT / "examples/bham/bham.xlsx", "--against", bham], f">>{bham}"),
+    ):
+        run = ended(*words, streams=streams)
+        assert run.code == 2
+        assert run.err.endswith("is where the output goes; send that to another file\n")
+    assert bham.read_bytes() == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8", "latin-1"])
+def test_an_encoding_without_a_letter_shows_another_in_its_place(
+    tmp_path: Path, encoding: str
+) -> None:
+    path = tmp_path / "event.csv"
+    names = ("Müller, Łucja", "李 (Li)", "Ağaoğlu’s")
+    path.write_text(
+        f'No.,Name,R1,R2\n1,"{names[0]}",W2,H\n2,{names[1]},L1,W3\n3,{names[2]},B,L2\n',
+        encoding="utf-8",
+    )
+    ran = subprocess.run(
+        command_line("explain", path, "2", "--system", "MM"),
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=True,
+    )
+    # click takes ASCII for a setting that was forgotten
+    told = ran.stdout.decode("utf-8" if encoding == "ascii" else encoding)
+    shown = {
+        "cp1252": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu’s", "-----"),
+        "latin-1": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu's", "-----"),
+        "cp437": ("Müller, Lucja", "? (Li)", "with unplayed R1 at ½", "Agaoglu's", "─────"),
+    }.get(encoding, (*names, "with unplayed R1 at ½", "─────"))
+    for text in shown:
+        assert text in told
+    assert ran.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("2½ – 1½", "2.5 - 1.5"),
+        ("Ø, ß, Đ, é, ŕ", "O, ss, D, e, r"),
+        ("李 \udcff", "? ?"),
+        ("… → ≥ ×", "... -> >= x"),
+    ],
+)
+def test_letters_in_ascii(text: str, shown: str) -> None:
+    make_usable()
+    assert text.encode("ascii", "xltiebreak.alike").decode() == shown
 
 
 def test_an_interrupted_command_says_that_it_stopped(

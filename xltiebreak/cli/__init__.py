@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn
 
 import click
 
 from xltiebreak import __version__
 from xltiebreak.cli.output import ending, say, show_findings
+from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
@@ -90,16 +91,11 @@ def cli() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line; a user's mistake ends in one sentence and an exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    make_usable()
     try:
         code = _run(arguments)
-    except BrokenPipeError:
-        sys.stdout = sys.stderr = _nowhere()
-        code = OK
     except OSError as error:
-        sys.stdout = _nowhere()
+        sys.stdout = nowhere()
         what = (
             f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
         )
@@ -122,11 +118,4 @@ def _run(arguments: Sequence[str] | None) -> int:
     except TieBreakError as error:
         click.echo(f"Error: {error}", err=True)
         return UNUSABLE
-    except SystemExit:  # so click ends where the reader of a pipe has gone
-        return OK
     return code or OK
-
-
-def _nowhere() -> TextIO:
-    """What takes the place of an output that cannot be written, so that ending is quiet."""
-    return open(os.devnull, "w", encoding="utf-8")

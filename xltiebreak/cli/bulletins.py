@@ -36,6 +36,7 @@ from xltiebreak.ranking.asked import Asked
     "--template",
     metavar="CLUB.docx",
     type=click.Path(path_type=Path),
+    callback=options.not_the_output,
     help="A Word file of the club's, whose styles, header, footer and pages are kept.",
 )
 @click.option("--pdf", is_flag=True, help="A PDF beside it, too (needs LibreOffice).")

@@ -8,7 +8,9 @@ from typing import Any
 
 import click
 
+from xltiebreak.cli.streams import is_output
 from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
@@ -21,7 +23,14 @@ def one_of(kinds: Iterable[Format]) -> str:
     return f"{', '.join(codes)} or {last}"
 
 
-file_argument = click.argument("file", metavar="FILE")
+def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:
+    """Refuse a file to be read that the standard output goes into."""
+    if file and is_output(str(file)):
+        raise TieBreakError(f"{file} is where the output goes; send that to another file")
+    return file
+
+
+file_argument = click.argument("file", metavar="FILE", callback=not_the_output)
 from_option = click.option(
     "--from",
     "kind",

@@ -53,8 +53,8 @@ def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, 
         codes=EVENT_CODES,
     )
 )
-@click.argument("old", metavar="OLD")
-@click.argument("new", metavar="NEW")
+@click.argument("old", metavar="OLD", callback=options.not_the_output)
+@click.argument("new", metavar="NEW", callback=options.not_the_output)
 @options.choosing
 @options.counting_option
 @options.text_or_json

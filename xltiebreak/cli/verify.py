@@ -63,6 +63,7 @@ _MOST_MISSING = 10
     "--against",
     metavar="FILE2",
     default="",
+    callback=options.not_the_output,
     help="The printed table: players by name or number, and their tie-breaks.",
 )
 @click.option(

@@ -78,6 +78,8 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
     """
     try:
         if str(path) == "-":
+            if sys.stdin is None:
+                raise TieBreakError("it is closed; give a file, or what is to be read")
             content = sys.stdin.buffer.read(MAX_FILE + 1)
         else:
             with open(path, "rb") as file:

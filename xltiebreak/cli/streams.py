@@ -1,0 +1,114 @@
+"""The standard streams: closed, full, left by their reader, or in an old encoding."""
+
+from __future__ import annotations
+
+import codecs
+import errno
+import io
+import os
+import stat
+import sys
+from collections.abc import Collection
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+_GONE = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)
+"""What the system says where nobody reads on."""
+
+
+class _Written(io.FileIO):
+    """A stream that drops what cannot be written for one of these reasons."""
+
+    def __init__(self, number: int, dropped: Collection[int]) -> None:
+        super().__init__(number, "w", closefd=False)
+        self._dropped = dropped
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        try:
+            return super().write(data)
+        except OSError as error:
+            if error.errno in self._dropped:
+                return memoryview(data).nbytes
+            raise
+
+
+def make_usable() -> None:
+    """Have streams that take what is said, and fail as a file does where data would be lost.
+
+    Data that nobody reads any more are dropped, and the command goes on to its exit code; data for
+    a disk that is full or a stream that is closed are an error. Talk that cannot be written is
+    dropped. A letter that an encoding does not have is written by one that it has.
+    """
+    codecs.register_error(_ALIKE, _alike)
+    _fill_what_is_closed()
+    sys.stdout = _made_usable(sys.stdout, sys.__stdout__, 1, _GONE)
+    sys.stderr = _made_usable(sys.stderr, sys.__stderr__, 2, errno.errorcode)
+
+
+def _fill_what_is_closed() -> None:
+    """Let no file that is opened later become a standard stream; who reads or writes at these
+    hears that they are closed."""
+    for number, wrong_way in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_RDONLY)):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, wrong_way)  # which gets the lowest number that is free
+
+
+def _made_usable(
+    stream: TextIO | None, own: TextIO | None, number: int, dropped: Collection[int]
+) -> TextIO:
+    """The stream, if it is this process's own and no Windows console."""
+    if stream is None:
+        return _text(number, dropped, "utf-8", line_buffering=True)
+    if stream is not own or (sys.platform == "win32" and stream.isatty()):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=_ALIKE)
+        return stream
+    return _text(number, dropped, stream.encoding, line_buffering=stream.isatty())
+
+
+def _text(number: int, dropped: Collection[int], encoding: str, *, line_buffering: bool) -> TextIO:
+    binary = io.BufferedWriter(_Written(number, dropped))
+    return io.TextIOWrapper(binary, encoding, _ALIKE, line_buffering=line_buffering)
+
+
+_ALIKE = "xltiebreak.alike"
+"""The name by which Python knows how to write a letter that an encoding does not have."""
+
+_IN_ASCII = {
+    "½": ".5", "¼": ".25", "¾": ".75", "–": "-", "−": "-", "—": "-", "×": "x", "·": ".", "…": "...",
+    "’": "'", "‘": "'", "“": '"', "”": '"', "≥": ">=", "≤": "<=", "→": "->", "ß": "ss", "ł": "l",
+    "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "æ": "ae", "Æ": "AE",
+    "\N{NO-BREAK SPACE}": " ", "─": "-", "│": "|", "█": "#",
+}  # fmt: skip
+
+
+def _alike(error: UnicodeError) -> tuple[str, int]:
+    import unicodedata  # what can be shown as it is needs no table of letters
+
+    assert isinstance(error, UnicodeEncodeError)
+    letters = error.object[error.start : error.end]
+    plain = [
+        _IN_ASCII.get(letter) or "".join(filter(str.isascii, unicodedata.normalize("NFKD", letter)))
+        for letter in letters
+    ]
+    return "".join(text or "?" for text in plain), error.end
+
+
+def is_output(path: str) -> bool:
+    """Whether a file is where the standard output goes."""
+    try:
+        out = os.fstat(1)
+        return stat.S_ISREG(out.st_mode) and os.path.samestat(
+            out, os.fstat(0) if path == "-" else os.stat(path)
+        )
+    except (OSError, ValueError):
+        return False
+
+
+def nowhere() -> TextIO:
+    """What takes the place of an output that cannot be written, so that ending is quiet."""
+    return open(os.devnull, "w", encoding="utf-8")
