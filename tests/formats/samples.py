@@ -13,6 +13,7 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event, Section
+from xltiebreak.formats import convert
 from xltiebreak.formats.spreadsheets import read_csv
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
@@ -60,6 +61,11 @@ def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was odd there."""
     sections = tuple(replace(one, origin=Origin(), faults=()) for one in event.sections)
     return replace(event, sections=sections, faults=())
+
+
+def lost(event: Event, code: str) -> tuple[str, ...]:
+    """What a kind of file cannot hold of the event, in sentences."""
+    return tuple(loss.sentence for loss in convert(event, code).lost)
 
 
 def section(name: str, rows: dict[int, tuple[Result, ...]], template: Section) -> Section:

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.formats.samples import lost
 from tests.formats.trf import bare, event, findings, prairie
 from tests.samples.made_up_teams import WEIGHTS, team_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, Outcome, Result
 from xltiebreak.event.section import Event, Matches, MatchPoints, Player
-from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf, write_trf16, write_trf26
 from xltiebreak.ranking.standings import standings
 
@@ -50,7 +50,7 @@ def cell(team: int, round: int, result: Result) -> Event:
 def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
     written = write_trf(event(prairie()))
     assert written.content.decode() == prairie().replace("\n", "\r\n")
-    assert (written.lost, written.wanting) == ((), ())
+    assert lost(event(prairie()), "trf26") == ()
 
 
 def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
@@ -66,9 +66,9 @@ def test_the_standings_give_the_ranks_where_the_file_has_none() -> None:
 
 
 def test_a_team_whose_match_is_still_to_be_entered_is_told_of() -> None:
-    told, points = write_trf(cell(4, 3, AWAITED)).lost
-    assert told.startswith("That 1 result is still to be entered is left out; a reader takes")
-    assert points == "The 1.5 points of team 4 in round 3 are left out; a reader takes 0."
+    told, points = lost(cell(4, 3, AWAITED), "trf26")[:2]
+    assert told == "Not entered yet is written as not paired: team 4 in round 3."
+    assert points == "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 0."
 
 
 def test_game_points_that_place_the_teams_begin_the_order() -> None:
@@ -94,15 +94,23 @@ def test_trf16_has_byes_and_forfeited_matches_in_the_players_records() -> None:
     text = written.content.decode()
     assert "\r\n013 Wheatley Grove                     9   10   11\r\n" in text
     assert "\r\nXXR 3\r\nXXS PAB=0.5\r\n" in text
-    assert written.lost == (
-        "The tie-break order EDE,MPvGP,BH:GP/C1 is left out; TRF26 has a record for it.",
-        "The ratings of 5 teams are left out.",
-        "The ids of 5 teams are left out.",
-        "The places of 5 teams are left out.",
-        "The order of the boards is left out where a team did not sit in its own (matches: 1); "
+    assert lost(event(prairie()), "trf16") == (
+        "The tie-break order (EDE,MPvGP,BH:GP/C1) is left out; a reader takes BH/C1,BH,SB,DE,WIN; "
         "TRF26 has a record for it.",
-        "For 3 byes of teams, their first 3 players have byes.",
-        "For 1 forfeit of teams, their first 3 players have forfeits.",
+        "The ids of 5 teams are left out.",
+        "The ratings of 5 teams are left out.",
+        "The printed places of 2 teams are left out.",
+        "The color is written otherwise: team 1 in round 2, team 2 in round 2.",
+        "Forfeit win is written against player 15: player 9 in round 2.",
+        "Forfeit win is written against player 16: player 10 in round 2.",
+        "Forfeit win is written against player 17: player 11 in round 2.",
+        "Not paired is written as full-point bye worth 0.5: player 12 in round 2, player 13 in "
+        "round 2, player 14 in round 2, player 15 in round 1, player 16 in round 1 and 1 more.",
+        "Not paired is written as half-point bye: player 12 in round 3, player 13 in round 3, "
+        "player 14 in round 3.",
+        "Not paired is written as forfeit loss: player 15 in round 2, player 16 in round 2, "
+        "player 17 in round 2.",
+        "The line-up is another one: team 1 in round 2, team 2 in round 2, team 5 in round 2.",
     )
     assert findings(text) == []
     again = event(text).sections[0]
@@ -137,19 +145,6 @@ def test_a_second_pairing_bye_in_a_round_is_a_bye_of_record_240() -> None:
         ),
     )  # fmt: skip
     assert {"240 H   2    4", "320  1.0  1.5 005 003 000"} <= set(lines(made))
-    lost = write_trf(made).lost
-    assert (
-        "The second bye of the round, of team 4 in round 2, is written as a half-point bye." in lost
-    )
-    assert not any("second bye" in one for one in write_trf(made, "16").lost)
-
-
-def test_the_points_of_a_second_pairing_bye_are_told() -> None:
-    made = cell(3, 2, Result(Outcome.PAIRING_BYE, worth=0.5))
-    points = ((2.5, 2, 1.5), (2.5, 1, 1.5), (0.5, 1.5, 1.5), (0.5, 0, 1.5), (1.5, 0, 1.5))
-    matches = replace(inside(made), points=points)
-    lost = write_trf(replace(made, sections=(replace(made.sections[0], matches=matches),))).lost
-    assert "The 0 points of team 4 in round 2 are left out; a reader takes 1.5." in lost
 
 
 def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_their_team() -> None:
@@ -163,23 +158,26 @@ def test_the_winners_of_a_forfeited_match_whom_nobody_named_are_the_first_of_the
         for number, row in found.crosstable.rows.items()
     )
     people = replace(found, crosstable=Crosstable(found.crosstable.numbers, rows))
-    written = write_trf(with_matches(lineups=lineups, members=people))
-    assert written.content.decode() == prairie().replace("\n", "\r\n")
-    assert written.lost == ("For 1 forfeit of teams, their first 3 players have forfeits.",)
+    made = with_matches(lineups=lineups, members=people)
+    assert write_trf(made).content.decode() == prairie().replace("\n", "\r\n")
+    assert lost(made, "trf26")[1:] == (
+        "Not paired is written as forfeit win: player 9 in round 2, player 10 in round 2, player "
+        "11 in round 2.",
+        "The line-up is another one: team 3 in round 2.",
+    )
 
 
-def test_who_was_to_have_white_in_a_forfeited_match_is_asked_for() -> None:
+def test_who_has_white_in_a_forfeited_match_of_which_nobody_told_is_told_of() -> None:
     table = changed().sections[0].crosstable
     rows = tuple(
         tuple(replace(one, colour="") if one.forfeit else one for one in row)
         for row in table.results
     )
-    written = write_trf(changed(crosstable=Crosstable(table.numbers, rows)))
-    assert written.wanting == (
-        "Who was to have White in 1 of the forfeited matches is not known; the team that comes "
-        "first in the list is written so.",
+    made = changed(crosstable=Crosstable(table.numbers, rows))
+    assert lost(made, "trf26") == (
+        "The color is written that nobody told: team 3 in round 2, team 5 in round 2.",
     )
-    assert written.content.decode() == prairie().replace("\n", "\r\n")
+    assert "330 -+   2   5   3" in lines(made)
 
 
 # What cannot be written, or not as it is
@@ -226,42 +224,33 @@ def test_a_number_that_has_no_columns_is_refused() -> None:
         write_trf(made)
 
 
-def test_board_weights_have_no_place() -> None:
-    made = with_matches(weights=(3.0, 2.0, 1.0))
-    assert write_trf(made).lost == (
-        "The board weights (3 2 1) are left out; a reader counts every board as 1.",
-    )
-
-
 def test_matches_that_end_otherwise_without_the_weights_are_told() -> None:
     section = team_event(6, 5, WEIGHTS[0], Random(4)).section()
-    assert section.matches is not None
-    written = write_trf(Event("Prairie Cup", (section,)))
-    (back,) = read_trf(written.content, "cup.trf").sections
-
-    otherwise = sum(
-        one.played and one.outcome is not other.outcome
-        for row, rows in zip(section.crosstable.results, back.crosstable.results, strict=True)
-        for one, other in zip(row, rows, strict=True)
-    )
-    assert otherwise > 0
+    told = lost(Event("Prairie Cup", (section,)), "trf26")
     assert (
-        f"Without them {otherwise // 2} of the matches end otherwise, so a reader's standings can "
-        "differ."
-    ) in written.lost
+        "The board weights (12 11 10 9 8 7 6 5) are left out; a reader counts every board as 1."
+        in told
+    )
+    assert "Draw is written as loss: team 2 in round 2." in told
 
 
 @pytest.mark.parametrize(
     ("person", "sentence"),
     [
-        (Player(1, "A" * 33), f"The name of team 1 ('{'A' * 33}') is cut to 32 letters."),
-        (Player(1, id="LARKFIELD"), "The id of team 1 ('LARKFIELD') is cut to 5 letters."),
-        (Player(1, federation="USA"), "The column federation of the teams is left out."),
+        (
+            Player(1, "A" * 33),
+            f"The names are written otherwise: team 1, '{'A' * 33}' as '{'A' * 32}'.",
+        ),
+        (
+            Player(1, id="LARKFIELD"),
+            "The ids are written otherwise: team 1, 'LARKFIELD' as 'LARKF'.",
+        ),
+        (Player(1, federation="USA"), "The federations or states of 1 team are left out."),
     ],
 )
 def test_what_is_lost_of_a_team_is_told(person: Player, sentence: str) -> None:
     made = changed(players=(person, *changed().sections[0].players[1:]))
-    assert write_trf(made).lost == (sentence,)
+    assert lost(made, "trf26")[0] == sentence
 
 
 @pytest.mark.parametrize(
@@ -269,38 +258,40 @@ def test_what_is_lost_of_a_team_is_told(person: Player, sentence: str) -> None:
     [
         (
             cell(4, 3, Result(Outcome.FORFEIT_DRAW)),
-            "The forfeit draw of team 4 in round 3 is written as a half-point bye.",
+            "Forfeit draw is written as half-point bye: team 4 in round 3.",
         ),
         (
             cell(1, 1, Result(Outcome.WIN, 4, "w", ruling=True)),
-            "The ruling of team 1 in round 1 is left out; a reader goes by the boards.",
+            "Win by a ruling is written as win: team 1 in round 1.",
         ),
         (
             cell(4, 3, Result(Outcome.FULL_BYE)),
-            "The 1.5 points of team 4 in round 3 are left out; a reader takes 3.",
+            "Points inside matches are written otherwise: team 4 in round 3, 1.5 as 3.",
         ),
         (changed(counting=3), "The number of counting players (3) is left out."),
     ],
 )
 def test_what_is_lost_of_the_matches_is_told(made: Event, sentence: str) -> None:
-    assert write_trf(made).lost == (sentence,)
+    assert lost(made, "trf26") == (sentence,)
 
 
-def test_the_colors_of_teams_are_lost_where_those_of_the_boards_are_not_known() -> None:
+def test_colors_of_boards_that_nobody_told_go_by_turns_from_that_of_the_team() -> None:
     people = inside(changed()).members
     assert people is not None
     rows = tuple(tuple(replace(one, colour="") for one in row) for row in people.crosstable.results)
     colourless = replace(people, crosstable=Crosstable(people.crosstable.numbers, rows))
-    written = write_trf(with_matches(members=colourless))
-    assert written.lost == ("Which team had White is left out (matches: 5).",)
-    assert written.wanting == (
-        "The colors of 13 games are not known; a program that pairs or checks may refuse the file "
-        "until they are entered.",
-    )
+    made = with_matches(members=colourless)
+    [told] = lost(made, "trf26")
+    assert told.startswith("The color is written that nobody told: player 1 in round 1, player 1")
+    back = event("\n".join(lines(made))).sections[0]
+    assert back.crosstable == changed().sections[0].crosstable
 
 
 def test_what_trf16_does_not_hold_of_the_settings_is_told() -> None:
     made = with_matches(placed_by="game", match_points=MatchPoints(3, 1, 0))
-    lost = write_trf(made, "16").lost
-    assert "What matches are worth (3-1-0) is left out; a reader takes 2-1-0." in lost
-    assert "That game points place the teams is left out; a reader takes match points." in lost
+    told = lost(made, "trf16")
+    assert "The worth of a match (3-1-0) is left out; a reader takes 2-1-0." in told
+    assert (
+        "The kind of points that place the teams (game points) is left out; a reader takes match "
+        "points."
+    ) in told

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.formats.samples import lost
 from tests.formats.trf import TIMBER, bare, event, findings, player, timber, trf
 from tests.samples.crosstables import section, vector
 from xltiebreak.event.crosstable import Crosstable
@@ -28,15 +29,16 @@ def alone(*rows: str, **fields: object) -> Event:
 def test_a_file_that_we_wrote_is_written_again_to_the_letter() -> None:
     written = write_trf(event(timber()))
     assert written.content.decode() == timber().replace("\n", "\r\n")
-    assert written.lost == ()
+    assert lost(event(timber()), "trf26") == ()
 
 
 def test_trf16_has_the_rounds_and_the_bye_in_extensions_and_no_tie_breaks() -> None:
     written = write_trf(event(timber()), "16")
     text = written.content.decode()
-    assert "\r\nXXR 5\r\nXXS PAB=0.5\r\n" in text
-    assert written.lost == (
-        "The tie-break order BH,SB,WIN is left out; TRF26 has a record for it.",
+    assert "\r\nXXR 5\r\nXXS PAB=0.5\r\n162  P 0.5\r\n" in text
+    assert lost(event(timber()), "trf16") == (
+        "The tie-break order (BH,SB,WIN) is left out; a reader takes BH/C1,BH,SB,DE,WIN; TRF26 has "
+        "a record for it.",
     )
     again, before = event(text), event(timber())
     assert again.sections[0].crosstable == before.sections[0].crosstable
@@ -93,32 +95,47 @@ def test_a_forfeit_has_the_other_color_than_its_opponents_cell() -> None:
         "   4 w 1     2 w -",
         "   3 b 0     1 b -",
     ]
-    assert write_trf(made).wanting == ()
 
 
-def test_no_color_is_made_up_and_games_without_one_are_counted() -> None:
-    made = alone("X2 W3w", "F1 F4", "X4 L1", "F3 F2")
+def test_who_has_an_opponent_has_a_color_and_one_that_nobody_told_is_told_of() -> None:
+    made = alone("X2 W3w W4", "F1 F4 X3", "X4 L1 F2", "F3 X2 L1")
     assert [line[91:] for line in lines(made)[-5:-1]] == [
-        "   2 - +     3 w 1",
-        "   1 - -     4 - -",
-        "   4 - +     1 - 0",
-        "   3 - -     2 - -",
+        "   2 w +     3 w 1     4 w 1",
+        "   1 b -     4 b -     3 w +",
+        "   4 w +     1 b 0     2 b -",
+        "   3 b -     2 w +     1 b 0",
     ]
-    assert write_trf(made).lost == ()
-    assert write_trf(made).wanting == (
-        "The colors of 4 games are not known; a program that pairs or checks may refuse the file "
-        "until they are entered.",
+    assert lost(made, "trf26") == (
+        "The color is written that nobody told: player 1 in round 1, player 1 in round 3, player 2 "
+        "in round 1, player 2 in round 2, player 2 in round 3 and 6 more.",
     )
 
 
-def test_a_round_without_an_opponent_wants_no_color() -> None:
-    assert write_trf(alone("X", "F", "B", "H")).wanting == ()
+def test_of_two_players_with_the_same_color_the_first_one_keeps_it() -> None:
+    made = alone("W2w", "L1w")
+    assert [line[91:] for line in lines(made)[-3:-1]] == ["   2 w 1", "   1 b 0"]
+    assert lost(made, "trf26") == ("The color is written otherwise: player 2 in round 1.",)
+
+
+def test_a_round_without_an_opponent_has_no_color() -> None:
+    assert {line[91:] for line in lines(alone("B", "H", "B"))[-4:-1]} == {
+        "0000 - U",
+        "0000 - H",
+    }
 
 
 def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
     made = alone("W2", "L1", order="SB,CUM,SOLK")
     assert "202 SB,OTHER_CUM,OTHER_SOLK" in lines(made)
     assert event("\n".join(lines(made))).sections[0].order == "SB,CUM,SOLK"
+
+
+def test_the_order_of_another_edition_is_stated_where_a_reader_would_take_its_own() -> None:
+    made = replace(alone("W2", "L1"), dates="2026/05/09")
+    assert "202 OTHER_MM,OTHER_SOLK,OTHER_CUM,OTHER_OCUM" in lines(made)
+    told, *_ = lost(made, "trf26")
+    assert told == "The edition (uschess) is left out; a reader takes fide2026."
+    assert not [line for line in lines(alone("W2", "L1")) if line.startswith("202")]
 
 
 def test_an_order_with_a_name_is_written_out() -> None:
@@ -171,7 +188,7 @@ def test_what_has_no_columns_is_refused(number: int, results: list[Result], mess
 
 
 def test_nothing_is_said_to_be_lost_where_nothing_is() -> None:
-    assert write_trf(alone("W2w H", "L1b B")).lost == ()
+    assert lost(alone("W2w H", "L1b B"), "trf26") == ()
 
 
 @pytest.mark.parametrize(
@@ -181,14 +198,14 @@ def test_nothing_is_said_to_be_lost_where_nothing_is() -> None:
         ({"rated_by": "US Chess"}, "The rating body (US Chess) is left out."),
         (
             {"dates": "next spring"},
-            "The dates 'next spring' are left out; a TRF holds days such as",
+            "The dates (next spring) are left out; a TRF holds days such as",
         ),
-        ({"dates": "03/04/2026"}, "The dates '03/04/2026' are left out; a TRF holds days such as"),
+        ({"dates": "03/04/2026"}, "The dates (03/04/2026) are left out; a TRF holds days such as"),
     ],
 )
 def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str) -> None:
-    [lost] = write_trf(replace(alone("W2", "L1"), **fields)).lost
-    assert lost.startswith(sentence)
+    [told] = lost(replace(alone("W2w", "L1b"), **fields), "trf26")
+    assert told.startswith(sentence)
 
 
 @pytest.mark.parametrize(
@@ -197,80 +214,125 @@ def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str
         ({"lots": "2,1"}, "The lots (2,1) are left out."),
         (
             {"kind": "roundrobin", "withdrawn": (2,)},
-            "That these players withdrew (2) is left out; a reader counts their games.",
+            "The list of those who withdrew (2) is left out.",
         ),
         ({"printed": {"TB1": {1: "5"}, "TB2": {}}}, "The columns TB1, TB2 are left out."),
         ({"trophies": 3}, "The number of trophies (3) is left out."),
         ({"unrated": 0}, "The rating of unrated players (0) is left out."),
-        ({"edition": "raw"}, "The edition raw is left out; a reader takes uschess."),
-        ({"order": "fide"}, "The edition fide2026 is left out; a reader takes uschess."),
-        ({"name": "U1200"}, "The section's name 'U1200' is left out."),
-        ({"kind": "team"}, "The kind 'team' is written as a Swiss."),
+        ({"edition": "raw"}, "The edition (raw) is left out; a reader takes uschess."),
+        ({"order": "fide"}, "The edition (fide2026) is left out; a reader takes uschess."),
+        ({"name": "U1200"}, "The section's name 'U1200' is written as 'Open'."),
+        ({"kind": "team"}, "The kind (team) is left out; a reader takes Swiss."),
     ],
 )
 def test_what_is_lost_of_the_section_is_told(fields: dict[str, object], sentence: str) -> None:
-    made = replace(section("W2", "L1"), **fields)
-    assert write_trf(Event("A", (made,))).lost == (sentence,)
+    made = replace(section("W2w", "L1b"), **fields)
+    assert lost(Event("A", (made,)), "trf26") == (sentence,)
 
 
 @pytest.mark.parametrize(
     ("person", "sentence"),
     [
         (Player(1, team="Oaks"), "The clubs of 1 player are left out."),
-        (Player(1, rating=900, provisional=4), "The games behind 1 provisional rating are left"),
-        (Player(1, name="A" * 34), "The name of player 1 ('AAAA"),
-        (Player(1, id="123456789012"), "The id of player 1 ('123456789012') is cut to 11 letters."),
-        (Player(1, sex="unknown"), "The sex of player 1 ('unknown') is left out."),
-        (Player(1, rating=12_345), "The rating of player 1 is cut to four digits."),
+        (
+            Player(1, rating=900, provisional=4),
+            "The games behind the provisional ratings of 1 player are left",
+        ),
+        (Player(1, name="A" * 34), "The names are written otherwise: player 1, 'AAAA"),
+        (Player(1, id="123456789012"), "The ids of 1 player are left out; a TRF holds ids of"),
+        (Player(1, id="AB12"), "The ids of 1 player are left out; a TRF holds ids of"),
+        (Player(1, sex="unknown"), "The sexes of 1 player are left out."),
+        (
+            Player(1, rating=12_345),
+            "The ratings are written otherwise: player 1, '12345' as '1234'.",
+        ),
     ],
 )
 def test_what_is_lost_of_a_player_is_told(person: Player, sentence: str) -> None:
-    [lost] = write_trf(alone("B", players=(person,))).lost
-    assert lost.startswith(sentence)
+    [told] = lost(alone("B", players=(person,)), "trf26")
+    assert told.startswith(sentence)
 
 
 @pytest.mark.parametrize(("sex", "letter"), [("F", "w"), ("female", "w"), ("M", "m"), ("u", "u")])
 def test_the_sex_has_the_letter_of_the_format(sex: str, letter: str) -> None:
-    written = write_trf(alone("B", players=(Player(1, sex=sex),)))
-    assert (written.content.decode().split("\r\n")[-2][9], written.lost) == (letter, ())
+    made = alone("B", players=(Player(1, sex=sex),))
+    assert lines(made)[-2][9] == letter
 
 
-def test_a_forfeit_draw_keeps_its_half_point_as_a_bye() -> None:
-    written = write_trf(alone("Z2", "Z1"))
-    assert written.lost == (
-        "The forfeit draw of player 1 in round 1 is written as a half-point bye.",
-        "The forfeit draw of player 2 in round 1 is written as a half-point bye.",
+@pytest.mark.parametrize("version", ["16", "26"])
+def test_a_forfeit_draw_keeps_its_half_point_as_a_bye(version: str) -> None:
+    assert lost(alone("Z2", "Z1"), f"trf{version}") == (
+        "Forfeit draw is written as half-point bye: player 1 in round 1, player 2 in round 1.",
     )
-    assert [
-        row[0].outcome for row in event(written.content.decode()).sections[0].crosstable.results
-    ] == [Outcome.HALF_BYE] * 2
 
 
 def test_a_forfeit_that_names_nobody_is_listed_as_what_a_reader_finds() -> None:
-    written = write_trf(alone("X", "F"))
-    assert written.lost == (
-        "The forfeit win of player 1 in round 1 names no opponent; a reader finds a granted "
-        "full-point bye.",
-        "The forfeit loss of player 2 in round 1 names no opponent; a reader finds a round not "
-        "played.",
+    assert lost(alone("X", "F"), "trf26") == (
+        "Forfeit win is written as granted full-point bye: player 1 in round 1.",
+        "Forfeit loss is written as not paired: player 2 in round 1.",
     )
-    assert [
-        row[0].outcome for row in event(written.content.decode()).sections[0].crosstable.results
-    ] == [Outcome.FULL_BYE, Outcome.UNPAIRED]
 
 
-def test_a_ruling_keeps_its_result() -> None:
-    written = write_trf(alone("N2w", "W1b"))
-    assert written.lost == ("The ruling of player 1 in round 1 is written as its result alone.",)
-    assert "   2 w 1" in written.content.decode()
+# Rulings
+
+
+@pytest.mark.parametrize(
+    ("rows", "played", "records"),
+    [
+        (("N2w", "W1b"), ("   2 w 0", "   1 b 1"), ["299 W         1.0    1    1"]),
+        (("L2w", "R1b"), ("   2 w 0", "   1 b 1"), ["299 D         0.5    1    2"]),
+        (("N2w", "L1b"), ("   2 w 1", "   1 b 0"), ["299 W         1.0    1    1"]),
+        (
+            ("S2w", "S1b"),
+            ("   2 w 0", "   1 b 1"),
+            ["299 L         0.0    1    1", "299 L         0.0    1    2"],
+        ),
+    ],
+)
+def test_a_ruling_has_a_record_of_its_own_and_comes_back(
+    rows: tuple[str, str], played: tuple[str, str], records: list[str]
+) -> None:
+    made = alone(*rows)
+    text = lines(made)
+    assert tuple(line[91:] for line in text if line.startswith("001")) == played
+    assert [line for line in text if line.startswith("299")] == records
+    assert lost(made, "trf26") == ()
+    back = event("\n".join(text)).sections[0]
+    assert back.crosstable == made.sections[0].crosstable
+    assert [row.score for row in standings(back).rows] == [
+        row.score for row in standings(made.sections[0]).rows
+    ]
+
+
+def test_a_ruling_against_the_opponents_result_has_no_place_in_trf16() -> None:
+    with pytest.raises(TieBreakError, match=r"the win of player 1 in round 1 stands by a ruling"):
+        write_trf(alone("N2w", "W1b"), "16")
+    assert lost(alone("N2w", "L1b"), "trf16") == (
+        "Win by a ruling is written as win: player 1 in round 1.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("299          -1.0    1    1", "the arbiter gave or took away points"),
+        ("299 W         0.5    1    1", "the arbiter gave or took away points"),
+        ("299 +         1.0    1    1", "the arbiter gave or took away points"),
+        ("299 W         1.0", "the arbiter gave or took away points"),
+        ("299 W         1.0    1    9", "there is no player 9"),
+        ("299 W         1.0    2    1", "player 1 has no game in round 2"),
+    ],
+)
+def test_points_that_are_no_ruling_of_a_game_are_an_error(record: str, message: str) -> None:
+    [finding] = findings("\n".join([*lines(alone("W2w", "L1b"))[:-1], record]))
+    assert (finding.code, finding.is_error) == ("abnormal-points", True)
+    assert finding.message.startswith(message)
 
 
 def test_dates_that_a_reader_understands_are_written_as_the_format_wants_them() -> None:
     made = replace(alone("W2", "L1"), dates="October 4-5, 2025")
     assert {"042 2025/10/04", "052 2025/10/05"} <= set(lines(made))
-    assert write_trf(made).lost == (
-        "The edition uschess is left out; a reader takes that of the dates.",
-    )
+    assert lost(made, "trf26")[0] == "The edition (uschess) is left out; a reader takes fide2023."
 
 
 def test_the_example_says_what_it_is() -> None:

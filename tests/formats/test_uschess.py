@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.formats.samples import bare, elm, section
+from tests.formats.samples import bare, elm, lost, section
 from xltiebreak.checks import examine_event
 from xltiebreak.disk.together import write_together
 from xltiebreak.event.findings import TieBreakError
@@ -406,7 +406,7 @@ def test_what_a_report_holds_comes_back() -> None:
     shorter = replace(shorter, scheduled_rounds=1)
     event = replace(event, sections=(one, shorter))
     written = write_uschess(event)
-    assert written.lost == ()
+    assert lost(event, "uschess") == ()
     assert bare(read_uschess(written.files, "report")) == event
     assert write_uschess(event) == written
 
@@ -420,25 +420,29 @@ def test_what_a_report_cannot_hold_is_listed() -> None:
                   printed={"Mod. Med": {1: "5"}})  # fmt: skip
     event = replace(event, sections=(one,), venue="Old Mill", dates="in spring", chief_td="Ann Ray",
                     time_control="fast")  # fmt: skip
-    lost = "\n".join(write_uschess(event).lost)
+    told = "\n".join(lost(event, "uschess"))
     for sentence in (
         "The venue (Old Mill) is left out.",
-        "The dates 'in spring' are left out",
-        "Of the chief TD (Ann Ray) only the member IDs are kept",
-        "The rating system is left blank",
-        "The tie-break order (uschess) is left out.",
+        "The dates (in spring) are left out; a rating report needs days",
+        "The chief TD (Ann Ray) is left out; a rating report holds one member ID of eight figures.",
         "The number of trophies (3) is left out.",
         "The column Mod. Med is left out.",
         "The clubs of 1 player are left out.",
         "The titles of 1 player are left out.",
         "The games behind the provisional ratings of 1 player are left out.",
-        f"The name of player 1 {'A' * 31!r} is written as {'A' * 30!r}.",
-        "The name of player 3 'Cedar, Müriel' is written as 'Cedar, Muriel'.",
-        "The federations of 1 player are left out; a rating report holds states, of two letters.",
-        "The opponents of 2 forfeits are left out.",
-        "Only the 3 rounds played are written, of 4 scheduled.",
+        f"The names are written otherwise: player 1, {'A' * 31!r} as {'A' * 30!r}; player 3, "
+        "'Cedar, Müriel' as 'Cedar, Muriel'.",
+        "The federations or states of 1 player are left out; a rating report holds states, of two "
+        "letters.",
+        "Forfeit win is written without the opponent: player 3 in round 1.",
+        "Forfeit loss is written without the opponent: player 6 in round 1.",
+        "The number of rounds (4) is left out; a reader takes 3.",
     ):
-        assert sentence in lost
+        assert sentence in told
+    assert write_uschess(event).wanting == (
+        "The rating system is left blank, since the time control (fast) does not tell it; a rating "
+        "report needs one such as G/60;d5.",
+    )
 
 
 @pytest.mark.parametrize("outcome", [Outcome.PENDING, Outcome.UNREADABLE])

@@ -76,17 +76,17 @@ def convert(file: str, out: str, kind: str, to: str, section: str, force: bool) 
     event = load(file, kind)
     if section:
         event = dataclasses.replace(event, sections=sections_of(event, section))
-    written = formats.convert(event, target.code, follow=agreeing)
+    written, lost = formats.convert(event, target.code, follow=agreeing)
     if out == "-":
         click.echo(written.content, nl=False)
     else:
         files = {path: written.files[name] for name, path in paths.items()}
         write_together(files, force=force, inputs=inputs)
     say(f"Wrote {'the event' if out == '-' else out}.")
-    if written.lost:
+    if lost:
         say("What it cannot hold:")
-    for sentence in written.lost:
-        say(f"- {sentence}")
+    for loss in lost:
+        say(f"- {loss.sentence}")
     for sentence in written.wanting:
         say(sentence)
     findings = examine_event(event)

@@ -4,7 +4,7 @@
 are stands in :mod:`xltiebreak.formats.kinds`, and what reads or writes each is named there.
 """
 
-from xltiebreak.formats.files import convert, files_read, grids_in, load, parts_in
+from xltiebreak.formats.files import Converted, convert, files_read, grids_in, load, parts_in
 from xltiebreak.formats.kinds import (
     FORMATS,
     THE_FILE,
@@ -20,6 +20,7 @@ from xltiebreak.formats.kinds import (
 __all__ = [
     "FORMATS",
     "THE_FILE",
+    "Converted",
     "Format",
     "Written",
     "convert",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from xltiebreak.disk.together import finish
 from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
@@ -27,6 +27,7 @@ from xltiebreak.formats.kinds import (
 
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
+    from xltiebreak.formats.losses import Loss
     from xltiebreak.tables.cells import Grid
 
 MAX_FILE = 64 * 1024 * 1024
@@ -114,10 +115,17 @@ def grids_in(
     return grids
 
 
+class Converted(NamedTuple):
+    """A file of another kind, and what a reader of it does not find as the event had it."""
+
+    written: Written
+    lost: Sequence[Loss]
+
+
 def convert(
     event: Event, kind: str, follow: Callable[[Section], Collection[str]] | None = None
-) -> Written:
-    """The event as a file of this kind, and sentences about what the kind cannot hold.
+) -> Converted:
+    """The event as a file of this kind; it is read back to say what the kind cannot hold.
 
     Results that contradict each other are written as they are, but for a TRF, whose ranks come
     from the standings. ``follow`` tells which columns beside the results hold figures that follow
@@ -128,11 +136,29 @@ def convert(
         EventError: something in the event's own file could not be read; it would be lost. Or it
             has errors of any kind, and a TRF is asked for.
     """
+    from xltiebreak.checks import examine_event  # late: who reads a file needs none of these
+    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+
     target = format_named(kind, writable())
     stop_on_errors(_faults(event))
     if follow is not None and not target.keeps_columns:
         event = replace(event, sections=tuple(_without(one, follow) for one in event.sections))
-    return target.write(event)
+    written = target.write(event)
+    again = target.read_back(written)
+    wrong = [
+        *_errors(_faults(again)),
+        *([] if _errors(examine_event(event)) else _errors(examine_event(again))),
+    ]
+    if wrong:
+        raise TieBreakError(
+            f"this event cannot be written as {target.name}, since no reader would take the file: "
+            f"{wrong[0].message} ({wrong[0].where})"
+        )
+    return Converted(written, tuple(losses(event, again, target.hints)))
+
+
+def _errors(findings: Iterable[Finding]) -> list[Finding]:
+    return [finding for finding in findings if finding.is_error]
 
 
 def _faults(event: Event) -> Iterator[Finding]:

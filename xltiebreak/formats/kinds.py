@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
@@ -18,11 +19,9 @@ THE_FILE = ""
 
 
 class Written(NamedTuple):
-    """The files by name, and sentences: ``lost`` about what the event holds and the kind does
-    not, ``wanting`` about what the kind asks for and the event does not say."""
+    """The files by name, and sentences about what the kind asks for and the event does not say."""
 
     files: Mapping[str, bytes]
-    lost: tuple[str, ...] = ()
     wanting: tuple[str, ...] = ()
 
     @property
@@ -39,7 +38,8 @@ class Format(NamedTuple):
     ``module:function`` below :mod:`xltiebreak`, which is imported when it is needed; empty where
     the kind is only written or only read. ``parts`` are the names of the files that are one event
     together, in one folder. ``keeps_columns`` tells of a kind that has room for any column beside
-    the results.
+    the results. ``read_as`` is the kind that reads what is written as this one, where it is
+    another; ``hints`` say of fields of an event what the kind asks for, or what else holds them.
     """
 
     code: str
@@ -49,6 +49,8 @@ class Format(NamedTuple):
     writer: str = ""
     parts: Sequence[str] = ()
     keeps_columns: bool = False
+    read_as: str = ""
+    hints: Mapping[str, str] = MappingProxyType({})
 
     def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
         """The event in a file of this name; of a kind with parts, in those of a folder.
@@ -60,13 +62,22 @@ class Format(NamedTuple):
         return event
 
     def write(self, event: Event) -> Written:
-        """The event in this kind, and what it has no place for.
+        """The event in this kind.
 
         Raises:
             TieBreakError: the event cannot be written in this kind at all.
         """
         written: Written = imported(self.writer)(event)
         return written
+
+    def read_back(self, written: Written) -> Event:
+        """The event that a reader finds in what was written.
+
+        Raises:
+            TieBreakError: he finds none.
+        """
+        kind = FORMATS[self.read_as or self.code]
+        return kind.read(written.files if kind.parts else written.content, "")
 
 
 def imported(name: str) -> Callable[..., Any]:
@@ -75,6 +86,21 @@ def imported(name: str) -> Callable[..., Any]:
     found: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
     return found
 
+
+_HINTS_OF_TRF = {
+    "dates": "a TRF holds days such as 2026/03/01 – 2026/03/05",
+    "id": "a TRF holds ids of up to eleven figures",
+    "weights": "a reader counts every board as 1",
+}
+_HINTS_OF_TRF16 = {**_HINTS_OF_TRF, "order": "TRF26 has a record for it"}
+_HINTS_OF_REPORT = {
+    "dates": "a rating report needs days such as 2026-03-14 – 2026-03-15",
+    "organizer": "a rating report holds the affiliate's ID, such as A6012345",
+    "chief_td": "a rating report holds one member ID of eight figures",
+    "assistant_tds": "a rating report holds member IDs of eight figures",
+    "federation": "a rating report holds states, of two letters",
+    "kind": "so the format calls what is reported by rounds",
+}
 
 FORMATS: Mapping[str, Format] = {
     kind.code: kind
@@ -104,12 +130,16 @@ FORMATS: Mapping[str, Format] = {
             "FIDE tournament report file of 2026",
             (".trf",),
             writer="formats.trf.writing:write_trf26",
+            read_as="trf",
+            hints=_HINTS_OF_TRF,
         ),
         Format(
             "trf16",
             "FIDE tournament report file of 2016",
             (".trfx",),
             writer="formats.trf.writing:write_trf16",
+            read_as="trf",
+            hints=_HINTS_OF_TRF16,
         ),
         Format(
             "uschess",
@@ -118,6 +148,7 @@ FORMATS: Mapping[str, Format] = {
             reader="formats.uschess.reading:read_uschess",
             writer="formats.uschess.writing:write_uschess",
             parts=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
+            hints=_HINTS_OF_REPORT,
         ),
         Format(
             "chess-results",

@@ -12,18 +12,11 @@ from itertools import islice
 
 from xltiebreak import excel
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import AWAITED, Outcome, Result
+from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.kinds import THE_FILE, Written, decoded
-from xltiebreak.formats.losses import (
-    further_columns,
-    games_of_a_grid,
-    not_told_apart,
-    of_players,
-    of_section,
-)
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
@@ -129,14 +122,10 @@ def write_xlsx(event: Event) -> Written:
     """
     spelled = (
         section if section.kind == ROUNDROBIN or section.matches else _spelled_out(section)
-        for section in event.sections
+        for section in map(_with_a_round, event.sections)
     )
     workbook = excel.write_workbook(replace(event, sections=tuple(spelled)), route="plain")
-    lost = [
-        *(one for part in event.sections for one in of_section(event, part, _losses(part))),
-        *(one for part in event.sections for one in further_columns(part)),
-    ]
-    return Written({THE_FILE: workbook}, tuple(lost))
+    return Written({THE_FILE: workbook})
 
 
 def write_csv(event: Event) -> Written:
@@ -152,22 +141,34 @@ def write_csv(event: Event) -> Written:
             f"a text table holds one section and this event has {len(event.sections)} ({names}); "
             "write a workbook, or one section at a time"
         )
-    [section] = event.sections
+    [section] = map(_with_a_round, event.sections)
     file = io.StringIO(newline="")
     writer = csv.writer(file)
-    made_harmless = []
     for row in (*_labels(event, section), [], *_table(_spelled_out(section))):
-        cells = [_harmless(text) for text in row]
-        made_harmless += [text for text, cell in zip(row, cells) if text != cell]
-        writer.writerow(cells)
-    sentences = [
-        f"{text!r} is written with an apostrophe before it, so that no spreadsheet takes it for "
-        "a formula."
-        for text in made_harmless
-    ]
-    content = file.getvalue().encode("utf-8-sig", "replace")
-    lost = (*_losses(section), *_team_losses(section), *games_of_a_grid(section), *sentences)
-    return Written({THE_FILE: content}, lost)
+        writer.writerow(map(_harmless, row))
+    return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
+
+
+def _with_a_round(section: Section) -> Section:
+    """The section; one of which no round is known with an empty first one, so that its table has
+    a column for it."""
+    if section.crosstable.rounds:
+        return section
+    matches = section.matches
+    if matches is not None:
+        rows = range(len(section.players))
+        members = matches.members
+        matches = replace(
+            matches,
+            points=tuple((None,) for _ in rows),
+            lineups=tuple(((),) for _ in rows) if matches.lineups else (),
+            members=members and replace(members, crosstable=_first_round(members.crosstable)),
+        )
+    return replace(section, crosstable=_first_round(section.crosstable), matches=matches)
+
+
+def _first_round(table: Crosstable) -> Crosstable:
+    return table if table.rounds else Crosstable(table.numbers, ((BLANK,),) * len(table.numbers))
 
 
 def _spelled_out(section: Section) -> Section:
@@ -242,29 +243,3 @@ def _table(section: Section) -> Iterator[list[str]]:
         if scores:
             row.append("" if player.printed_score is None else decimal(player.printed_score))
         yield [*row, *(column.get(player.number, "") for column in section.printed.values())]
-
-
-def _losses(section: Section) -> Iterator[str]:
-    """What neither a text table nor a workbook for typing has a place for."""
-    yield from of_players(section, "title", "federation", "sex", "birth", "printed_place")
-    yield from not_told_apart(
-        section, "unrated game", "granted full-point bye", "pairing bye worth other than 1"
-    )
-    coloured = sum(
-        result.forfeit and result.opponent is None and bool(result.colour)
-        for row in section.crosstable.results
-        for result in row
-    )
-    if coloured:
-        yield f"The colors of {counted(coloured, 'forfeit')} are left out."
-
-
-def _team_losses(section: Section) -> Iterator[str]:
-    """What a text table has no place for in a team event."""
-    matches = section.matches
-    if matches is None or matches.members is None:
-        return
-    people = counted(len(matches.members.players), "player")
-    yield f"The {people} of the teams are left out, since a text table holds the teams only."
-    if any(lineup for row in matches.lineups for lineup in row):
-        yield "The line-ups and the results by board are left out; the points in each match stay."

@@ -162,11 +162,22 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
     lots = asked.lots.strip() or section.lots.strip()
     if lots and not any(one.system.code == "LOT" for one in order.tie_breaks):
         order = order._replace(tie_breaks=(*order.tie_breaks, tie_break("LOT")))
-    rules = edition_named(asked.edition or section.edition or order.edition or "uschess")
+    rules = edition_of(section, asked)
     standing_in = section.unrated if asked.unrated is None else asked.unrated
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     return _ranked(section, order, context, lots, findings)
+
+
+def edition_of(section: Section, asked: Asked) -> Edition:
+    """The edition that was asked for, else the section's own, else the one that goes with the
+    order, else that of US Chess.
+
+    Raises:
+        TieBreakError: it is not understood.
+    """
+    own = asked.edition or section.edition or order_of(section, asked).edition
+    return edition_named(own or "uschess")
 
 
 def order_of(section: Section, asked: Asked) -> Order:

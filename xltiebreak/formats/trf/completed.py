@@ -55,6 +55,8 @@ class Completed:
                 self._fill(round)
             for k in range(len(section.players)):
                 self._complete(k, round, in_letters=version == "16")
+            for k, other in self.pairs(round):
+                self._give_colours(k, other, round)
 
     @property
     def players(self) -> Section:
@@ -132,6 +134,32 @@ class Completed:
             if result.outcome.may_name_opponent and not absent:
                 found[member] = result.opponent or 0
         return found
+
+    def has_white(self, k: int, other: int, round: int) -> bool:
+        """Whether the first of two teams that meet has White on board 1: as the match says, or
+        its boards; where nobody told, by turns."""
+        result, twin = (self.results(row)[round] for row in (k, other))
+        if result.colour or twin.colour:
+            return result.colour == "w" or (not result.colour and twin.colour == "b")
+        for row, white in ((k, "w"), (other, "b")):
+            for board, member in enumerate(self.seats[row][round]):
+                colour = self.result(member, round).colour if member else ""
+                if colour:
+                    return (colour == white) == (board % 2 == 0)
+        return round % 2 == 0
+
+    def _give_colours(self, k: int, other: int, round: int) -> None:
+        """Colors by turns from board to board, where nobody told those of the players."""
+        white = self.has_white(k, other, round)
+        for row, first in ((k, white), (other, not white)):
+            for board, member in enumerate(self.seats[row][round]):
+                result = self.result(member, round) if member else BLANK
+                if result.opponent is None or result.colour:
+                    continue
+                theirs = self._rows.get(result.opponent)
+                known = theirs[round].colour if theirs else ""
+                colour = OTHER_COLOUR[known] or ("w" if first == (board % 2 == 0) else "b")
+                self._rows[member][round] = replace(result, colour=colour)
 
     def _added_up(self, k: int, round: int) -> float:
         return sum(self.result(member, round).points for member in self.seats[k][round] if member)

@@ -155,6 +155,15 @@ FORFEIT: Mapping[str, Field] = {
 }
 """Record 330: a forfeited match; White is the team that was to have White on board 1."""
 
+ABNORMAL: Mapping[str, Field] = {
+    "Kind": Field(5, 5),
+    "Match points": Field(8, 11, right=True),
+    "Game points": Field(14, 17, right=True),
+    "Round": Field(20, 22, right=True),
+}
+ABNORMAL_PLAYERS = Field(24, 27, right=True)
+"""Record 299: whose result in a round is another one than was played."""
+
 LARGEST_TEAM = 999
 
 

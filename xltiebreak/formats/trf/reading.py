@@ -16,7 +16,6 @@ from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
     ROUNDS,
     Records,
-    abnormal_points,
     check_count,
     read_kind,
     read_order,
@@ -25,6 +24,7 @@ from xltiebreak.formats.trf.records import (
     read_scoring,
 )
 from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
+from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.cells import plain
 
 
@@ -58,7 +58,6 @@ def _section(records: Records, edition: str) -> Section:
     faults = [*records.faults, *odd, *reader.faults]
     if not entries:
         raise TieBreakError("no player was found; expected lines that begin with 001")
-    faults += abnormal_points(records)
     teams = None
     if records.of("310", "013"):
         from xltiebreak.formats.trf.team_events import Teams  # late: most files have none
@@ -68,6 +67,7 @@ def _section(records: Records, edition: str) -> Section:
     if teams is None or not teams.play_matches:
         _name_byes(entries)
         faults += _add_byes(records, entries)
+    faults += read_rulings(records, [] if teams and teams.play_matches else entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from xltiebreak.event.crosstable import MAX_ROUNDS
@@ -199,16 +199,6 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     return None if worth == 1 else worth, faults
 
 
-def abnormal_points(records: Records) -> list[Finding]:
-    """Points that an arbiter gave or took away (records 299) would make other scores."""
-    message = (
-        "the arbiter gave or took away points (record 299), which cannot be taken into account; "
-        "remove the record to work without them"
-    )
-    lines = records.of("299")
-    return [Finding(ERROR, "abnormal-points", f"line {number}", message) for number, _ in lines]
-
-
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
 """What an order of the standings begins with: the points, those of matches or of games."""
 _SELF_DEFINED = "OTHER_"
@@ -265,13 +255,9 @@ def _ours(code: str) -> str:
     return code[len(_SELF_DEFINED) :] if prefixed else code
 
 
-def write_order(order: str) -> str:
-    """The codes of an order for record 202; those that FIDE does not have as ``OTHER_CUM``.
-
-    Raises:
-        TieBreakError: the order is none.
-    """
-    return ",".join(_theirs(code) for code in order_named(order).codes)
+def write_order(codes: Iterable[str]) -> str:
+    """These codes for record 202; those that FIDE does not have as ``OTHER_CUM``."""
+    return ",".join(map(_theirs, codes))
 
 
 def _theirs(code: str) -> str:

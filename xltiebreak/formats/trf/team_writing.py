@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import BY_GAME_POINTS, FIDE_MATCH_POINTS, MatchPoints
+from xltiebreak.event.section import FIDE_MATCH_POINTS, MatchPoints
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import (
     BYE,
@@ -21,6 +21,8 @@ from xltiebreak.formats.trf.layout import (
 )
 from xltiebreak.formats.trf.seating import Seats, Side, seated
 from xltiebreak.formats.trf.team_records import FORFEITS
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of
 from xltiebreak.rules.countings import by_match_points
 from xltiebreak.tables.cells import plain
 
@@ -49,7 +51,8 @@ class TeamRecords:
         self.table = done.section.crosstable
         self.matches = done.matches
         self.places = places
-        self.scale: MatchPoints = self.matches.match_points or FIDE_MATCH_POINTS
+        rules = edition_of(self.section, AS_IN_THE_FILE)
+        self.scale: MatchPoints = self.matches.match_points or rules.match_points
         for team in self.section.players:
             if team.number > LARGEST_TEAM:
                 raise TieBreakError(f"a TRF has no team {team.number}; {LARGEST_TEAM} is the last")
@@ -60,16 +63,12 @@ class TeamRecords:
         kind = self.section.kind if self.section.kind in _KINDS else "swiss"
         return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
 
-    def order(self, codes: str) -> Iterator[str]:
-        """Record 212, where the order of the standings does not begin with match points."""
-        if self.matches.placed_by == BY_GAME_POINTS:
-            yield f"212 {','.join(filter(None, ('GPTS', codes)))}"
-
     def header(self) -> Iterator[str]:
-        """Records 352 and 362: the colours of the boards, and what matches are worth."""
+        """Records 352 and 362: the colours of the boards, and what matches are worth where a
+        reader would take something else."""
         if self.done.boards:
             yield f"352 {self._board_colours()}"
-        if self.matches.match_points is not None:
+        if self.matches.match_points is not None or self.scale != FIDE_MATCH_POINTS:
             win, draw, loss = map(figure, self.scale)
             yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
 
@@ -208,10 +207,8 @@ class TeamRecords:
         kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
         for round in range(self.table.rounds):
             for k, other in self.done.pairs(round):
-                white, black = k, other
-                result, twin = (self.done.results(row)[round] for row in (k, other))
-                if result.colour == "b" or twin.colour == "w":
-                    white, black = other, k
+                result = self.done.results(k)[round]
+                white, black = (k, other) if self.done.has_white(k, other, round) else (other, k)
                 outcomes = tuple(self.done.results(row)[round].outcome for row in (white, black))
                 if result.forfeit and outcomes in kinds:
                     texts = {
@@ -221,16 +218,3 @@ class TeamRecords:
                         "Black": str(self.done.number(black)),
                     }
                     yield in_columns("330", FORFEIT, texts)
-
-    def wanting(self) -> Iterator[str]:
-        """What records 330 ask for and nobody told."""
-        unknown = sum(
-            result.forfeit and result.opponent is not None and not result.colour
-            for row in self.table.results
-            for result in row
-        )
-        if unknown:
-            yield (
-                f"Who was to have White in {unknown // 2} of the forfeited matches is not known; "
-                "the team that comes first in the list is written so."
-            )

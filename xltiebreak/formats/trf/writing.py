@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.dates import as_trf
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
+from xltiebreak.formats.dates import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import (
@@ -22,11 +22,13 @@ from xltiebreak.formats.trf.layout import (
     figure,
     in_columns,
 )
-from xltiebreak.formats.trf.losses import losses, sex_of
-from xltiebreak.formats.trf.records import write_order
+from xltiebreak.formats.trf.records import GAME_POINTS, write_order
 from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
+from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamRecords
-from xltiebreak.ranking.standings import standings
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.orders import order_named, usual_order
+from xltiebreak.ranking.standings import order_of, standings
 from xltiebreak.tables.cells import plain
 
 VERSIONS = ("16", "26")
@@ -35,6 +37,9 @@ _KINDS = {
     "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
     "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
 }
+
+
+_SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
 
 
 def write_trf26(event: Event) -> Written:
@@ -71,8 +76,8 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     """The event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
     ``ranks`` gives the place of each pairing number; without it the file's own places are
-    written, where it has them. The points are those that the results add up to. A forfeit's
-    colour is the other one than its opponent's; one that nobody told stands as ``-``.
+    written, where it has them. The points are those that the results add up to. The order is
+    stated where a reader would take another one. Whoever has an opponent has a color.
 
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
@@ -94,12 +99,15 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         return _of_teams(event, version, places)
     _refuse_what_cannot_stand(section)
     kind = _KINDS.get(section.kind, _KINDS["swiss"])
+    if version == "16":
+        refuse_rulings(section.crosstable)
     lines = [
         *_header(event, section, version, kind),
-        *_order(section, version),
+        *(_order(event, section) if version == "26" else ()),
         *_player_lines(section, places),
+        *(write_rulings(section.crosstable) if version == "26" else ()),
     ]
-    return _file(lines, losses(event, version), _wanting(section))
+    return _file(lines)
 
 
 def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> Written:
@@ -108,35 +116,21 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
     records = TeamRecords(done, places)
     players = done.players
     _refuse_what_cannot_stand(players)
-    order = write_order(section.order) if section.order else ""
     of_trf26 = version == "26"
     lines = [
         *_header(event, players, version, records.kind, teams=len(section.players)),
-        *_order(section, version),
-        *(records.order(order) if of_trf26 else ()),
-        *(records.header() if of_trf26 else ()),
+        *([*_order(event, section), *records.header()] if of_trf26 else ()),
         *_player_lines(
             players, {player.number: player.printed_place for player in players.players}
         ),
         *(records.of_trf26() if of_trf26 else records.of_trf16()),
     ]
-    wanting = [*_wanting(players), *(records.wanting() if of_trf26 else ())]
-    return _file(lines, losses(event, version, done), wanting)
+    return _file(lines)
 
 
-def _file(lines: Iterable[str], lost: Iterable[str], wanting: Iterable[str]) -> Written:
+def _file(lines: Iterable[str]) -> Written:
     content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
-    return Written({THE_FILE: content}, tuple(lost), tuple(wanting))
-
-
-def _wanting(section: Section) -> Iterator[str]:
-    """What other programs need and nobody told; a colour is never made up."""
-    games = _games_without_colour(section.crosstable)
-    if games:
-        yield (
-            f"The colors of {counted(games, 'game')} are not known; a program that pairs or checks "
-            "may refuse the file until they are entered."
-        )
+    return Written({THE_FILE: content})
 
 
 def _refuse_what_cannot_stand(section: Section) -> None:
@@ -177,18 +171,29 @@ def _header(
     worth = _bye_worth(section)
     if section.scheduled_rounds is not None:
         yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
-    if version == "16":
-        if worth is not None:
-            yield f"XXS PAB={figure(worth)}"
-        return
+    if version == "16" and worth is not None:
+        yield f"XXS PAB={figure(worth)}"
     if worth is not None:
         yield f"162  P{figure(worth):>4}"
+    if version == "16":
+        return
     yield from _record("192", kind[1])
 
 
-def _order(section: Section, version: str) -> Iterator[str]:
-    if section.order and version == "26":
-        yield from _record("202", write_order(section.order))
+def _order(event: Event, section: Section) -> Iterator[str]:
+    """Record 202, where the event states an order or a reader would take another one; and record
+    212, where the standings of teams do not begin with match points.
+
+    Raises:
+        TieBreakError: the order is none.
+    """
+    matches = section.matches
+    edition = edition_on(as_trf(event.dates)[0]) or (NEWEST_OF_FIDE if matches else "")
+    own, usual = order_of(section, AS_IN_THE_FILE).codes, order_named(usual_order(edition)).codes
+    codes = write_order(own) if section.order or own != usual else ""
+    yield from _record("202", codes)
+    if matches is not None and matches.placed_by == BY_GAME_POINTS:
+        yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 
 def _record(code: str, text: str) -> Iterator[str]:
@@ -218,11 +223,12 @@ def _bye_worth(section: Section) -> float | None:
 
 
 def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
-    for player, results in zip(section.players, _with_scheduled_colours(section.crosstable)):
-        yield _player_line(player, places[player.number], results)
+    played = _with_colours(without_rulings(section.crosstable))
+    for player, results, rounds in zip(section.players, section.crosstable.results, played):
+        yield _player_line(player, places[player.number], _points(results), rounds)
 
 
-def _player_line(player: Player, place: int | None, results: Sequence[Result]) -> str:
+def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
     """The record ``001``: the fields in their columns, then the rounds."""
     texts = {
         "No.": str(player.number),
@@ -231,9 +237,9 @@ def _player_line(player: Player, place: int | None, results: Sequence[Result]) -
         "Name": player.name,
         "Rating": str(player.rating or ""),
         "Federation": player.federation,
-        "ID": player.id,
+        "ID": _id(player.id),
         "Birth": player.birth,
-        "Score": _points(results),
+        "Score": points,
         "Place": str(place or ""),
     }
     line = in_columns(PLAYER_CODE, PLAYER, {name: plain(text) for name, text in texts.items()})
@@ -241,39 +247,46 @@ def _player_line(player: Player, place: int | None, results: Sequence[Result]) -
     return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
 
 
+def sex_of(player: Player) -> str:
+    """``m`` or ``w`` as TRF has it, any other single letter as it is; empty for other texts."""
+    text = plain(player.sex)
+    return _SEXES.get(text.casefold(), text if len(text) == 1 else "")
+
+
+def _id(text: str) -> str:
+    """A FIDE number or another of figures; what has letters, or is too long, no reader takes."""
+    number = plain(text)
+    figures = number.isascii() and number.isdecimal()
+    return number if figures and len(number) <= PLAYER["ID"].width else ""
+
+
 def _points(results: Sequence[Result]) -> str:
     return figure(sum(result.points for result in results))
 
 
-def _with_scheduled_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
-    """The results, where a forfeit without a colour has the other one than its opponent's.
-
-    Games that were played stay as they are: their colours count in tie-breaks.
-    """
+def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
+    """The results, where everybody who has an opponent has a color: the other one than his, or,
+    where nobody told either, by turns, since no reader takes a pairing without colors."""
+    place = {number: row for row, number in enumerate(table.numbers)}
     return tuple(
         tuple(
-            _scheduled(table, number, round, result) if result.forfeit else result
-            for round, result in enumerate(row)
+            result
+            if result.opponent is None
+            else replace(result, colour=_colour(table, place, row, round))
+            for round, result in enumerate(results)
         )
-        for number, row in zip(table.numbers, table.results)
+        for row, results in enumerate(table.results)
     )
 
 
-def _scheduled(table: Crosstable, number: int, round: int, result: Result) -> Result:
-    row = table.rows.get(result.opponent or 0)
-    if result.colour or row is None or row[round].opponent != number:
-        return result
-    return replace(result, colour=OTHER_COLOUR[row[round].colour])
-
-
-def _games_without_colour(table: Crosstable) -> int:
-    """How many games, forfeits among them, have a player whose colour is not known."""
-    rows = zip(table.numbers, _with_scheduled_colours(table))
-    return len(
-        {
-            (round, min(number, result.opponent), max(number, result.opponent))
-            for number, row in rows
-            for round, result in enumerate(row)
-            if result.opponent is not None and not result.colour
-        }
-    )
+def _colour(table: Crosstable, place: Mapping[int, int], row: int, round: int) -> str:
+    """The color of a player who has an opponent. Where both are told the same, the one who comes
+    first in the list keeps it."""
+    own = table.results[row][round]
+    other = place.get(own.opponent or 0)
+    if other is None or table.results[other][round].opponent != table.numbers[row]:
+        return own.colour
+    theirs = table.results[other][round].colour
+    if own.colour and (row < other or own.colour != theirs):
+        return own.colour
+    return OTHER_COLOUR[theirs] or ("w" if (row < other) == (round % 2 == 0) else "b")

@@ -1,0 +1,268 @@
+"""An event and what is read back of it, compared value by value.
+
+The dataclasses are walked, so that a field that is added tomorrow is compared tomorrow. What is
+written in another way and means the same is named here, apart from the program's own list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.dates import spans
+from xltiebreak.formats.losses import Loss
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import order_of, standings
+
+Values = dict[str, Any]
+
+
+class Sections(NamedTuple):
+    """A section before and after."""
+
+    before: Section
+    after: Section
+
+
+def untold(before: Event, after: Event, lost: list[Loss]) -> list[str]:
+    """The values that are not the same, and of which no sentence tells."""
+    told = [where for loss in lost for where in loss.where]
+    return [path for path in not_the_same(before, after) if not any(_in(path, w) for w in told)]
+
+
+def in_vain(before: Event, after: Event, lost: list[Loss]) -> list[str]:
+    """What a sentence tells of, although it is the same."""
+    found = not_the_same(before, after)
+    return [
+        f"{where}: {loss.sentence}"
+        for loss in lost
+        for where in loss.where
+        if not any(_in(path, where) for path in found)
+    ]
+
+
+def _in(path: str, where: str) -> bool:
+    return path.startswith(where) and path[len(where) : len(where) + 1] in ("", ".", "[")
+
+
+def not_the_same(before: Event, after: Event) -> list[str]:
+    """The paths of all values that mean something else in ``after``:
+    ``sections[0].players[3].title``."""
+    pairs = [Sections(*both) for both in zip(before.sections, after.sections, strict=True)]
+    one, other = _values(before, ""), _values(after, "")
+    found = [
+        path
+        for path in {**one, **other}
+        if one.get(path) != other.get(path)
+        and not _means_the_same(path, one.get(path), other.get(path), pairs)
+    ]
+    return [*found, *_other_facts(pairs)]
+
+
+def _values(value: Any, path: str) -> Values:
+    """Every value by its path; texts and lists that are empty are none."""
+    found: Values = {}
+    if is_dataclass(value) and not isinstance(value, Result):
+        for field in fields(value):
+            if field.name not in ("origin", "faults"):
+                found |= _values(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            found |= _values(one, f"{path}[{key!r}]")
+    elif isinstance(value, tuple) and not hasattr(value, "_fields"):
+        for k, one in enumerate(value):
+            found |= _values(one, f"{path}[{k}]")
+    elif isinstance(value, str):
+        found = {path: " ".join(value.split())} if value.strip() else {}
+    elif value is not None:
+        found = {path: value}
+    return found
+
+
+def _other_facts(pairs: list[Sections]) -> Iterator[str]:
+    """What follows from where something stands in a grid: no rounds, and who is to meet."""
+    for k, (before, after) in enumerate(pairs):
+        if before.origin.grid and not after.origin.grid:
+            yield f"sections[{k}].origin.grid"
+        if before.matches and not _scale(None, None, Sections(before, after), []):
+            yield f"sections[{k}].matches.match_points"
+        if not _same_order(before, after):
+            yield f"sections[{k}].order"
+        left, still = ({game[1:] for game in games_to_come(one)} for one in (before, after))
+        if left - still:
+            yield f"sections[{k}].games to come"
+
+
+def _means_the_same(path: str, before: Any, after: Any, pairs: list[Sections]) -> bool:
+    """Whether the two say the same in other words."""
+    if path == "dates":
+        return bool(before and after and spans(before)) and spans(before) == spans(after)
+    if not path.startswith("sections["):
+        return False
+    number, _, rest = path.removeprefix("sections[").partition("].")
+    field = rest.split("[")[0] if not rest.startswith("matches.members") else rest
+    field = field.split("[")[0] if "players[" not in rest else rest.rpartition("].")[2]
+    if rest.startswith("matches.members.players"):
+        field = f"member's {field}"
+    if ".members." in f".{rest}" and ".players[" not in rest and "results" not in rest:
+        return True  # whatever is said of a section is said of its members
+    places = [int(part.partition("]")[0]) for part in rest.split("[")[1:] if part[0].isdigit()]
+    check = _ALIKE.get(field)
+    return check is not None and check(before, after, pairs[int(number)], places)
+
+
+def _edition(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    one, other = (
+        section.edition or order_of(section, AS_IN_THE_FILE).edition or "uschess"
+        for section in pair
+    )
+    return one == other
+
+
+def _order(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    return _same_order(*pair)
+
+
+def _same_order(before: Section, after: Section) -> bool:
+    one, other = (order_of(section, AS_IN_THE_FILE).codes for section in (before, after))
+    return one == other
+
+
+def _rounds(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    """Where nothing is said of how many there are, there are those that are in the table."""
+    return (before is None and after == _last(pair.before)) or (
+        after is None and before == _last(pair.after)
+    )
+
+
+def _last(section: Section) -> int:
+    rows = section.crosstable.results
+    return max((r for row in rows for r, one in enumerate(row, 1) if _said(one)), default=0)
+
+
+def _said(result: Result) -> bool:
+    return result.outcome is not Outcome.UNPAIRED or not result.blank
+
+
+def _result(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    return _cell(before, after, pair.before, pair.after, places)
+
+
+def _result_of_member(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    one, other = (section.matches and section.matches.members for section in pair)
+    return bool(one and other) and _cell(before, after, one, other, places)
+
+
+def _cell(before: Any, after: Any, one: Any, other: Any, places: list[int]) -> bool:
+    """A round of which nothing is said is one in which somebody was not paired, once the round has
+    begun and nobody waits for him; behind the last round it is nothing at all."""
+    row, round = places
+    if row >= len(one.players) or row >= len(other.players):
+        return False
+
+    def meant(result: Result | None, section: Section) -> Any:
+        table = section.crosstable
+        empty = result is None or not _said(result)
+        if empty and round < table.rounds and table.started(round + 1):
+            waits = table.numbers[row] in table.missing(round + 1)
+            return "waited for" if waits else Outcome.UNPAIRED
+        if empty:
+            return "nothing"
+        if result == Result(Outcome.UNPAIRED):
+            return Outcome.UNPAIRED
+        place = {number: k for k, number in enumerate(table.numbers)}
+        opponent = place.get(result.opponent or 0, result.opponent)
+        return result.outcome, opponent, result.colour, result.ruling, result.worth, result.unrated
+
+    return meant(before, one) == meant(after, other)
+
+
+def _score(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    return {before, after} <= {None, _sum(pair.before, places[0])}
+
+
+def _score_of_member(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    for printed, section in zip((before, after), pair):
+        members = section.matches and section.matches.members
+        if printed is not None and members and printed != _sum(members, places[0]):
+            return False
+    return True
+
+
+def _sum(section: Section, row: int) -> float:
+    return sum(result.points for result in section.crosstable.results[row])
+
+
+def _place(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    try:
+        rows = standings(pair.before).rows
+    except TieBreakError:
+        return False
+    number = pair.before.crosstable.numbers[places[0]]
+    (follows,) = (row.place for row in rows if row.player.number == number)
+    return {before, after} <= {None, follows}
+
+
+def _club(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    """The players of a team need not say which it is."""
+    for said, section in zip((before, after), pair):
+        matches = section.matches
+        if said is None or matches is None or matches.members is None:
+            continue
+        number = matches.members.crosstable.numbers[places[0]]
+        rosters = zip(section.players, matches.rosters, strict=True)
+        if [said] != [" ".join(team.name.split()) for team, roster in rosters if number in roster]:
+            return False
+    return True
+
+
+def _weights(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    return {before, after} <= {None, 1.0}
+
+
+def _scale(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    scales = []
+    for section in pair:
+        try:
+            edition = standings(section).edition.match_points
+        except TieBreakError:
+            return False
+        scales.append((section.matches.match_points if section.matches else None) or edition)
+    return scales[0] == scales[1]
+
+
+def _seat(before: Any, after: Any, pair: Sections, places: list[int]) -> bool:
+    """Empty boards at the end of a line-up."""
+    lineups = []
+    for section in pair:
+        row = (
+            section.matches.lineups[places[0]]
+            if section.matches and section.matches.lineups
+            else ()
+        )
+        seats = row[places[1]] if places[1] < len(row) else ()
+        last = max((board for board, member in enumerate(seats, 1) if member), default=0)
+        lineups.append(seats[:last])
+    return lineups[0] == lineups[1]
+
+
+_ALIKE: Mapping[str, Callable[[Any, Any, Sections, list[int]], bool]] = {
+    "edition": _edition,
+    "order": _order,
+    "scheduled_rounds": _rounds,
+    "crosstable.results": _result,
+    "crosstable.numbers": lambda *_: True,  # the players' own numbers are compared
+    "matches.members.crosstable.results": _result_of_member,
+    "printed_score": _score,
+    "printed_place": _place,
+    "member's printed_score": _score_of_member,
+    "member's team": _club,
+    "matches.weights": _weights,
+    "matches.match_points": _scale,
+    "matches.lineups": _seat,
+}

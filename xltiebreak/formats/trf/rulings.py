@@ -1,0 +1,135 @@
+"""Rulings ⇄ records 299: a director lets a result stand although the opponent's differs.
+
+``299 D        0.5   5    6`` says that player 6 has a draw in round 5, whatever his own record
+says; there the game stands as his opponent has it. Points that are given or taken away otherwise
+cannot be taken into account.
+
+Source: FIDE Handbook C.04 annex 2, TRF26, "abnormal assignment of points".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.formats.trf.layout import (
+    ABNORMAL,
+    ABNORMAL_PLAYERS,
+    MEMBERS_STEP,
+    figure,
+    in_columns,
+    repeated,
+)
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import Records, whole
+
+_LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
+_LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}
+_TWIN = {
+    Outcome.WIN: Outcome.LOSS,
+    Outcome.DRAW: Outcome.DRAW,
+    Outcome.LOSS: Outcome.WIN,
+}
+
+
+def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
+    """Put the rulings that records 299 state into the players' rounds; other points that an arbiter
+    gave or took away would make other scores, and are told."""
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.of("299"):
+        players = [text for _, text in repeated(line, ABNORMAL_PLAYERS, MEMBERS_STEP)]
+        message = _rule(line, players, by_number)
+        if message:
+            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
+
+
+def _rule(line: str, players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
+    """What is wrong with a record; nothing where it is taken into account."""
+    outcome = _LETTERS.get(ABNORMAL["Kind"].of(line).strip().upper())
+    round, got = (ABNORMAL[name].of(line).strip() for name in ("Round", "Game points"))
+    if outcome is None or not whole(round) or not players or not _is_worth(got, outcome):
+        return (
+            "the arbiter gave or took away points (record 299), which cannot be taken into "
+            "account; remove the record to work without them"
+        )
+    for text in players:
+        entry = by_number.get(int(text)) if whole(text) else None
+        if entry is None:
+            return f"there is no player {text}; correct the number"
+        played = entry.result(int(round))
+        if not played.played:
+            return (
+                f"player {text} has no game in round {round} of which another result can be ruled "
+                f"(line {entry.line}); correct one of them"
+            )
+        entry.results[int(round) - 1] = replace(played, outcome=outcome, ruling=True)
+    return ""
+
+
+def _is_worth(text: str, outcome: Outcome) -> bool:
+    """Whether the points are those that the result is worth anyway."""
+    try:
+        return not text or read_points(text) == outcome.points
+    except ValueError:
+        return False
+
+
+def without_rulings(table: Crosstable) -> Crosstable:
+    """The table with every game as one of its two players has it: the one without a ruling.
+
+    Where both have one, it is as the player who comes first in the list has it.
+    """
+    place = {number: row for row, number in enumerate(table.numbers)}
+
+    def as_played(row: int, round: int, result: Result) -> Result:
+        other = place.get(result.opponent or 0)
+        if not result.ruling or other is None:
+            return result
+        twin = table.results[other][round]
+        stands = twin.outcome in _TWIN and (not twin.ruling or other < row)
+        outcome = _TWIN[twin.outcome] if stands else result.outcome
+        return replace(result, outcome=outcome, ruling=False)
+
+    return Crosstable(
+        table.numbers,
+        tuple(
+            tuple(as_played(row, round, result) for round, result in enumerate(results))
+            for row, results in enumerate(table.results)
+        ),
+    )
+
+
+def write_rulings(table: Crosstable) -> Iterator[str]:
+    """A record for each ruling."""
+    for number, results in zip(table.numbers, table.results):
+        for round, result in enumerate(results, start=1):
+            if result.ruling:
+                texts = {
+                    "Kind": _LETTER[result.outcome],
+                    "Match points": "",
+                    "Game points": figure(result.outcome.points),
+                    "Round": str(round),
+                }
+                yield f"{in_columns('299', ABNORMAL, texts)} {number:4}"
+
+
+def refuse_rulings(table: Crosstable) -> None:
+    """TRF16 has no place for them.
+
+    Raises:
+        TieBreakError: a ruling stands against what the opponent has.
+    """
+    for number, results, played in zip(
+        table.numbers, table.results, without_rulings(table).results
+    ):
+        for round, (result, stands) in enumerate(zip(results, played), start=1):
+            if result.outcome is not stands.outcome:
+                raise TieBreakError(
+                    f"the {result.outcome.value} of player {number} in round {round} stands by a "
+                    f"ruling against the result of player {result.opponent}, for which TRF16 has "
+                    "no place; write TRF26 (--to trf26)"
+                )
