@@ -450,6 +450,8 @@ def _of_setting(word: str, found: Sequence[_Difference], hints: Mapping[str, str
     before, after = _shown(one.before), _shown(one.after)
     hint = hints.get(str(one.path[-1]), "")
     hint = f"; {hint}" if hint else ""
+    if _MORE in (before, after):
+        return Loss(f"The {word} {are} {'not as before' if after else 'left out'}.", _all(found))
     if not after:
         return Loss(f"The {word} ({before}) {are} left out{hint}.", _all(found))
     if not before:
@@ -465,6 +467,10 @@ _TEXTS = frozenset(
 )
 
 
+_MORE = "…"
+"""What stands for a value that is more than a sentence can show."""
+
+
 def _shown(value: Any) -> str:
     """A value in a sentence; empty where there is none."""
     if value is None or value in ((), ""):
@@ -475,8 +481,8 @@ def _shown(value: Any) -> str:
         return " ".join(decimal(one) if isinstance(one, float) else _shown(one) for one in value)
     if isinstance(value, float):
         return decimal(value)
-    if is_dataclass(value) and hasattr(value, "name"):
-        return plain(str(value.name))
+    if is_dataclass(value):
+        return _MORE
     return _WORDS_FOR.get(value, plain(value)) if isinstance(value, str) else str(value)
 
 
