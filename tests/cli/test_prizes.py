@@ -102,7 +102,7 @@ def test_every_face_tells_the_same(xltiebreak: Command) -> None:
         assert "; ".join(player["trophies"]) == row["trophies"]
         assert round(sum(term["amount"] for term in player["terms"]), 2) == player["cash"]
     assert (section["fund"], section["paid"], section["unpaid"]) == (1470.0, 1470.0, [])
-    assert "fund $1,470, paid $1,470, difference $0." in table
+    assert "Fund $1,470, paid $1,470, difference $0." in table
 
 
 def test_the_json_is_as_it_is_documented(xltiebreak: Command) -> None:
@@ -175,7 +175,7 @@ def test_a_mistake_in_the_prizes_stops_them_and_not_the_standings(
     run = xltiebreak("prizes", file)
 
     assert (run.code, run.out) == (1, "")
-    assert "line 16, Cash: '$2.500,00' is no amount of money" in run.err
+    assert "line 15, Cash: '$2.500,00' is no amount of money" in run.err
     assert xltiebreak("standings", file).code == 0
     assert xltiebreak("check", file).code == 1
     explained = xltiebreak("explain", file, "Bergstrom")
@@ -197,7 +197,7 @@ def test_what_is_not_paid_is_said(xltiebreak: Command, tmp_path: Path) -> None:
     run = xltiebreak("prizes", file)
     csv_run = xltiebreak("prizes", file, "--format", "csv")
 
-    assert "fund $170, paid $100, not paid $70." in run.out
+    assert "Fund $170, paid $100, not paid $70." in run.out
     for label in ("2nd", "1st U1000"):
         assert f" {label} " in run.out.partition("Not paid")[2]
         assert f"not paid: {label}, $" in csv_run.err

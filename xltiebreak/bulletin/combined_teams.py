@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_break_head
+from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.standings_table import standings_title
 from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
@@ -112,7 +113,7 @@ def _note(teams: TeamStandings) -> str:
         notes.append(f"Not added up: {listed(others)}.")
     if any(row.decided_by for row in teams.rows):
         notes.append("A sum in bold decided the place.")
-    if teams.ties and teams.players.is_final:
+    if teams.ties and teams.players.is_final and divides_equally(teams.players):
         notes.append("Those on one score share prize money equally.")
     return " ".join(notes)
 

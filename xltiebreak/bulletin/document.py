@@ -11,6 +11,7 @@ from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.key import key, to_check
 from xltiebreak.bulletin.lineups import matches_by_board
 from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.prizes import awards_to_print, prizes
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ties
 from xltiebreak.bulletin.winners import winners
@@ -28,6 +29,7 @@ from xltiebreak.bulletin.word.template import describe, opened, own_document, sa
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.ranking.standings import Standings
 
 
@@ -127,20 +129,26 @@ def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Par
     if not one.rows:
         yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
     elif ranks_teams(one):
+        given = awards_to_print(one)
         yield Part(heading(level, "Teams"))
         yield from combined_teams(one, level + 1, space)
+        width, faces = space.upright, space.faces
+        yield Part(prizes(given, one, level + 1, width, faces, of_teams=True))
         yield Part(heading(level, "Players"))
-        yield from _results(of_players(one), space, ids, level + 1)
+        yield from _results(of_players(one), given, space, ids, level + 1)
     else:
-        yield from _results(one, space, ids, level)
+        yield from _results(one, awards_to_print(one), space, ids, level)
         yield board_prizes(one, level, space, ids)
         yield matches_by_board(one, level, space)
 
 
-def _results(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
-    """The winners, standings, ties and crosstable."""
+def _results(
+    one: Standings, given: Awards | None, space: Room, ids: bool, level: int
+) -> Iterator[Part]:
+    """The winners and what they win, standings, ties and crosstable."""
     table = standings_table(one, level, space)
     width = space.turned if table.turned else space.upright
-    yield table.under(winners(one, level, width, space.faces) if one.rounds else "")
+    first = winners(one, given, level, width, space.faces) if one.rounds else ""
+    yield table.under(first + prizes(given, one, level, width, space.faces))
     yield ties(one, level, space)
     yield crosstable(one, level, space, ids)

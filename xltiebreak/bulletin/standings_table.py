@@ -12,6 +12,7 @@ from xltiebreak.bulletin.columns import (
     teams,
     tie_break,
 )
+from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading
@@ -70,7 +71,7 @@ def _note(standings: Standings) -> str:
     elif standings.ties:
         if any(row.decided_by for row in standings.rows):
             notes.append("A tie-break in bold decided the place.")
-        if standings.is_final:
+        if standings.is_final and divides_equally(standings):
             notes.append("Those on one score share prize money equally.")
     else:
         notes.append(f"No two {entry(standings.section)}s have the same score.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from xltiebreak.bulletin.arithmetic import arithmetic, is_by_tournament_points, shows_each_round
+from xltiebreak.bulletin.prizes import TITLE, divides_equally, gives_trophies
 from xltiebreak.bulletin.tied_worksheets import adjusted_scores, tied_worksheets
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
@@ -105,6 +106,8 @@ def _needed(standings: Standings) -> str:
 
 def money_rule(standings: Standings, who: str) -> str:
     """Why a tie-break never decides about money; ``who`` are tied, players or teams."""
+    if not divides_equally(standings):
+        return f"Who is paid how much, and by which rule, stands under “{TITLE}”."
     american = standings.edition.name.startswith("US Chess")
     decide = "places" if standings.section.trophies == 0 else "places and trophies"
     return (
@@ -169,12 +172,14 @@ def _money_and_trophies(standings: Standings, tie: Tie) -> Iterator[str]:
     places = f"{tie.place} {joined} {tie.last_place}"
     names = _names(tie.standings, entry(standings.section))
     shares = f"{names} share equally any prize money for places {places}."
-    trophies = list(_trophies(standings, tie))
+    shares *= divides_equally(standings)
+    trophies = [] if gives_trophies(standings) else list(_trophies(standings, tie))
     if len(trophies) > MOST_NAMED:
-        yield paragraph("Bulletin Text", run(shares), keep_next=True)
+        if shares:
+            yield paragraph("Bulletin Text", run(shares), keep_next=True)
         yield from (text("Bulletin Key", sentence) for sentence in trophies)
-    else:
-        yield paragraph("Bulletin Text", run(" ".join([shares, *trophies])), keep_next=True)
+    elif told := " ".join(filter(None, [shares, *trophies])):
+        yield paragraph("Bulletin Text", run(told), keep_next=True)
     for lots in lots_due(tie, prize_places(standings), entry(standings.section)):
         yield paragraph("Bulletin Call", run(lots), keep_next=True)
 

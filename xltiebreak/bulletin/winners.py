@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from xltiebreak.bulletin.columns import places, scores, teams
 from xltiebreak.bulletin.lineups import those_who_sat
+from xltiebreak.bulletin.prizes import money_won
 from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.tables import WINNER, table, words
 from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled, value_text
+from xltiebreak.prizefund.awards import Awards
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
@@ -26,15 +28,18 @@ def prize_places(standings: Standings) -> int:
     return USUAL_TROPHIES if trophies is None else trophies
 
 
-def winners(standings: Standings, level: int, width: int, faces: Faces) -> str:
-    """The title and a table of those who take the first places, and what put each of them there."""
+def winners(
+    standings: Standings, given: Awards | None, level: int, width: int, faces: Faces
+) -> str:
+    """The title and a table of those who take the first places, what put each of them there, and
+    what they are paid."""
     last = prize_places(standings) or USUAL_TROPHIES
     rows = [row for row in standings.rows if row.place <= last]
     crowd = [row for row in rows if row.last_place - row.place >= MOST_SHARING]
     named = [row for row in rows if row not in crowd]
     parts = [heading(level, _title(standings))]
     if named:
-        parts.append(_box(standings, named, width, faces))
+        parts.append(_box(standings, given, named, width, faces))
     if crowd:
         share = (
             f"{len(crowd)} {entry(standings.section)}s share places {crowd[0].places} with "
@@ -69,7 +74,9 @@ def _players(standings: Standings, row: Standing) -> str:
     )
 
 
-def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -> str:
+def _box(
+    standings: Standings, given: Awards | None, rows: list[Standing], width: int, faces: Faces
+) -> str:
     placed_by = [_placed_by(standings, row) for row in rows]
     columns = [
         places(faces, rows),
@@ -84,12 +91,14 @@ def _box(standings: Standings, rows: list[Standing], width: int, faces: Faces) -
         *teams(faces, rows, 2 * INCH),
         words(faces, "Placed by", placed_by, most=2 * INCH, share=2),
         *scores(standings, faces, rows),
+        *money_won(given, faces, rows),
     ]
     return table(
         columns,
         width,
         titled(_title(standings), standings.section),
-        "One row for each of the first places: place, name, what decided the place, and score.",
+        "One row for each of the first places: place, name, what decided the place, and score"
+        f"{', with the prize money' if given else ''}.",
         keep_with_next=True,
     )
 

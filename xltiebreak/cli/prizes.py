@@ -54,7 +54,7 @@ def _show_csv(given: EventPrizes) -> None:
         sign = one.awards.fund.sign
         for left in one.awards.unpaid:
             say(f"{one.title}: not paid: {left.label}, {money(left.amount, sign)}: {left.why}")
-        say(f"{one.title}: {one.summary}")
+        say(f"{one.title}. {one.awards.summary}.")
 
 
 def _line(section: SectionPrizes, entry: str, winner: Winner) -> list[object]:

@@ -170,6 +170,14 @@ class Awards:
         """What is not paid of it: the sum of :attr:`unpaid`."""
         return self.due - self.paid
 
+    @property
+    def summary(self) -> str:
+        """``Fund $830, paid $750, not paid $80``"""
+        due, paid, rest = (
+            money(one, self.fund.sign) for one in (self.due, self.paid, self.difference)
+        )
+        return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+
     def takers(self, prize: Prize) -> list[int]:
         """The numbers of those who divide a prize's cash or take its trophy, of the teams for a
         prize that teams win."""

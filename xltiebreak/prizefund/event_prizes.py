@@ -85,7 +85,7 @@ class SectionPrizes(Answer):
             yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
         if self.awards.unpaid:
             yield self._unpaid()
-        yield f"{self.title}: {self.summary}"
+        yield f"{self.title}. {self.awards.summary}."
         yield from self.awards.remarks
 
     def _unpaid(self) -> Table:
@@ -99,14 +99,6 @@ class SectionPrizes(Answer):
                 Column("Why", [one.why for one in unpaid], PROSE),
             ],
         )
-
-    @property
-    def summary(self) -> str:
-        """``fund $830, paid $750, not paid $80``"""
-        given, sign = self.awards, self.awards.fund.sign
-        told = f"fund {money(given.due, sign)}, paid {money(given.paid, sign)}"
-        rest = money(given.difference, sign)
-        return f"{told}, not paid {rest}." if given.difference else f"{told}, difference {rest}."
 
 
 @dataclass(frozen=True)

@@ -340,7 +340,11 @@ def _what_ties_mean(
         f"{needed} of {counted(len(tie_breaks), 'tie-break')} {'was' if needed == 1 else 'were'} "
         "needed."
     )
-    money = "Money is split equally among those tied on score; tie-breaks place trophies."
+    stated = players.section.prizes
+    if stated is None or stated.divides_equally:
+        money = "Money is split equally among those tied on score; tie-breaks place trophies."
+    else:
+        money = "Who is paid how much, 'xltiebreak prizes' tells; tie-breaks place trophies."
     return f"{said} {money}" if players.is_final else said
 
 
