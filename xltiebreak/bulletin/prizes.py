@@ -10,11 +10,11 @@ from xltiebreak.bulletin.word.tables import RESULT, Column, figures, table, word
 from xltiebreak.bulletin.wording import score_head, titled
 from xltiebreak.event.figures import on_paper
 from xltiebreak.prizefund.awards import Awards, Unpaid
-from xltiebreak.prizefund.event_prizes import Winner, awards_of, winners_of
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 

@@ -1,0 +1,107 @@
+"""The prizes in the bulletin: the sums of the command ``prizes``, and nothing before the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bulletin.documents import opened, table, text_of
+from tests.cli.team_events import COMBINED
+from tests.cli.test_prizes import EXAMPLE
+from tests.cli.test_prizes import text_of as csv_of
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import EventError
+from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.prizefund.scripts import prizes
+from xltiebreak.ranking.event_standings import event_standings
+
+AUTUMN = EXAMPLE.read_text(encoding="utf-8")
+EQUALLY = ("share prize money equally", "share equally any prize money", "split equally")
+
+
+def printed(text: str) -> str:
+    """All that the bulletin of a text file says."""
+    return text_of(drawn(text))
+
+
+def drawn(text: str):
+    event = read_csv(text.encode(), "test.csv")
+    ranked = event_standings(event, event.sections)
+    return opened(write_bulletin(event, [one.players for one in ranked]))
+
+
+def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
+    text = printed(AUTUMN)
+
+    [section] = prizes(read_csv(AUTUMN.encode(), "x.csv"))
+    assert len(section.winners) == 12
+    for winner in section.winners:
+        assert winner.sentence(on_paper) in text
+    for trophy in section.awards.trophies:
+        assert trophy.sentence in text
+    for remark in section.awards.remarks:
+        assert remark in text
+    assert "Fund $1,470, paid $1,470, difference $0." in text
+    assert "next in line: Lombardi, Vera" in text
+
+
+def test_money_stands_beside_the_winners() -> None:
+    document = drawn(AUTUMN)
+
+    assert [row[-1] for row in table(document, "Winners")] == [
+        *("Prize money", "$400", "$250", "$160"),
+    ]
+    rows = table(document, "Prizes")
+    assert rows[0] == ["Place", "Name", "Score", "Trophy", "Prize money"]
+    assert rows[4] == ["4", "Dimitrov, Peter", "3", "", "$103.34"]
+    assert rows[9] == ["9", "Gallagher, Nora", "2½", "plaque for top junior", "$75.00"]
+    assert len(rows) == 13
+
+
+def test_nothing_is_said_to_be_shared_equally_where_class_prizes_make_it_untrue() -> None:
+    text = printed(AUTUMN)
+
+    assert [words for words in EQUALLY if words in text] == []
+    assert "Who is paid how much, and by which rule, stands under “Prizes”." in text
+
+
+@pytest.mark.parametrize("table_of_prizes", ["", "Prize,Cash\n1st,$100\n2nd,$50\n"])
+def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None:
+    before, _, rest = AUTUMN.partition("Prize,Rank")
+    text = printed(f"{before}{table_of_prizes}\n{rest.partition('plaque')[2].lstrip()}")
+
+    assert [words for words in EQUALLY if words in text] == [*EQUALLY]
+    assert ("Fund $150, paid $150" in text) == bool(table_of_prizes)
+
+
+def test_before_the_last_round_there_is_no_money_and_nobody_has_won() -> None:
+    for early in (AUTUMN.replace("Rounds,5", "Rounds,6"), AUTUMN.replace("L2w,W6b\n", "L2w,\n")):
+        text = printed(early)
+
+        assert "$" not in text
+        assert "cup" not in text
+        assert "Winners" not in text
+
+
+def test_a_mistake_in_the_prizes_stops_a_final_bulletin_at_its_cell() -> None:
+    with pytest.raises(EventError, match=r"line 15, Cash: '\$x' is no amount"):
+        printed(AUTUMN.replace("$250", "$x"))
+
+
+def test_what_is_not_paid_and_where_lots_are_due_is_printed() -> None:
+    rows = [["1st", "", "", "", 100, "cup"], ["U1000", "", "", "", 20]]
+    text = printed(csv_of(rows, [(1, 1500, 3), (2, 1500, 3), (3, 1200, 1)]))
+
+    assert "Not paid: $20 for 1st U1000: nobody with such a rating plays for prizes" in text
+    assert "cup for 1st, place 1–2 (rule 33D2); level with Player 2" in text
+    assert "so lots are due" in text
+
+
+def test_teams_of_players_have_their_own_part() -> None:
+    text = printed(f"Prizes,1st $30, 1st team $40\n{COMBINED}")
+
+    of_teams, _, of_players = (
+        text.partition("Team prizes")[2].partition("Fund $70")[0].partition("Prizes")
+    )
+    assert "$40 for 1st team" in of_teams
+    assert "$30 for 1st" in of_players
