@@ -1,4 +1,4 @@
-"""``why`` and ``changes``: the answer on the screen and as JSON, and what is refused."""
+"""``why``, ``whatif`` and ``changes``: the answers, as JSON too, and refusals."""
 
 from __future__ import annotations
 
@@ -76,3 +76,43 @@ def test_the_version_with_errors_is_named(xltiebreak: Command, tmp_path: Path) -
     assert run.code == 1
     assert run.err.startswith(f"In {wrong}:\nerror: line 2, R1: ")
     assert run.out == ""
+
+
+def test_what_if_a_game_had_ended_otherwise(xltiebreak: Command) -> None:
+    run = xltiebreak("whatif", RIVERSIDE, "R5 3-1 0-1", "--format", "json")
+
+    assert json.loads(run.out) == {
+        "changes": ["R5 3-1 0-1"],
+        "moved": [
+            {"number": 1, "name": "Okonjo, Daniel", "place": [2, 1]},
+            {"number": 4, "name": "Petrakis, Nina", "place": [5, 2]},
+            {"number": 3, "name": "Hollis, Marcus", "place": [1, 5]},
+        ],
+    }
+
+
+def test_what_open_games_can_still_do(xltiebreak: Command, tmp_path: Path) -> None:
+    """1 has beaten everybody and waits; 2 and 3 play for second place."""
+    event = tmp_path / "event.csv"
+    event.write_text(
+        "No.,Name,R1,R2,R3\n1,Hart,W2,W3,H\n2,Lee,L1,H,3w\n3,Cole,H,L1,2b\n", encoding="utf-8"
+    )
+    run = xltiebreak("whatif", event, "--format", "json")
+    told = json.loads(run.out)
+
+    assert (told["round"], told["open"], told["outcomes"], told["exact"]) == (3, 1, 3, True)
+    assert [(one["name"], one["best"], one["worst"]) for one in told["players"]] == [
+        ("Hart", 1, 1),
+        ("Lee", 2, 3),
+        ("Cole", 2, 3),
+    ]
+    assert told["players"][0]["clinched"] == ["place 1"]
+
+
+def test_without_an_open_game_a_change_is_asked_for(xltiebreak: Command) -> None:
+    run = xltiebreak("whatif", RIVERSIDE)
+
+    assert run.code == 2
+    assert run.err == (
+        'Error: section Open: every round is complete; give a change, as in "R5 7-12 0-1"\n'
+    )

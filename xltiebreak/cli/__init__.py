@@ -23,6 +23,7 @@ _COMMANDS = {
     "standings": "standings",
     "explain": "standings",
     "why": "questions",
+    "whatif": "questions",
     "changes": "questions",
     "prizes": "prizes",
     "byhand": "reference",

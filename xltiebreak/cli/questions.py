@@ -1,4 +1,4 @@
-"""``why`` and ``changes``: what people ask of the places once they hang on the wall."""
+"""``why``, ``whatif`` and ``changes``: what people ask of the places once they hang on the wall."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import say_remarks, show_answer
-from xltiebreak.event.findings import ERROR, EventError
+from xltiebreak.event.findings import ERROR, EventError, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.ranking.event_standings import sections_of
+from xltiebreak.ranking.event_standings import event_standings, sections_of
 
 
 @click.command(
@@ -44,6 +44,46 @@ def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, 
         ranked, answer = why_of(event, sections, one, other, asked)
     show_answer(answer, form)
     say_remarks(ranked)
+
+
+@click.command(
+    epilog=ending(
+        'whatif event.xlsx "R5 7-12 0-1"',
+        'whatif event.xlsx "R5 7-12 +-" "R5 3 H"',
+        "whatif event.xlsx     (what the open games of the last round can still do)",
+        codes=EVENT_CODES,
+    )
+)
+@options.file_argument
+@click.argument("changes", metavar="[CHANGE]...", nargs=-1)
+@options.choosing
+@options.counting_option
+@options.text_or_json
+@options.from_option
+def whatif(
+    file: str, changes: tuple[str, ...], section: str, asked: Asked, form: str, kind: str
+) -> None:
+    """Show who would move if results were others, or what the open games can still do.
+
+    A CHANGE is a result as in "R5 7-12 0-1": the round, the two pairing numbers, the score, +- for
+    a forfeit; or "R5 7 H" for a bye. Without any, before or within the last round: everybody's best
+    and worst place, and what is certain already.
+    """
+    from xltiebreak.questions.reach import outcomes_in, what_is_open  # late: as above
+    from xltiebreak.questions.whatif import what_if  # late: as above
+
+    event = load(file, kind)
+    sections = sections_of(event, section, asked.counting)
+    if changes:
+        show_answer(what_if(event, sections, changes, asked), form)
+        return
+    if len(sections) != 1:
+        names = ", ".join(one.name for one in sections)
+        raise TieBreakError(f"one section is looked at; name it with --section: {names}")
+    [standings] = event_standings(event, sections, asked)
+    with progress("Going through the outcomes", outcomes_in(standings.players)) as advance:
+        answer = what_is_open(standings.players, standings.title, advance)
+    show_answer(answer, form)
 
 
 @click.command(

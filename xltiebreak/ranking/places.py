@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Callable, NamedTuple
 
@@ -86,7 +86,7 @@ def how_many_needed(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> in
     return max((k for k, one in enumerate(tie_breaks, 1) if one.code in looked_at), default=0)
 
 
-class _Block:
+class Block:
     """Entries that share a place, and the code that parted them from those before."""
 
     __slots__ = ("numbers", "parted_by")
@@ -120,11 +120,8 @@ class Ranking:
 
     def rows(self) -> tuple[Standing, ...]:
         """Everybody in place order."""
-        scores = self.scores
-        numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
         rows: list[Standing] = []
-        for _, group in groupby(numbers, lambda number: scores[number]):
-            blocks = self._part(list(group), 0)
+        for blocks in self.blocks():
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
                 first = len(rows) + 1
@@ -133,6 +130,13 @@ class Ranking:
                     for number in block.numbers
                 ]
         return tuple(rows)
+
+    def blocks(self) -> Iterator[list[Block]]:
+        """For each score, best first, those who share a place, best first."""
+        scores = self.scores
+        numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
+        for _, group in groupby(numbers, lambda number: scores[number]):
+            yield self._part(list(group), 0)
 
     def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
         return Standing(
@@ -144,11 +148,11 @@ class Ranking:
             decided_by=decided_by,
         )
 
-    def _part(self, tied: list[int], index: int) -> list[_Block]:
+    def _part(self, tied: list[int], index: int) -> list[Block]:
         """Blocks of those who share a place, best first: those still tied after one
         tie-break, and only those, are looked at under the next."""
         if len(tied) == 1 or index == len(self.tie_breaks):
-            return [_Block(tied)]
+            return [Block(tied)]
         one = self.tie_breaks[index]
         values = self.values[one.code]
         if one.system.in_group:

@@ -1,0 +1,130 @@
+"""Results changed or filled in: who moves, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ranking.test_worksheets_agree import EVENTS
+from tests.samples.crosstables import section, typed
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Matches, Section
+from xltiebreak.questions.typed_results import with_results
+from xltiebreak.questions.whatif import WhatIf, what_if
+from xltiebreak.ranking.asked import Asked
+
+FOUR = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
+
+
+def asked(made: Section, *changes: str, order: str = "SOLK") -> WhatIf:
+    return what_if(Event("Any", (made,)), (made,), changes, Asked(order=order))
+
+
+def row(made: Section, number: int) -> str:
+    names = {Outcome.WIN: "W", Outcome.LOSS: "L", Outcome.DRAW: "D", Outcome.HALF_BYE: "H"}
+    names |= {Outcome.FORFEIT_WIN: "X", Outcome.FORFEIT_LOSS: "F", Outcome.UNPAIRED: "U"}
+    results = made.crosstable.rows[number]
+    return " ".join(f"{names[one.outcome]}{one.opponent or ''}" for one in results)
+
+
+@pytest.mark.parametrize(
+    ("change", "first", "second"),
+    [
+        ("R1 1-2 0-1", "L2 D3", "W1 W4"),
+        ("r1 2-1 1:0", "L2 D3", "W1 W4"),
+        ("Round 1: 1 v 2 ½-½", "D2 D3", "D1 W4"),
+        ("1-2 .5-.5", "D2 D3", "D1 W4"),
+        ("R1 1-2 1/2", "D2 D3", "D1 W4"),
+        ("R1 1-2 +-", "X2 D3", "F1 W4"),
+        ("R1 1-2 0F-1F", "F2 D3", "X1 W4"),
+        ("R1 1-2 --", "F2 D3", "F1 W4"),
+        ("R1 1 L2", "L2 D3", "W1 W4"),
+    ],
+)
+def test_results_are_read_as_people_say_them(change: str, first: str, second: str) -> None:
+    changed = with_results(FOUR, [change])
+
+    assert (row(changed, 1), row(changed, 2)) == (first, second)
+    assert (row(changed, 3), row(changed, 4)) == (row(FOUR, 3), row(FOUR, 4))
+
+
+def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
+    told = asked(FOUR, "R1 1-2 0-1")
+
+    assert told.to_dict()["moved"] == [
+        {"number": 2, "name": "Entrant 2", "place": [2, 1]},
+        {"number": 3, "name": "Entrant 3", "place": [2, 2]},
+        {"number": 1, "name": "Entrant 1", "place": [1, 3]},
+        {"number": 4, "name": "Entrant 4", "place": [4, 3]},
+    ]
+    assert str(told).splitlines()[:6] == [
+        "With R1 1-2 0-1: 4 players would move.",
+        "",
+        "Any: after 2 rounds, edition uschess, as it would be",
+        "   Place   Name              Score    SOLK",
+        " ─────────────────────────────────────────",
+        " 2–3 → 1   2 Entrant 2       1 → 2   2 → 1",
+    ]
+
+
+def test_the_last_result_of_a_round_makes_it_count() -> None:
+    before = typed(section("W2 W3", "L1 4w", "D4 L1", "D3 2b"))
+    told = asked(before, "2-4 1-0")
+
+    assert (told.before.players.rounds, told.after.players.rounds) == (1, 2)
+    assert "Round 2 is not complete" in str(
+        asked(typed(section("W2 .", "L1 .", "D4 .", "D3 .")), "R2 1-3 1-0")
+    )
+
+
+def test_a_bye_and_a_new_opponent_need_word_of_those_who_are_left() -> None:
+    with pytest.raises(TieBreakError, match="round 2 would not be complete: 3 Entrant 3 and 4"):
+        asked(FOUR, "R2 1-2 1-0")
+    changed = with_results(FOUR, ["R2 1-2 1-0", "R2 3 H", "R2 4 U"])
+
+    assert [row(changed, number) for number in (1, 2, 3, 4)] == ["W2 W2", "L1 L1", "D4 H", "D3 U"]
+
+
+def test_the_points_of_a_match_go_with_it() -> None:
+    made = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
+    points = ((3.0, 2.0), (1.0, 2.5), (2.0, 2.0), (2.0, 1.5))
+    made = replace(made, matches=Matches(points, boards=4))
+    changed = with_results(made, ["R1 1-2 1½-2½"])
+
+    assert changed.matches is not None
+    assert (row(changed, 1), changed.matches.points[0]) == ("L2 D3", (1.5, 2.0))
+    assert changed.matches.points[1] == (2.5, 2.5)
+    with pytest.raises(TieBreakError, match="a match has 4 points"):
+        with_results(made, ["R1 1-2 3-2"])
+
+
+def test_the_boards_of_a_match_are_not_guessed() -> None:
+    with pytest.raises(TieBreakError, match="the games on the boards of this event are known"):
+        with_results(EVENTS["teams"], ["R1 1-2 3-1"])
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("who knows", "'who knows' is not understood; expected such as"),
+        ("R1 1-2 7-0", "'7-0' is no result of a game"),
+        ("R1 1-9 1-0", "there is no player 9"),
+        ("R3 1-2 1-0", "the section has 2 rounds"),
+        ("R1 1-1 1-0", "1 cannot play himself"),
+        ("1-4 1-0", "name the round, as in R2"),
+        ("R1 1 Q", "'Q' is not a result"),
+        ("R1 1 W", "does not say against whom"),
+        ("R1 1 N2", "'N2' is no new result"),
+        ("", "'' is not understood"),
+    ],
+)
+def test_what_is_not_understood_is_quoted(change: str, why: str) -> None:
+    with pytest.raises(TieBreakError, match=why.replace("(", r"\(")):
+        with_results(FOUR, [change])
+
+
+def test_whoever_is_left_by_a_bye_is_named() -> None:
+    with pytest.raises(TieBreakError, match="3 Entrant 3 would be without a result"):
+        asked(FOUR, "R2 1 H")

@@ -1,0 +1,176 @@
+"""What the open games of a round can still do: each player's best and worst place, and what he
+cannot lose any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Callable, NamedTuple
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.section import Player, Section
+from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
+from xltiebreak.questions.outcomes import Outcomes
+from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.ranking.standings import Standings
+
+MOST_GAMES = 9
+"""Up to so many open games every outcome is gone through: 3 to the 9th, 19,683."""
+
+
+class Reach(NamedTuple):
+    """The best and the worst place that somebody can still have, and what is his already."""
+
+    player: Player
+    best: int
+    worst: int
+    clinched: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class WhatIsOpen(Answer):
+    """What is still open in a section's last round.
+
+    ``exact`` tells that every outcome was gone through; otherwise the places are bounds that
+    follow from the scores: nobody can come further, but not everybody may come so far. ``round``
+    is the one in question, 0 in a grid; ``games`` are those paired and without a result.
+    """
+
+    title: str
+    section: Section
+    round: int
+    games: tuple[OpenGame, ...]
+    outcomes: int
+    exact: bool
+    players: tuple[Reach, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of ``whatif`` without changes."""
+        return {
+            "round": self.round or None,
+            "open": len(self.games),
+            "outcomes": self.outcomes,
+            "exact": self.exact,
+            "players": [
+                {
+                    "number": one.player.number,
+                    "name": one.player.name,
+                    "best": one.best,
+                    "worst": one.worst,
+                    "clinched": list(one.clinched),
+                }
+                for one in self.players
+            ],
+        }
+
+    def parts(self) -> Iterator[Part]:
+        """How it was found out, and everybody's best and worst place."""
+        where = f", round {self.round}" if self.round else ""
+        yield f"{self.title}{where}: {self.how}"
+        rows = self.players
+        yield Table(
+            "What everybody can still reach",
+            [
+                Column("Best", [str(one.best) for one in rows], KEY),
+                Column("Worst", [str(one.worst) for one in rows], KEY),
+                Column("Name", [f"{one.player.number} {one.player.label}" for one in rows], NAME),
+                Column("Certain", [", ".join(one.clinched) for one in rows], PROSE),
+            ],
+        )
+
+    @property
+    def how(self) -> str:
+        """Whether the places are exact, or bounds."""
+        games = counted(len(self.games), "open game")
+        if self.exact:
+            return f"{games}, all {self.outcomes:,} outcomes gone through."
+        return (
+            f"{games}; the places are bounds that follow from the scores: nobody can come further, "
+            "but not everybody may come so far."
+        )
+
+
+def outcomes_in(standings: Standings) -> int:
+    """How many outcomes there are to go through; 0 where the places are bounds.
+
+    Raises:
+        TieBreakError: as for :func:`what_is_open`.
+    """
+    return _number_of(open_round(standings))
+
+
+def _number_of(still: OpenRound) -> int:
+    games = len(still.games)
+    return 3**games if still.can_be_gone_through and games <= MOST_GAMES else 0
+
+
+def what_is_open(
+    standings: Standings, title: str, advance: Callable[[], object] = int
+) -> WhatIsOpen:
+    """The best and the worst place of everybody after the round that is open: the last one begun,
+    or the one that comes next.
+
+    ``advance`` is called after each of the outcomes that are gone through. An open game is won,
+    drawn or lost over the board.
+
+    Raises:
+        TieBreakError: nothing is open, or an earlier round is not complete either.
+    """
+    still = open_round(standings)
+    outcomes = _number_of(still)
+    reached = _gone_through(still, advance) if outcomes else _proved(still)
+    return WhatIsOpen(
+        title,
+        standings.section,
+        still.round,
+        still.games,
+        outcomes,
+        outcomes > 0,
+        tuple(sorted(reached, key=lambda one: (one.best, one.worst, one.player.number))),
+    )
+
+
+def _proved(still: OpenRound) -> Iterator[Reach]:
+    """What follows from the scores."""
+    section = still.standings.section
+    for player in section.players:
+        best, worst = still.best_place(player.number), still.worst_place(player.number)
+        shares = not still.can_be_passed(player.number)
+        yield Reach(player, best, worst, tuple(_clinched(section, best, worst, shares=shares)))
+
+
+def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
+    """What every outcome shows."""
+    section = still.standings.section
+    numbers = section.crosstable.numbers
+    best = dict.fromkeys(numbers, len(numbers))
+    worst = dict.fromkeys(numbers, 1)
+    always_top = set(numbers)
+    for scores in Outcomes(still):
+        first = 1
+        for place, blocks in enumerate(scores):
+            for block in blocks:
+                last = first + len(block.numbers) - 1
+                for number in block.numbers:
+                    best[number] = min(best[number], first)
+                    worst[number] = max(worst[number], last)
+                first = last + 1
+            if not place:
+                always_top &= {number for block in blocks for number in block.numbers}
+        advance()
+    for player in section.players:
+        number = player.number
+        shares = number in always_top
+        listed = _clinched(section, best[number], worst[number], shares=shares)
+        yield Reach(player, best[number], worst[number], tuple(listed))
+
+
+def _clinched(section: Section, best: int, worst: int, *, shares: bool) -> Iterator[str]:
+    """What nobody can take from a player any more: his place, a share of the first one, which
+    goes by score, or a trophy."""
+    if best == worst:
+        yield f"place {best}"
+    elif shares:
+        yield "a share of first"
+    if section.trophies and worst <= section.trophies:
+        yield "a trophy"

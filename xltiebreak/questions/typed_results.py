@@ -1,0 +1,247 @@
+"""Results as somebody says them, ``R5 7-12 0-1``, put into a section."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import UnknownCell, us
+from xltiebreak.event.results import AWAITED, Outcome, Result
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.event.team_match import (
+    BOARD_SIGNS,
+    Both,
+    match_outcome,
+    state_of,
+)
+
+_EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
+_ROUND = re.compile(r"(?:r|rd|round)\s*\.?\s*(\d{1,3})\b[\s:,]*", re.IGNORECASE)
+_PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+(\S.*)", re.IGNORECASE)
+_ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
+_POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
+_FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
+_SIGNS = {**_FORFEITS, "0-0": "--", "½": "½", "draw": "½"}
+
+TWIN = {
+    Outcome.WIN: Outcome.LOSS,
+    Outcome.DRAW: Outcome.DRAW,
+    Outcome.LOSS: Outcome.WIN,
+    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
+    Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
+    Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
+}
+
+
+@dataclass(frozen=True)
+class Change:
+    """A result as it was said: of a game of two, or what one player has without an opponent.
+
+    ``round`` is 0 where none was named; ``points`` are those inside a match of teams.
+    """
+
+    text: str
+    round: int
+    one: int
+    other: int | None
+    both: Both
+    points: tuple[float, float] | None = None
+
+
+def changes_of(texts: Iterable[str], *, of_teams: bool = False) -> list[Change]:
+    """What is said in each of these texts.
+
+    Raises:
+        TieBreakError: one is not understood; it is quoted.
+    """
+    return [_change(" ".join(text.split()), of_teams=of_teams) for text in texts]
+
+
+def _change(text: str, *, of_teams: bool) -> Change:
+    named = _ROUND.match(text)
+    round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
+    if pair := _PAIR.fullmatch(rest):
+        one, other = int(pair[1]), int(pair[2])
+        if one == other:
+            raise TieBreakError(f"{text!r}: {one} cannot play himself; correct it")
+        if of_teams and (points := _points(pair[3])):
+            outcome = match_outcome(Outcome.PENDING, state_of(*points))
+            assert isinstance(outcome, Outcome)
+            return Change(text, round, one, other, Both(outcome, TWIN[outcome]), points)
+        return Change(text, round, one, other, _both(text, pair[3]))
+    if alone := _ALONE.fullmatch(rest):
+        result = _result(text, alone[2])
+        twin = TWIN[result.outcome] if result.opponent else result.outcome
+        return Change(text, round, int(alone[1]), result.opponent, Both(result.outcome, twin))
+    raise TieBreakError(f"{text!r} is not understood; {_EXPECTED}")
+
+
+def _both(text: str, said: str) -> Both:
+    sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", said.replace("–", "-").replace(" ", "").casefold())
+    both = BOARD_SIGNS.get(_SIGNS.get(sign, sign))
+    if both is None:
+        raise TieBreakError(f"{text!r}: {said!r} is no result of a game; {_EXPECTED}")
+    return both
+
+
+def _points(said: str) -> tuple[float, float] | None:
+    found = _POINTS.fullmatch(said.replace("–", "-").replace(",", "."))
+    if found is None or not all(found.groups()):
+        return None
+    own, theirs = (
+        float(text.removesuffix("½") or 0) + 0.5 * text.endswith("½") for text in found.groups()
+    )
+    return own, theirs
+
+
+def _result(text: str, letters: str) -> Result:
+    try:
+        result = us.read(letters)
+    except UnknownCell as error:
+        raise TieBreakError(f"{text!r}: {error}") from None
+    if result.outcome is Outcome.PENDING or result.ruling:
+        raise TieBreakError(f"{text!r}: {letters!r} is no new result; {_EXPECTED}")
+    return result
+
+
+def with_results(section: Section, texts: Iterable[str]) -> Section:
+    """The section as it would be with these results; what was printed of the old ones is left out.
+
+    Raises:
+        TieBreakError: a text is not understood, or there is no such player, round or game.
+    """
+    matches = section.matches
+    listed = changes_of(texts, of_teams=matches is not None)
+    rows = {number: list(row) for number, row in section.crosstable.rows.items()}
+    points = _rows_of_points(section)
+    for change in listed:
+        round = _round_of(section, rows, change)
+        for number in (change.one, change.other):
+            if number is not None and number not in rows:
+                raise TieBreakError(f"{change.text!r}: there is no {_entry(section)} {number}")
+        _put(rows, round, change)
+        if matches is not None:
+            _put_points(section, points, round, change)
+    typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
+    table = typed_by_hand(typed) if section.origin.typed else typed
+    _refuse_gaps(section, table)
+    return replace(
+        section,
+        players=tuple(
+            replace(player, printed_score=None, printed_place=None) for player in section.players
+        ),
+        crosstable=table,
+        matches=matches and _with_points(matches, points),
+        printed={},
+        origin=replace(section.origin, texts=()),
+    )
+
+
+def _entry(section: Section) -> str:
+    return "team" if section.matches is not None else "player"
+
+
+def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+    """The round that is meant: the one named, else that in which the two are paired."""
+    table, said = section.crosstable, f"{change.text!r}: "
+    if section.origin.grid:
+        return _round_in_grid(section, rows, change)
+    if change.round:
+        if change.round > table.rounds:
+            raise TieBreakError(f"{said}the section has {table.rounds} rounds")
+        return change.round
+    met = [
+        round
+        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        if change.other is not None and result.opponent == change.other
+    ]
+    if len(met) > 1:
+        raise TieBreakError(f"{said}the two meet twice; name the round, as in R{met[0]}")
+    if not met:
+        raise TieBreakError(f"{said}name the round, as in R{max(1, table.last_begun)}")
+    return met[0]
+
+
+def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+    """In a grid a game is where the two meet, played or to come."""
+    if change.other is None:
+        raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
+    pair = {change.one, change.other}
+    met = [
+        round
+        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        if result.opponent == change.other
+    ]
+    to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
+    if not met and not to_come:
+        raise TieBreakError(f"{change.text!r}: there is no game of these two")
+    if met and to_come and not change.round:
+        return to_come[0]
+    cycle = sorted({*met, *to_come})
+    return change.round if change.round in cycle else cycle[0]
+
+
+def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
+    first, second = change.both
+    for number, opponent, outcome in (
+        (change.one, change.other, first),
+        (change.other, change.one, second),
+    ):
+        if number is None:
+            continue
+        was = rows[number][round - 1]
+        colour = was.colour if was.opponent == opponent else ""
+        if was.opponent not in (opponent, None):
+            _leave(rows, round, was.opponent, number)
+        rows[number][round - 1] = Result(outcome, opponent, colour)
+
+
+def _leave(rows: dict[int, list[Result]], round: int, left: int | None, number: int) -> None:
+    """Whoever was to play somebody who now plays another has still to be told of."""
+    if left in rows and rows[left][round - 1].opponent == number:
+        rows[left][round - 1] = AWAITED
+
+
+def _refuse_gaps(section: Section, table: Crosstable) -> None:
+    """A round that was complete must not lose that: whoever was left by his opponent, say."""
+    for round in section.crosstable.complete_rounds:
+        if not table.complete(round):
+            left = (section.by_number[number] for number in table.missing(round))
+            names = " and ".join(f"{player.number} {player.label}" for player in left)
+            raise TieBreakError(
+                f"round {round} would not be complete: {names} would be without a result; say "
+                'what becomes of them, too, as in "R5 7 U"'
+            )
+
+
+def _rows_of_points(section: Section) -> dict[int, list[float | None]]:
+    matches = section.matches
+    if matches is None:
+        return {}
+    return {n: list(row) for n, row in zip(section.crosstable.numbers, matches.points)}
+
+
+def _put_points(
+    section: Section, points: dict[int, list[float | None]], round: int, change: Change
+) -> None:
+    matches = section.matches
+    assert matches is not None
+    if matches.members is not None:
+        raise TieBreakError(
+            f"{change.text!r}: the games on the boards of this event are known; change them in the "
+            "file, since the points of a match follow from them"
+        )
+    sides = change.points or (None, None)
+    if matches.most and change.points and sum(change.points) > matches.most:
+        raise TieBreakError(f"{change.text!r}: a match has {matches.most:g} points")
+    for number, own in zip((change.one, change.other), sides):
+        if number is not None:
+            points[number][round - 1] = own
+
+
+def _with_points(matches: Matches, points: dict[int, list[float | None]]) -> Matches:
+    return replace(matches, points=tuple(map(tuple, points.values())))
