@@ -81,12 +81,13 @@ def test_the_version_with_errors_is_named(xltiebreak: Command, tmp_path: Path) -
 def test_what_if_a_game_had_ended_otherwise(xltiebreak: Command) -> None:
     run = xltiebreak("whatif", RIVERSIDE, "R5 3-1 0-1", "--format", "json")
 
+    none = [None, None]
     assert json.loads(run.out) == {
         "changes": ["R5 3-1 0-1"],
         "moved": [
-            {"number": 1, "name": "Okonjo, Daniel", "place": [2, 1]},
-            {"number": 4, "name": "Petrakis, Nina", "place": [5, 2]},
-            {"number": 3, "name": "Hollis, Marcus", "place": [1, 5]},
+            {"number": 1, "name": "Okonjo, Daniel", "place": [2, 1], "cash": none},
+            {"number": 4, "name": "Petrakis, Nina", "place": [5, 2], "cash": none},
+            {"number": 3, "name": "Hollis, Marcus", "place": [1, 5], "cash": none},
         ],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from tests.samples.crosstables import section, typed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Matches, Section
+from xltiebreak.formats import load
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.whatif import WhatIf, what_if
 from xltiebreak.ranking.asked import Asked
@@ -54,10 +56,10 @@ def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
     told = asked(FOUR, "R1 1-2 0-1")
 
     assert told.to_dict()["moved"] == [
-        {"number": 2, "name": "Entrant 2", "place": [2, 1]},
-        {"number": 3, "name": "Entrant 3", "place": [2, 2]},
-        {"number": 1, "name": "Entrant 1", "place": [1, 3]},
-        {"number": 4, "name": "Entrant 4", "place": [4, 3]},
+        {"number": 2, "name": "Entrant 2", "place": [2, 1], "cash": [None, None]},
+        {"number": 3, "name": "Entrant 3", "place": [2, 2], "cash": [None, None]},
+        {"number": 1, "name": "Entrant 1", "place": [1, 3], "cash": [None, None]},
+        {"number": 4, "name": "Entrant 4", "place": [4, 3], "cash": [None, None]},
     ]
     assert str(told).splitlines()[:6] == [
         "With R1 1-2 0-1: 4 players would move.",
@@ -128,3 +130,20 @@ def test_what_is_not_understood_is_quoted(change: str, why: str) -> None:
 def test_whoever_is_left_by_a_bye_is_named() -> None:
     with pytest.raises(TieBreakError, match="3 Entrant 3 would be without a result"):
         asked(FOUR, "R2 1 H")
+
+
+def test_money_moves_with_the_places(tmp_path: Path) -> None:
+    """By hand: 1 has 2½ and takes $60, 2 has 1½ and $30; had 2 beaten 1, he had 2½ and 1 had 1½."""
+    event = tmp_path / "event.csv"
+    event.write_text(
+        "Event,Club Night\nPrizes,60-30\n\n"
+        "No.,Name,R1,R2,R3\n1,Ada,W2,H,W3\n2,Bo,L1,W3,H\n3,Cy,H,L2,L1\n",
+        encoding="utf-8",
+    )
+    [made] = load(str(event)).sections
+    told = what_if(load(str(event)), [made], ["R1 1-2 0-1"]).to_dict()
+
+    assert [(one["number"], one["cash"]) for one in told["moved"]] == [
+        (2, [30.0, 60.0]),
+        (1, [60.0, 30.0]),
+    ]

@@ -13,7 +13,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Matches, Player, Section
-from xltiebreak.questions.moves import Move, Moves
+from xltiebreak.questions.moves import Move, Moves, arrow
 from xltiebreak.questions.same import Same, same_players, same_sections
 from xltiebreak.ranking.answers import Answer, Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -86,7 +86,10 @@ class SectionChanges:
 def _told(moves: Moves, move: Move) -> Iterator[str]:
     """The sums of somebody who moved, before and after."""
     before, after = move.places
-    yield f"{move.label}: place {before} → {after}"
+    yield f"{move.label}: place {arrow(before, after)}"
+    for when, one in zip(("before", "now"), move.won):
+        if one:
+            yield f"{when}: {one.sentence()}"
     for _, (was, now) in moves.sums(move):
         yield f"before: {was}"
         yield f"now: {now}"

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Union
+from typing import Any
 
 from xltiebreak.event.figures import decimal
-from xltiebreak.ranking.answers import FIGURE, KEY, NAME, Column, Table, figure_text
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import Winner
+from xltiebreak.questions.winnings import Ranked, winnings
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table, figure_text
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.terms import Show
-
-Ranked = Union[Standings, TeamStandings]
-"""Players, teams that play matches, or teams that are ranked by their top players."""
 
 NONE = "–"
 """What stands where there was no place and no figure."""
@@ -24,10 +23,16 @@ NONE = "–"
 
 @dataclass(frozen=True)
 class Move:
-    """One player, or team, before and after: nothing where he is new, or gone."""
+    """One player, or team, before and after: nothing where he is new, or gone.
+
+    ``won`` is what he takes before and after; ``money_is_known`` tells of both whether that can be
+    said at all.
+    """
 
     before: Standing | None
     after: Standing | None
+    won: tuple[Winner | None, Winner | None] = (None, None)
+    money_is_known: tuple[bool, bool] = (False, False)
 
     @property
     def now(self) -> Standing:
@@ -62,15 +67,28 @@ class Move:
         return before, after
 
     @property
+    def cash(self) -> tuple[float | None, float | None]:
+        """The money before and after; nothing where it cannot be said."""
+        before, after = (
+            (one.cash / 100 if one else 0.0) if known else None
+            for one, known in zip(self.won, self.money_is_known)
+        )
+        return before, after
+
+    @property
+    def takes(self) -> tuple[str, str]:
+        """Money and trophies before and after: ``$75, plaque for 1st U1800``."""
+        before, after = map(_takes, self.won, self.money_is_known)
+        return before, after
+
+    @property
     def moved(self) -> bool:
-        """Whether the place is another."""
-        before, after = self.places
-        return before != after
+        """Whether the place, the money or a trophy is another."""
+        return any(map(_differ, (self.places, self.takes)))
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
-        """Whether the place, the score or one of these tie-breaks is another."""
-        figures = [self.places, self.scores, *map(self.values, tie_breaks)]
-        return any(before != after for before, after in figures)
+        """Whether anything is another: place, money, score, or one of these tie-breaks."""
+        return self.moved or any(map(_differ, (self.scores, *map(self.values, tie_breaks))))
 
 
 @dataclass(frozen=True)
@@ -88,18 +106,30 @@ class Moves:
         was = {self.same.get(row.player.number): row for row in self.before.rows}
         now = {row.player.number for row in self.after.rows}
         return (
-            *(Move(was.get(row.player.number), row) for row in self.after.rows),
-            *(Move(row, None) for number, row in was.items() if number not in now),
+            *(self._move(was.get(row.player.number), row) for row in self.after.rows),
+            *(self._move(row, None) for number, row in was.items() if number not in now),
         )
+
+    def _move(self, before: Standing | None, after: Standing | None) -> Move:
+        old, new = (
+            one.get(row.player.number) if one is not None and row else None
+            for one, row in zip(self._winnings, (before, after))
+        )
+        was, now = (one is not None for one in self._winnings)
+        return Move(before, after, (old, new), (was, now))
+
+    @cached_property
+    def _winnings(self) -> tuple[Mapping[int, Winner] | None, Mapping[int, Winner] | None]:
+        return winnings(self.before), winnings(self.after)
 
     @property
     def moved(self) -> list[Move]:
-        """Those whose place is another."""
+        """Those whose place, money or trophy is another."""
         return [move for move in self.all if move.moved]
 
     @property
     def touched(self) -> list[Move]:
-        """Those whose place, score or a tie-break is another."""
+        """Those of whom anything is another."""
         return [move for move in self.all if move.touched(self.tie_breaks)]
 
     @cached_property
@@ -117,11 +147,16 @@ class Moves:
         return Table(
             title,
             [
-                Column("Place", [_arrow(*move.places) for move in listed], KEY),
+                Column("Place", [arrow(*move.places) for move in listed], KEY),
                 Column("Name", [move.label for move in listed], NAME),
-                Column("Score", [_arrow(*move.scores) for move in listed], FIGURE),
                 *(
-                    Column(one.code, [_arrow(*move.values(one)) for move in listed], FIGURE)
+                    [Column("Takes", [arrow(*move.takes) for move in listed], PROSE)]
+                    if any(any(move.takes) for move in listed)
+                    else []
+                ),
+                Column("Score", [arrow(*move.scores) for move in listed], FIGURE),
+                *(
+                    Column(one.code, [arrow(*move.values(one)) for move in listed], FIGURE)
                     for one in shown
                 ),
             ],
@@ -145,6 +180,8 @@ class Moves:
                 "number": move.now.player.number,
                 "name": move.now.player.name,
                 "place": [row.place if row else None for row in (move.before, move.after)],
+                "cash": list(move.cash),
+                "shares": [one.sentence() if one else "" for one in move.won],
                 "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],
             }
             for move in self.moved
@@ -155,10 +192,19 @@ def _order(ranked: Ranked) -> Sequence[TieBreak]:
     return ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
 
 
+def _takes(won: Winner | None, known: bool) -> str:
+    if not known:
+        return ""
+    if won is None:
+        return "nothing"
+    cash = [money(won.cash, won.share.sign)] if won.share else []
+    return ", ".join([*cash, *won.trophies_told])
+
+
 def _differ(figures: tuple[str, str]) -> bool:
     return figures[0] != figures[1]
 
 
-def _arrow(before: str, after: str) -> str:
+def arrow(before: str, after: str) -> str:
     """``3 → 2``; the figure alone where nothing changed."""
     return after if before == after else f"{before or NONE} → {after or NONE}"

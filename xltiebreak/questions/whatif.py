@@ -42,7 +42,7 @@ class WhatIf(Answer):
     def to_dict(self) -> dict[str, Any]:
         """The JSON of ``whatif`` with changes."""
         moved = [
-            {name: one[name] for name in ("number", "name", "place")}
+            {name: one[name] for name in ("number", "name", "place", "cash")}
             for one in self.players.to_dict()
         ]
         return {"changes": list(self.changes), "moved": moved}

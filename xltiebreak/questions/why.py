@@ -11,7 +11,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.moves import Ranked
+from xltiebreak.questions.winnings import Ranked, winnings
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
@@ -141,6 +141,7 @@ class Why(Answer):
                 }
                 for look in self.looks
             ],
+            "prizes": list(self.money()),
         }
 
     def parts(self) -> Iterator[Part]:
@@ -150,6 +151,16 @@ class Why(Answer):
             yield table
         for look in self.looks:
             yield from self.of_look(look)
+        yield from self.money()
+
+    def money(self, show: Show = decimal) -> Iterator[str]:
+        """What each of the two takes and how the sum was made, once it can be said."""
+        won = winnings(self.ranked)
+        if won is None:
+            return
+        for row in self.both:
+            winner = won.get(row.player.number)
+            yield winner.sentence(show) if winner else f"{row.player.label} takes no prize."
 
     def conclusion(self, show: Show = decimal) -> str:
         """Who is before whom, and what decided it."""
