@@ -21,7 +21,7 @@ from xltiebreak.functions import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
 BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed"}
+    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 """Arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
@@ -37,6 +37,9 @@ ARGUMENTS: Mapping[str, str] = {
     "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
     "names": "The column of names beside the results",
+    "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
+    "entries": "How many entries there were, if some count half; else the players",
+    "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
     "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
     "opponents_scores": "The opponents' scores",
     "own_score": "The player's own score, for plus or minus",

@@ -13,7 +13,7 @@ from typing import Any
 
 from xltiebreak import functions
 from xltiebreak.excel.registration import answer, excel_function, with_matches
-from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
 
@@ -190,6 +190,28 @@ def VERIFY_TB(  # noqa: N802
     """What a pairing program printed against the rules: our figure wherever the two differ."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches)
     return answer(functions.comparison_table, given, printed)
+
+
+@excel_function
+@with_matches
+def PRIZES_TB(  # noqa: N802
+    results,
+    names,
+    ratings,
+    prizes,
+    order=None,
+    edition=None,
+    lots=None,
+    withdrawn=None,
+    entries=None,
+    rules=None,
+    matches=INDIVIDUAL,
+    teams=None,
+):
+    """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
+    given = Given(results, order, edition, None, lots, withdrawn, matches)
+    told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
+    return answer(functions.prizes_table, given, told)
 
 
 @excel_function

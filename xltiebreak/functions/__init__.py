@@ -14,6 +14,7 @@ from xltiebreak.functions.calculators import (
 )
 from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
+from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
     NOTHING_TO_FIX,
     Spill,
@@ -36,6 +37,7 @@ __all__ = [
     "UNKNOWN",
     "Given",
     "MatchArguments",
+    "PrizeArguments",
     "Spill",
     "column_in_order",
     "comparison_table",
@@ -48,6 +50,7 @@ __all__ = [
     "match_column",
     "opponents_by_hand",
     "place_column",
+    "prizes_table",
     "score_column",
     "standings_table",
     "team_standings_table",

@@ -37,11 +37,12 @@ def awards_of(standings: Standings) -> Awards | None:
 
 
 def _teams(standings: Standings) -> Sequence[Entrant]:
-    """The teams of players who play for themselves, where they are ranked."""
+    """The teams for the prizes that only teams win: those that play, or those of players who play
+    for themselves, where these are ranked."""
     section = standings.section
-    if section.matches is not None or not section.counting:
-        return ()
-    return entrant_teams(team_standings(standings).rows)
+    if section.matches is not None:
+        return entrant_teams(standings.rows)
+    return entrant_teams(team_standings(standings).rows) if section.counting else ()
 
 
 def still_to_come(standings: Standings) -> list[Finding]:

@@ -33,7 +33,11 @@ ON_RESULTS: dict[str, list[Any]] = {
     "STANDINGS_TB": [NAMES],
     "EXPLAIN_TB": ["SOLK", 1],
     "TERMS_TB": ["SOLK", 1],
+    "PRIZES_TB": [NAMES, NO_RATINGS, cells([["60-40"]])],
 }
+COLUMNS_AND_STANDINGS = [
+    name for name in ON_RESULTS if name not in ("EXPLAIN_TB", "TERMS_TB", "PRIZES_TB")
+]
 BAD_CELLS = {
     "an error": (error("#N/A"), "Excel's error #N/A"),
     "another error": (error("#REF!"), "Excel's error #REF!"),
@@ -98,6 +102,8 @@ def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> N
                            "Decided by"]]  # fmt: skip
     elif name in ("EXPLAIN_TB", "TERMS_TB"):
         assert answer == "TB error: player 1 has an empty row"
+    elif name == "PRIZES_TB":
+        assert answer == "No rounds are complete; prizes are given when all are."
     else:
         assert answer == [[""]] * 4
 
@@ -116,7 +122,7 @@ def test_an_empty_block_has_nothing_to_fix(excel: Session) -> None:
     assert excel("CHECK_TB", cells([[None]])) == [["nothing to fix", "", ""]]
 
 
-@pytest.mark.parametrize("name", [n for n in ON_RESULTS if n not in ("EXPLAIN_TB", "TERMS_TB")])
+@pytest.mark.parametrize("name", COLUMNS_AND_STANDINGS)
 def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
     excel: Session, name: str
 ) -> None:
@@ -137,7 +143,7 @@ def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
 
 
 @pytest.mark.parametrize("rows", [[["W2", "L3"]], [["H"]], [["H"], ["B"], ["U"]]], ids=str)
-@pytest.mark.parametrize("name", [n for n in ON_RESULTS if n not in ("EXPLAIN_TB", "TERMS_TB")])
+@pytest.mark.parametrize("name", COLUMNS_AND_STANDINGS)
 def test_one_cell_one_row_and_one_column_are_blocks_too(
     excel: Session, name: str, rows: list[list[str]]
 ) -> None:

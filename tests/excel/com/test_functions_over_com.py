@@ -224,6 +224,9 @@ DEFAULTS = {
     "team": "",
     "own_score": "",
     "rounds": "",
+    "entries": "",
+    "rules": "",
+    "teams": "",
 }
 """What says the same as leaving an argument out."""
 REQUIRED = {
@@ -231,6 +234,7 @@ REQUIRED = {
     "ratings": column(RATINGS),
     "names": NAMES,
     "printed": cells([["Place", "Solk", "S-B"], [2, 7.5, 4], [1, 8, 5]]),
+    "prizes": cells([["Prize", "Cash"], ["1st", 100], ["U1800", 50]]),
     "code": "SOLK",
     "player": 2,
     "teams": column(["Elms", "Oaks", "", "Elms", "Oaks", "Firs"]),

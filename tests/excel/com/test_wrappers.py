@@ -38,6 +38,9 @@ ARGUMENT_LISTS = {
     f"Optional withdrawn{OF_TEAMS}",
     "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
     f"Optional lots, Optional withdrawn{OF_TEAMS}",
+    "PRIZES_TB": "results, names, ratings, prizes, Optional order, Optional edition, "
+    "Optional lots, Optional withdrawn, Optional entries, Optional rules"
+    f"{OF_TEAMS}, Optional teams",
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
     f"{OF_TEAMS}, Optional order, Optional lots",
     "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
@@ -138,7 +141,7 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
     registered: dict[str, Any],
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
-    single |= {"team", "boards", "placed_by", "match_points", "counting"}
+    single |= {"team", "boards", "placed_by", "match_points", "counting", "entries"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

@@ -24,7 +24,7 @@ from xltiebreak import functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
-from xltiebreak.functions import Given, MatchArguments
+from xltiebreak.functions import Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import Needs
 
 pytestmark = pytest.mark.slow
@@ -120,6 +120,15 @@ CALLS = [
         "TEAMSUM_TB",
         [MATCHES, TEAMS, [[2]]],
         expected(functions.team_standings_table, Given(MATCHES), TEAMS, 2),
+    ),
+    Call(
+        "PRIZES_TB",
+        [BHAM, NAMES, RATINGS, [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]],
+        expected(
+            functions.prizes_table,
+            Given(BHAM),
+            PrizeArguments(NAMES, RATINGS, [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]),
+        ),
     ),
     Call(
         "STANDINGS_TB",

@@ -1,0 +1,195 @@
+"""PRIZES_TB: who takes what, as the command ``prizes`` has it, from blocks of cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.cells.live import LiveValues
+from xltiebreak.excel.cells.rows import laid_out
+from xltiebreak.formats import load
+from xltiebreak.functions import Given, MatchArguments, PrizeArguments, prizes_table
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.winners import awards_of, winners_of
+from xltiebreak.ranking.standings import ranked
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
+
+FOUR = [["W2", "W4", "W3"], ["L1", "W3", "W4"], ["W4", "L2", "L1"], ["L3", "L1", "L2"]]
+NAMES = [["Ash"], ["Birch"], ["Cedar"], ["Dogwood"]]
+RATINGS = [[1900], ["1750P5"], [1500], [None]]
+TABLE = [["Section", "Prize", "Cash"], ["Open", "1st", 100], ["U1200", "1st", 60]]
+
+
+def table(prizes: list[list[Any]], results: list[list[Any]] = FOUR, **told: Any) -> list[list[Any]]:
+    return prizes_table(Given(results), PrizeArguments(NAMES, RATINGS, prizes, **told))
+
+
+def paid(prizes: list[list[Any]], **told: Any) -> dict[str, float]:
+    rows = table(prizes, **told)[1:]
+    return {row[2]: row[3] for row in rows if row[1]}
+
+
+def test_the_list_is_what_the_command_tells_of_the_same_event() -> None:
+    (section,) = laid_out(load(EXAMPLE).sections, numbered=True)
+    stated, values = stated_prizes(section), LiveValues(section)
+    assert stated is not None
+    titles = list(dict.fromkeys(title for row in stated.rows for title in row))
+    block = [titles, *([row.get(title) for title in titles] for row in stated.rows)]
+    juniors = ", ".join(map(str, stated.lists["junior"]))
+    rules = [["Prize lists", f"junior: {juniors}"]]
+    names = [[name] for name in values.names]
+
+    header, *rows = prizes_table(
+        Given(values.results), PrizeArguments(names, values.ratings, block, rules=rules)
+    )
+
+    made = awards_of(ranked(section))
+    assert made is not None
+    assert len(made.unpaid) == len([row for row in rows if not row[1]]) - 1
+    assert header == ["Place", "No.", "Name", "Cash", "Trophies", "Why"]
+    assert [row[1:] for row in rows if row[1]] == [
+        [
+            one.entrant.number,
+            one.entrant.name,
+            one.cash / 100 or "",
+            "; ".join(one.trophies_told),
+            one.sentence(),
+        ]
+        for one in winners_of(made)
+    ]
+    assert rows[-1][3] == made.paid / 100
+
+
+def test_a_line_of_an_announcement_is_a_block_too() -> None:
+    assert table([["100-50, U1800 40, Unr 10"]]) == [
+        ["Place", "No.", "Name", "Cash", "Trophies", "Why"],
+        [1, 1, "Ash", 100, "", "Ash: $100 for 1st, alone on 3 (rule 32B1)"],
+        [2, 2, "Birch", 50, "", "Birch: $50 for 2nd, alone on 2 (rule 32B1)"],
+        [3, 3, "Cedar", 40, "", "Cedar: $40 for 1st U1800, alone on 1 (rule 32B1)"],
+        [4, 4, "Dogwood", 10, "", "Dogwood: $10 for 1st unrated, alone on 0 (rule 32B1)"],
+        ["", "", "Paid in all", 200, "", "The fund comes to $200, and $0 of it is not paid."],
+    ]
+
+
+def test_what_is_not_paid_and_a_trophy_have_their_rows() -> None:
+    rows = table([["Prize", "Cash", "Trophy"], ["1st", 100, "cup"], ["U1200", 30, None]])
+
+    assert rows[1][3:5] == [100, "cup for 1st"]
+    assert rows[2][2:4] == ["Not paid", 30]
+    assert "nobody with such a rating" in rows[2][5]
+    assert rows[3][3:] == [100, "", "The fund comes to $130, and $30 of it is not paid."]
+
+
+@pytest.mark.parametrize("block", [[*FOUR[:3], ["L3", "L1", None]], [[None] * 3] * 4])
+def test_nobody_is_paid_while_a_round_is_incomplete(block: list[list[Any]]) -> None:
+    ((told,),) = table([["100-50"]], block)
+
+    assert told in (
+        "2 of 3 rounds are complete; prizes are given when all are.",
+        "No rounds are complete; prizes are given when all are.",
+    )
+
+
+def test_nor_before_the_rounds_that_are_stated() -> None:
+    rules = [["Rounds", 4]]
+
+    assert table([["100"]], rules=rules) == [
+        ["3 of 4 rounds are complete; prizes are given when all are."]
+    ]
+
+
+def test_the_rules_are_labels_as_on_the_sheet_event() -> None:
+    rules = [["Prize rule", "none"], ["Based on", 8]]
+
+    assert paid([["100-50"]], rules=rules) == {"Ash": 50, "Birch": 25}
+    assert paid([["100-50"]], entries=6, rules=rules) == {"Ash": 75, "Birch": 37.5}
+
+
+def test_a_section_takes_its_own_rows_only() -> None:
+    for own, cash in (("Open", 100), ("u1200", 60)):
+        other = {"Open": "U1200", "u1200": "Open"}[own]
+        assert paid(TABLE, rules=[["Section", own, other]]) == {"Ash": cash}
+        assert paid(TABLE, rules=[["Section", own]]) == {"Ash": cash}
+
+
+def test_teams_of_players_take_the_prizes_of_teams() -> None:
+    teams, rules = [["Elms"], ["Oaks"], ["Elms"], ["Oaks"]], [["Counting players", 2]]
+
+    made = paid([["1st 50, Team 30"]], rules=rules, teams=teams)
+
+    assert made == {"Ash": 50, "Elms": 30}
+
+
+def test_where_teams_play_a_prize_for_teams_is_theirs() -> None:
+    matches = MatchArguments(boards=4)
+    told = PrizeArguments(NAMES, [[None]] * 4, [["Prize", "Cash"], ["1st team", 90]])
+
+    assert prizes_table(Given(FOUR, matches=matches), told)[1][2:4] == ["Ash", 90]
+
+
+@pytest.mark.parametrize(
+    ("prizes", "sentence"),
+    [
+        ([[None, ""]], "no prizes are stated; select a table of prizes with its headers"),
+        (
+            [["1st", 100], ["2nd", 50]],
+            "no row of headers that can be read; expected Section",
+        ),
+        ([["Prize", "Cash"], ["1st", "much"]], "prizes, row 2, Cash: 'much' is no amount of money"),
+        ([["Prize", "Cash"], ["1st", "#N/A"]], "prizes, row 2, Cash: the cell holds Excel's error"),
+        ([["Prize", "Cash"], ["1st", -5]], "prizes, row 2, Cash: '-5' is below 0"),
+        ([["Prize", "Cash"], ["1st", 1e12]], "prizes, row 2, Cash: '1000000000000' is too much"),
+        ([["Prize", "Cash"], ["1st", 0.25]], "less than 1; type a part of the fees as a text"),
+        ([["Prize", "Cash"], ["1st", True]], "prizes, row 2, Cash: 'TRUE' is no amount"),
+        ([["Prize", "Rank", "Cash"], ["2nd", 3, 5]], "row 2, Rank: rank 3 contradicts 2nd"),
+        (
+            [["Prize", "Cash"], ["1st", 9], ["1st", 8]],
+            "row 3, Prize: there is a cash",
+        ),
+        (
+            [["Prize", "Cash", "Players"], ["Top junior", 9, 7]],
+            "row 2, Players: there is no",
+        ),
+        ([["U1200-1000"]], "prizes: "),
+        ([["x" * 5000]], "prizes: "),
+        ([["#REF!"]], "prizes: the cell holds Excel's error #REF!"),
+        (TABLE, "the prizes are for Open and U1200; name the section at hand"),
+        ([*TABLE, ["", "2nd", 5]], "the prizes are for Open and U1200"),
+    ],
+)
+def test_a_nasty_block_of_prizes_ends_in_a_sentence(prizes: list[list[Any]], sentence: str) -> None:
+    with pytest.raises(TieBreakError) as raised:
+        table(prizes)
+    assert sentence in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ({"rules": [["Based on", "many"]]}, "rules, row 1, column 2: 'many' is no number"),
+        ({"rules": [["Entries", 3], ["Based on", 4]], "entries": 3}, "states the entries, too"),
+        ({"entries": "x"}, "entries: 'x' is no number of entries"),
+        ({"rules": [["Prizes", "50"]]}, "states the prizes, too"),
+        ({"teams": [["Elms"]]}, "the block of teams has 1 cells, the results have 4 rows"),
+        ({"rules": [["Prize rule", "fair"]]}, "'fair' is no prize rule; expected uschess"),
+    ],
+)
+def test_so_does_what_is_said_of_them(told: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(TieBreakError) as raised:
+        table([["100-50"]], **told)
+    assert sentence in str(raised.value)
+
+
+def test_names_and_ratings_go_with_the_results() -> None:
+    for names, ratings, sentence in (
+        (NAMES[:2], RATINGS, "the block of names has 2 cells"),
+        (NAMES, RATINGS * 2, "the block of ratings has 8 cells"),
+        (NAMES, [["strong"], *RATINGS[1:]], "player 1: 'strong' is not a rating"),
+    ):
+        with pytest.raises(TieBreakError) as raised:
+            prizes_table(Given(FOUR), PrizeArguments(names, ratings, [["100"]]))
+        assert sentence in str(raised.value)

@@ -1,0 +1,219 @@
+"""The prizes of a section, as a spreadsheet states them, and the list of who takes what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.ratings import rating
+from xltiebreak.event.section import Player, Section
+from xltiebreak.functions.blocks import section_of, value_cell
+from xltiebreak.functions.given import Block, Given, column_of, key_of, text_of
+from xltiebreak.functions.spills import Spill
+from xltiebreak.prizefund.awards import Awards, Unpaid
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import listed
+from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.labels import NO_LABELS, read_labels
+from xltiebreak.tables.list_sheets import ListSheet
+from xltiebreak.tables.prizes import OPEN, with_prizes
+from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.sheets import PrizeTable, header_of_prizes
+
+HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
+
+
+@dataclass(frozen=True)
+class PrizeArguments:
+    """What a function is told of the prizes, as a spreadsheet passes it.
+
+    ``prizes`` is a table of prizes with its headers, or one cell with the line of an announcement;
+    ``ratings`` the column of ratings, empty for unrated. ``entries`` is how many entries there
+    were. ``rules`` are labels with what stands beside them, as on the sheet Event; the section at
+    hand stands before other sections. ``teams`` is the column of team names, where players make
+    teams.
+    """
+
+    names: Block
+    ratings: Block
+    prizes: Block
+    entries: Any = None
+    rules: Block | None = None
+    teams: Block | None = None
+
+
+def prizes_table(given: Given, told: PrizeArguments) -> Spill:
+    """Who takes which prize and why, under a row of headers: the winners in place order, what is
+    not paid, and the sum; before every round is complete, how far the section has come.
+
+    Raises:
+        TieBreakError: there is an error in the results, or the prizes are not understood.
+    """
+    standings = ranked(_stated(given, told), given.asked)
+    if not standings.is_final:
+        complete = standings.progress if standings.planned_rounds else "No rounds"
+        return [[f"{complete} are complete; prizes are given when all are."]]
+    made = awards_of(standings)
+    if made is None:
+        raise TieBreakError("no prizes are stated; select a table of prizes with its headers")
+    winners = [*winners_of(made), *winners_of(made, of_teams=True)]
+    return [
+        [*HEADERS],
+        *(_line(winner, standings) for winner in winners),
+        *(_not_paid(one) for one in made.unpaid),
+        ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
+    ]
+
+
+def _line(winner: Winner, standings: Standings) -> list[Any]:
+    entrant, cash = winner.entrant, winner.cash
+    place = f"{entrant.place}–{entrant.last_place}"
+    return [
+        place if entrant.last_place > entrant.place else float(entrant.place),
+        float(entrant.number),
+        entrant.label,
+        cash / 100 if cash else "",
+        "; ".join(winner.trophies_told),
+        winner.sentence(),
+    ]
+
+
+def _not_paid(one: Unpaid) -> list[Any]:
+    return ["", "", "Not paid", one.amount / 100, "", f"{one.label}: {one.why}"]
+
+
+def _sum(made: Awards) -> str:
+    due, difference = (money(cents, made.fund.sign) for cents in (made.due, made.difference))
+    return f"The fund comes to {due}, and {difference} of it is not paid."
+
+
+class _Block(Grid):
+    """Prizes or labels that were selected, whose rows are counted: ``prizes, row 3, Cash``."""
+
+    def address(self, row: Row, column: int, header: str = "") -> str:
+        """Where something stands in it: a function sees values and no addresses."""
+        return f"{self.sheet}, row {row.number}, {header or f'column {column + 1}'}"
+
+
+def _stated(given: Given, told: PrizeArguments) -> Section:
+    """The section with its names and ratings, and with what is to be won.
+
+    Raises:
+        TieBreakError: a block does not go with the results, or cannot be read.
+    """
+    settings, *others = _settings(told)
+    table = _table(told.prizes)
+    if isinstance(table, Cell):
+        settings, table = _with(settings, "prizes", table), None
+    named = [bare(one.name) for one in (settings, *others)]
+    in_table = [one for one in _sections_in(table) if bare(one) not in named]
+    name = settings.name
+    if not name and len(in_table) == 1 and not others:
+        name = in_table.pop()
+    if not name and in_table:
+        raise TieBreakError(
+            f"the prizes are for {listed(in_table)}; name the section at hand beside the label "
+            "Section of the rules"
+        )
+    section = replace(_section(given, told, settings), name=name or OPEN)
+    nobody = Crosstable((), ())
+    further = [Section(one, (), nobody) for one in (*(one.name for one in others), *in_table)]
+    read = [(section, settings), *((one, Settings()) for one in further)]
+    return with_prizes([(*one, Grid("", [])) for one in read], table)[0]
+
+
+def _settings(told: PrizeArguments) -> Sequence[Settings]:
+    """What the labels say of the section, and then of others."""
+    rules = _Block("rules", _rows(told.rules))
+    labels = read_labels(rules) if any(not row.empty for row in rules.rows) else NO_LABELS
+    stop_on_errors(labels.faults)
+    settings, *others = labels.sections
+    if text_of(told.entries):
+        settings = _with(settings, "entries", Cell(text_of(told.entries)))
+    return [settings, *others]
+
+
+def _with(settings: Settings, name: str, cell: Cell) -> Settings:
+    """The settings with an argument of the function in the place of a label.
+
+    Raises:
+        TieBreakError: the label says it, too.
+    """
+    if name in settings.prizes:
+        raise TieBreakError(
+            f"{settings.cells[name]} states the {name}, too; leave one of them empty"
+        )
+    return replace(
+        settings,
+        prizes={**settings.prizes, name: cell},
+        cells={**settings.cells, name: name},
+    )
+
+
+def _table(prizes: Block) -> PrizeTable | Cell | None:
+    """The table of prizes in a block, or the cell with the line of an announcement; nothing where
+    the block is empty."""
+    grid = _Block("prizes", _rows(prizes))
+    heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
+    header = next(filter(None, heads), None)
+    if header is not None:
+        return PrizeTable(grid, ListSheet(grid, header, "prize"))
+    filled = [cell for row in grid.rows for cell in row.cells if cell.text or cell.fault]
+    if len(filled) > 1:
+        return PrizeTable(grid, None)
+    return filled[0] if filled else None
+
+
+def _rows(block: Block | None) -> list[Row]:
+    return [Row(k, [value_cell(value) for value in row]) for k, row in enumerate(key_of(block), 1)]
+
+
+def _sections_in(table: PrizeTable | None) -> list[str]:
+    """The sections that a table names, each once."""
+    if table is None or table.sheet is None:
+        return []
+    names = (table.sheet.cell(row, "Section").text for row in table.sheet.rows)
+    return [*{bare(name): name for name in names if name}.values()]
+
+
+def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
+    section = section_of(given.entered)
+    names = column_of(told.names, given.rows, "names")
+    ratings = column_of(told.ratings, given.rows, "ratings")
+    teams: list[Any] = [""] * given.rows
+    if any(not row.empty for row in _rows(told.teams)):
+        teams = column_of(told.teams or (), given.rows, "teams")
+    players = []
+    for player in section.players:
+        row = player.number - 1
+        try:
+            rated = rating(text_of(ratings[row]))
+        except ValueError:
+            raise TieBreakError(
+                f"player {player.number}: {text_of(ratings[row])!r} is not a rating; expected one "
+                "such as 1641, 1641P17 or nothing"
+            ) from None
+        players.append(
+            Player(
+                player.number,
+                text_of(names[row]),
+                rating=rated.value,
+                provisional=rated.provisional,
+                team=text_of(teams[row]),
+            )
+        )
+    return replace(
+        section,
+        players=tuple(players),
+        scheduled_rounds=settings.scheduled_rounds,
+        edition=settings.edition,
+        order=settings.order,
+        lots=settings.lots,
+        unrated=settings.unrated,
+        counting=settings.counting,
+    )
