@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import Command
+from tests.command import ROOT, Command
 from xltiebreak.formats import FORMATS, load
 
 PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.html"
@@ -204,3 +204,37 @@ def test_the_help_lists_every_kind(xltiebreak: Command) -> None:
         assert kind.name in line
         assert ("read" in line.split("(")[-1]) == bool(kind.reader)
         assert ("written" in line.split("(")[-1]) == bool(kind.writer)
+
+
+LABELS = (
+    'Prizes,"$$830 b/9: 300-200-100, U1800 100-50, U1400/Unr 80, top junior trophy"\n'
+    "Prize rule,uschess\nEntries,17.5\nGuaranteed,80%\nUnrated limit,$100\nWithdrawn,4\n"
+    "Prize ratings,3: 1850; 2: unr\nRe-entries,16 as 17\n"
+)
+
+
+@pytest.mark.parametrize("stated", ["", LABELS], ids=["a table", "labels"])
+@pytest.mark.parametrize("kind", ["xlsx", "csv"])
+def test_prizes_come_back_from_a_workbook_and_from_a_text_file(
+    xltiebreak: Command, tmp_path: Path, kind: str, stated: str
+) -> None:
+    text = (ROOT / "examples/prizes/prizes.csv").read_text(encoding="utf-8")
+    if stated:
+        before, _, after = text.partition("Prize,Rank")
+        text = before.strip() + "\n" + stated + "\n" + after.partition("plaque\n")[2]
+    source, once, twice = tmp_path / "event.csv", tmp_path / f"once.{kind}", tmp_path / "twice.csv"
+    source.write_text(text, encoding="utf-8")
+
+    runs = [xltiebreak("convert", source, once), xltiebreak("convert", once, twice)]
+
+    assert [run.code for run in runs] == [0, 0]
+    assert "The prizes" not in "".join(run.err for run in runs)
+    as_json = ("--format", "json")
+    told = [xltiebreak("prizes", file, *as_json).out for file in (source, once, twice)]
+    assert told[0] == told[1] == told[2] != ""
+
+
+def test_a_file_that_cannot_hold_the_prizes_says_so(xltiebreak: Command, tmp_path: Path) -> None:
+    run = xltiebreak("convert", ROOT / "examples/prizes/prizes.csv", tmp_path / "x.trf")
+
+    assert (run.code, "The prizes are left out." in run.err) == (0, True)

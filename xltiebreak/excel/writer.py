@@ -24,6 +24,7 @@ from xltiebreak.excel.cells.names import (
     HELP_SHEET,
     MATCHES_SHEET,
     PLAYERS_SHEET,
+    PRIZES_SHEET,
     STANDINGS_SHEET,
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
@@ -49,6 +50,7 @@ from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEX
 from xltiebreak.excel.sheets.match_worksheet import write_match_worksheet
 from xltiebreak.excel.sheets.matches_sheet import write_matches
 from xltiebreak.excel.sheets.page import SectionBook, TeamBook
+from xltiebreak.excel.sheets.prizes_sheet import has_table, write_prizes
 from xltiebreak.excel.sheets.standings_sheet import write_standings
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_crosstable_sheet import write_team_crosstable
@@ -118,6 +120,10 @@ def _write_sheets(workbook: Workbook, event: Event, route: Route) -> None:
     write_event_sheet(sheet, styles, event, live=route.live)
     for k in range(1, len(event.sections) + 1):
         _write_section(_book_of(workbook, styles, event, k, route))
+    if any(map(has_table, event.sections)):
+        prizes = workbook.add_worksheet(PRIZES_SHEET)
+        prizes.set_tab_color(TAB_TYPED)
+        write_prizes(prizes, styles, event.sections)
     write_help(workbook.add_worksheet(HELP_SHEET), styles, route, _help_texts(event))
 
 

@@ -21,6 +21,7 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import EQUAL_BOARDS, Event, Matches, MatchPoints, Player, Section
 from xltiebreak.formats.dates import spans
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, order_of, standings
 from xltiebreak.rules.editions import edition_named
@@ -131,6 +132,7 @@ def _as_meant(section: Section, original: Section) -> Section:
         edition=edition,
         order=order,
         matches=section.matches and _insides(section, section.matches, edition),
+        prizes=stated.as_meant if (stated := stated_prizes(section)) else None,
         origin=Origin(),
         faults=(),
     )

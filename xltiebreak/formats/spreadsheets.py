@@ -17,6 +17,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.kinds import THE_FILE, Written, decoded
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
@@ -24,9 +25,11 @@ from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
     EVENT_LABELS,
     MATCH_LABELS,
+    PRIZE_LABELS,
     SECTION_LABELS,
     TEAM_LABELS,
 )
+from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
 
 _DELIMITERS = ",;\t|"
@@ -144,7 +147,8 @@ def write_csv(event: Event) -> Written:
     [section] = map(_with_a_round, event.sections)
     file = io.StringIO(newline="")
     writer = csv.writer(file)
-    for row in (*_labels(event, section), [], *_table(_spelled_out(section))):
+    rows = (*_labels(event, section), [], *_table(_spelled_out(section)), *_prizes(section))
+    for row in rows:
         writer.writerow(map(_harmless, row))
     return Written({THE_FILE: file.getvalue().encode("utf-8-sig", "replace")})
 
@@ -204,6 +208,19 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
         yield from _match_labels(section.matches)
     if section.counting is not None:
         yield [TEAM_LABELS["counting"], str(section.counting)]
+    if stated := stated_prizes(section):
+        if stated.withdrawn and not section.withdrawn:
+            yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, stated.withdrawn))]
+        yield from ([PRIZE_LABELS[name], text] for name, text in stated.words.items())
+
+
+def _prizes(section: Section) -> Iterator[list[str]]:
+    """The table of prizes below the crosstable, if there is one."""
+    rows = stated.rows if (stated := stated_prizes(section)) else ()
+    titles = [title for title in PRIZE_COLUMNS if any(title in row for row in rows)]
+    if rows:
+        yield from ([], titles)
+        yield from ([row.get(title, "") for title in titles] for row in rows)
 
 
 def _match_labels(matches: Matches) -> Iterator[list[str]]:

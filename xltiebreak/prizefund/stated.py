@@ -69,6 +69,22 @@ class StatedPrizes:
             return not any(finding.is_error for finding in self.findings)
         return self.fund.divides_equally
 
+    @property
+    def as_labels(self) -> Mapping[str, str]:
+        """What the labels have to say where the crosstable has no columns for the prizes."""
+        ratings = (f"{number}: {value or 'unr'}" for number, value in self.ratings.items())
+        lists = (
+            f"{name}: {', '.join(map(str, numbers)) or NO_ONE[0]}"
+            for name, numbers in self.lists.items()
+        )
+        words = {"prize_ratings": "; ".join(ratings), "prize_lists": "; ".join(lists)}
+        return {**self.words, **{name: text for name, text in words.items() if text}}
+
+    @property
+    def as_meant(self) -> StatedPrizes:
+        """The same without how it was typed."""
+        return replace(self, findings=(), words={}, rows=())
+
     def entrants(self, rows: Sequence[Standing]) -> tuple[Entrant, ...]:
         """The players of standings as the prizes see them."""
         return entrants(rows, self.ratings, self.withdrawn, self.entered_again, self.lists)

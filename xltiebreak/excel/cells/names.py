@@ -28,7 +28,7 @@ from xltiebreak.excel.cells.layout import (
     team_row,
 )
 
-EVENT_SHEET, HELP_SHEET = "Event", "Help"
+EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
 CROSSTABLE_SHEET = "Crosstable"
 STANDINGS_SHEET = "Standings"
 WORKSHEET_SHEET = "Worksheet"

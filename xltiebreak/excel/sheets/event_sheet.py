@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
@@ -15,9 +15,16 @@ from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
 from xltiebreak.excel.sheets.page import fill
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.tables.labels import COUNTING_LABEL, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
+from xltiebreak.tables.labels import (
+    COUNTING_LABEL,
+    EVENT_LABELS,
+    MATCH_LABELS,
+    PRIZE_LABELS,
+    SECTION_LABELS,
+)
 from xltiebreak.tables.settings import KINDS, TEAM_KINDS
 
 EVENT_HINTS: Mapping[str, str] = {
@@ -61,6 +68,24 @@ TEAM_HINTS: Mapping[str, str] = {
     "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
     "counting": "In an event of single players that ranks teams, too: how many of a team's top "
     "players count.",
+}
+PRIZE_HINTS: Mapping[str, str] = {
+    "prizes": "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
+    "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes.",
+    "prize_rule": "How money is divided among the tied: uschess, equal, hort or none. Empty: "
+    "uschess (rule 32B).",
+    "based_on": "The number of entries for which the prizes are announced.",
+    "entries": "How many entries there were, where some count half. Empty: the number of players.",
+    "guaranteed": "What is paid of each prize in any case, such as 80%, or a sum such as $400.",
+    "entry_fees": "What was taken in fees, where prizes are a percentage of it.",
+    "trophy_rule": "standings: trophies go by place, one each. money: the largest prize first.",
+    "unrated_limit": "The most that an unrated player may take.",
+    "provisional_limit": "The most that a player with a provisional rating may take.",
+    "above_limit": "Where the rest of it goes: to the tie, or withheld.",
+    "no_limit_for": "The pairing numbers of those whom the director lets take all.",
+    "prize_lists": "Who may win a named prize, by pairing number: junior: 3, 7; woman: 4.",
+    "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
+    "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
 }
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (KINDS, "stop"),
@@ -124,8 +149,14 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
         **SECTION_LABELS,
         **(MATCH_LABELS if teams else {}),
         **(COUNTING_LABEL if players else {}),
+        **{name: PRIZE_LABELS[name] for name in PRIZE_LABELS if any(map(_stated(name), sections))},
     }
-    hints = {**SECTION_HINTS, **TEAM_HINTS, **({"kind": TEAM_KIND_HINT} if teams else {})}
+    hints = {
+        **SECTION_HINTS,
+        **TEAM_HINTS,
+        **PRIZE_HINTS,
+        **({"kind": TEAM_KIND_HINT} if teams else {}),
+    }
     values = [_values(section) for section in sections]
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
@@ -139,13 +170,24 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
     _page(sheet, wide=len(sections) > 3)
 
 
+def _stated(name: str) -> Callable[[Section], str]:
+    """What a section's file says at a label of the prizes."""
+    return lambda section: _of_prizes(section).get(name, "")
+
+
+def _of_prizes(section: Section) -> Mapping[str, str]:
+    stated = stated_prizes(section)
+    return stated.as_labels if stated else {}
+
+
 def _values(section: Section) -> Mapping[str, str | int | None]:
     """What a section's boxes hold, by field."""
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
         "notation": GRID.code if cycles_in(section) else "us",
-        "withdrawn": ", ".join(map(str, section.withdrawn)),
+        "withdrawn": ", ".join(map(str, _who_withdrew(section))),
         "counting": section.counting,
+        **_of_prizes(section),
     }
     inside = section.matches
     if inside is None:
@@ -160,6 +202,12 @@ def _values(section: Section) -> Mapping[str, str | int | None]:
         "boards": boards_known(inside) or None,
         "board_weights": typed_weights(inside),
     }
+
+
+def _who_withdrew(section: Section) -> Sequence[int]:
+    """Those who left a round-robin; in a Swiss, those who take no prize for that."""
+    stated = stated_prizes(section)
+    return section.withdrawn or (stated.withdrawn if stated else ())
 
 
 def _prompt(
