@@ -43,10 +43,10 @@ class _Commands(click.Group):
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module = _COMMANDS.get(cmd_name)
+        module = _COMMANDS.get(cmd_name.lower())
         if module is None:
             return None
-        found = getattr(import_module(f"xltiebreak.cli.{module}"), cmd_name)
+        found = getattr(import_module(f"xltiebreak.cli.{module}"), cmd_name.lower())
         assert isinstance(found, click.Command)
         return found
 
@@ -113,6 +113,10 @@ def _run(arguments: Sequence[str] | None) -> int:
     except click.Abort:
         click.echo("Stopped.", err=True)
         return STOPPED
+    except click.NoSuchOption as error:
+        hint = _file_like_an_option(sys.argv[1:] if arguments is None else arguments)
+        click.UsageError(error.format_message() + hint, error.ctx).show()
+        return UNUSABLE
     except click.ClickException as error:
         error.show()
         return UNUSABLE
@@ -120,3 +124,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         click.echo(f"Error: {error}", err=True)
         return UNUSABLE
     return code or OK
+
+
+def _file_like_an_option(arguments: Sequence[str]) -> str:
+    """What to do about a file whose name begins with a dash, if one is given."""
+    names = (name for name in arguments if name.startswith("-") and os.path.exists(name))
+    return next((f" The file {name} is given as ./{name}." for name in names), "")

@@ -29,13 +29,13 @@ from xltiebreak.ranking.asked import Asked
     "--output",
     "out",
     metavar="OUT.docx",
-    type=click.Path(path_type=Path),
+    type=options.file_path,
     help="The bulletin. [default: FILE's name with .docx]",
 )
 @click.option(
     "--template",
     metavar="CLUB.docx",
-    type=click.Path(path_type=Path),
+    type=options.file_path,
     callback=options.not_the_output,
     help="A Word file of the club's, whose styles, header, footer and pages are kept.",
 )
@@ -43,7 +43,7 @@ from xltiebreak.ranking.asked import Asked
 @click.option("--ids", is_flag=True, help="Print member ids (many players are children).")
 @click.option(
     "--paper",
-    type=click.Choice(["letter", "a4"]),
+    type=options.one_word_of(["letter", "a4"]),
     help="The size of the page, where no --template decides it. [default: letter]",
 )
 @click.option("--warnings", is_flag=True, help="Print the warnings of 'check' in the bulletin.")
@@ -66,15 +66,14 @@ def bulletin(
     kind: str,
 ) -> None:
     """Write the results of FILE as a Word bulletin."""
-    event = load(file, kind)
     out = out or _beside(file)
-    if out.suffix.lower() != ".docx":
-        raise TieBreakError(f"{out} does not end in .docx; expected a name such as bulletin.docx")
+    options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
     inputs = files_read(file) + ([str(template)] if template else [])
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
     club = _read_template(template)
+    event = load(file, kind)
     ranked = rank(event, section, asked)
 
     from xltiebreak.bulletin import to_pdf, write_bulletin  # late: Word files take long to load

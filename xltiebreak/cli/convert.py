@@ -50,7 +50,7 @@ def _kinds() -> str:
     )
 )
 @options.file_argument
-@click.argument("out", metavar="OUT")
+@click.argument("out", metavar="OUT", type=options.file_name)
 @options.from_option
 @click.option(
     "--to",

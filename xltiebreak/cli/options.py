@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -23,6 +24,35 @@ def one_of(kinds: Iterable[Format]) -> str:
     return f"{', '.join(codes)} or {last}"
 
 
+def file_name(text: str) -> str:
+    """The type of an argument that names a file."""
+    if not text.strip():
+        raise click.BadParameter("it is empty; give the name of a file")
+    return text
+
+
+def file_path(text: str) -> Path:
+    """The type of an argument that names a file to be written or opened by its path."""
+    return Path(file_name(text))
+
+
+def refuse_other_ending(out: Path, ending: str, example: str) -> None:
+    """Let nobody write a file of one kind under the name of another.
+
+    Raises:
+        TieBreakError: the name does not end so, or is nothing but that end.
+    """
+    if out.name.lower() == ending:
+        raise TieBreakError(f"{out} is only the end of a name; expected one such as {example}")
+    if out.suffix.lower() != ending:
+        raise TieBreakError(f"{out} does not end in {ending}; expected a name such as {example}")
+
+
+def one_word_of(words: Iterable[str]) -> click.Choice[str]:
+    """The type of an option that is one of these words, in capitals or not."""
+    return click.Choice(list(words), case_sensitive=False)
+
+
 def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:
     """Refuse a file to be read that the standard output goes into."""
     if file and is_output(str(file)):
@@ -30,7 +60,7 @@ def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) ->
     return file
 
 
-file_argument = click.argument("file", metavar="FILE", callback=not_the_output)
+file_argument = click.argument("file", metavar="FILE", type=file_name, callback=not_the_output)
 from_option = click.option(
     "--from",
     "kind",
@@ -44,7 +74,7 @@ force_option = click.option("--force", is_flag=True, help="Overwrite a file that
 text_or_json = click.option(
     "--format",
     "form",
-    type=click.Choice(["text", "json"]),
+    type=one_word_of(["text", "json"]),
     default="text",
     show_default=True,
     help="How to print it.",
@@ -54,7 +84,7 @@ text_or_json = click.option(
 answer_format = click.option(
     "--format",
     "form",
-    type=click.Choice(["table", "csv", "json"]),
+    type=one_word_of(["table", "csv", "json"]),
     default="table",
     show_default=True,
     help="How to print them.",

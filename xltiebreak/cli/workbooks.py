@@ -31,7 +31,7 @@ _LIVE = {
         codes="0 fine, 2 wrong usage or a file that exists",
     )
 )
-@click.argument("out", metavar="OUT.xlsx", type=click.Path(path_type=Path))
+@click.argument("out", metavar="OUT.xlsx", type=options.file_path)
 @click.option(
     "--players",
     "--teams",
@@ -50,7 +50,7 @@ _LIVE = {
 )
 @click.option(
     "--kind",
-    type=click.Choice(["swiss", "roundrobin", "team"]),
+    type=options.one_word_of(["swiss", "roundrobin", "team"]),
     default="swiss",
     show_default=True,
     help="The pairings. A round-robin has a grid of the players; for teams one types matches.",
@@ -72,7 +72,7 @@ _LIVE = {
     "--for",
     "program",
     metavar="PROGRAM",
-    type=click.Choice(list(_ROUTES)),
+    type=options.one_word_of(_ROUTES),
     help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
     "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
     "libreoffice, plain: without live tables. [default: lite, for OUT.xlsm classic]",
@@ -146,8 +146,8 @@ def _weights(text: str) -> tuple[float, ...]:
 def _program(out: Path, given: str | None) -> str:
     """The program that a workbook is for, by ``--for`` and its name."""
     suffix = out.suffix.lower()
-    if suffix not in (".xlsx", ".xlsm"):
-        raise TieBreakError(f"{out} does not end in .xlsx; expected a name such as event.xlsx")
+    if suffix != ".xlsm":
+        options.refuse_other_ending(out, ".xlsx", "event.xlsx")
     if suffix == ".xlsm" and given not in (None, CLASSIC):
         raise TieBreakError(
             f"{out} would be a workbook with macros, which only --for classic has; "
@@ -237,16 +237,14 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
 @excel.command(
     epilog=ending("excel lite main.py", codes="0 fine, 2 wrong usage or a file that exists")
 )
-@click.argument("out", metavar="OUT.py", type=click.Path(path_type=Path))
+@click.argument("out", metavar="OUT.py", type=options.file_path)
 @options.force_option
 def lite(out: Path, force: bool) -> None:
     """Write the functions as one file to paste into xlwings Lite.
 
     Nothing else has to be installed: not this program, and no Python.
     """
-    if out.suffix.lower() != ".py":
-        raise TieBreakError(f"{out} does not end in .py; expected a name such as main.py")
-
+    options.refuse_other_ending(out, ".py", "main.py")
     refuse(out, force=force)
     write(out, in_excel.main_module().encode(), force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")

@@ -26,6 +26,7 @@ from xltiebreak.disk.writing import (
     fill,
     place,
     refuse,
+    refuse_without_folder,
     settle,
     status,
     told,
@@ -104,8 +105,7 @@ def _workplace(folder: Path, name: Path) -> Iterator[Path]:
 
 def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
     """Make a folder with the files in it; false if somebody else has made one just now."""
-    if not folder.parent.is_dir():
-        raise TieBreakError(f"there is no folder {folder.parent}; make it, or give another name")
+    refuse_without_folder(folder)
     with told(folder), _workplace(folder.parent, folder) as work:
         for path, content in files.items():
             fill(work / path.name, content, like=path)

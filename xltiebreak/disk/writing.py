@@ -58,8 +58,7 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     with told(path):
         there = status(path)
     if there is None:
-        if not path.parent.is_dir():
-            raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
+        refuse_without_folder(path)
         return
     if stat.S_ISDIR(there.st_mode):
         raise TieBreakError(f"{path} is a folder; give a file name")
@@ -70,13 +69,21 @@ def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> Non
     for one in inputs:
         if _is(there, one):
             known = "the file that is read"
-            if str(one) != str(path):
+            if os.path.abspath(one) != os.path.abspath(path):
                 known = f"{'the standard input' if one == '-' else one}, which is read"
             raise TieBreakError(f"{path} is {known}; give another name")
     if not force:
         raise _exists(path)
     if not os.access(path, os.W_OK):
         raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
+
+
+def refuse_without_folder(path: Path) -> None:
+    """Say that there is no folder for a file, or for a folder."""
+    if path.parent.exists() and not path.parent.is_dir():
+        raise TieBreakError(f"{path.parent} is a file and no folder; give another name")
+    if not path.parent.is_dir():
+        raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
 
 
 def status(path: Path) -> os.stat_result | None:

@@ -38,12 +38,15 @@ def on_paper(figure: Figure, digits: int = 2) -> str:
     return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
 
 
+_MOST_POINTS = 999_999
+
+
 @lru_cache(maxsize=1024)
 def points(text: str) -> float:
     """The points that ``text`` states: ``1``, ``0.5``, ``0,5``, ``½``, ``1/2``, ``3½``.
 
     Raises:
-        ValueError: it is not a multiple of a quarter point.
+        ValueError: it is not a multiple of a quarter point, or more than anybody scores.
     """
     plain = "".join(text.split()).replace(",", ".").replace("1/2", "½")
     extra = _GLYPH_POINTS.get(plain[-1:], 0.0)
@@ -52,7 +55,7 @@ def points(text: str) -> float:
     if not plain.isascii() or not plain.replace(".", "", 1).isdigit():
         raise ValueError(text)
     value = float(plain) + extra
-    if value * 4 % 1:
+    if value * 4 % 1 or value > _MOST_POINTS:
         raise ValueError(text)
     return value
 

@@ -189,15 +189,16 @@ def writable() -> Iterator[Format]:
 
 
 def format_named(code: str, among: Iterable[Format]) -> Format:
-    """The kind of this code.
+    """The kind of this code, in capitals or not.
 
     Raises:
         TieBreakError: there is none of that name.
     """
     kinds = {kind.code: kind for kind in among}
-    if code not in kinds:
+    known = code.strip().lower()
+    if known not in kinds:
         raise TieBreakError(f"there is no kind {code!r}; use one of {', '.join(kinds)}")
-    return kinds[code]
+    return kinds[known]
 
 
 def kind_for(path: str) -> Format:

@@ -156,7 +156,7 @@ def _told(
 
 def _length(given: int, rounds: int | None) -> int:
     if rounds is not None and rounds < given:
-        raise TieBreakError(f"{given} rounds of figures are more than {rounds} rounds.")
+        raise TieBreakError(f"{given} rounds of figures are more than {counted(rounds, 'round')}.")
     return max(given, rounds or 0)
 
 
@@ -333,7 +333,7 @@ def _outcome(result: float | str) -> Outcome:
             raise TieBreakError(f"{result!r} is not a result; use 1, ½, 0 or {' '.join(LETTERS)}.")
         return outcome
     if result not in _GAMES:
-        raise TieBreakError(f"{result} is not a result; use 1, ½ or 0.")
+        raise TieBreakError(f"{decimal(result)} is not a result; use 1, ½ or 0.")
     return _GAMES[result]
 
 

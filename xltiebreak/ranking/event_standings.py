@@ -177,7 +177,8 @@ def sections_of(event: Event, name: str = "", counting: int | None = None) -> tu
     """
     chosen = event.sections
     if name:
-        chosen = tuple(one for one in chosen if one.name.casefold() == name.casefold())
+        known = name.strip().casefold()
+        chosen = tuple(one for one in chosen if one.name.strip().casefold() == known)
     if not chosen:
         raise _no_section(name, event.sections)
     return _with_counting(chosen, counting) if counting else chosen

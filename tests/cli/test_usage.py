@@ -1,0 +1,120 @@
+"""What somebody types for the first time: each slip ends in one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+
+
+@pytest.fixture
+def here(bham: Path, two_sections: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with an event, a folder, and files that are nothing."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty.csv").touch()
+    (tmp_path / "letter.txt").write_text("Dear all,\n")
+    (tmp_path / "damaged.xlsx").write_bytes(b"PK\x03\x04 no more")
+    for name in ("-n.csv", " blank ü.csv"):
+        (tmp_path / name).write_bytes(bham.read_bytes())
+    return tmp_path
+
+
+READING = ("check {}", "standings {}", "explain {} 1", "bulletin {} -o new.docx",
+           "convert {} new.csv", "verify {}", "verify bham.csv --against {}", "why {} 1 2",
+           "changes {} bham.csv", "changes bham.csv {}", "prizes {}")  # fmt: skip
+
+
+@pytest.mark.parametrize("command", READING)
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        ("nowhere.csv", "nowhere.csv: cannot be opened (No such file or directory)"),
+        ("bham.csv/x", "x: cannot be opened (Not a directory)"),
+        ("folder", "folder: this "),
+        ("empty.csv", "empty.csv: the file is empty"),
+        ("letter.txt", "letter.txt: no "),
+        ("damaged.xlsx", "damaged.xlsx: the file is damaged or cut short"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_named(
+    xltiebreak: Command, here: Path, command: str, file: str, told: str
+) -> None:
+    before = sorted(here.iterdir())
+    run = xltiebreak(*command.format(file).split())
+    assert (run.code, run.out) == (2, "")
+    assert f"Error: {told}" in run.err
+    assert sorted(here.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ('check ""', "Invalid value for 'FILE': it is empty; give the name of a file"),
+        ('convert bham.csv " "', "Invalid value for 'OUT': it is empty; give the name of a file"),
+        ('bulletin bham.csv --template ""', "it is empty; give the name of a file"),
+        ("check -n.csv", "No such option '-n'. The file -n.csv is given as ./-n.csv."),
+        ("check -m.csv", "No such option '-m'."),
+        ("new .xlsx", ".xlsx is only the end of a name; expected one such as event.xlsx"),
+        ("new event.ods", "event.ods does not end in .xlsx; expected a name such as event.xlsx"),
+        ("new folder", "folder does not end in .xlsx; expected a name such as event.xlsx"),
+        ("new none/event.xlsx", "there is no folder none; make it, or give another name"),
+        ("new letter.txt/event.xlsx", "letter.txt is a file and no folder; give another name"),
+        ("excel lite .py", ".py is only the end of a name; expected one such as main.py"),
+        ("bulletin -", "give the bulletin a name with -o when the event is read from stdin"),
+        ("bulletin bham.csv -o .docx", ".docx is only the end of a name"),
+        ("convert bham.csv folder --to csv", "folder is a folder; give a file name"),
+        ("convert bham.csv none/sub/report --to uschess", "there is no folder none/sub; make it"),
+        ("convert bham.csv letter.txt --to uschess", "letter.txt is a file and no folder"),
+        ("standings bham.csv --section Opne", "there is no section 'Opne'; there are: Open"),
+        ("explain two.xlsx Hart", "1 Hart (Open), 1 Hart (U1200); name the section, too"),
+        ("explain bham.csv 9", "there is no player 9 in section Open"),
+        ("byhand CUM --points 1,2", "2 is not a result; use 1, ½ or 0."),
+        ("byhand MM --opponents 1,2 --score 1 --rounds 1", "are more than 1 round."),
+        (f"byhand SOLK --opponents {'9' * 23}", "is not a score; expected figures such as 3, 2.5"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_told(xltiebreak: Command, here: Path, command: str, told: str) -> None:
+    before = sorted(here.iterdir())
+    run = xltiebreak(*shlex.split(command))
+    assert (run.code, run.out) == (2, "")
+    assert told in run.err.splitlines()[-1]
+    assert sorted(here.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("STANDINGS bham.csv", "standings bham.csv"),
+        ("standings bham.csv --format JSON", "standings bham.csv --format json"),
+        ("standings bham.csv --from CSV", "standings bham.csv --from csv"),
+        ("convert bham.csv - --to TRF16", "convert bham.csv - --to trf16"),
+        ('standings two.xlsx --section " u1200 "', "standings two.xlsx --section U1200"),
+        ("explain bham.csv 2 --format Text", "explain bham.csv 2"),
+        ("check --json -- -n.csv", "check ./-n.csv --json"),
+        ('standings " blank ü.csv" --format csv', "standings bham.csv --format csv"),
+    ],
+)
+def test_words_are_taken_as_people_type_them(
+    xltiebreak: Command, here: Path, typed: str, meant: str
+) -> None:
+    run, same = xltiebreak(*shlex.split(typed)), xltiebreak(*shlex.split(meant))
+    assert run == same
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links of POSIX")
+def test_a_name_of_a_link_is_read_and_never_written(xltiebreak: Command, here: Path) -> None:
+    (here / "link.csv").symlink_to("bham.csv")
+    before = (here / "bham.csv").read_bytes()
+    assert xltiebreak("check", "link.csv").code == 0
+    for command in (
+        "convert two.xlsx link.csv --section U1200 --force",
+        "convert link.csv bham.csv --force",
+        "convert bham.csv link.csv --force",
+    ):
+        assert xltiebreak(*command.split()).code == 2
+    assert (here / "bham.csv").read_bytes() == before
