@@ -26,6 +26,7 @@ from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, udfs, write_workbook
+from xltiebreak.formats import load
 from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
 
@@ -181,6 +182,11 @@ def scholastic() -> Event:
     )
 
 
+def prizes() -> Event:
+    """A Swiss with money, read from the text file in which it was typed."""
+    return load(HERE / "prizes/prizes.csv")
+
+
 def _grid(table: str, withdrawn: tuple[int, ...]) -> Section:
     """A round-robin's section, read from its grid as the functions read one."""
     lines = [line.split("|") for line in table.strip().splitlines()]
@@ -228,6 +234,7 @@ EXAMPLES = {
     "championship": championship,
     "scholastic": scholastic,
     "ihsa": ihsa,
+    "prizes": prizes,
 }
 
 WRITTEN = "1779624000"

@@ -39,3 +39,4 @@ def write_prizes(sheet: Worksheet, styles: Styles, sections: Sequence[Section]) 
                 is_figure = value.isdecimal() and title != "Prize" and len(value) < 10
                 fill(sheet, row, column, int(value) if is_figure else value, styles.text)
     sheet.freeze_panes(1, 0)
+    sheet.fit_to_pages(1, 0)
