@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import docx
+import pytest
+
 from tests.command import Command
 
 RIVERSIDE = "examples/riverside/riverside.xlsx"
@@ -117,3 +120,53 @@ def test_without_an_open_game_a_change_is_asked_for(xltiebreak: Command) -> None
     assert run.err == (
         'Error: section Open: every round is complete; give a change, as in "R5 7-12 0-1"\n'
     )
+
+
+def printed(path: Path) -> list[str]:
+    """The paragraphs of a Word file, and its tables' cells."""
+    document = docx.Document(str(path))
+    cells = [cell.text for table in document.tables for row in table.rows for cell in row.cells]
+    return [*(paragraph.text for paragraph in document.paragraphs), *cells]
+
+
+def test_a_page_to_hand_over(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "why.docx"
+    run = xltiebreak("why", RIVERSIDE, "1", "3", "--docx", out)
+    page = printed(out)
+
+    assert (run.code, run.out) == (0, "")
+    for line in (
+        "Riverside Spring Swiss",
+        "Why does Hollis, Marcus stand before Okonjo, Daniel?",
+        "Hollis, Marcus (3, place 1) is before Okonjo, Daniel (1, place 2): both have 4 points, "
+        "and Solkoff (US Chess 34E2) is 16½ to 16.",
+        "Solkoff (US Chess 34E2): 16½ to 16",
+        "(2½*)",
+    ):
+        assert line in page
+    assert any(line.startswith("Chief TD: ___") for line in page)
+    assert any(line.startswith("Order\tModified Median (US Chess 34E1), Solkoff") for line in page)
+
+
+def test_a_page_of_what_changed(xltiebreak: Command, tmp_path: Path) -> None:
+    before = Path("examples/prizes/prizes.csv").read_text(encoding="utf-8-sig")
+    after = before.replace("W1b,W4b", "W1b,L4b").replace("W9b,L2w", "W9b,W2w")
+    assert before != after
+    event, out = tmp_path / "after.csv", tmp_path / "changes.docx"
+    event.write_text(after, encoding="utf-8")
+    run = xltiebreak("changes", "examples/prizes/prizes.csv", event, "--docx", out)
+    page = printed(out)
+
+    assert run.code == 0
+    assert "R5: 2 Bergstrom, Nils W4b → L4b; 4 Dimitrov, Peter L2w → W2w" in page
+    assert "$103.34 → $270" in page
+    assert "11½ → 12½" in page
+
+
+@pytest.mark.parametrize("name", ["answer.txt", "answer"])
+def test_a_page_is_a_word_file(xltiebreak: Command, tmp_path: Path, name: str) -> None:
+    run = xltiebreak("why", RIVERSIDE, "1", "3", "--docx", tmp_path / name)
+
+    assert run.code == 2
+    assert "does not end in .docx" in run.err
+    assert list(tmp_path.iterdir()) == []

@@ -3,7 +3,8 @@
 What it says, a file for each part of it, stands here; how Word lays it out, in ``word``.
 """
 
+from xltiebreak.bulletin.answer_page import Question, write_answer
 from xltiebreak.bulletin.document import Bulletin, write_bulletin
 from xltiebreak.bulletin.pdf import to_pdf
 
-__all__ = ["Bulletin", "to_pdf", "write_bulletin"]
+__all__ = ["Bulletin", "Question", "to_pdf", "write_answer", "write_bulletin"]

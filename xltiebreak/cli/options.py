@@ -90,6 +90,14 @@ answer_format = click.option(
     help="How to print them.",
 )
 
+paper_option = click.option(
+    "--paper",
+    type=click.Choice(["letter", "a4"]),
+    default="letter",
+    show_default=True,
+    help="The size of a page.",
+)
+
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """The type of an option that is a whole number; what is none is refused in words."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import click
 
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
 from xltiebreak.cli.standings import say_remarks, show_answer
+from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import ERROR, EventError, TieBreakError
 from xltiebreak.event.section import Event
-from xltiebreak.formats import load
+from xltiebreak.formats import files_read, load
+from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import event_standings, sections_of
+from xltiebreak.ranking.standings import Standings
+
+_docx = click.option(
+    "--docx",
+    metavar="OUT.docx",
+    type=click.Path(path_type=Path),
+    help="Write it as a page to hand over, instead of printing it.",
+)
 
 
 @click.command(
@@ -29,8 +43,22 @@ from xltiebreak.ranking.event_standings import event_standings, sections_of
 @options.round_option
 @options.counting_option
 @options.text_or_json
+@_docx
+@options.paper_option
+@options.force_option
 @options.from_option
-def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, kind: str) -> None:
+def why(
+    file: str,
+    one: str,
+    other: str,
+    section: str,
+    asked: Asked,
+    form: str,
+    docx: Path | None,
+    paper: str,
+    force: bool,
+    kind: str,
+) -> None:
     """Show why one PLAYER is placed before the other: both calculations side by side.
 
     The tie-breaks are gone through in order until one parts the two. Each PLAYER is a pairing
@@ -42,7 +70,16 @@ def why(file: str, one: str, other: str, section: str, asked: Asked, form: str, 
     sections = sections_of(event, section, asked.counting)
     with progress("Computing", 1):
         ranked, answer = why_of(event, sections, one, other, asked)
-    show_answer(answer, form)
+    if docx:
+        page = (
+            event,
+            [each.players for each in ranked],
+            answer.question,
+            list(answer.told(on_paper)),
+        )
+        _write_page(docx, *page, paper=paper, force=force, inputs=files_read(file))
+    else:
+        show_answer(answer, form)
     say_remarks(ranked)
 
 
@@ -98,7 +135,19 @@ def whatif(
 @options.choosing
 @options.counting_option
 @options.text_or_json
-def changes(old: str, new: str, section: str, asked: Asked, form: str) -> None:
+@_docx
+@options.paper_option
+@options.force_option
+def changes(
+    old: str,
+    new: str,
+    section: str,
+    asked: Asked,
+    form: str,
+    docx: Path | None,
+    paper: str,
+    force: bool,
+) -> None:
     """Show what differs between two versions of an event, OLD and NEW, and what moved by it.
 
     Results, players and settings that differ; then whose place, score and tie-breaks are others,
@@ -107,7 +156,48 @@ def changes(old: str, new: str, section: str, asked: Asked, form: str) -> None:
     from xltiebreak.questions.changes import changes as compared  # late: as above
 
     before, after = _without_errors(old), _without_errors(new)
-    show_answer(compared(before, after, section, asked), form)
+    answer = compared(before, after, section, asked)
+    if docx:
+        page = (after, answer.standings, "What changed?", list(answer.told(on_paper)))
+        inputs = [*files_read(old), *files_read(new)]
+        _write_page(docx, *page, paper=paper, force=force, inputs=inputs)
+    else:
+        show_answer(answer, form)
+
+
+def _write_page(
+    out: Path,
+    event: Event,
+    standings: Sequence[Standings],
+    asked: str,
+    told: Sequence[Part],
+    *,
+    paper: str,
+    force: bool,
+    inputs: Sequence[str],
+) -> None:
+    """Write an answer as one page to hand over."""
+    from xltiebreak.bulletin import Question, write_answer  # late: Word files take long to load
+
+    if out.suffix.lower() != ".docx":
+        raise TieBreakError(f"{out} does not end in .docx; expected a name such as answer.docx")
+    refuse(out, force=force, inputs=inputs)
+    several = len(standings) > 1
+    applies = [
+        (f"Order, {one.section.name}" if several else "Order", _order(one)) for one in standings
+    ]
+    page = write_answer(event, standings, Question(asked, applies, told), paper)
+    write(out, page, force=force, inputs=inputs)
+    say(f"Wrote {out}.")
+
+
+def _order(standings: Standings) -> str:
+    """The tie-breaks with their rules, and the edition: what was announced."""
+    codes = [
+        f"{one.name} ({one.system.reference})" if one.system.reference else one.name
+        for one in standings.order.tie_breaks
+    ]
+    return f"{', '.join(codes)}; edition {standings.edition.code}"
 
 
 def _without_errors(file: str) -> Event:

@@ -20,6 +20,7 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, teams_of
 from xltiebreak.ranking.event_standings import SectionStandings, event_standings, sections_of
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.terms import Show
 
 _ABOUT = {"name": "name", "id": "id", "rating": "rating", "team": "team"}
 """What is compared of a player, and what it is called."""
@@ -57,16 +58,16 @@ class SectionChanges:
             **{"moved" if one is self.players else "teams": one.to_dict() for _, one in self.lists},
         }
 
-    def parts(self) -> Iterator[Part]:
+    def told(self, show: Show = decimal) -> Iterator[Part]:
         """What differs, who moved, and the sums of those whose place is another."""
         said = f"{self.heading}{self.summary}."
         yield said[0].upper() + said[1:]
         yield from (*self.results, *self.others)
         for noun, moves in self.lists:
             if moves.touched:
-                yield moves.table(f"{noun.capitalize()}s whose figures changed")
+                yield moves.table(f"{noun.capitalize()}s whose figures changed", show)
             for move in moves.moved:
-                yield from _told(moves, move)
+                yield from _told(moves, move, show)
 
     @property
     def summary(self) -> str:
@@ -83,14 +84,14 @@ class SectionChanges:
         return ", ".join(filter(None, said))
 
 
-def _told(moves: Moves, move: Move) -> Iterator[str]:
+def _told(moves: Moves, move: Move, show: Show) -> Iterator[str]:
     """The sums of somebody who moved, before and after."""
     before, after = move.places
     yield f"{move.label}: place {arrow(before, after)}"
     for when, one in zip(("before", "now"), move.won):
         if one:
-            yield f"{when}: {one.sentence()}"
-    for _, (was, now) in moves.sums(move):
+            yield f"{when}: {one.sentence(show)}"
+    for _, (was, now) in moves.sums(move, show):
         yield f"before: {was}"
         yield f"now: {now}"
 
@@ -101,6 +102,13 @@ class Changes(Answer):
 
     sections: tuple[SectionChanges, ...]
     unmatched: tuple[str, ...] = ()
+
+    @property
+    def standings(self) -> list[Standings]:
+        """The sections as they stand now."""
+        return [
+            one.players.after for one in self.sections if isinstance(one.players.after, Standings)
+        ]
 
     @property
     def any(self) -> bool:
@@ -116,9 +124,13 @@ class Changes(Answer):
 
     def parts(self) -> Iterator[Part]:
         """The sections, one after the other."""
+        return self.told(decimal)
+
+    def told(self, show: Show) -> Iterator[Part]:
+        """The same with figures as ``show`` writes them."""
         yield from self.unmatched
         for one in self.sections:
-            yield from one.parts()
+            yield from one.told(show)
 
 
 def changes(old: Event, new: Event, section: str = "", asked: Asked = AS_IN_THE_FILE) -> Changes:

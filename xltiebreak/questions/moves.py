@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner
 from xltiebreak.questions.winnings import Ranked, winnings
-from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table, figure_text
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.rules.systems import TieBreak
@@ -52,16 +52,15 @@ class Move:
         before, after = (row.places if row else NONE for row in (self.before, self.after))
         return before, after
 
-    @property
-    def scores(self) -> tuple[str, str]:
+    def scores(self, show: Show = decimal) -> tuple[str, str]:
         """The scores before and after."""
-        before, after = (decimal(row.score) if row else NONE for row in (self.before, self.after))
+        before, after = (show(row.score, 2) if row else NONE for row in (self.before, self.after))
         return before, after
 
-    def values(self, one: TieBreak) -> tuple[str, str]:
-        """A tie-break's values before and after."""
+    def values(self, one: TieBreak, show: Show = decimal) -> tuple[str, str]:
+        """A tie-break's values before and after; empty where there is none."""
         before, after = (
-            figure_text(row.values.get(one.code), one.system.digits) if row else NONE
+            _written(row.values.get(one.code), one.system.digits, show) if row else NONE
             for row in (self.before, self.after)
         )
         return before, after
@@ -88,7 +87,7 @@ class Move:
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
         """Whether anything is another: place, money, score, or one of these tie-breaks."""
-        return self.moved or any(map(_differ, (self.scores, *map(self.values, tie_breaks))))
+        return self.moved or any(map(_differ, (self.scores(), *map(self.values, tie_breaks))))
 
 
 @dataclass(frozen=True)
@@ -138,7 +137,7 @@ class Moves:
         there = {one.code for one in _order(self.before)}
         return [one for one in _order(self.after) if one.code in there]
 
-    def table(self, title: str) -> Table:
+    def table(self, title: str, show: Show = decimal) -> Table:
         """Who is touched: places, scores and the tie-breaks that changed, before → after."""
         listed = self.touched
         shown = [
@@ -154,9 +153,9 @@ class Moves:
                     if any(any(move.takes) for move in listed)
                     else []
                 ),
-                Column("Score", [arrow(*move.scores) for move in listed], FIGURE),
+                Column("Score", [arrow(*move.scores(show)) for move in listed], FIGURE),
                 *(
-                    Column(one.code, [arrow(*move.values(one)) for move in listed], FIGURE)
+                    Column(one.code, [arrow(*move.values(one, show)) for move in listed], FIGURE)
                     for one in shown
                 ),
             ],
@@ -190,6 +189,10 @@ class Moves:
 
 def _order(ranked: Ranked) -> Sequence[TieBreak]:
     return ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
+
+
+def _written(value: Figure | None, digits: int, show: Show) -> str:
+    return "" if value is None else show(value, digits)
 
 
 def _takes(won: Winner | None, known: bool) -> str:

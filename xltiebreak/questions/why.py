@@ -146,12 +146,26 @@ class Why(Answer):
 
     def parts(self) -> Iterator[Part]:
         """The answer in a sentence, what the rounds gave to both, and each tie-break's rule."""
-        yield self.conclusion()
-        if table := self.side_by_side():
+        return self.told(decimal)
+
+    def told(self, show: Show) -> Iterator[Part]:
+        """The same with figures as ``show`` writes them."""
+        yield self.conclusion(show)
+        if table := self.side_by_side(show):
             yield table
+        said: set[str] = set()
         for look in self.looks:
-            yield from self.of_look(look)
-        yield from self.money()
+            for sentence in self.of_look(look, show):
+                if sentence not in said:
+                    said.add(sentence)
+                    yield sentence
+        yield from self.money(show)
+
+    @property
+    def question(self) -> str:
+        """What was asked."""
+        first, second = (row.player.label for row in self.both)
+        return f"Why does {first} stand before {second}?"
 
     def money(self, show: Show = decimal) -> Iterator[str]:
         """What each of the two takes and how the sum was made, once it can be said."""

@@ -1,0 +1,100 @@
+"""One page with the answer to a question, to hand over or to file with a protest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.insertion import place, spot
+from xltiebreak.bulletin.word.markup import TAB, clean, heading, paragraph, run, text
+from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
+from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.tables import Column, across_the_page, figures, words
+from xltiebreak.bulletin.word.template import describe, own_document, saved
+from xltiebreak.event.section import Event
+from xltiebreak.ranking import answers
+from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
+from xltiebreak.ranking.standings import Standings
+
+_NAME, _PROSE = round(1.5 * INCH), round(1.4 * INCH)
+_SIGNATURE = "Chief TD"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What was asked, what applies (``Order`` and ``Modified Median, Solkoff``), and what is
+    answered: paragraphs and tables, of which the first sentence is the conclusion."""
+
+    asked: str
+    applies: Sequence[tuple[str, str]]
+    told: Sequence[answers.Part]
+
+
+def write_answer(
+    event: Event, standings: Sequence[Standings], question: Question, paper: str = "letter"
+) -> bytes:
+    """The page as a Word file: the event, the question, what applies, the answer with its
+    calculations, and a line for the director's signature.
+
+    Raises:
+        TieBreakError: there is no such paper.
+    """
+    document = own_document(paper_named(paper), footer=title(event))
+    where = spot(document)
+    space = room(where.page, StyleSheet(document).faces)
+    place(document, where, list(_parts(event, standings, question, space)))
+    describe(document, question.asked, one_line(event.chief_td) or one_line(event.organizer))
+    return saved(document)
+
+
+def _parts(
+    event: Event, standings: Sequence[Standings], question: Question, space: Room
+) -> Iterator[Part]:
+    head = masthead(event, standings) + heading(1, one_line(question.asked))
+    applies = [
+        paragraph("Bulletin Meta", run(label, "Bulletin Label"), TAB, run(clean(said)))
+        for label, said in question.applies
+    ]
+    upright = "".join([head, *applies])
+    for part in question.told:
+        if isinstance(part, str):
+            style = "Bulletin Note" if part.startswith("*") else "Bulletin Text"
+            upright += text(style, one_line(part))
+            continue
+        drawn = _table(part, space)
+        if drawn.turned:
+            yield Part(upright)
+            yield drawn
+            upright = ""
+        else:
+            upright += drawn.xml
+    signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
+    yield Part(upright + text("Bulletin Text", "") + text("Bulletin Text", signature))
+
+
+def _table(drawn: Table, space: Room) -> Part:
+    """A table of the answer; names and what comes before them repeat where it does not fit."""
+    listed = list(_columns(drawn.columns, space.faces))
+    behind = next((k for k, one in enumerate(drawn.columns) if one.role == FIGURE), len(listed))
+    part = across_the_page(
+        listed[:behind],
+        listed[behind:],
+        (),
+        space,
+        drawn.title,
+        "One row for each player; what the rounds gave, or before and after.",
+        notes=(),
+    )
+    return part.under(text("Bulletin Caption", one_line(drawn.title)))
+
+
+def _columns(columns: Iterable[answers.Column], faces: Faces) -> Iterator[Column]:
+    for one in columns:
+        cells = [one_line(cell) for cell in one.cells]
+        if one.role in (FIGURE, KEY):
+            yield figures(faces, one.header, cells)
+        else:
+            most = _PROSE if one.role == PROSE else _NAME
+            yield words(faces, one.header, cells, most=most, share=3)
