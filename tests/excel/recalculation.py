@@ -75,6 +75,14 @@ def _without_spilled_values(content: bytes) -> bytes:
     return output.getvalue()
 
 
+_ABOVE, _BESIDE = 3, 44
+"""Where a crosstable's next step and shape are worked out by arrays of ROW and MATCH, which
+formualizer does not know: there, stored values stand. LibreOffice works them out in
+``test_live_next_step`` and ``test_changed_by_hand``."""
+
+_FORMULA = re.compile(r"<f>.*?</f>")
+
+
 def _emptied(sheet: str) -> str:
     spills = [range_boundaries(reference) for reference in _SPILL.findall(sheet)]
 
@@ -84,6 +92,8 @@ def _emptied(sheet: str) -> str:
         spilled = any(
             left <= column <= right and top <= row <= bottom for left, top, right, bottom in spills
         )
+        if row <= _ABOVE and column >= _BESIDE:
+            return _FORMULA.sub("", cell[0])
         return "" if spilled and "<f " not in cell[0] else cell[0]
 
     return _CELL.sub(keep, sheet)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from xlsxwriter import Workbook
+from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.excel.test_letter_rules import SPELLINGS, recalculated
 from tests.referees.events import swiss
@@ -15,6 +16,15 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK
 from xltiebreak.excel.cells import next_step
+from xltiebreak.excel.cells.layout import (
+    FIRST_ROUND,
+    FIRST_ROW,
+    KEY_ROW,
+    ROUNDS_BESIDE,
+    TITLE_ROW,
+    beside,
+    first_beside,
+)
 
 __all__ = ["recalculated"]
 
@@ -29,12 +39,11 @@ CASES = {
     "Ann|W2,2w; Bob|L1,1B": "Round 2: 2 results missing. Type U for who is not paired.",
     "Ann|W2,2?; Bob|L1,1?": "Round 2: 2 results missing. Type U for who is not paired.",
     "Ann|W2,1/2 BYE; Bob|L1,H": "Round 2 is in. Next: the results of round 3.",
-    "Ann|W2,H,D2; Bob|L1,,D1": "Round 3 is in, the last one. And now?",
+    "Ann|W2,H,D2; Bob|L1,U,D1": "Round 3 is in, the last one. And now?",
     "|W2; |L1": "Round 1 is in. Next: the results of round 2.",
 }
 
 AHEAD = {
-    "|,,H": "Next: type the players, then their results in round 1.",
     "Ann|,,h; Bob|": "2 players. Next: the results of round 1.",
     "Ann|,ZERO BYE,H; Bob|": "2 players. Next: the results of round 1.",
     "Ann|W2,,H; Bob|; Cy|U": "Round 1: 1 result missing. Type U for who is not paired.",
@@ -55,7 +64,25 @@ AWAY = {
 }
 """Who was not there in the round before is missed only where an opponent names him."""
 
-CASES |= AHEAD | AWAY
+EARLIER = {
+    "Ann|W2,,D2; Bob|L1,,D1": "Round 2: no game is entered, and later rounds have begun.",
+    "Ann|W2,H,D2; Bob|L1,,D1": "Round 2: no game is entered, and later rounds have begun.",
+    "Ann|W2,D2; Bob|,D1; Cy|B,U": "Round 1: 1 result missing. Type U for who is not paired.",
+    "Ann|,D2; Bob|,D1; Cy|X,U": "Round 1: 2 results missing. Type U for who is not paired.",
+    "Ann|,D2; Bob|B,D1; Cy|X,U": "Round 2 is in. Next: the results of round 3.",
+    "Ann|3b,D2; Bob|B,D1; Cy|,U": "Round 1: 2 results missing. Type U for who is not paired.",
+}
+"""An earlier round that is typed to no end, or in which somebody names an empty cell."""
+
+NUMBERS = {
+    "Ann|12b; Bob|; Cy|": "Round 1: 3 results missing. Type U for who is not paired.",
+    "Ann|W3,12b; Bob|U,; Cy|L1,H": "Round 2: 1 result missing. Type U for who is not paired.",
+    "Ann|W3, W 2 ; Bob|U,; Cy|L1,H": "Round 2: 1 result missing. Type U for who is not paired.",
+    "Ann|W3,2?; Bob|U,; Cy|L1,H": "Round 2: 2 results missing. Type U for who is not paired.",
+}
+"""12b waits for player 12's result, and is nothing that player 2 did."""
+
+CASES |= AHEAD | AWAY | EARLIER | NUMBERS
 
 
 def table(case: str) -> tuple[range, list[str], list[list[str]]]:
@@ -70,15 +97,20 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_pat
     with Workbook(tmp_path / "step.xlsx") as book:
         for k, case in enumerate(CASES):
             sheet = book.add_worksheet(f"Case{k}")
-            sheet.write_row(3, 0, ["No.", "Name", "R1", "R2", "R3", "Score"])
-            for row, (number, name, cells) in enumerate(zip(*table(case)), start=4):
+            for row, (number, name, cells) in enumerate(zip(*table(case)), start=FIRST_ROW):
                 sheet.write_number(row, 0, number)
-                for column, text in enumerate([name, *cells], start=1):
+                for column, text in ((1, name), *enumerate(cells, start=FIRST_ROUND)):
                     if text:
                         sheet.write_string(row, column, text)
-            ranges = ("$A$5:$A$9", "$B$5:$B$9", "$C$5:$E$9")
-            sheet.write_formula(0, 0, next_step.formula("$F$2", *ranges, "And now?"))
-            sheet.write_formula("F2", f"={next_step.begun_round(ranges[-1])}")
+            cells = next_step.round_cells(5, ROUNDS)
+            for name, formula in cells.formulas().items():
+                sheet.write_formula(*beside(ROUNDS, name), f"={formula}")
+            for round in range(1, ROUNDS_BESIDE + 1):
+                column = first_beside(ROUNDS) + round - 1
+                started = xl_rowcol_to_cell(TITLE_ROW, column)
+                sheet.write_formula(TITLE_ROW, column, cells.started_formula(round))
+                sheet.write_formula(KEY_ROW, column, cells.missing_formula(round, started))
+            sheet.write_formula(0, 0, next_step.formula(cells, "And now?"))
     shown = recalculated(tmp_path / "step.xlsx")
     assert [shown[f"Case{k}"][0][0] for k in range(len(CASES))] == list(CASES.values())
 
@@ -101,7 +133,7 @@ def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(
         sheet = book.add_worksheet("Rounds")
         for row, cell in enumerate(SPELLINGS):
             sheet.write_string(row, 0, cell)
-            sheet.write_formula(row, 1, next_step.begun_round(f"A{row + 1}:A{row + 1}"))
+            sheet.write_formula(row, 1, f"SUMPRODUCT({next_step.begins_round(f'A{row + 1}')})")
     shown = recalculated(tmp_path / "begun.xlsx")["Rounds"]
     for row, cell in enumerate(SPELLINGS):
         result = read_cell(cell.strip(), dialect_named("us"))
@@ -127,9 +159,14 @@ def test_the_line_counts_the_results_for_which_the_check_waits(seed: int) -> Non
     head: list[object] = ["No.", "Name", "R1", "R2", "R3", "R4"]
     rows = [[number, name, *row] for number, name, row in zip(numbers, names, cells, strict=True)]
     checked = read(Crosstable=[head, *rows]).sections[0].crosstable
-    missing = len(checked.missing(checked.last_begun))
+    begun_rounds = range(1, checked.last_begun + 1)
+    first = next((r for r in begun_rounds if r not in checked.complete_rounds), 0)
 
     said = next_step.text(names, checked, "And now?")
 
     assert checked.last_begun > 0
-    assert (f": {missing} result{'s' * (missing != 1)} missing." in said) == bool(missing), said
+    if not first:
+        assert "is in" in said
+        return
+    missing = len(checked.missing(first)) if checked.started(first) else "no game is entered"
+    assert said.startswith(f"Round {first}: {missing}"), said

@@ -272,15 +272,6 @@ def test_a_round_robin_needs_a_grid():
     assert book.value("Standings", 5, 1) == held
 
 
-def test_rows_that_were_sorted_away_hold_everything_back():
-    book = Recalculated(write_workbook(bham()))
-    book.type("Crosstable", 6, 1, 3)
-    book.type("Crosstable", 7, 1, 2)
-    book.recalculate()
-    held = "Sort the crosstable by No. again: row 1 has to be player 1."
-    assert book.value("Standings", 5, 1) == held
-
-
 def test_the_empty_workbook_follows_the_first_results():
     book = Recalculated(write_workbook(empty_swiss(players=4, rounds=2)))
     assert book.value("Standings", 5, 1) == "Place"

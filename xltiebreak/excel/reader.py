@@ -11,12 +11,14 @@ import datetime
 import posixpath
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import PurePath
 from typing import NamedTuple
 
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.excel.package import Package, TooLarge, Unreadable, local
+from xltiebreak.excel.shape import ON_A_SHEET, Names, findings, names_of
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,
@@ -52,7 +54,21 @@ def read_workbook(content: bytes, name: str) -> Event:
     Raises:
         TieBreakError: it is no workbook, too large, or has no crosstable.
     """
-    return read_event(plain(PurePath(name).stem), read_grids(content))
+    names, grids = _read(content)
+    found = list(findings(names, grids))
+    try:
+        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
+    except TieBreakError:
+        stop_on_errors(found)  # what was done to a workbook of ours says why
+        raise
+    if not found:
+        return event
+    sections = []
+    for section in event.sections:
+        own = [one for one in found if one.where.partition("!")[0] == section.origin.sheet]
+        sections.append(replace(section, faults=(*section.faults, *own)))
+        found = [one for one in found if one not in own]
+    return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
 
 
 def read_grids(content: bytes) -> list[Grid]:
@@ -61,9 +77,17 @@ def read_grids(content: bytes) -> list[Grid]:
     Raises:
         TieBreakError: it is no workbook, or too large.
     """
+    return _read(content)[1]
+
+
+def _read(content: bytes) -> tuple[Names, list[Grid]]:
+    """The names of a workbook's cells, and its sheets."""
     try:
         workbook = _Workbook(Package(content))
-        return [workbook.grid(sheet) for sheet in workbook.sheets]
+        names = names_of(workbook.names)
+        return names, [
+            replace(workbook.grid(sheet), **names.meant_by(sheet.name)) for sheet in workbook.sheets
+        ]
     except TooLarge as error:
         raise TieBreakError(
             f"the workbook {error}; copy the crosstable into a new workbook"
@@ -102,6 +126,7 @@ class _Workbook:
         related = self._related(self._part(main or "xl/workbook.xml"))
         self.sheets: list[_Sheet] = []
         self.first_day = datetime.datetime(1899, 12, 30)
+        self.names: dict[str, str] = {}
         self._read_sheets(self._part(main or "xl/workbook.xml"), related)
         by_kind = {one.kind: one.part for one in related.values()}
         self.texts: list[Cell] = []
@@ -154,7 +179,27 @@ class _Workbook:
             if len(self.sheets) > MAX_SHEETS:
                 raise TooLarge(f"has more than {MAX_SHEETS} sheets")
 
-        self._package.walk(part, start)
+        named: list[str] = []
+        pieces: list[str] = []
+
+        def start_or_name(tag: str, attributes: Mapping[str, str]) -> None:
+            if local(tag) == "definedName":
+                on_a_sheet = "localSheetId" in attributes
+                named[:] = [f"{attributes.get('name', '')}{ON_A_SHEET * on_a_sheet}"]
+                pieces.clear()
+            start(tag, attributes)
+
+        def end(tag: str) -> None:
+            if local(tag) == "definedName" and named:
+                self.names[named.pop()] = "".join(pieces)
+                if len(self.names) > MAX_STYLES:
+                    raise TooLarge(f"has more than {MAX_STYLES:,} names")
+
+        def text(piece: str) -> None:
+            if named:
+                pieces.append(piece)
+
+        self._package.walk(part, start_or_name, end, text)
 
     def _read_texts(self, part: str) -> None:
         """The texts that cells refer to, each a cell already."""
@@ -208,7 +253,7 @@ class _Workbook:
                 if rows and rows[-1].number < number - 1:
                     rows.append(Row(number - 1, []))
                 rows.append(Row(number, cells))
-        return Grid(sheet.name, rows, hidden=sheet.hidden)
+        return Grid(sheet.name, rows, hidden=sheet.hidden, digits=frozenset(reader.digits))
 
     def shared_text(self, index: str) -> Cell:
         """The text of this index, counted as often as a cell refers to it."""
@@ -290,6 +335,7 @@ class _SheetReader:
         self.cells_left = cells
         self.rows: dict[int, list[Cell]] = {}
         self.merged: list[tuple[str, tuple[int, int, int, int]]] = []
+        self.digits: set[tuple[int, int]] = set()
         self._row: list[Cell] | None = None
         self._number = self._column = 0
         self._cell: Mapping[str, str] | None = None
@@ -378,6 +424,8 @@ class _SheetReader:
             if not self._number:
                 raise Unreadable(f"a cell of the sheet {self._sheet} is in no row")
             self._row = self.rows.setdefault(self._number, [])
+        if kind != "n" and cell.text.isdecimal():
+            self.digits.add((self._number, self._column))
         gap = self._column - len(self._row)
         if gap > 0:
             self._row.extend([EMPTY] * gap)

@@ -14,7 +14,7 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
+from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW, cell_beside
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
     BOARDS_SHEET,
@@ -146,7 +146,11 @@ def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Ro
         columns = len(values.results[0])
         live = Live(route, PlayerNames(k, sheets, len(section.players), columns), values, named)
         step = of_grid(values, then) if values.cycles else of_rounds(values, then)
-    step = live.first(*step) if route.live else step
+    if route.live:
+        step = live.first(*step)
+    elif section.matches is None:
+        shape = cell_beside(len(live.values.results[0]), "shape")
+        step = f'IF({shape}<>"",{shape},{step[0]})', step[1]
     return kind(workbook, styles, live, title, step, event.dates, _in_footer(event.name))
 
 
@@ -167,8 +171,7 @@ def _write_section(book: SectionBook) -> None:
         write(sheets[kind], book)
         sheets[kind].set_tab_color(TAB_TYPED if kind in by_hand else TAB_LIVE)
         sheets[kind].set_footer(f"&L{book.footer}&C&A&RPage &P of &N")
-    if live.route.live or of_teams:
-        book.define(*book.names.defined())
+    book.define(*book.names.defined())
 
 
 def _help_texts(event: Event) -> HelpTexts:

@@ -93,8 +93,10 @@ class Grid:
     """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
 
     ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
-    still to be typed; in a file that a program wrote it is what the format says. Two grids are not
-    the same because they hold the same.
+    still to be typed; in a file that a program wrote it is what the format says. In a workbook that
+    this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
+    ``section`` of which section, from 1. ``digits`` are the cells, by row and column from 1, whose
+    text is all digits and no number. Two grids are not the same because they hold the same.
     """
 
     sheet: str
@@ -102,6 +104,9 @@ class Grid:
     lines: bool = False
     hidden: bool = False
     typed: bool = True
+    kind: str = ""
+    section: int = 0
+    digits: frozenset[tuple[int, int]] = frozenset()
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""

@@ -29,6 +29,7 @@ from xltiebreak.tables.sheets import (
     paired,
     prize_table,
     verify_sheet,
+    without_copies,
 )
 from xltiebreak.tables.square import read_pairs, square_in
 
@@ -36,16 +37,18 @@ _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_A_LINE = "add a line such as Notation,us above the table"
 
 
-def read_event(title: str, grids: Sequence[Grid]) -> Event:
-    """The event of a workbook: its labels and its crosstables.
+def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Event:
+    """The event of a workbook: its labels and its crosstables. ``ours`` tells that this program
+    wrote it, with a sheet of labels.
 
     Raises:
         TieBreakError: there is no crosstable.
     """
     tables = crosstables(grids)
-    labels = labels_of(grids, tables)
+    labels = labels_of(grids, tables, ours=ours)
+    tables, copies = without_copies(grids, tables, labels.sections)
     pairs, faults = paired(tables, labels.sections)
-    event = _event(title, labels, pairs, faults, grids, prize_table(grids))
+    event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
     sections = []
     for section in event.sections:
         verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)

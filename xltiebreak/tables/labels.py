@@ -143,6 +143,22 @@ def holds_labels(grid: Grid, until: int | None = None) -> bool:
     return len(known - {None}) > 1
 
 
+_NO_ACCIDENT = 3
+
+
+def begins_with_labels(grid: Grid) -> bool:
+    """Whether the first texts in column A are labels, among them one of a section: the sheet
+    ``Event`` as we write it, whatever it is called."""
+    texts = (row.cell(0).text for row in grid.rows if row.cell(0).text)
+    first = next(texts, "")
+    known = {label_of(first), *map(label_of, texts)} - {None}
+    return (
+        label_of(first) is not None
+        and len(known) >= _NO_ACCIDENT
+        and not known.isdisjoint(SECTION_LABELS.values())
+    )
+
+
 _LISTS = frozenset(
     {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
     | {"prize_lists", "prize_ratings"}

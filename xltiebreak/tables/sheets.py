@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -9,7 +10,13 @@ from typing import NamedTuple
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.tables.cells import Grid, Row, bare
 from xltiebreak.tables.header import Header, find_header
-from xltiebreak.tables.labels import NO_LABELS, Labels, holds_labels, read_labels
+from xltiebreak.tables.labels import (
+    NO_LABELS,
+    Labels,
+    begins_with_labels,
+    holds_labels,
+    read_labels,
+)
 from xltiebreak.tables.list_sheets import (
     KINDS,
     PRIZE_COLUMNS,
@@ -35,16 +42,30 @@ _OUR_OTHER_SHEETS = frozenset(
 _LONGEST = 31
 """Excel cuts the names of sheets here."""
 
+_COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
+"""What Excel, LibreOffice and openpyxl call the copy of a sheet."""
 
-def _parts(sheet: str) -> tuple[str, str]:
-    """The kind and the section of a sheet by its name: ``teams`` and ``u1200`` of
-    ``Teams U1200``."""
-    kind, _, section = " ".join(sheet.split()).partition(" ")
+NO_EVENT_SHEET = (
+    "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "
+    "so it is not known how the players are to be placed; undo the deletion, or add a sheet Event "
+    "with Tie-break order in A1 and the order, such as uschess, in B1"
+)
+
+
+def _parts(grid: Grid) -> tuple[str, str]:
+    """The kind and the section of a sheet: what the formulas of our workbook take it for, else by
+    its name, ``teams`` and ``u1200`` of ``Teams U1200``."""
+    return (grid.kind, f"#{grid.section}") if grid.kind else _parts_by_name(grid)
+
+
+def _parts_by_name(grid: Grid) -> tuple[str, str]:
+    kind, _, section = " ".join(grid.sheet.split()).partition(" ")
     return kind.casefold(), bare(section)
 
 
 def crosstables(grids: Sequence[Grid]) -> list[Grid]:
-    """The sheets named ``Crosstable…``, or ``Teams…`` where a section's matches are typed as a
+    """In a workbook of ours the sheets that its formulas take for crosstables, whatever they are
+    called, and those named ``Crosstable…``, or ``Teams…`` where a section's matches are typed as a
     list; else, in a plain workbook, those that can be seen and hold a crosstable; of these,
     sheets named like our others only where there is no other.
 
@@ -55,8 +76,7 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     ours = [
         grid
         for grid in grids
-        if grid in lists
-        or (bare(grid.sheet).startswith("crosstable") and not _is_computed(grid, lists))
+        if grid in lists or (_is_crosstable(grid) and not _is_computed(grid, lists))
     ]
     if ours:
         return ours
@@ -69,7 +89,41 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
         )
     if not seen:
         raise TieBreakError(_wanting(grids) or NO_CROSSTABLE)
-    return [grid for grid in seen if _parts(grid.sheet)[0] not in _OUR_OTHER_SHEETS] or seen
+    return [grid for grid in seen if _parts(grid)[0] not in _OUR_OTHER_SHEETS] or seen
+
+
+def _is_crosstable(grid: Grid) -> bool:
+    return _parts(grid)[0] == "crosstable" or (
+        not grid.kind and bare(grid.sheet).startswith("crosstable")
+    )
+
+
+def without_copies(
+    grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
+) -> tuple[list[Grid], list[Finding]]:
+    """The crosstables that are no copies of another sheet, unless a section is called so; and what
+    to say of every copy of a sheet of ours."""
+    sheets = {grid.sheet: grid for grid in grids}
+    kept, faults = list(tables), []
+    for name, grid in sheets.items():
+        copied = _COPY.fullmatch(name)
+        original = sheets.get(copied[1]) if copied else None
+        if original is None or any(one.name and _is_for(name, one.name) for one in sections):
+            continue
+        if grid in tables and original in tables:
+            kept.remove(grid)
+            message = (
+                f"this sheet is a copy of {original.sheet!r}, and no section has its name; delete "
+                f"it, or call it {CROSSTABLE} and a section of the sheet Event"
+            )
+            faults.append(Finding(ERROR, "copied-sheet", name, message))
+        elif _parts(original)[0] in _OUR_OTHER_SHEETS and original not in tables:
+            message = (
+                f"this sheet is a copy of {original.sheet!r}, and what is typed there is passed "
+                "over; delete it"
+            )
+            faults.append(Finding(WARNING, "copied-sheet", name, message))
+    return kept, faults
 
 
 def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
@@ -79,7 +133,7 @@ def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
 
 def _is_list_of_matches(grid: Grid) -> bool:
     """Whether a sheet is a list of matches or of boards, whose figures are no crosstable."""
-    kind, _ = _parts(grid.sheet)
+    kind, _ = _parts(grid)
     return kind in ("matches", "boards") and list_in(grid, kind) is not None
 
 
@@ -87,22 +141,46 @@ def _holds_crosstable(grid: Grid) -> bool:
     """Whether there is a row of headers. On a sheet named like one of our lists it has to name
     the players as well: a row of figures is no header there."""
     header = find_header(grid)
-    return header is not None and (bool(header.fields) or _parts(grid.sheet)[0] not in KINDS)
+    return header is not None and (bool(header.fields) or _parts(grid)[0] not in KINDS)
 
 
-def labels_of(grids: Sequence[Grid], tables: Sequence[Grid]) -> Labels:
-    """The labels of the sheet ``Event``, else of one that has such a name and labels on it,
-    else, in a workbook with one crosstable, those above it."""
+def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
+    """The labels of the sheet that the formulas of our workbook take for ``Event``, else of the one
+    that is called so, or that begins with labels, or has such a name and labels on it; else, in a
+    workbook with one crosstable, those above it. Labels on a second sheet, and none in a workbook
+    of ours, are told."""
     lone = len(tables) == 1
-    for grid in grids:
-        if bare(grid.sheet) == "event":
-            return read_labels(grid, _table_row(grid, tables), lone=lone)
+    labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
+    known = [grid for grid in labelled if grid.kind == "event"]
+    called = [grid for grid in grids if bare(grid.sheet) == "event"]
+    if ours:
+        called = [grid for grid in called if grid in labelled or not labelled]
+    for grid in (*known, *called, *labelled):
+        labels = read_labels(grid, _table_row(grid, tables), lone=lone)
+        again = [one for one in labelled if one is not grid and not _is_copy(one, grid)]
+        faults = [_labels_passed_over(one, grid) for one in again]
+        return labels._replace(faults=(*labels.faults, *faults))
     named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
     for grid in [*named, *(tables if lone else ())]:
         until = _table_row(grid, tables)
         if holds_labels(grid, until):
             return read_labels(grid, until, lone=lone)
-    return NO_LABELS
+    if not ours:
+        return NO_LABELS
+    return NO_LABELS._replace(faults=(Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET),))
+
+
+def _is_copy(grid: Grid, original: Grid) -> bool:
+    copied = _COPY.fullmatch(grid.sheet)
+    return copied is not None and copied[1] == original.sheet
+
+
+def _labels_passed_over(grid: Grid, read: Grid) -> Finding:
+    message = (
+        f"the labels on this sheet are passed over, since those of the sheet {read.sheet!r} are "
+        "read; delete it"
+    )
+    return Finding(WARNING, "second-event-sheet", grid.sheet, message)
 
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
@@ -120,7 +198,7 @@ def paired(
     found: dict[int, Grid] = {}
     for k, one in enumerate(settings):
         for grid in left:
-            if one.name and _is_for(grid.sheet, one.name):
+            if grid.section == k + 1 or (one.name and _is_for(grid.sheet, one.name)):
                 found[k] = grid
                 left.remove(grid)
                 break
@@ -135,16 +213,29 @@ def paired(
         elif fault := _without_sheet(one):
             faults.append(fault)
     pairs = [(found[k], settings[k]) for k in sorted(found)]
-    pairs += [(grid, Settings(name=_section_name(grid.sheet))) for grid in left]
+    if pairs and any(one.cells for one in settings):
+        faults += [_without_settings(grid) for grid in left]
+    pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
     if len(pairs) == 1:
         pairs = [(grid, named(one, "Open")) for grid, one in pairs]
-    pairs = [(grid, named(one, _section_name(grid.sheet))) for grid, one in pairs]
+    pairs = [(grid, named(one, _section_name(grid))) for grid, one in pairs]
     return pairs, [*faults, *_same_names(pairs)]
 
 
 def named(settings: Settings, name: str) -> Settings:
     """The settings with this name for the section unless they have one."""
     return settings if settings.name else replace(settings, name=name)
+
+
+def _without_settings(grid: Grid) -> Finding:
+    """What to say of a crosstable for which the labels have no column."""
+    return Finding(
+        WARNING,
+        "no-settings",
+        grid.sheet,
+        "the labels of the event say nothing of this section, so it is placed by the usual order "
+        "(uschess); describe it in a column of its own beside the labels",
+    )
 
 
 def _without_sheet(settings: Settings) -> Finding | None:
@@ -197,25 +288,33 @@ def _is_for(sheet: str, section: str) -> bool:
     )
 
 
-def _section_name(sheet: str) -> str:
-    """What is left of a sheet's name without "Crosstable" or "Teams"."""
-    name = sheet.strip()
+def _section_name(grid: Grid) -> str:
+    """What is left of a sheet's name without "Crosstable" or "Teams"; nothing of one that our
+    formulas know."""
+    name = grid.sheet.strip()
+    if grid.section == 1:
+        return "Open"
     if name.casefold().startswith("crosstable"):
         name = name[len(CROSSTABLE) :].strip(" -_:")
-    elif _parts(sheet)[0] == "teams":
+    elif _parts(grid)[0] == "teams":
         name = name[len(TEAMS) :].strip(" -_:")
     return name or "Open"
 
 
-def verify_sheet(crosstable: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
+def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
     """The sheet ``Verify`` that goes with a crosstable's or the teams', by its name; that of the
     ``lone`` section of an event in any case."""
+    crosstable = next((grid for grid in grids if grid.sheet == table), None)
+    if crosstable is None:
+        return None
     kind, rest = _parts(crosstable)
-    if kind != "teams":
-        rest = bare(crosstable).removeprefix("crosstable")
+    if not crosstable.kind and kind != "teams":
+        rest = bare(table).removeprefix("crosstable")
     for grid in grids:
+        if grid.kind == "verify" and (lone or _parts(grid)[1] == rest):
+            return grid
         sheet = bare(grid.sheet)
-        cut = len(crosstable) == _LONGEST and rest and sheet.startswith(f"verify{rest}")
+        cut = len(table) == _LONGEST and rest and sheet.startswith(f"verify{rest}")
         if sheet == f"verify{rest}" or cut or (lone and sheet == "verify"):
             return grid
     return None
@@ -238,7 +337,7 @@ def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
     where there is no crosstable, with one of boards."""
     found = []
     for grid in grids:
-        if _parts(grid.sheet)[0] == "teams":
+        if _parts(grid)[0] == "teams":
             lists = lists_beside(grid, grids)
             has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
             if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
@@ -248,18 +347,20 @@ def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
 
 def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
     """Whether a sheet is of this kind and for the same section as a crosstable or ``Teams``."""
-    (own_kind, own), (its_kind, section) = _parts(grid.sheet), _parts(table.sheet)
+    if grid.kind and table.kind:
+        return (grid.kind, grid.section) == (kind, table.section)
+    (_, own), (its_kind, section) = _parts_by_name(grid), _parts_by_name(table)
     if its_kind not in ("crosstable", "teams"):
         section = ""
     cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
     is_same = own == section or (cut and (own.startswith(section) or section.startswith(own)))
-    return own_kind == kind and is_same
+    return _parts(grid)[0] == kind and is_same
 
 
 def _wanting(grids: Sequence[Grid]) -> str:
     """What a workbook without a crosstable lacks for a team event, where it has matches or a
     list of teams."""
-    kinds = [(_parts(grid.sheet)[0], grid) for grid in grids]
+    kinds = [(_parts(grid)[0], grid) for grid in grids]
     matches = next((grid for kind, grid in kinds if kind == "matches"), None)
     teams = next((grid for kind, grid in kinds if kind == "teams" and list_in(grid, kind)), None)
     if matches and not _is_list_of_matches(matches):

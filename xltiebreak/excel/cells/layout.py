@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xlsxwriter.utility import xl_col_to_name, xl_range_abs  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    xl_col_to_name,
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 
 from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS, SECTION_LABELS
 
@@ -44,10 +48,55 @@ def block_of(column: int, rows: int, width: int = 1) -> str:
     return str(xl_range_abs(FIRST_ROW, column, FIRST_ROW + rows - 1, column + width - 1))
 
 
+_ROWS_BEYOND = 1000
+"""How far below a table is looked for what is typed there."""
+
+
+def from_the_header(column: int, rows: int, width: int = 1) -> str:
+    """Columns of a table from their headers on, and far beyond the last of its rows."""
+    last = FIRST_ROW + rows + _ROWS_BEYOND
+    return str(xl_range_abs(HEADER_ROW, column, last, column + width - 1))
+
+
 def typed_cells(players: int, rounds: int) -> tuple[str, str, str]:
     """The ranges of numbers, names and results, for a formula on the same sheet."""
     names = block_of(column_of("name"), players)
     return block_of(0, players), names, block_of(FIRST_ROUND, players, rounds)
+
+
+_BESIDE = 40
+"""Columns between a crosstable and what is worked out beside it: room for pasted ones."""
+
+ROUNDS_BESIDE = 30
+"""As many rounds are looked at there, inserted ones too."""
+
+WORKED_OUT = (
+    *("players", "now", "before", "incomplete", "shape"),
+    *("head", "more_rounds", "column_outside", "row_outside", "no_number", "no_figure", "twice"),
+    "another_row",
+)
+"""Figures in hidden cells of row 1, far to the right of a crosstable."""
+
+
+def first_beside(columns: int) -> int:
+    """The first of the hidden columns, for so many columns of results."""
+    return FIRST_ROUND + columns + _BESIDE
+
+
+def beside(columns: int, name: str) -> tuple[int, int]:
+    """The cell of one of the figures that are worked out there."""
+    return 0, first_beside(columns) + WORKED_OUT.index(name)
+
+
+def cell_beside(columns: int, name: str) -> str:
+    """The same for formulas on the sheet."""
+    return str(xl_rowcol_to_cell(*beside(columns, name), True, True))
+
+
+def rounds_beside(row: int, columns: int) -> str:
+    """The figures of the rounds, in one of the rows below."""
+    first = first_beside(columns)
+    return str(xl_range_abs(row, first, row, first + ROUNDS_BESIDE - 1))
 
 
 MATCH_HELPERS = (

@@ -13,7 +13,7 @@ from xltiebreak.event.findings import Place, TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
-from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, cell_beside
 from xltiebreak.excel.cells.letter_rules import letters
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, WORKSHEET_SHEET, SectionNames
 from xltiebreak.excel.cells.rows import rating_text
@@ -40,7 +40,6 @@ TEAM_CODES = tuple(code for code, one in SYSTEMS.items() if one.needs is not Nee
 CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """Those that can be shown for a player."""
 
-NOT_IN_ORDER = "Sort the crosstable by No. again: row 1 has to be player 1."
 NOT_A_SWISS = (
     "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
 )
@@ -56,9 +55,6 @@ class LiveValues:
 
     entry = "Player"
     """What a row of the results is called."""
-
-    not_in_order = NOT_IN_ORDER
-    """What to do where row k is not player k."""
 
     @cached_property
     def cycles(self) -> int:
@@ -219,8 +215,8 @@ class Live:
     codes = CODES
     """The tie-breaks that can be shown there."""
 
-    numbered_on = typed_on = CROSSTABLE_SHEET
-    """The kinds of sheet on which the numbers, in its first column, and the results are typed."""
+    typed_on = CROSSTABLE_SHEET
+    """The kind of sheet on which the results are typed."""
 
     @property
     def players(self) -> int:
@@ -259,8 +255,10 @@ class Live:
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done;
         ``kind`` is the one that the sheet Event states."""
+        cell = cell_beside(len(self.values.results[0]), "shape")
+        shape = f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
         another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
-        return [(another, f'"{self.values.other_kind}"')]
+        return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
 
     def held(self, formula: str) -> str:
         """A formula that first says why nothing can be worked out, where that is so."""

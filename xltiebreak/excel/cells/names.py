@@ -16,6 +16,7 @@ from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
+    HEADER_ROW,
     KEY_ROW,
     TITLE_ROW,
     WEIGHTS_COLUMN,
@@ -131,6 +132,7 @@ class SectionNames:
         fields = ("kind", "edition", "order", "lots", "trophies", "unrated", "withdrawn")
         for field in fields:
             yield self[field.capitalize()], f"={event_box(section_row(field), self.section)}"
+        yield self["Rounds"], f"={event_box(section_row('scheduled_rounds'), self.section)}"
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,8 @@ class PlayerNames(SectionNames):
     def defined(self) -> Iterator[tuple[str, str]]:
         """What the names stand for."""
         yield self._column("Results", FIRST_ROUND, self.columns)
+        heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, FIRST_ROUND + self.columns - 1)
+        yield self.of("Heads", CROSSTABLE_SHEET, heads)
         for name, field in (("Numbers", "number"), ("Players", "name"), ("Ratings", "rating")):
             yield self._column(name, column_of(field))
         yield from super().defined()

@@ -9,15 +9,23 @@ away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted
-from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells.formulas import A_ROUND, Line, first_that_holds
-from xltiebreak.excel.cells.layout import FIRST_ROUND, TITLE_ROW, typed_cells
+from xltiebreak.excel.cells.layout import (
+    KEY_ROW,
+    ROUNDS_BESIDE,
+    TITLE_ROW,
+    cell_beside,
+    column_of,
+    from_the_header,
+    rounds_beside,
+    typed_cells,
+)
 from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.names import TeamNames
 from xltiebreak.excel.cells.team_cells import TeamCells
@@ -27,6 +35,7 @@ THEN_CHECK = "Next: save, then xltiebreak check."
 THEN_PRINT = "Next: Checks, then print Standings."
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
 _TYPE_U = "Type U for who is not paired."
+_NO_GAME = "no game is entered, and later rounds have begun."
 _TYPE_GRID = "Next: type the players, then each result in both of its cells."
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
@@ -34,80 +43,180 @@ PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
 
+@dataclass(frozen=True)
+class RoundCells:
+    """The ranges of a table of rounds, and the cells beside it in which the figures of its rounds
+    are worked out: the number of players, the last round that has begun and the one before it, the
+    first that is not complete; of each round whether it has begun, and how many results it lacks.
+
+    ``names_on`` are the names from the header's row on, as long a column as there are rounds.
+    """
+
+    numbers: str
+    names: str
+    results: str
+    names_on: str
+    players: str
+    now: str
+    before: str
+    incomplete: str
+    started: str
+    missing: str
+
+    def formulas(self) -> Mapping[str, str]:
+        """Those of the four figures."""
+        rounds, missing = _place(self.started), _place(self.missing)
+        return {
+            "players": f"SUMPRODUCT(--{self._is_player})",
+            "now": f"SUMPRODUCT(MAX({self.started}*{rounds}))",
+            "before": f"SUMPRODUCT(MAX({self.started}*({rounds}<{self.now})*{rounds}))",
+            "incomplete": f"MOD(99-SUMPRODUCT(MAX(({self.missing}<>0)*(99-{missing}))),99)",
+        }
+
+    @property
+    def _is_player(self) -> str:
+        """Whether a name or a result stands in a row."""
+        ones = f"ROW(INDEX({self.names_on},1):INDEX({self.names_on},COLUMNS({self.results})))^0"
+        filled = f'MMULT(--(TRIM({self.results})<>""),{ones})'
+        return f'(((TRIM({self.names})<>"")+{filled})>0)'
+
+    def started_formula(self, round: int) -> str:
+        """1 where a round has begun: something else than a bye stands in it, or it is filled."""
+        column = self._column(round)
+        begins = f"SUMPRODUCT({begins_round(column)})>0"
+        is_full = f"AND({self.players}>0,{_filled(column)}>={self.players})"
+        return f"IF({round}>COLUMNS({self.results}),0,N(OR({begins},{is_full})))"
+
+    def missing_formula(self, round: int, started: str) -> str:
+        """How many results a round lacks that has begun, ``started`` being the cell that says so;
+        -1 of one that was passed over."""
+        column, text = self._column(round), f"TRIM({self._column(round)})"
+        before = f"TRIM(INDEX({self.results},0,MAX(1,{self.before})))"
+        was_there = f'({before}<>"")*(UPPER({before})<>"{_AWAY}")'
+        there = f'({self.before}=0)*(TRIM({self.names})<>"")+({self.before}>0)*{was_there}'
+        empty = f'({text}="")*({self.numbers}<>"")'
+        awaited = f"SUMPRODUCT({empty}*((({there})+{self._named(text)})>0))"
+        forgotten = f"SUMPRODUCT({empty}*({self._named(text)}>0))"
+        left = f"({self.players}-{_filled(column)})"
+        ends = f"UPPER(RIGHT({text}))"
+        pending = (
+            f'SUMPRODUCT(ISNUMBER(VALUE(LEFT({text})))*(({ends}="W")+({ends}="B")+({ends}="?")))'
+        )
+        earlier = f"IF(2*{left}>{self.players},{left},IF({left}>0,{forgotten},0))"
+        lacks = f"{pending}+IF({round}={self.now},{awaited},{earlier})"
+        return f"IF({round}>{self.now},0,IF({started}=0,-1,{lacks}))"
+
+    def _column(self, round: int) -> str:
+        return f"INDEX({self.results},0,{round})"
+
+    def _named(self, texts: str) -> str:
+        """How often somebody names each player in a round. A letter comes before an opponent, and
+        before one against whom there is no result yet there is none."""
+        plain = f'SUBSTITUTE(UPPER({texts})," ","")'
+        is_pending = f'ISNUMBER(FIND(LEFT({plain}),"0123456789"))'
+
+        def bare(text: str) -> str:
+            for letter in ("W", "B", "?"):
+                text = f'SUBSTITUTE({text},"{letter}","")'
+            return text
+
+        played = f'{bare(f"MID({plain},2,9)")}&REPT("#",{is_pending})'
+        pending = f'{bare(plain)}&REPT("#",1-{is_pending})'
+        number = f'{self.numbers}&""'
+        return "+".join(f"ISNUMBER(MATCH({number},{one},0))" for one in (played, pending))
+
+
+def round_cells(players: int, rounds: int) -> RoundCells:
+    """Those of a crosstable."""
+    numbers, names, results = typed_cells(players, rounds)
+    names_on = from_the_header(column_of("name"), players)
+    figures = ("players", "now", "before", "incomplete")
+    return RoundCells(
+        *(numbers, names, results, names_on),
+        *(cell_beside(rounds, name) for name in figures),
+        *(rounds_beside(row, rounds) for row in (TITLE_ROW, KEY_ROW)),
+    )
+
+
+def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, Any]:
+    """What the formulas of :class:`RoundCells` give; lists for those of the rounds."""
+    typed = _typed(names, table)
+    last = typed.last_begun
+    rounds = range(1, ROUNDS_BESIDE + 1)
+    started = [int(round <= typed.rounds and typed.started(round)) for round in rounds]
+    missing = [
+        0 if round > last else len(typed.missing(round)) if started[round - 1] else -1
+        for round in rounds
+    ]
+    begun = [round for round in rounds if started[round - 1]]
+    return {
+        "players": len(typed.numbers),
+        "now": last,
+        "before": begun[-2] if len(begun) > 1 else 0,
+        "incomplete": next((k for k, count in enumerate(missing, start=1) if count), 0),
+        "started": started,
+        "missing": missing,
+    }
+
+
+def _typed(names: Sequence[str], table: Crosstable) -> Crosstable:
+    """The rows in which somebody stands, with what is still to be typed."""
+    here = [k for k, row in enumerate(table.results) if names[k] or not all(r.blank for r in row)]
+    rows = tuple(table.results[k] for k in here)
+    return typed_by_hand(Crosstable(tuple(table.numbers[k] for k in here), rows))
+
+
+def _place(cells: str) -> str:
+    return f"(COLUMN({cells})-MIN(COLUMN({cells}))+1)"
+
+
+def _filled(column: str) -> str:
+    return f'SUMPRODUCT(--(TRIM({column})<>""))'
+
+
+def begins_round(results: str) -> str:
+    """Whether each result begins a round, as something does that is no bye."""
+    entry = f"UPPER(TRIM({results}))"
+    return f'(RIGHT({entry},3)<>"BYE")*ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
+
+
 def of_rounds(cells: LiveValues, last: str) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
     table = cells.section.crosstable
-    begun = xl_rowcol_to_cell(*round_place(table.rounds), True, True)
-    typed = typed_cells(len(table.numbers), table.rounds)
-    return formula(begun, *typed, last), text(cells.names, table, last)
+    beside = round_cells(len(table.numbers), table.rounds)
+    return formula(beside, last), text(cells.names, table, last)
 
 
-def round_place(rounds: int) -> tuple[int, int]:
-    """At the right end of the title's row, above the scores."""
-    return TITLE_ROW, FIRST_ROUND + rounds
-
-
-def begun_round(results: str, before: str = "") -> str:
-    """The last round that has begun, 0 before the first: the last column among the results in
-    which something other than a bye stands; of those ``before`` another, if given."""
-    entry = f"UPPER(TRIM({results}))"
-    begins = (
-        f'(RIGHT({entry},3)<>"BYE")*ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
-    )
-    round = f"(COLUMN({results})-MIN(COLUMN({results}))+1)"
-    earlier = f"*({round}<{before})" if before else ""
-    return f"SUMPRODUCT(MAX({begins}*{round}{earlier}))"
-
-
-def formula(now: str, numbers: str, names: str, results: str, last: str) -> str:
-    """The next step, from the cell of the round that has begun and the ranges of numbers, names
-    and results."""
-    players = f"MAX(COUNTA({names}),COUNTA(INDEX({results},0,1)))"
-    column, rounds = f"INDEX({results},0,{now})", f"COLUMNS({results})"
-    round_before = begun_round(results, now)
-    before = f"INDEX({results},0,MAX(1,{round_before}))"
-    was_there = f'({before}<>"")*(UPPER(TRIM({before}))<>"{_AWAY}")'
-    there = f'({round_before}=0)*({names}<>"")+({round_before}>0)*{was_there}'
-    named = "+".join(f'COUNTIF({column},"?"&{numbers}{colour})' for colour in ("", '&"w"', '&"b"'))
-    ends = f"UPPER(RIGHT(TRIM({column})))"
-    pending = f'ISNUMBER(VALUE(LEFT(TRIM({column}))))*(({ends}="W")+({ends}="B")+({ends}="?"))'
-    missing = f'SUMPRODUCT(({column}="")*({numbers}<>"")*({there}+{named}>0)+{pending})'
-    filled = f"COUNTA(INDEX({results},0,MIN({rounds},{now}+1)))>={players}"
-    done = f"MIN({rounds},{now}+({filled}))"
+def formula(cells: RoundCells, last: str) -> str:
+    """The next step of a table of rounds."""
+    first, players = cells.incomplete, cells.players
+    missing = f"INDEX({cells.missing},1,{first})"
     cases = (
         (f"{players}=0", f'"{_TYPE_NAMES}"'),
-        (f"{now}=0", f'{_many(players, "player")}&". Next: the results of round 1."'),
-        (f"{missing}>0", f'{_in_round(now, missing, "result")}&" missing. {_TYPE_U}"'),
+        (f"{cells.now}=0", f'{_many(players, "player")}&". Next: the results of round 1."'),
+        (
+            f"{first}>0",
+            f'IF({missing}<0,"Round "&{first}&": {_NO_GAME}",'
+            f'{_in_round(first, missing, "result")}&" missing. {_TYPE_U}")',
+        ),
     )
-    return first_that_holds(cases, _is_in(done, rounds, "results", last))
+    return first_that_holds(cases, _is_in(cells.now, f"COLUMNS({cells.results})", "results", last))
 
 
 def text(names: Sequence[str], table: Crosstable, last: str) -> str:
     """What :func:`formula` gives."""
-    columns = list(zip(*table.results))
-    filled = [sum(not result.blank for result in column) for column in columns]
-    players, now = max(sum(map(bool, names)), filled[0]), table.last_begun
+    values = values_of_rounds(names, table)
+    players, now, first = (values[name] for name in ("players", "now", "incomplete"))
     if not players:
         return _TYPE_NAMES
     if not now:
         return f"{counted(players, 'player')}. Next: the results of round 1."
-    column = columns[now - 1]
-    before = table.up_to(now - 1).last_begun
-    there: Sequence[object] = names
-    if before:
-        there = [
-            result.outcome not in (Outcome.UNPAIRED, Outcome.AWAITED)
-            for result in columns[before - 1]
-        ]
-    named = {result.opponent for result in column if result.outcome is not Outcome.PENDING}
-    missing = sum(
-        bool(result.blank and (was_there or number in named)) or result.outcome is Outcome.PENDING
-        for number, was_there, result in zip(table.numbers, there, column)
-    )
-    if missing:
-        return f"Round {now}: {counted(missing, 'result')} missing. {_TYPE_U}"
-    done = now + (now < table.rounds and filled[now] >= players)
-    return _said_to_be_in(done, table.rounds, "results", last)
+    if not first:
+        return _said_to_be_in(now, table.rounds, "results", last)
+    missing = values["missing"][first - 1]
+    if missing < 0:
+        return f"Round {first}: {_NO_GAME}"
+    return f"Round {first}: {counted(missing, 'result')} missing. {_TYPE_U}"
 
 
 def of_grid(cells: LiveValues, last: str) -> Line:

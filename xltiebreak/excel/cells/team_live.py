@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Place
@@ -33,7 +36,6 @@ class TeamValues(LiveValues):
 
     entry = "Team"
     cycles = 0
-    not_in_order = NOT_IN_ORDER
 
     @property
     def kind(self) -> str:
@@ -81,7 +83,6 @@ class TeamLive(Live):
 
     terms_sheet = TIE_BREAKS_SHEET
     codes = TEAM_CODES
-    numbered_on = TEAMS_SHEET
     typed_on = MATCHES_SHEET
 
     @property
@@ -107,7 +108,20 @@ class TeamLive(Live):
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done."""
         return [
+            (f"NOT({self._in_order})", f'"{NOT_IN_ORDER}"'),
             (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
             (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
             (f"{problems(self.names)}>0", said_of_problems(self.names)),
         ]
+
+    @property
+    def _in_order(self) -> str:
+        """Whether the numbers are 1, 2, 3 …: the first is 1, the last the number of rows, and each
+        smaller than the one below. Both ranges grow with inserted rows."""
+        numbers, rows = self.names["Numbers"], f"ROWS({self.names['Numbers']})"
+        block = xl_range_abs(FIRST_ROW + 1, 0, FIRST_ROW + self.players, 0)
+        below = f"{self.names.quoted(TEAMS_SHEET)}!{block}"
+        first, last = f"INDEX({numbers},1)", f"INDEX({numbers},{rows})"
+        under = f"INDEX({below},{rows})"
+        rising = f"SUMPRODUCT(--({numbers}>={below}))=--({last}>={under})"
+        return f"AND({first}=1,{last}={rows},{rising})"

@@ -9,7 +9,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import Place
-from xltiebreak.excel.cells.layout import FIRST_ROW
+from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
@@ -81,30 +81,15 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
 
 
 def _hold(live: Live) -> str:
-    """Why nothing can be worked out yet; empty where nothing stands against it.
-
-    The numbers are 1, 2, 3 … where the first is 1, the last the number of rows, and each smaller
-    than the one below. Both ranges grow with inserted rows, and nothing here is volatile.
-    """
-    numbers = live.names["Numbers"]
-    block = xl_range_abs(FIRST_ROW + 1, 0, FIRST_ROW + live.players, 0)
-    below = f"{live.names.quoted(live.numbered_on)}!{block}"
-    rows = f"ROWS({numbers})"
-    first, last, under = f"INDEX({numbers},1)", f"INDEX({numbers},{rows})", f"INDEX({below},{rows})"
-    in_order = (
-        f"AND({first}=1,{last}={rows},SUMPRODUCT(--({numbers}>={below}))=--({last}>={under}))"
-    )
+    """Why nothing can be worked out yet; empty where nothing stands against it."""
     block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + 50 * _ROWS, _BESIDE)
     count = f'COUNTIF({block},"error")'
     kind = f"LOWER(TRIM({live.names['Kind']}))"
-    formula = (
-        f'IF({count}=0,"",{count}&IF({count}=1," error has"," errors have")&'
-        f'" to be corrected first: see the sheet Checks.")'
+    errors = (
+        f'{count}&IF({count}=1," error has"," errors have")&'
+        f'" to be corrected first: see the sheet Checks."'
     )
-    out_of_order = (f"NOT({in_order})", f'"{live.values.not_in_order}"')
-    for condition, sentence in (*live.reasons_to_wait(kind)[::-1], out_of_order):
-        formula = f"IF({condition},{sentence},{formula})"
-    return formula
+    return first_that_holds([*live.reasons_to_wait(kind), (f"{count}>0", errors)])
 
 
 def _link(sheet: Worksheet, book: SectionBook, row: int, found: Place | None) -> None:

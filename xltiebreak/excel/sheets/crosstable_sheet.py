@@ -11,10 +11,22 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.section import Player
 from xltiebreak.excel.cells import grid_rules, letter_rules
-from xltiebreak.excel.cells.layout import FIELDS, FIRST_ROUND, FIRST_ROW, block_of, column_of
+from xltiebreak.excel.cells.layout import (
+    FIELDS,
+    FIRST_ROUND,
+    FIRST_ROW,
+    KEY_ROW,
+    ROUNDS_BESIDE,
+    TITLE_ROW,
+    beside,
+    block_of,
+    column_of,
+    first_beside,
+)
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.cells.next_step import begun_round, round_place
+from xltiebreak.excel.cells.next_step import round_cells, values_of_rounds
 from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.cells.shape_rules import shape_formulas
 from xltiebreak.excel.sheets.page import Head, SectionBook, Table, colour, fill, offer, write_table
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.tables.labels import COLUMN_HEADERS
@@ -66,9 +78,29 @@ def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
     first_row, last_row = FIRST_ROW + 1, FIRST_ROW + players
     for name, formula in letter_rules.names(quoted, numbers, first_row, last_row):
         book.define((f"{quoted}!{name}", formula))
-    begun = begun_round(block_of(FIRST_ROUND, players, rounds))
-    round = book.values.section.crosstable.last_begun
-    sheet.write_formula(*round_place(rounds), begun, book.styles.round_begun, round)
+    _write_rounds_beside(sheet, book)
+
+
+def _write_rounds_beside(sheet: Worksheet, book: SectionBook) -> None:
+    """What the next step is worked out from, in hidden cells, and at the right end of the title's
+    row the round that has begun."""
+    players, rounds = book.live.players, book.live.rounds
+    cells = round_cells(players, rounds)
+    names, typed = book.values.names, book.values.section.crosstable
+    values = values_of_rounds(names, typed)
+    for name, formula in cells.formulas().items():
+        sheet.write_formula(*beside(rounds, name), formula, book.styles.beside, values[name])
+    first = first_beside(rounds)
+    for k in range(ROUNDS_BESIDE):
+        started, missing = (values[name][k] for name in ("started", "missing"))
+        cell = xl_rowcol_to_cell(TITLE_ROW, first + k)
+        for row, formula, value in (
+            (TITLE_ROW, cells.started_formula(k + 1), started),
+            (KEY_ROW, cells.missing_formula(k + 1, cell), missing),
+        ):
+            sheet.write_formula(row, first + k, formula, book.styles.beside, value)
+    at = (TITLE_ROW, FIRST_ROUND + rounds)
+    sheet.write_formula(*at, cells.now, book.styles.round_begun, values["now"])
 
 
 def write_grid(sheet: Worksheet, book: SectionBook) -> None:
@@ -110,9 +142,19 @@ def _write_results(sheet: Worksheet, book: SectionBook, results: _Results) -> No
         )
         points = sum(result.points for result in typed) if player.name or any(texts) else ""
         sheet.write_formula(row, score, formula, styles.score, points)
+    _write_shape_beside(sheet, book, len(results.heads))
     end = xl_rowcol_to_cell(FIRST_ROW + len(section.players) - 1, score - 1)
     sheet.ignore_errors({"number_stored_as_text": f"A{FIRST_ROW + 1}:{end}"})
     sheet.set_selection(FIRST_ROW, _NAME, FIRST_ROW, _NAME)
+
+
+def _write_shape_beside(sheet: Worksheet, book: SectionBook, columns: int) -> None:
+    """Whether the table is as its formulas take it, in hidden cells."""
+    first = first_beside(columns)
+    sheet.set_column(first, first + ROUNDS_BESIDE - 1, None, None, {"hidden": True})
+    for name, formula in shape_formulas(book.live).items():
+        at, nothing = beside(columns, name), "" if name == "shape" else 0
+        sheet.write_formula(*at, formula, book.styles.beside, nothing)
 
 
 def _own_heads(players: Sequence[Player]) -> list[Head]:

@@ -1,0 +1,393 @@
+"""Whether the tables of a workbook of ours are still as the formulas of their sheets take them,
+whatever was inserted, deleted, sorted or typed beside them.
+
+Each thing that is wrong has a cell and words that lead on. The sheet says the first of them in its
+own line, by the formulas of :mod:`xltiebreak.excel.cells.shape_rules`; ``check`` says all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.tables.cells import Grid, column_letter
+
+LOST = (
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
+    "the workbook anew with xltiebreak convert"
+)
+LOST_LABEL = (
+    "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
+    "it what says how the players are placed; undo that, or write the workbook anew with "
+    "xltiebreak convert"
+)
+NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
+ROUND_BELONGS = (
+    "R{} belongs here; number the rounds on without a gap, and put back a column that was deleted"
+)
+OPPONENT_BELONGS = "{} belongs here; the columns are those of the players, in their order"
+MORE_ROUNDS = (
+    "this table ends here, and on the sheet Event there are more rounds; insert columns before the "
+    "last round of the table, or correct the number"
+)
+ROUND_OUTSIDE = (
+    "this round stands outside the table, where its formulas do not look; insert a column before "
+    "the last round of the table, and move it there"
+)
+OPPONENT_OUTSIDE = (
+    "this column stands outside the grid, where its formulas do not look; make a larger grid with "
+    "xltiebreak new --kind roundrobin"
+)
+ROW_OUTSIDE = (
+    "this row stands outside the table, where its formulas do not look; insert a row above the "
+    "last one of the table, and move it there"
+)
+IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
+NO_NUMBER = "the number is missing; expected a whole number such as 12"
+TWICE = "pairing number {} stands at {} already; give every player a number that no other has"
+ANOTHER_ROW = (
+    "player {} belongs in this row; sort the table by No. again, put back the row that is missing, "
+    "or delete the one that is empty"
+)
+
+_OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
+ON_A_SHEET = "!"
+"""Behind a name that only one sheet knows."""
+
+_OUR_NAMES_ON_A_SHEET = frozenset(
+    f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
+)
+_KINDS: Mapping[str, str] = {
+    "Kind": "event",
+    "Results": "crosstable",
+    "MatchTeams": "matches",
+    "MemberNumbers": "players",
+    "BoardKeys": "boards",
+    "Printed": "verify",
+    "Hold": "checks",
+    "ChosenPlayer": "worksheet",
+}
+"""What a sheet is, by a name for cells on it."""
+
+_BOXES = ("Kind", "Rounds", "Edition", "Order")
+"""Boxes of the sheet Event."""
+
+_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
+_ROUND = re.compile(r"R(?:OUND|ND|D)?(\d+)|(\d+)")
+
+
+@dataclass(frozen=True)
+class Block:
+    """Cells that a name stands for: a sheet, and the first and last row and column, from 1."""
+
+    sheet: str
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of a workbook of ours: their cells, nothing where these were deleted. ``ours``
+    tells that this program wrote the workbook, as an older one without such names, too."""
+
+    blocks: Mapping[str, Block | None] = field(default_factory=dict)
+    ours: bool = False
+
+    def of(self, name: str, section: int) -> Block | None:
+        """What a name stands for in a section."""
+        return self.blocks.get(_in_section(name, section))
+
+    def has(self, name: str, section: int) -> bool:
+        """Whether a section has such a name, its cells deleted or not."""
+        return _in_section(name, section) in self.blocks
+
+    @property
+    def sections(self) -> Iterator[int]:
+        """The numbers of the sections of which something is known."""
+        section = 1
+        while self.has("Results", section) or self.has("Numbers", section):
+            yield section
+            section += 1
+
+    def meant_by(self, sheet: str) -> Mapping[str, Any]:
+        """What the formulas take a sheet for, as a grid has it."""
+        kind, section = self._sheets.get(sheet, ("", 0))
+        return {"kind": kind, "section": section}
+
+    @cached_property
+    def _sheets(self) -> Mapping[str, tuple[str, int]]:
+        """What each sheet is, by its title, and of which section."""
+        found: dict[str, tuple[str, int]] = {}
+        for section in self.sections:
+            of_teams = self.has("MatchTeams", section)
+            for name, kind in (*_KINDS.items(), ("Numbers", "teams" if of_teams else "")):
+                block = self.of(name, section)
+                if block is not None and kind:
+                    found.setdefault(block.sheet, (kind, section))
+        return found
+
+
+def _in_section(name: str, section: int) -> str:
+    return name if section == 1 else f"{name}_{section}"
+
+
+def names_of(named: Mapping[str, str]) -> Names:
+    """The names of a workbook's cells, by what is stored of them, where the workbook is ours; those
+    of another one mean nothing."""
+    ours = not named.keys().isdisjoint(_OUR_NAMES)
+    is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
+    blocks = {name: _block(text) for name, text in named.items()} if ours else {}
+    return Names(blocks, ours or is_older)
+
+
+def _block(text: str) -> Block | None:
+    found = _NAMED.fullmatch(text)
+    if found is None:
+        return None
+    quoted, bare, left, top, right, bottom = found.groups()
+    sheet = quoted.replace("''", "'") if quoted else bare
+    return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
+
+
+def _column(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
+
+
+def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
+    """What is wrong with the tables on which players are typed."""
+    sheets = {grid.sheet: grid for grid in grids}
+    for section in names.sections:
+        boxes = [names.of(name, section) for name in _BOXES if names.has(name, section)]
+        if any(boxes) and not all(boxes):
+            event = next(box.sheet for box in boxes if box)
+            yield Finding(ERROR, "lost-label", event, LOST_LABEL)
+        if not names.has("MatchTeams", section):
+            yield from _of_players(names, section, sheets)
+
+
+def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    blocks = [names.of(name, section) for name in ("Numbers", "Players", "Results")]
+    where = next((block.sheet for block in blocks if block), "")
+    if where not in sheets:
+        return
+    numbers, players, results = blocks
+    cells = _Cells(sheets[where])
+    head = _head_of(names, section, results, cells)
+    known = (*blocks, head)
+    lost = [what for what, one in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not one]
+    if lost or not (numbers and players and results):
+        severity = WARNING if lost[0] == NAMES else ERROR
+        yield Finding(severity, "lost-cells", where, LOST.format(lost[0]))
+        return
+    table = Table(
+        *(cells, numbers, players, results, head),
+        cycles=_cycles(cells, head, results),
+        in_order=names.has("Hold", section),
+        rounds=_stated(names.of("Rounds", section), sheets),
+    )
+    for severity, code, cell, message in table.facts():
+        yield Finding(severity, code, f"{where}!{cell}", message)
+
+
+class _Cells:
+    """The cells of a sheet by their rows and columns, from 1."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.digits = grid.digits
+        self._rows = {row.number: row for row in grid.rows}
+        self.last_row = max(self._rows, default=0)
+
+    def text(self, row: int, column: int) -> str:
+        """What stands in a cell."""
+        return self._rows[row].cell(column - 1).text if row in self._rows else ""
+
+    def last_column(self, row: int) -> int:
+        """The last column of a row in which there is something."""
+        return len(self._rows[row].cells) if row in self._rows else 0
+
+
+def _head_of(names: Names, section: int, results: Block | None, cells: _Cells) -> int:
+    """The row of the headers, 0 where it was deleted; older workbooks have no name for it, and
+    theirs is the last above the table in which there is a round."""
+    if names.has("Heads", section):
+        heads = names.of("Heads", section)
+        return heads.top if heads else 0
+    if results is None:
+        return 0
+    columns = range(results.left, results.right + 1)
+    rows = range(results.top - 1, 0, -1)
+    return next((row for row in rows if any(_round_of(cells.text(row, c)) for c in columns)), 0)
+
+
+def _stated(block: Block | None, sheets: Mapping[str, Grid]) -> int:
+    """How many rounds the sheet Event states; 0 where it states none."""
+    if block is None or block.sheet not in sheets:
+        return 0
+    text = _Cells(sheets[block.sheet]).text(block.top, block.left)
+    return (
+        int(text)
+        if text.isdecimal() and (block.top, block.left) not in sheets[block.sheet].digits
+        else 0
+    )
+
+
+def _cycles(cells: _Cells, head: int, results: Block) -> int:
+    """How often everybody meets everybody, where the table is a grid; else 0."""
+    texts = [cells.text(head, column) for column in range(results.left, results.right + 1)]
+    if sum(text.isdecimal() for text in texts) * 2 <= len(texts):
+        return 0
+    return 2 if texts.count("2") > 1 else 1
+
+
+Fact = tuple[str, str, str, str]
+"""A severity, a code, the address of a cell, and what is wrong there."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of players, as its formulas see it: the blocks that they look at, and all cells."""
+
+    cells: _Cells
+    numbers: Block
+    players: Block
+    results: Block
+    head: int
+    cycles: int
+    in_order: bool
+    rounds: int
+
+    @property
+    def columns(self) -> Sequence[int]:
+        """The columns of the results."""
+        return range(self.results.left, self.results.right + 1)
+
+    @property
+    def rows(self) -> Sequence[int]:
+        """The rows of the table."""
+        return range(self.numbers.top, self.numbers.bottom + 1)
+
+    def text(self, row: int, column: int) -> str:
+        """What stands in a cell."""
+        return self.cells.text(row, column)
+
+    def facts(self) -> Iterator[Fact]:
+        """What is wrong, of each kind the first cell, in the order in which the sheet says it."""
+        head = self.head
+        if not head:
+            cell = _address(self.results.top, self.results.left)
+            yield ERROR, "lost-cells", cell, LOST.format(HEADS)
+            return
+        for kind in (
+            self._heads(head),
+            self._more_rounds(head),
+            self._columns_outside(head),
+            self._rows_outside(head),
+            self._without_number(),
+            self._not_a_number(),
+            self._twice(),
+            self._another_row() if self.in_order or self.cycles else iter(()),
+        ):
+            if (fact := next(kind, None)) is not None:
+                yield fact
+
+    def _heads(self, head: int) -> Iterator[Fact]:
+        for k, column in enumerate(self.columns):
+            belongs = k // self.cycles + 1 if self.cycles else k + 1
+            if _round_of(self.text(head, column)) != belongs:
+                words = OPPONENT_BELONGS if self.cycles else ROUND_BELONGS
+                yield ERROR, "columns", _address(head, column), words.format(belongs)
+
+    def _more_rounds(self, head: int) -> Iterator[Fact]:
+        if not self.cycles and self.rounds > len(self.columns):
+            yield WARNING, "rounds", _address(head, self.columns[-1]), MORE_ROUNDS
+
+    def _columns_outside(self, head: int) -> Iterator[Fact]:
+        for column in range(1, self.cells.last_column(head) + 1):
+            text = self.text(head, column)
+            is_one = text.isdecimal() if self.cycles else _round_of(text) and not text.isdecimal()
+            if is_one and column not in self.columns:
+                words = OPPONENT_OUTSIDE if self.cycles else ROUND_OUTSIDE
+                yield WARNING, "outside-the-table", _address(head, column), words
+
+    def _rows_outside(self, head: int) -> Iterator[Fact]:
+        for row in range(head + 1, self.cells.last_row + 1):
+            if row not in self.rows and self._is_entry_outside(row):
+                cell = _address(row, self.players.left)
+                yield WARNING, "outside-the-table", cell, ROW_OUTSIDE
+
+    def _is_entry_outside(self, row: int) -> bool:
+        """Whether a player stands in a row; below a gap, a name alone may be a note."""
+        if any(self.text(row, column) for column in self.columns):
+            return True
+        at_the_table = row <= self.numbers.bottom + 1
+        named, number = (self.text(row, one.left) for one in (self.players, self.numbers))
+        return bool(named and (number or at_the_table))
+
+    def _is_entry(self, row: int) -> bool:
+        return bool(
+            self.text(row, self.players.left)
+            or any(self.text(row, column) for column in self.columns)
+        )
+
+    def _without_number(self) -> Iterator[Fact]:
+        for row in self.rows:
+            if not self.text(row, self.numbers.left) and self._is_entry(row):
+                yield ERROR, "pairing-number", _address(row, self.numbers.left), NO_NUMBER
+
+    def _not_a_number(self) -> Iterator[Fact]:
+        for row in self.rows:
+            cell = row, self.numbers.left
+            text = self.text(*cell)
+            if cell in self.cells.digits:
+                yield WARNING, "number-as-text", _address(*cell), IS_TEXT
+            elif text and not _is_figure(text):
+                yield ERROR, "pairing-number", _address(*cell), not_a_number(text)
+
+    def _twice(self) -> Iterator[Fact]:
+        column, first = self.numbers.left, dict[str, int]()
+        for row in self.rows:
+            text = self.text(row, column)
+            if text and text in first:
+                both = self._is_entry(row) and self._is_entry(first[text])
+                message = TWICE.format(text, _address(first[text], column))
+                cell = _address(row, column)
+                yield ERROR if both else WARNING, "duplicate-number", cell, message
+            first.setdefault(text, row)
+
+    def _another_row(self) -> Iterator[Fact]:
+        for k, row in enumerate(self.rows, start=1):
+            if self.text(row, self.numbers.left) != str(k):
+                cell = _address(row, self.numbers.left)
+                yield WARNING, "another-row", cell, ANOTHER_ROW.format(k)
+
+
+def _is_figure(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
+
+
+def not_a_number(text: str) -> str:
+    """What is wrong with a pairing number that is none."""
+    return f"'{text}' is not a pairing number; expected a whole number such as 12"
+
+
+def _round_of(header: str) -> int:
+    """The round, or the player, of a header; 0 where it is none that the formulas know."""
+    found = _ROUND.fullmatch(header.upper().replace(" ", "").replace(".", ""))
+    return int(found[1] or found[2]) if found else 0
+
+
+def _address(row: int, column: int) -> str:
+    return f"{column_letter(column - 1)}{row}"
