@@ -103,6 +103,10 @@ def printed() -> dict[str, dict[str, Figures]]:
             "Solk": figures("SOLK", with_a_typing_error()),
             "Cumul.": figures("CUM", with_a_typing_error()),
         },
+        "misprint": {
+            **{label: figures(code) for label, code in (("Mod. Med", "MM"), ("Solk", "SOLK"))},
+            "Cumul.": {**figures("CUM"), 10: "5.6"},
+        },
         "stale": {"Solk": figures("SOLK", after_round_4())},
     }
 

@@ -30,7 +30,7 @@ def test_a_case_is_diagnosed_as_the_page_says(
     command, *sentences = block
     run = xltiebreak(*command.split())
     assert run.code == 1
-    told = [line for line in run.out.splitlines() if line.startswith("All 12 values")]
+    told = [line for line in run.out.splitlines() if " values of " in line]
     assert told == sentences
 
 

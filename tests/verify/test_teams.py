@@ -224,4 +224,6 @@ def test_places_of_teams_by_another_order_are_named(event: Section) -> None:
     column = verify(replace(event, printed={"Place": places}), Asked(order="ihsa-team")).columns[0]
 
     assert column.differences
-    assert column.causes[0].code == "order-usat"
+    assert column.causes[0].code == "order-usat|ties-not-broken"
+    assert "agree with the order usat" in column.causes[0].sentence
+    assert column.causes[0].sentence.endswith("; too few are tied to be sure.")

@@ -240,10 +240,8 @@ def _show(one: Verification, column: Compared, named: bool) -> None:
         click.echo(f"{title}: {_all(column.of, what)}.")
         return
     _show_differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
-    first, *others = [cause.sentence for cause in column.causes] or [_no_cause(column)]
-    show_prose(first)
-    for other in others:
-        show_prose(f"Or: {other}", hanging=4)
+    for sentence in [cause.sentence for cause in column.causes] or [_no_cause(column)]:
+        show_prose(sentence)
     click.echo()
 
 

@@ -6,7 +6,8 @@ cause is an entry in ``known_causes`` (another system, edition, round or roundin
 ``causes_of_opponents`` (medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan,
 Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
-the values are then the printed ones. ``printed_table`` puts another file's table beside the
+the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
+sentence what is told. ``printed_table`` puts another file's table beside the
 players.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like

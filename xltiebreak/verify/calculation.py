@@ -106,7 +106,7 @@ class KnownCause:
         if not self.are:
             return f"agree if {self.condition}"
         why = self.reason(way, differing) if self.reason else ""
-        return self.are.format(edition=way.edition.code) + (f": {why}" if why else "")
+        return self.are + (f": {why}" if why else "")
 
 
 def other_terms(

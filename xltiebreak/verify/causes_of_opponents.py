@@ -4,6 +4,7 @@ count, the opponents' and the player's own, and what forfeits do."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from itertools import takewhile
 from typing import Callable
 
 from xltiebreak.event.crosstable import Crosstable
@@ -11,6 +12,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.editions import (
+    REQUESTED_BYES,
     Absence,
     History,
     Score,
@@ -199,6 +201,13 @@ def _half_a_point_less(history: History, draw: float) -> Score:
     return Score(sum(result.points for _, result in history) - unplayed * draw)
 
 
+def _late_byes_alone_at_half(history: History, draw: float) -> Score:
+    """Byes at the end at ½, but those that a forfeit loss follows at what they gave."""
+    late = list(takewhile(lambda one: one[1].outcome in REQUESTED_BYES, reversed(history)))
+    given = sum(result.points for _, result in late)
+    return Score(sum(result.points for _, result in history) - given + len(late) * draw)
+
+
 def _half(absence: Absence) -> Score:
     return Score(absence.draw)
 
@@ -279,6 +288,12 @@ OF_UNPLAYED_ROUNDS = (
         "opponents-late-byes-half",
         "only the opponents' byes at the end count ½, as FIDE has it",
         requested_byes_at_the_end_at_half,
+    ),
+    _opponents(
+        "byes-before-forfeit-face-value",
+        "an opponent's byes before a forfeit loss count what they gave; by FIDE C.07 16.2.5 they "
+        "count ½ each",
+        _late_byes_alone_at_half,
     ),
     _own(
         "own-left-out",

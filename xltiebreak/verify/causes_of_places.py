@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -14,32 +16,96 @@ from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import Needs, tie_break
-from xltiebreak.verify.differences import Cause, compare_places, is_place
+from xltiebreak.verify.differences import (
+    Cause,
+    Compared,
+    Difference,
+    compare_column,
+    compare_places,
+    is_place,
+)
+from xltiebreak.verify.meanings import SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_places
 from xltiebreak.verify.slips import Retyped
+from xltiebreak.verify.weighing import FEW, SURE, Fit, misprints, told
 
 _MOST_PERMUTED = 4
+
+RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
+_ORDERS_LEFT = (OTHER_ORDER, "score-alone", TIES)
+"""What is tried where no order and no edition with a name explains the places, up to the first."""
 
 
 def causes_of_places(
     ours: Standings,
     asked: Asked,
     columns: Columns,
-    label: str,
+    result: Compared,
     retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
-    """The first that explains every place; none where nothing does.
+    """What explains every place; none where nothing does.
 
-    ``retyped`` are the results that would explain other columns.
+    ``retyped`` are the results that would explain other columns. Orders are many, so that one of
+    them may put a few tied players as they are printed by chance: see :mod:`~.weighing`.
     """
-    of = len(columns.places[label])
-    for code, condition, explains in _tried(ours, asked, columns, label, retyped):
+    entry = ours.section.origin.entry
+    label, of, differences = result.label, result.of, result.differences
+    if len(differences) == 1 and of > FEW:
+        return [misprints(label, of, differences, (), entry, "place")]
+    sure: list[Fit] = []
+    likely: list[Fit] = []
+    scores_differ = any(
+        column.meaning.system == SCORE and compare_column(ours, column).differences
+        for column in columns.tie_breaks
+    )
+    candidates = _tried(ours, asked, columns, label, retyped)
+    for tried, (code, condition, asked_for, explains) in enumerate(candidates, 1):
+        if code in _ORDERS_LEFT and (sure or likely or scores_differ):
+            break
         if explains() == of:
-            return [Cause(code, of, f'All {of} places of "{label}" {condition}.')]
+            fit = Fit(code, condition, of, (), code, tried, asked=asked_for)
+            certain = not asked_for or _ways_to_place(ours, differences) >= tried * 2**SURE
+            (sure if certain else likely).append(fit)
+            if code in _ORDERS_LEFT:
+                break
+    if exchanged := _exchanged(ours, differences, of):
+        others = [fit for fit in (*sure, *likely) if fit.code != TIES]
+        return [told(label, of, one_of_a_code([exchanged, *others]), "place")]
+    if sure:
+        return [told(label, of, one_of_a_code(sure), "place")]
+    if likely:
+        doubt = "too few are tied to be sure"
+        return [told(label, of, one_of_a_code(likely), "place", doubt, TIES)]
     return []
 
 
-Tried = tuple[str, str, Callable[[], int]]
+def one_of_a_code(fits: Sequence[Fit]) -> list[Fit]:
+    """The first of each code."""
+    return list({fit.code: fit for fit in reversed(fits)}.values())[::-1]
+
+
+def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
+    """In how many ways those can stand who are on the score of anyone whose place differs."""
+    scores = Counter(row.score for row in ours.rows)
+    differing = {ours.context.score(one.number) for one in differences}
+    return math.prod(math.factorial(scores[score]) for score in differing)
+
+
+def _exchanged(ours: Standings, differences: Sequence[Difference], of: int) -> Fit | None:
+    """Two players who have each other's place."""
+    if len(differences) != 2:
+        return None
+    one, other = differences
+    rows = {row.player.number: row for row in ours.rows}
+    for mine, theirs in ((one, rows[other.number]), (other, rows[one.number])):
+        stated = printed_places(mine.printed)
+        if stated is None or not is_place(stated, theirs.place, theirs.last_place):
+            return None
+    said = f"agree if those of players {one.number} and {other.number} are exchanged"
+    return Fit("exchanged", said, of, (), "exchanged", 0)
+
+
+Tried = tuple[str, str, str, Callable[[], int]]
 
 
 def _tried(
@@ -49,7 +115,7 @@ def _tried(
     label: str,
     retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
-    """A code, what is told, and how many places it explains."""
+    """A code, what is told, what was asked for instead, and how many places it explains."""
     texts = columns.places[label]
     figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
 
@@ -63,39 +129,47 @@ def _tried(
 
         return count
 
-    our_order = ",".join(ours.order.codes)
+    our_order, listed = ",".join(ours.order.codes), _listed(ours)
     if figures:
         yield (
             "printed-figures",
             "follow from the tie-breaks that are printed beside them",
+            "",
             lambda: _by_figures(ours, figures, texts),
         )
     for one in retyped:
         section = replace(ours.section, crosstable=one.table(ours.section.crosstable))
-        told = f"agree if {one.condition(ours.section)}"
-        yield "result-typed-otherwise", told, agreeing(ours.edition.code, our_order, section)
+        said = f"agree if {one.condition(ours.section)}"
+        yield RESULT, said, "", agreeing(ours.edition.code, our_order, section)
+    table = ours.section.crosstable
+    for round in reversed(table.complete_rounds[:-1]):
+        section = replace(ours.section, crosstable=table.up_to(round))
+        said = f"agree if the program had the results up to round {round} only"
+        yield "earlier-round", said, "", agreeing(ours.edition.code, our_order, section)
     for code in EDITIONS:
         if code != ours.edition.code:
-            told = f"agree with edition {code}; you asked for {ours.edition.code}"
-            yield f"edition-{code}", told, agreeing(code, our_order)
+            said = f"agree with edition {code}"
+            yield f"edition-{code}", said, ours.edition.code, agreeing(code, our_order)
     for name, named in NAMED_ORDERS.items():
-        codes = ", ".join(named.codes)
         if named.codes != ours.order.codes and _fits(named, ours.section):
-            told = f"agree with the order {name} ({codes}); you asked for {_listed(ours)}"
-            yield f"order-{name}", told, agreeing(ours.edition.code, ",".join(named.codes))
-            yield f"order-{name}", told, agreeing(named.edition, name)
-    for codes_in_order in _other_orders(ours, figures):
-        listed = ", ".join(codes_in_order)
-        told = f"agree with the order {listed}; you asked for {_listed(ours)}"
-        yield "other-order", told, agreeing(ours.edition.code, ",".join(codes_in_order))
+            said = f"agree with the order {name} ({', '.join(named.codes)})"
+            for edition, order in dict.fromkeys(
+                [(ours.edition.code, ",".join(named.codes)), (named.edition, name)]
+            ):
+                yield f"order-{name}", said, listed, agreeing(edition, order)
+    for codes in _other_orders(ours, figures):
+        said = f"agree with the order {', '.join(codes)}"
+        yield OTHER_ORDER, said, listed, agreeing(ours.edition.code, ",".join(codes))
     yield (
         "score-alone",
         "are by score alone: players on the same score share the place",
+        "",
         lambda: _by_score(ours, texts, shared=True),
     )
     yield (
-        "ties-not-broken",
+        TIES,
         "are right by score, but players on the same score stand in no order known here",
+        "",
         lambda: _by_score(ours, texts),
     )
 

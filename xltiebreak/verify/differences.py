@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xltiebreak.event.figures import Figure, counted, decimal
+from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, standings
@@ -38,12 +38,6 @@ class Cause:
     code: str
     explains: int
     sentence: str
-
-
-def told(code: str, label: str, explains: int, of: int, said: str) -> Cause:
-    """``All 14 values of "Mod. Med" are the plain Median.``, ``23 of 24 values of "TB1" …``"""
-    values = f"All {counted(of, 'value')}" if explains == of else f"{explains} of {of} values"
-    return Cause(code, explains, f'{values} of "{label}" {said}.')
 
 
 @dataclass(frozen=True)

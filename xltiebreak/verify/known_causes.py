@@ -106,7 +106,7 @@ def _edition(code: str) -> KnownCause:
         "edition",
         f"the edition is {code} ({name})",
         change,
-        are=f"agree with edition {code} ({name}); you asked for {{edition}}",
+        are=f"agree with edition {code} ({name})",
     )
 
 
@@ -142,8 +142,8 @@ def _cut_at_the_top(way: Way) -> Way | None:
 SYSTEMS_NEAR = tuple(_system(code) for code in _NEAR)
 """The systems that are most easily taken for one another."""
 SYSTEMS_FAR = (
-    *(_system(code) for code in _FAR),
     KnownCause("system-SCORE", "system", "the column is the score", _score, are="are the score"),
+    *(_system(code) for code in _FAR),
 )
 _EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
 OTHER_EDITIONS = tuple(_edition(code) for code in _EDITIONS)

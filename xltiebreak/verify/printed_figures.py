@@ -30,6 +30,8 @@ _PLACES = re.compile(
 _EMPTY = re.compile(r"[-–—.\s]*")
 
 MOST_DECIMALS = 4
+_RATED = 500
+"""No points, but ratings, are above this."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,13 @@ class Column:
         """Whether whole numbers may stand for figures that are none."""
         one = self.meaning.tie_break
         return one is not None and one.system.combine != SUM
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether the figures are finer than quarters of a point, or larger than points are."""
+        return any(
+            one.denominator not in (1, 2, 4) or one > _RATED for one in self.figures.values()
+        )
 
     def agrees(self, number: int, ours: Figure | None) -> bool:
         """Whether what was printed for a player is this figure."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import combinations
 
 from xltiebreak.event.crosstable import Crosstable
@@ -12,7 +13,6 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way
-from xltiebreak.verify.differences import Cause, told
 from xltiebreak.verify.printed_figures import Column
 
 _GAMES = (
@@ -40,6 +40,9 @@ class Retyped:
 
     round: int
     cells: Cells
+    changes_the_reason_only: bool = False
+    """Whether nobody played, and the points are the same, as of ``F`` instead of ``U``: a rule that
+    explains the column is likelier."""
 
     def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
         """The same as a cause, which says in which cell of the section the result stands;
@@ -93,15 +96,16 @@ def other_outcomes(
     table: Crosstable,
     differing: Collection[int],
     reach: int,
-    misses: int,
     *,
     one_cell: bool = False,
+    alone: bool = False,
 ) -> Iterator[Retyped]:
     """Every result that could have been another one, one round of one game or player at a time,
-    where that concerns all of those who differ, but for so many misses.
+    where that concerns all of those who differ.
 
     ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
-    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
+    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other;
+    ``alone`` adds the byes that nobody else's cell answers.
     """
     near = _Near(table, reach)
     for round in table.complete_rounds:
@@ -111,13 +115,13 @@ def other_outcomes(
             if twin is not None and twin < number:
                 continue
             concerned = near.of(number) | (near.of(twin) if twin else frozenset())
-            if sum(one not in concerned for one in differing) > misses:
+            if not concerned.issuperset(differing):
                 continue
             if one_cell:
                 yield from _one_cell(number, round, result, twin)
                 if twin:
                     yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
-            else:
+            if not one_cell or (alone and twin is None):
                 yield from _otherwise(number, round, result, twin, table)
 
 
@@ -127,7 +131,9 @@ def _otherwise(
     if twin is None:
         for outcome in _ALONE:
             if outcome is not result.outcome:
-                yield Retyped(round, {number: Result(outcome)})
+                bye = Result(outcome)
+                same = not result.played and result.points == bye.points
+                yield Retyped(round, {number: bye}, same)
         return
     theirs = table.rows[twin][round - 1]
     for mine, other in _GAMES:
@@ -240,35 +246,60 @@ class _Near:
         return self._known[number]
 
 
+Moved = tuple[str, int, str]
+"""A code, how many values it explains, and what is said of them."""
+
+
 def misplaced(
     column: Column,
     ours: Mapping[int, Figure | None],
     by_place: Sequence[int],
     differing: Sequence[int],
-) -> list[Cause]:
+) -> list[Moved]:
     """What explains the column if its values stand in other rows than they should: it slipped by
-    a row, two were exchanged, or it was pasted in the order of the places.
+    a row, from the top or from further down, two were exchanged, it was pasted in the order of the
+    places, or in one that is not known.
 
     ``ours`` holds our values in the order of the crosstable, ``by_place`` the pairing numbers in
     that of the places.
     """
-    of = len(column.texts)
 
-    def moved(code: str, pairs: Iterable[tuple[int, int]], said: str) -> Iterator[Cause]:
+    def moved(code: str, pairs: Iterable[tuple[int, int]], said: str) -> Iterator[Moved]:
         """Where every value printed for the first of a pair is that of the second."""
         whose = [(number, other) for number, other in pairs if number in column.texts]
         if len(whose) > 2 and all(column.agrees(number, ours[other]) for number, other in whose):
-            yield told(code, column.label, len(whose), of, said)
+            yield code, len(whose), said
 
     rows = list(ours)
     found = [
         *moved("shifted-down", zip(rows[1:], rows), "stand one row too low"),
         *moved("shifted-up", zip(rows, rows[1:]), "stand one row too high"),
     ]
+    if not found and len(differing) > 2:
+        first, last = rows.index(differing[0]), rows.index(differing[-1])
+        part = f"agree if those of players {differing[0]} to {differing[-1]} stand one row too"
+        right = [(number, number) for number in (*rows[:first], *rows[last + 1 :])]
+        down = zip(rows[first : last + 1], rows[max(first - 1, 0) : last])
+        up = zip(rows[first : last + 1], rows[first + 1 : last + 2])
+        found += moved("shifted-down", [*right, *down], f"{part} low")
+        found += moved("shifted-up", [*right, *up], f"{part} high")
     if len(differing) == 2:
         one, other = differing
         if column.agrees(one, ours[other]) and column.agrees(other, ours[one]):
             said = f"agree if those of players {one} and {other} are exchanged"
-            found.append(told("exchanged", column.label, of, of, said))
+            found.append(("exchanged", len(column.texts), said))
     in_order = "stand in the order of the places, not in the order of this table's rows"
-    return found or list(moved("place-order", zip(rows, by_place), in_order))
+    found = found or list(moved("place-order", zip(rows, by_place), in_order))
+    if not found and len(differing) > 2 and _the_same_values(column, ours):
+        said = "are right, but stand in other rows: the column was sorted or pasted by itself"
+        found.append(("other-rows", len(column.texts), said))
+    return found
+
+
+def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
+    """Whether the column has our values, each as often."""
+    values = [ours[number] for number in column.texts if number in ours]
+    if None in values or len(column.figures) < len(values):
+        return False
+    printed = sorted(column.figures.values())
+    return printed == sorted(Fraction(value) for value in values if value is not None)
