@@ -18,7 +18,7 @@ from xltiebreak.ranking import answers
 from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
 from xltiebreak.ranking.standings import Standings
 
-_NAME, _PROSE = round(1.5 * INCH), round(1.4 * INCH)
+_NAME, _PROSE = round(1.4 * INCH), round(1.1 * INCH)
 _SIGNATURE = "Chief TD"
 
 

@@ -18,6 +18,7 @@ _THOUSANDTHS = {
     **dict.fromkeys("szcvxyLFS–/", 470),
     **dict.fromkeys("ABCDGHKNOPQRUVXZ&", 610),
     **dict.fromkeys("mwMW%@½¼¾", 850),
+    "→": 1000,
 }
 _USUAL = 530
 _BREAK = re.compile(r"[ \t\n]|(?<=-)")
