@@ -12,7 +12,7 @@ from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.together import write_together
 from xltiebreak.disk.writing import refuse
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.formats import files_read, load
+from xltiebreak.formats import content_of, files_read, load
 from xltiebreak.ranking.asked import Asked
 
 
@@ -109,6 +109,6 @@ def _read_template(template: Path | None) -> bytes | None:
     if template is None:
         return None
     try:
-        return template.read_bytes()
-    except OSError as error:
-        raise TieBreakError(f"{template} cannot be opened ({error.strerror})") from error
+        return content_of(template)
+    except TieBreakError as error:
+        raise TieBreakError(f"{template}: {error}") from error

@@ -113,5 +113,8 @@ def _paths(out: str, target: Format) -> dict[str, Path]:
     folder = Path(out)
     if folder.suffix.lower() in target.extensions:
         folder = folder.parent
-    there = parts_in(folder, target) if folder.is_dir() else {}
+    try:
+        there = parts_in(folder, target) if folder.is_dir() else {}
+    except TieBreakError as error:
+        raise TieBreakError(f"{folder}: {error}") from error
     return {part: Path(there.get(part, folder / part)) for part in target.parts}

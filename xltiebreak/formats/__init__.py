@@ -4,7 +4,15 @@
 are stands in :mod:`xltiebreak.formats.kinds`, and what reads or writes each is named there.
 """
 
-from xltiebreak.formats.files import Converted, convert, files_read, grids_in, load, parts_in
+from xltiebreak.formats.files import (
+    Converted,
+    content_of,
+    convert,
+    files_read,
+    grids_in,
+    load,
+    parts_in,
+)
 from xltiebreak.formats.kinds import (
     FORMATS,
     THE_FILE,
@@ -23,6 +31,7 @@ __all__ = [
     "Converted",
     "Format",
     "Written",
+    "content_of",
     "convert",
     "files_read",
     "format_named",
