@@ -138,10 +138,11 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
             _begin(new, waiting, names)
             finish(folder, names)
         except BaseException:
-            if new.exists() or _is(waiting, ours):
+            there = status(waiting)
+            if new.exists() or (there and os.path.samestat(there, ours)):
                 _undo(paths, waiting, new, old)
-            if not force:
-                paths[0].unlink(missing_ok=True)
+                if not force:
+                    paths[0].unlink(missing_ok=True)
             raise
 
 
@@ -165,6 +166,7 @@ def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
     for _ in range(_ATTEMPTS):
         with _unless_filled():
             os.rename(new, waiting)
+            settle(waiting.parent)
             return
         finish(waiting.parent, names)
     raise TieBreakError(f"{waiting} is not empty; see what is in it, and move it away")
@@ -186,10 +188,3 @@ def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
             f"the files in {waiting} still have to be moved to {waiting.parent} "
             f"({error.strerror or error}); that is done when they are read or written again"
         ) from error
-
-
-def _is(folder: Path, ours: os.stat_result) -> bool:
-    try:
-        return os.path.samestat(folder.stat(), ours)
-    except OSError:
-        return False
