@@ -224,10 +224,15 @@ def test_an_error_in_it_names_module_and_line(main: str) -> None:
         """
 import json, runpy, traceback
 names = runpy.run_path(sys.argv[1])
+
+class Unspeakable:
+    def __str__(self):
+        raise TypeError
+
 try:
-    names["SOLKOFF"](5)
+    names["SOLKOFF"]([["H"]], Unspeakable())
 except TypeError as error:
-    print(json.dumps(traceback.format_exception(error)[-2]))
+    print(json.dumps(traceback.format_exception(error)[-3]))
 """,
         main,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
@@ -43,14 +44,27 @@ _CHECKS = (
 )
 
 
+MOST_TOLD = 1_000
+"""So many findings of one check are told one by one; behind them, that there are more."""
+
+
 def examine(section: Section) -> list[Finding]:
     """Everything that is wrong or odd in a section, errors first, each with its cell."""
     found = [*section.faults]
     all_well = games_agree(section.crosstable)
     for check in _CHECKS:
         if not (all_well and check in _OF_TWO_CELLS):
-            found += check(section)
+            told = list(islice(check(section), MOST_TOLD + 1))
+            if len(told) > MOST_TOLD:
+                told[-1] = _and_more(told[-1])
+            found += told
     return errors_first(found)
+
+
+def _and_more(last: Finding) -> Finding:
+    """What stands for all findings from this one on."""
+    message = f"here and further on there are more than {MOST_TOLD:,} cells as those before; "
+    return last._replace(message=message + "correct those first, then check again")
 
 
 def examine_event(event: Event) -> list[Finding]:

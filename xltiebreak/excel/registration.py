@@ -54,6 +54,9 @@ ARGUMENTS: Mapping[str, str] = {
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }
+MOST_SAID = 1_500
+"""So many characters a sentence has: room for the longest list of what there is."""
+
 POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
 """What ``points`` are where there is no block of results."""
 
@@ -66,9 +69,17 @@ def answer(work: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return work(*arguments)
     except TieBreakError as error:
+        sentence = _short(str(error))
         if CLASSIC:
-            return f"TB error: {error}"
-        raise ValueError(str(error)) from None
+            return f"TB error: {sentence}"
+        raise ValueError(sentence) from None
+
+
+def _short(sentence: str) -> str:
+    """The sentence without the middle of what it quotes, where that is a text of thousands."""
+    if len(sentence) <= MOST_SAID:
+        return sentence
+    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
 
 
 def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:

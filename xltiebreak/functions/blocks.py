@@ -14,27 +14,20 @@ from typing import Any
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
+from xltiebreak.event.notation import DIALECTS, UnknownCell, dialect_named, read_cell, understood
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
-from xltiebreak.functions.given import (
-    REMEMBERED,
-    TEAM,
-    Entered,
-    Key,
-    column_of,
-    kept,
-    remembered,
-    text_of,
-)
+from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
+from xltiebreak.functions.given import REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results
-from xltiebreak.tables.settings import boards_of, understood
+from xltiebreak.tables.settings import boards_of
+from xltiebreak.tables.settings import understood as setting
 from xltiebreak.tables.square import Square, read_pairs, understood_better
 
 MOST_POINTS = 9_999
@@ -43,6 +36,9 @@ MOST_POINTS = 9_999
 _US = dialect_named("us")
 _TEXTS, _ROWS = 65_536, 8_192
 """How many different entries and rows are kept: those of the largest events, some times over."""
+
+MOST_WRONG = 1_000
+"""So many cells that cannot be read are told one by one."""
 
 _FEWEST = 2
 """So many players make a grid."""
@@ -114,10 +110,15 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     for one; only another is asked what notation makes most sense of it. ``entry`` is what a row is
     called in a message.
     """
-    rows = [_row_in_us(row) for row in block]
-    read = tuple([row for row in rows if row is not None])
-    if len(read) == len(rows):
-        return read, ()
+    read = []
+    for row in block:
+        results = _row_in_us(row)
+        if results is None:
+            break
+        read.append(results)
+    else:
+        return tuple(read), ()
+    _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
     return read_results(
@@ -128,8 +129,37 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     )
 
 
+def _refuse_other_cells(block: Key, entry: str) -> None:
+    """A block of which thousands of cells are no results is none, in whatever notation.
+
+    Raises:
+        TieBreakError: there are more of them than anybody would correct one by one.
+    """
+    wrong: list[str] = []
+    for number, row in enumerate(block, start=1):
+        for round, value in enumerate(row, start=1):
+            if not _is_result(value):
+                wrong.append(f"{entry} {number}, round {round}: {value_cell(value).text[:40]!r}")
+                if len(wrong) > MOST_WRONG:
+                    raise TieBreakError(
+                        f"{wrong[0]} is not a result, and neither are more than {MOST_WRONG:,} "
+                        f"other cells; select the results alone, a row a {entry} and a column a "
+                        "round, with letters such as W12"
+                    )
+
+
+@kept(_TEXTS)
+def _is_result(value: Any) -> bool:
+    """Whether any notation understands a value."""
+    cell = value_cell(value)
+    readings = (understood([cell.text], dialect) for dialect in DIALECTS.values())
+    return cell.fault is None and any(readings)
+
+
 def value_cell(value: Any) -> Cell:
     """A spreadsheet's value as the text that was typed, with its fault."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
 
 
@@ -162,16 +192,20 @@ def _matches(
     """
     boards, weights = boards_of(entered.boards)
     faults: list[Finding] = []
-    inside = [
-        tuple(_points_of(entered.points, row, line, faults))
-        for row, line in enumerate(results, start=1)
-    ]
+    inside = []
+    for row, line in enumerate(results, start=1):
+        inside.append(tuple(_points_of(entered.points, row, line, faults)))
+        if len(faults) > MOST_WRONG:
+            raise TieBreakError(
+                f"{faults[0].where}: {faults[0].message}; there are more than {MOST_WRONG:,} such "
+                "cells, so select the block of points alone"
+            )
     matches = Matches(
         tuple(inside[row - 1] for row in rows),
         boards,
         weights,
-        understood("placed_by", entered.placed_by or BY_MATCH_POINTS),
-        understood("match_points", entered.match_points) if entered.match_points else None,
+        setting("placed_by", entered.placed_by or BY_MATCH_POINTS),
+        setting("match_points", entered.match_points) if entered.match_points else None,
     )
     return matches, faults
 
@@ -275,7 +309,7 @@ def _takes_part(square: Square, one: Entry) -> bool:
 
 
 def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
-    left: tuple[int, ...] = understood("withdrawn", withdrawn)
+    left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in grid.crosstable.rows]
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")

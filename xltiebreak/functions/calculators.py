@@ -9,7 +9,7 @@ from typing import Any
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.given import Block, text_of
+from xltiebreak.functions.cells import Block, figures_in, text_of
 from xltiebreak.ranking.byhand import Called, by_hand, opponents_figures
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.systems.us_teams import ihsa_round
@@ -44,7 +44,7 @@ def opponents_by_hand(
         raise TieBreakError(
             f"{one.code} needs the player's own results, too; use TIEBREAK on the results"
         )
-    values = _up_to_the_last([value for row in opponents for value in row])
+    values = figures_in(opponents, _ARGUMENTS.opponents)
     for place, value in enumerate(values, start=1):
         _refuse_date(value)
         if Figures.RATINGS not in needs and not text_of(value):
@@ -65,7 +65,7 @@ def cumulative_by_hand(round_points: Block) -> float | str:
 
     An empty cell before the last result is a round that was not played.
     """
-    values = _up_to_the_last([value for row in round_points for value in row])
+    values = figures_in(round_points, _ARGUMENTS.points)
     return _value("CUM", results=[_result(value) if text_of(value) else "U" for value in values])
 
 
@@ -77,9 +77,7 @@ def ihsa_by_hand(points_: Block, opponents_points: Block) -> float:
     Raises:
         TieBreakError: one of the two is missing for a match.
     """
-    own, theirs = (
-        [value for row in block for value in row] for block in (points_, opponents_points)
-    )
+    own, theirs = figures_in(points_, "points"), figures_in(opponents_points, "opponents_points")
     value = Fraction()
     for match, (m, t) in enumerate(zip_longest(own, theirs), start=1):
         if bool(text_of(m)) != bool(text_of(t)):
@@ -106,20 +104,17 @@ def _value(code: str, **given: Any) -> float | str:
     return "" if value is None else float(value)
 
 
-def _up_to_the_last(values: list[Any]) -> list[Any]:
-    """The values without the empty cells behind the last one."""
-    last = max((k for k, value in enumerate(values, start=1) if text_of(value)), default=0)
-    return values[:last]
-
-
 def _figure(value: Any, what: str) -> float:
     _refuse_date(value)
     try:
-        return points(text_of(value))
+        figure = points(text_of(value))
     except ValueError:
+        figure = LARGEST + 1
+    if figure > LARGEST:
         raise TieBreakError(
             f"{text_of(value)!r} in {what} is not a score; expected figures such as 3 or 2.5"
-        ) from None
+        )
+    return figure
 
 
 def _refuse_date(value: Any) -> None:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from functools import cached_property, lru_cache, wraps
-from itertools import chain
 from typing import Any, Callable, NamedTuple, TypeVar
 
-from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.functions.cells import Block, Key, key_of, text_of
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.tables.cells import plain
-
-Block = Sequence[Sequence[Any]]
-"""Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
-
-Key = tuple[tuple[Any, ...], ...]
-"""A block whose values are equal only where they read alike, to be remembered by."""
 
 PLAYER, TEAM = "player", "team"
 """What a row of the results is called."""
@@ -26,10 +16,8 @@ PLAYER, TEAM = "player", "team"
 REMEMBERED = 64
 """How many blocks are kept; a workbook has one for each section."""
 
-_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
-"""Younger errors, which xlwings passes on as their numbers."""
-
-_COMMON = frozenset({str, float, type(None)})
+LARGE, MOST_LARGE = 10_000, 4
+"""A block of more cells is a large one, and how many of those are kept."""
 
 
 class MatchArguments(NamedTuple):
@@ -82,14 +70,15 @@ class Given:
         """What makes the section.
 
         Raises:
-            TieBreakError: there is no block of results, a block has more rows than a section has
-                players, or the points are not of the shape of the results.
+            TieBreakError: there is no block of results, a block is none or too large, or the
+                points are not of the shape of the results.
         """
-        if self.results is None:
-            raise TieBreakError("no block of results was given; select its cells")
         results, points = key_of(self.results), key_of(self.matches.points)
+        if not results:
+            raise TieBreakError("no block of results was given; select its cells")
         if len(points) == 1 and len(points[0]) == 1 and not text_of(points[0][0]):
             points = ()  # an empty cell in the place of a block that is left out
+        _make_room_for(results)
         if points:
             _refuse_another_shape(points, results)
         told = map(text_of, self.matches[1:])
@@ -132,63 +121,6 @@ def _refuse_another_shape(points: Key, results: Key) -> None:
         )
 
 
-def text_of(value: Any) -> str:
-    """A value as the text that was typed; whole numbers without a decimal point.
-
-    The values of a row or column, as of a range of codes, are listed with commas.
-    """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return str(value).upper()
-    if isinstance(value, int):
-        return _ERROR_NUMBERS.get(value) or str(value)
-    if isinstance(value, (float, Decimal)) and value == value // 1:
-        return str(int(value))
-    if isinstance(value, (list, tuple)):
-        return ",".join(text for text in map(text_of, value) if text)
-    return plain(str(value))
-
-
-def column_of(block: Block, rows: int, what: str) -> list[Any]:
-    """The values of a single column or row that goes with so many players.
-
-    Raises:
-        TieBreakError: it is wider, or of another length.
-    """
-    values = [value for row in block for value in row]
-    if len(values) != rows or (len(block) > 1 and len(block[0]) > 1):
-        raise TieBreakError(
-            f"the block of {what} has {len(values)} cells, the results have {rows} rows; "
-            "select one column beside the results"
-        )
-    return values
-
-
-def key_of(block: Block | None) -> Key:
-    """What a block is remembered by: values that are equal in it read alike. One that was left
-    out is like an empty one.
-
-    Raises:
-        TieBreakError: it has more rows than a section has players.
-    """
-    if block is None:
-        return ()
-    if len(block) > MAX_PLAYERS:
-        raise TieBreakError(
-            f"the block has {len(block):,} rows, and a section holds at most {MAX_PLAYERS:,} "
-            "players; select only the players' rows"
-        )
-    if _COMMON.issuperset(map(type, chain.from_iterable(block))):
-        return tuple([tuple(row) for row in block])
-    return tuple([tuple([_apart(value) for value in row]) for row in block])
-
-
-def _apart(value: Any) -> Any:
-    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
-    return text_of(value) if isinstance(value, (bool, int, Decimal)) else value
-
-
 Made = TypeVar("Made")
 
 
@@ -227,9 +159,19 @@ def remembered(size: int) -> Callable[[Callable[..., Made]], Callable[..., Made]
 
 
 _KEPT: list[Callable[[], None]] = []
+_LARGE: list[Key] = []
 
 
 def forget() -> None:
     """Forget every block."""
-    for clear in _KEPT:
+    for clear in (*_KEPT, _LARGE.clear):
         clear()
+
+
+def _make_room_for(results: Key) -> None:
+    """So that many large blocks are not kept at once: each edit of one makes another."""
+    if len(results) * len(results[0]) <= LARGE or results in _LARGE:
+        return
+    if len(_LARGE) == MOST_LARGE:
+        forget()
+    _LARGE.append(results)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import value_cell
-from xltiebreak.functions.given import Block, Given
+from xltiebreak.functions.cells import Block, Key, key_of
+from xltiebreak.functions.given import Given
 from xltiebreak.functions.spills import Spill, standings_of
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.tables.cells import Cell, Row
@@ -47,12 +48,14 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     column was taken for; in the column ``No.``, what is wrong with a number.
 
     Raises:
-        TieBreakError: there is an error in the results, a row without a number is beyond the
-            last player, or an argument is not understood.
+        TieBreakError: there is an error in the results, nothing was pasted, a row without a number
+            is beyond the last player, or an argument is not understood.
     """
-    ours = standings_of(given)
-    pasted = _pasted(printed, ours)
-    answer: Spill = [[""] * len(row) for row in printed]
+    ours, block = standings_of(given), key_of(printed)
+    if not block:
+        raise TieBreakError("nothing was pasted; select the printed columns with their headings")
+    pasted = _pasted(block, ours)
+    answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
     compared = _compared(ours, pasted)
@@ -84,7 +87,7 @@ def _shown(figure: str) -> float | str:
         return figure or NONE
 
 
-def _pasted(printed: Block, ours: Standings) -> _Pasted:
+def _pasted(printed: Key, ours: Standings) -> _Pasted:
     """The columns that hold something to compare."""
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
@@ -117,6 +120,7 @@ def _whose(
     """
     whose: dict[int, int] = {}
     nobody: dict[int, str] = {}
+    there: set[int] = set()
     known, entry = ours.section.by_number, ours.section.origin.entry
     for row in range(1, len(cells)):
         if not any(cells[row][one].text for one in labels):
@@ -125,10 +129,11 @@ def _whose(
         number = int(text) if text.isdecimal() and len(text) < 7 else None
         if number is None or number not in known:
             nobody[row] = f"no {entry} {text} in the results" if text else "type the number"
-        elif number in whose.values():
+        elif number in there:
             nobody[row] = f"a second row of {entry} {number}"
         else:
             whose[row] = number
+            there.add(number)
     if column is None and nobody:
         row = min(nobody)
         raise TieBreakError(

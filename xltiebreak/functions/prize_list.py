@@ -11,7 +11,8 @@ from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
 from xltiebreak.functions.blocks import section_of, value_cell
-from xltiebreak.functions.given import Block, Given, column_of, key_of, text_of
+from xltiebreak.functions.cells import Block, column_of, key_of, text_of
+from xltiebreak.functions.given import Given
 from xltiebreak.functions.spills import Spill
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money

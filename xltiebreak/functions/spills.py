@@ -11,16 +11,8 @@ from xltiebreak.checks.games import games_agree
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.functions.blocks import section_of
-from xltiebreak.functions.given import (
-    PLAYER,
-    REMEMBERED,
-    Block,
-    Entered,
-    Given,
-    column_of,
-    remembered,
-    text_of,
-)
+from xltiebreak.functions.cells import Block, column_of, text_of
+from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM

@@ -18,6 +18,9 @@ class NamedOrder(NamedTuple):
     used_by: str
 
 
+MOST = 100
+"""No order has more tie-breaks; there are not so many systems."""
+
 TEAM_SUM = "TEAMSUM"
 """The tie-break whose place in an order says that teams are ranked by their top players."""
 
@@ -99,6 +102,10 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
         raise TieBreakError("The tie-break order is empty; give a name or codes such as MM,SOLK.")
     if len(codes) == 1 and not named:
         _refuse_unknown(codes[0])
+    if len(codes) > MOST:
+        raise TieBreakError(
+            f"the tie-break order has {len(codes):,} tie-breaks; give the first {MOST} at most"
+        )
     tie_breaks = tuple(tie_break(code) for code in codes)
     for k, one in enumerate(tie_breaks):
         if any(one.is_same_as(other) for other in tie_breaks[:k]):

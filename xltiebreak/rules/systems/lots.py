@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from xltiebreak.event.findings import TieBreakError
@@ -67,11 +68,12 @@ def drawn(lots: str, numbers: Sequence[int]) -> dict[int, int]:
         )
     else:
         order = [int(part) for part in parts]
-        unknown = [number for number in order if number not in set(numbers)]
+        known = set(numbers)
+        unknown = [number for number in order if number not in known]
         if unknown:
             raise TieBreakError(f"the lots name player {unknown[0]}, but there is none")
         if len(set(order)) < len(order):
-            twice = next(number for number in order if order.count(number) > 1)
+            twice, _ = Counter(order).most_common(1)[0]
             raise TieBreakError(f"the lots name player {twice} twice")
     places: Mapping[int, int] = {number: place for place, number in enumerate(order, start=1)}
     return dict(places)

@@ -1,0 +1,266 @@
+"""Whatever is selected or passed, every registered function answers: a value, or a sentence."""
+
+from __future__ import annotations
+
+import datetime
+import inspect
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from decimal import Decimal
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import udfs
+from xltiebreak.excel.reentry import FUNCTIONS
+from xltiebreak.excel.registration import BLOCKS
+from xltiebreak.functions.cells import MOST_CELLS
+from xltiebreak.functions.given import forget
+
+RESULTS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
+POINTS = [[3, 2], [1, 3], [2.5, 2], [1.5, 1]]
+USUAL: dict[str, Any] = {
+    "results": RESULTS,
+    "points": POINTS,
+    "names": [["Ash"], ["Birch"], ["Cedar"], ["Dogwood"]],
+    "teams": [["Elms"], ["Elms"], ["Oaks"], ["Oaks"]],
+    "ratings": [[1500], [1600], [None], [1400]],
+    "printed": [["Solk", "Place"], [1.5, 1], [1, 2], [2, 3], [3, 4]],
+    "prizes": [["300-200-100, U1600 50"]],
+    "code": "SOLK",
+    "player": 1,
+    "counting": 2,
+    "boards": 4,
+    "opponents_scores": [[3, 2, 1]],
+    "round_points": [[1, 0, 1]],
+    "opponents_points": [[3, 3], [2, 1], [1, 1], [1, 2]],
+    "opponent_points": 3,
+}
+"""What is typed for each argument that a function needs."""
+
+
+class Array:
+    """What NumPy and others pass: it has the values of Python as ``tolist``."""
+
+    def __init__(self, values: Any) -> None:
+        self.values = values
+
+    def tolist(self) -> Any:
+        return self.values
+
+
+ITSELF: list[Any] = []
+ITSELF.append(ITSELF)
+
+
+def nested(depth: int) -> Any:
+    inside: Any = "W2"
+    for _ in range(depth):
+        inside = (inside,)
+    return inside
+
+
+VALUES: dict[str, Any] = {
+    "nothing": None,
+    "an empty text": "",
+    "spaces": "  ",
+    "nonsense": "nonsense",
+    "TRUE": True,
+    "a negative number": -3,
+    "a huge number": 10**30,
+    "a number of 10,000 digits": 10**10_000,
+    "a huge float": 1e308,
+    "infinity": float("inf"),
+    "no number": float("nan"),
+    "a decimal that is no number": Decimal("sNaN"),
+    "a decimal beyond all measure": Decimal("1e999999"),
+    "a date": datetime.datetime(2026, 1, 2),
+    "a time": datetime.time(12),
+    "an error": "#N/A",
+    "an error's number": -2146826243,
+    "a huge text": "W2" * 1_000_000,
+    "a huge text of many letters": "é½" * 1_000_000,
+    "a long order": ",".join(f"BH/C{k}" for k in range(1, 9_999)),
+    "a long list of numbers": ", ".join(map(str, range(1, 20_001))),
+    "a list": ["W2", "L1"],
+    "tuples in tuples": nested(10_000),
+    "a list that holds itself": ITSELF,
+    "a mapping": {"W2": "L1"},
+    "an object": object(),
+    "an array's number": Array(2.5),
+    "an array's whole number": Array(2),
+    "an array's truth": Array(True),
+    "brackets": "(" * 5_000,
+    "control characters": "W\x002\x1b[31m\n",
+}
+CELLS: dict[str, Any] = {
+    **{f"{kind}, in a cell": [["W2", one], ["L1", "H"]] for kind, one in VALUES.items()},
+    **{f"{kind}, alone": [[one]] for kind, one in VALUES.items()},
+}
+BLOCKS_OF: dict[str, Any] = {
+    "no rows": [],
+    "rows without cells": [[], []],
+    "ragged rows": [["W2", "D3"], ["L1"]],
+    "a row that is none": [["W2"], "L1"],
+    "a flat list": ["W2", "L1"],
+    "tuples": (("W2",), ("L1",)),
+    "an array": Array([["W2", "D3"], ["L1", "H"]]),
+    "an array of numbers": Array([[0.0] * 4] * 4),
+    "too many columns": [["W2"] * 300],
+    "too many rows": [["H"]] * 20_001,
+    "a grid of one": [["x"]],
+    "a grid of errors": [["#REF!"] * 30] * 30,
+}
+ARGUMENTS = [
+    (name, argument)
+    for name in FUNCTIONS
+    for argument in inspect.signature(getattr(udfs, name)).parameters
+]
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered() -> Iterator[None]:
+    forget()
+    yield
+    forget()
+
+
+def needed(function: Callable[..., Any]) -> dict[str, Any]:
+    """A function's usual arguments; figures where it takes no block of results."""
+    parameters = inspect.signature(function).parameters
+    usual = {
+        name: USUAL[name]
+        for name, one in parameters.items()
+        if one.default is inspect.Parameter.empty
+    }
+    if function.__name__ == "IHSA_ROUND":
+        usual["points"] = 60
+    return usual
+
+
+def answered(function: Callable[..., Any], arguments: dict[str, Any]) -> Any:
+    """The answer, after a look at it: a number, a text or a table of them, or one sentence."""
+    began = time.process_time()
+    refused = None
+    try:
+        answer = function(**arguments)
+    except ValueError as error:
+        refused, answer = error.__context__, str(error)
+    if refused:
+        assert isinstance(refused, TieBreakError)
+        assert " " in answer
+        assert "Traceback" not in answer
+        assert "\n" not in answer
+        assert len(answer) < 2_000
+    assert time.process_time() - began < 4
+    rows = answer if isinstance(answer, list) else [[answer]]
+    assert {type(cell) for row in rows for cell in row} <= {str, float}
+    assert "nan" not in {str(cell) for row in rows for cell in row}
+    return answer
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_usual_arguments_give_values(name: str) -> None:
+    function = getattr(udfs, name)
+
+    assert answered(function, needed(function)) == function(**needed(function))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "argument"), ARGUMENTS)
+def test_whatever_an_argument_is_there_is_an_answer(name: str, argument: str) -> None:
+    function = getattr(udfs, name)
+    is_block = argument in BLOCKS and (name, argument) != ("IHSA_ROUND", "points")
+    for given in (VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values():
+        answered(function, {**needed(function), argument: given})
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_arguments_that_change_places_are_refused_or_understood(name: str) -> None:
+    function = getattr(udfs, name)
+    usual = needed(function)
+    for given in permutations(usual.values()):
+        answered(function, dict(zip(usual, given)))
+
+
+WRONG: dict[str, Callable[[int, int], Any]] = {
+    "one wrong text": lambda row, round: "Q7",
+    "a text of its own each": lambda row, round: f"zz{row}x{round}",
+    "numbers": lambda row, round: row * 100 + round + 0.25,
+    "errors": lambda row, round: "#N/A",
+    "strangers": lambda row, round: f"W{20_001 + row}",
+    "oneself": lambda row, round: f"W{row + 1}",
+    "one opponent for all": lambda row, round: "W1",
+    "without a result": lambda row, round: "5w",
+    "what does not agree": lambda row, round: f"L{(row * 7 + round * 31) % 20_000 + 1}",
+    "dates": lambda row, round: datetime.datetime(2026, 1, 2),
+}
+
+
+def wrong(kind: str, columns: int) -> list[list[Any]]:
+    """20,000 rows of what is no result, or does not go together."""
+    return [[WRONG[kind](row, round) for round in range(columns)] for row in range(20_000)]
+
+
+@pytest.mark.slow
+def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
+    block = wrong("a text of its own each", 100)
+    for name, argument in ARGUMENTS:
+        if argument in BLOCKS and (name, argument) != ("IHSA_ROUND", "points"):
+            answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", WRONG)
+def test_as_many_wrong_cells_as_are_taken_end_soon(kind: str) -> None:
+    block = wrong(kind, MOST_CELLS // 20_000)
+    for name, argument in (
+        *(("SCORE_TB", "results"), ("CHECK_TB", "results"), ("EXPLAIN_TB", "results")),
+        *(("VERIFY_TB", "printed"), ("TEAMSUM_TB", "teams"), ("COMPAVERAGE", "ratings")),
+    ):
+        answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
+
+
+@pytest.mark.slow
+def test_wrong_cells_take_little_memory() -> None:
+    block = wrong("what does not agree", MOST_CELLS // 20_000)
+    tracemalloc.start()
+    with pytest.raises(ValueError, match="more"):
+        udfs.SCORE_TB(block)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert most < 200_000_000
+
+
+@pytest.mark.slow
+def test_points_that_cannot_be_read_end_soon() -> None:
+    results = [["B"] * 10 for _ in range(20_000)]
+    points = wrong("a text of its own each", 10)
+
+    answer = answered(udfs.USAT_TB, {"results": results, "points": points})
+
+    assert "is not the points inside a match" in answer
+
+
+def test_empty_rows_below_the_results_are_no_cells() -> None:
+    rows = [*RESULTS, *([[None, ""]] * 19_996)]
+
+    assert udfs.SCORE_TB(rows)[:4] == udfs.SCORE_TB(RESULTS)
+
+
+@pytest.mark.slow
+def test_a_hundred_edits_of_a_large_event_are_not_all_kept() -> None:
+    rows = [[f"W{k + 2}" if k % 2 == 0 else f"L{k}"] * 9 for k in range(2_000)]
+    tracemalloc.start()
+    sizes = []
+    for edit in range(20):
+        rows[2 * edit][0], rows[2 * edit + 1][0] = f"D{2 * edit + 2}", f"D{2 * edit + 1}"
+        udfs.SCORE_TB(rows)
+        sizes.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+
+    assert max(sizes[10:]) < 1.5 * max(sizes[:10])

@@ -1,0 +1,191 @@
+"""Values and blocks of cells as a spreadsheet passes them, or whoever else: made plain, and bounded
+before anything is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import chain, islice
+from typing import Any
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.tables.cells import plain
+
+Block = Sequence[Sequence[Any]]
+"""Rows of values: text, a number, nothing, a date, or an error such as ``#N/A``."""
+
+Key = tuple[tuple[Any, ...], ...]
+"""A block whose values are equal only where they read alike, to be remembered by."""
+
+MOST_CELLS = 200_000
+"""So many cells of a block may be filled: those of 20,000 players in ten rounds."""
+
+MOST_COLUMNS = 2 * (MAX_ROUNDS + 1)
+"""Those of a grid of the most rounds, with two columns for each player."""
+
+LONGEST = 32_767
+"""So many characters Excel has room for in a cell; what follows in a longer text is passed over."""
+
+_DEEPEST = 50
+_MOST_BITS = 200
+_ERROR_NUMBERS = {-2146826243: "#SPILL!", -2146826238: "#CALC!"}
+"""Younger errors, which xlwings passes on as their numbers."""
+
+_COMMON = frozenset({str, float, type(None)})
+_ROWS = frozenset({list, tuple})
+
+
+def text_of(value: Any) -> str:
+    """A value as the text that was typed; whole numbers without a decimal point.
+
+    The values of a row or column, as of a range of codes, are listed with commas.
+    """
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).upper()
+    if isinstance(value, int):
+        return _ERROR_NUMBERS.get(value) or _whole(value)
+    if isinstance(value, (float, Decimal)):
+        return _spelled(value)
+    value = _listed(value)
+    if isinstance(value, (list, tuple)):
+        return ",".join(filter(None, map(text_of, islice(_single(value), LONGEST))))
+    return plain(str(value)[:LONGEST])
+
+
+def _whole(number: int) -> str:
+    """Python does not spell numbers of thousands of digits, and nobody types them."""
+    if number.bit_length() <= _MOST_BITS:
+        return str(number)
+    return f"{'-' * (number < 0)}10^{round(number.bit_length() * 0.30103)}"
+
+
+def _spelled(number: float | Decimal) -> str:
+    try:
+        return _whole(int(number)) if number == number // 1 else str(number)
+    except ArithmeticError:  # a Decimal that is no number, or beyond all measure
+        return str(number)
+
+
+def _listed(value: Any) -> Any:
+    """An array or a number of NumPy as lists or a number of Python; anything else as it is."""
+    tolist = getattr(value, "tolist", None)
+    return tolist() if callable(tolist) else value
+
+
+def _single(values: Sequence[Any]) -> Iterator[Any]:
+    """The single values in lists, and in lists within lists."""
+    open_lists = [iter(values)]
+    while open_lists:
+        for value in open_lists[-1]:
+            if not isinstance(value, (list, tuple)):
+                yield value
+            elif len(open_lists) < _DEEPEST:
+                open_lists.append(iter(value))
+                break
+        else:
+            open_lists.pop()
+
+
+def _rows_of(block: Any) -> Block:
+    """The rows of a block; a single value is one, and a list of values is a column."""
+    if block is None:
+        return ()
+    rows = _listed(block)
+    if not isinstance(rows, (list, tuple)):
+        return ((rows,),)
+    if len(rows) > MAX_PLAYERS:
+        raise TieBreakError(
+            f"the block has {len(rows):,} rows, and a section holds at most {MAX_PLAYERS:,} "
+            "players; select only the players' rows"
+        )
+    if _ROWS.issuperset(map(type, rows)):
+        return rows
+    each = map(_listed, rows)
+    return [row if isinstance(row, (list, tuple)) else (row,) for row in each]
+
+
+def key_of(block: Any) -> Key:
+    """What a block is remembered by: values that are equal in it read alike. One that was left
+    out is like an empty one.
+
+    Raises:
+        TieBreakError: it is no rectangle, or has more rows, columns or filled cells than are taken.
+    """
+    rows = _rows_of(block)
+    widths = list(dict.fromkeys(map(len, rows)))
+    if len(widths) > 1:
+        row = next(k for k, one in enumerate(rows, start=1) if len(one) != widths[0])
+        raise TieBreakError(
+            f"row {row} of the block has {len(rows[row - 1])} cells and row 1 has {widths[0]}; "
+            "select a rectangle, a row a player and a column a round"
+        )
+    if not any(widths):
+        return ()
+    if widths[0] > MOST_COLUMNS:
+        raise TieBreakError(
+            f"the block has {widths[0]:,} columns, and a section holds at most {MAX_ROUNDS} "
+            "rounds; select only the rounds"
+        )
+    if len(rows) * widths[0] > MOST_CELLS:
+        _refuse_too_many(rows)
+    if _COMMON.issuperset(map(type, chain.from_iterable(rows))):
+        return tuple(map(tuple, rows))
+    return tuple([tuple([_apart(value) for value in row]) for row in rows])
+
+
+def _refuse_too_many(rows: Block) -> None:
+    """A block of which most is empty may be as large as it likes.
+
+    Raises:
+        TieBreakError: too many of its cells are filled.
+    """
+    filled = sum(value is not None and value != "" for value in chain.from_iterable(rows))
+    if filled > MOST_CELLS:
+        raise TieBreakError(
+            f"the block has {filled:,} filled cells, and a function takes at most {MOST_CELLS:,}; "
+            "select only the results, or use the commands, which take more"
+        )
+
+
+def _apart(value: Any) -> Any:
+    """To Python, TRUE equals 1, and an error's number is a number; to a director, they differ."""
+    value = _listed(value)
+    if isinstance(value, (bool, int, Decimal, list, tuple, dict, set)):
+        return text_of(value)
+    return str(value) if isinstance(value, str) else value
+
+
+def column_of(block: Any, rows: int, what: str) -> list[Any]:
+    """The values of a single column or row that goes with so many players.
+
+    Raises:
+        TieBreakError: it is wider, or of another length.
+    """
+    lines = _rows_of(block)
+    cells = sum(map(len, lines))
+    if cells != rows or (len(lines) > 1 and len(lines[0]) > 1):
+        raise TieBreakError(
+            f"the block of {what} has {cells} cells, the results have {rows} rows; "
+            "select one column beside the results"
+        )
+    return [value for line in lines for value in line]
+
+
+def figures_in(block: Any, what: str) -> list[Any]:
+    """The values of a block without the empty cells behind the last one: one a round.
+
+    Raises:
+        TieBreakError: there are more of them than rounds.
+    """
+    values = list(chain.from_iterable(_rows_of(block)))
+    while values and not text_of(values[-1]):
+        values.pop()
+    if len(values) > MAX_ROUNDS:
+        raise TieBreakError(
+            f"{what} has {len(values):,} cells, and nobody plays more than {MAX_ROUNDS} rounds; "
+            "select those of one player"
+        )
+    return values
