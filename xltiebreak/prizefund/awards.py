@@ -181,15 +181,19 @@ class Awards:
     def takers(self, prize: Prize) -> list[int]:
         """The numbers of those who divide a prize's cash or take its trophy, of the teams for a
         prize that teams win."""
-        position = prize.position
-        takers = [
-            share.entrant.number
-            for share in (*self.shares, *self.of_teams)
-            if position in {one.position for one in _prizes_of(share)}
-        ]
-        trophies = [one.taker for one in self.trophies if one.prize.position == position]
-        with_trophy = [one.number for one in trophies if one and one.number not in takers]
-        return takers + with_trophy
+        return list(self._takers.get(prize.position, ()))
+
+    @cached_property
+    def _takers(self) -> dict[int, dict[int, None]]:
+        """The same of every prize, by its position."""
+        takers: dict[int, dict[int, None]] = {}
+        for share in (*self.shares, *self.of_teams):
+            for prize in _prizes_of(share):
+                takers.setdefault(prize.position, {})[share.entrant.number] = None
+        for trophy in self.trophies:
+            if trophy.taker:
+                takers.setdefault(trophy.prize.position, {})[trophy.taker.number] = None
+        return takers
 
 
 def _prizes_of(share: Share) -> list[Prize]:

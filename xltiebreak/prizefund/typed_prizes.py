@@ -155,9 +155,8 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
     by rating of any other name, and have to agree with a name that states them itself."""
     if low is None and high is None:
         return prize
-    if low is not None and high is not None and low > high:
-        raise PrizeError("From", f"no rating is from {low} to {high}; correct one of them")
     if prize is None or prize.kind == PLACE:
+        _refuse_empty(low, high)
         label = text if prize is None else ""
         return Prize(_by_rating(low, high), low=low, high=high, label=label)
     if prize.kind not in BY_RATING:
@@ -170,6 +169,7 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
             raise PrizeError(title, f"{stated} contradicts {text!r}{hint}; correct one of them")
     low = prize.low if low is None else low
     high = prize.high if high is None else high
+    _refuse_empty(low, high)
     if (low, high) == (prize.low, prize.high):
         return prize
     either = "/Unr" if prize.or_unrated else ""
@@ -178,6 +178,11 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
     return replace(
         prize, kind=_by_rating(low, high), low=low, high=high, label=f"{name} ({band}{either})"
     )
+
+
+def _refuse_empty(low: int | None, high: int | None) -> None:
+    if low is not None and high is not None and low > high:
+        raise PrizeError("From", f"no rating is from {low} to {high}; correct one of them")
 
 
 def _by_rating(low: int | None, high: int | None) -> str:
@@ -240,6 +245,8 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
         return Amount()
     part = _PERCENT.fullmatch(text)
     if part and percent:
+        if not 0 < Fraction(part[1]) <= 100:
+            raise PrizeError(title, f"{text!r} is no part; expected one such as 25%")
         return Amount(percent=Fraction(part[1]))
     found = _AMOUNT.fullmatch(text)
     if found is None or (found[1] and found[4]):
