@@ -280,3 +280,38 @@ def test_what_holds_for_any_event(
     random.shuffle(shuffled)
     again = told(text_of(prizes, shuffled))
     assert again == section
+
+
+def test_in_a_round_robin_of_an_odd_number_half_is_counted_of_the_games(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """Three players have two games each in three rounds: 1½ is a plus score."""
+    file = tmp_path / "three.csv"
+    file.write_text(
+        "Kind,roundrobin\nPrizes,plus score $5\n\n"
+        "No.,Name,1,2,3\n1,Ash,*,1,½\n2,Birch,0,*,½\n3,Cedar,½,½,*\n",
+        encoding="utf-8",
+    )
+
+    run = xltiebreak("prizes", file, "--format", "json")
+
+    [section] = json.loads(run.out)["sections"]
+    assert [(one["name"], one["cash"]) for one in section["players"]] == [("Ash", 5.0)]
+    assert "game is still to be played" not in run.err
+    file.write_text(file.read_text("utf-8").replace("2,Birch,0,*,½", "2,Birch,0,*,"), "utf-8")
+    early = xltiebreak("prizes", file)
+    assert (early.code, early.out) == (1, "")
+
+
+def test_players_with_commas_in_their_names_are_told_apart(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "tied.csv"
+    text = text_of([["1st", "", "", "", 100]], [(k, 1500, 2) for k in (1, 2, 3, 4)])
+    for k, name in enumerate(("Lee, Ann", "Roe, Bo", "Poe, Cy", "Day, Di"), start=1):
+        text = text.replace(f"Player {k}", f'"{name}"')
+    file.write_text(text, encoding="utf-8")
+
+    assert (
+        "tied on 2 with Roe, Bo; Poe, Cy; and Day, Di (rule 32B2)" in xltiebreak("prizes", file).out
+    )

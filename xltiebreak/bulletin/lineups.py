@@ -18,8 +18,8 @@ from xltiebreak.bulletin.word.tables import (
     side_by_side,
     words,
 )
-from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, listed, points_inside, points_of
-from xltiebreak.event.figures import on_paper
+from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, points_inside, points_of
+from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Lineup, Matches, Section
 from xltiebreak.ranking.places import Standing

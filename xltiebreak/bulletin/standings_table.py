@@ -18,8 +18,8 @@ from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import across_the_page, new_groups
-from xltiebreak.bulletin.wording import entry, listed, name_head, titled
-from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.bulletin.wording import entry, name_head, titled
+from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Matches
 from xltiebreak.ranking.standings import Standings
 

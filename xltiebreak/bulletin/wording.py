@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.figures import Figure, decimal, on_paper
+from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
@@ -91,15 +91,6 @@ def term_text(amount: Figure, system: System) -> str:
 def _with_all_digits(figure: Figure, digits: int) -> str:
     whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
     return f"{whole}.{decimals.ljust(digits, '0')}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
-    if len(words) < 2:
-        return "".join(words)
-    if any("," in word for word in words) and len(words) > 2:
-        return f"{'; '.join(words[:-1])}; and {words[-1]}"
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def in_order(words: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ happens here only, when a figure is shown.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Union
@@ -63,3 +64,12 @@ def points(text: str) -> float:
 def counted(count: Figure, noun: str) -> str:
     """``1 round``, ``2 rounds``, ``2.5 points``: a number with its noun."""
     return f"{decimal(count)} {noun}{'s' * (count != 1)}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """``A``, ``A and B``, ``A, B and C``; ``Lee, Ann; Roe, Bo; and Poe, Cy`` with commas inside."""
+    if len(words) < 2:
+        return "".join(words)
+    if any("," in word for word in words) and len(words) > 2:
+        return f"{'; '.join(words[:-1])}; and {words[-1]}"
+    return f"{', '.join(words[:-1])} and {words[-1]}"

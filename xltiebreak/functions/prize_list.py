@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
@@ -16,7 +17,6 @@ from xltiebreak.functions.given import Given
 from xltiebreak.functions.spills import Spill
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import listed
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Grid, Row, bare

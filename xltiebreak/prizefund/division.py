@@ -11,11 +11,11 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import Cents, Share, money
 from xltiebreak.prizefund.pools import Cap, level_of
-from xltiebreak.prizefund.prizes import Prize, listed
+from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.rules.terms import Show
 
 NAMES_TOLD = 5

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, Optional
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import MOST, Cents
@@ -232,9 +232,3 @@ def announced(prize: Prize) -> int:
 def in_words(prizes: Iterable[Prize]) -> str:
     """``1st, 2nd and 1st U1800``"""
     return listed([prize.title for prize in prizes])
-
-
-def listed(words: Iterable[str]) -> str:
-    """``Hart``, ``Hart and Lee``, ``Hart, Lee and Moss``"""
-    *first, last = words
-    return f"{', '.join(first)} and {last}" if first else last

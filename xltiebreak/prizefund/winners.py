@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
+from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.prizefund.awards import Awards, Share, awards
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
@@ -32,8 +33,16 @@ def awards_of(standings: Standings) -> Awards | None:
     if stated.fund is None:
         return None
     stop_on_errors(still_to_come(standings))
-    fund = replace(stated.fund, rounds=standings.rounds)
+    fund = replace(stated.fund, rounds=_games(standings))
     return awards(fund, stated.entrants(standings.rows), _teams(standings))
+
+
+def _games(standings: Standings) -> int:
+    """How many points a player could make: a round-robin of an odd number has a round without a
+    game for everybody."""
+    players, rounds = len(standings.section.players), standings.rounds
+    is_odd = standings.section.kind == ROUNDROBIN and players % 2
+    return rounds - rounds // players if is_odd else rounds
 
 
 def _teams(standings: Standings) -> Sequence[Entrant]:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Statement, Token, cents
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import POINTS, Prize, listed
+from xltiebreak.prizefund.prizes import POINTS, Prize
 
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
