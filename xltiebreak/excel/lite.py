@@ -2,18 +2,21 @@
 
 Lite keeps Python code inside the workbook and runs it in the browser. The modules travel as
 readable text and not as an archive: who is asked to trust a workbook can read what it runs, and
-the editor takes a text of this size in its stride.
+the editor takes a text of this size in its stride. Docstrings, a fifth of the text, stay behind;
+but those of the functions are their help in Excel.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
 from xltiebreak import __version__
 
-_ROOTS = ("xltiebreak.excel.udfs", "xltiebreak.excel.reentry")
+_FUNCTIONS = "xltiebreak.excel.udfs"
+_ROOTS = (_FUNCTIONS, "xltiebreak.excel.reentry")
 _LICENSE = """\
 MIT License
 
@@ -48,7 +51,8 @@ xltiebreak {version}, MIT License.
 """
 
 {license}
-# Written by `xltiebreak excel lite`; a newer one replaces it as a whole.
+# Written by `xltiebreak excel lite`; a newer one replaces it as a whole. The modules are those of
+# the Python package xltiebreak of this version, without their docstrings.
 # ruff: noqa
 
 import sys
@@ -113,7 +117,7 @@ def travelling_modules() -> dict[str, str]:
         name = to_do.pop()
         source = None if name in sources else _source(name)
         if source is not None:
-            sources[name] = source
+            sources[name] = source if name == _FUNCTIONS else _without_docstrings(source)
             to_do += [name.rpartition(".")[0], *_imported(source)]
     return sources
 
@@ -128,6 +132,23 @@ def _source(name: str) -> str | None:
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return None
+
+
+def _without_docstrings(source: str) -> str:
+    """The text without the strings that stand for themselves; an ellipsis where nothing else
+    does."""
+    lines = source.splitlines(keepends=True)
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", ())
+        for one in body if isinstance(body, list) else ():
+            if not isinstance(one, ast.Expr) or not isinstance(one.value, ast.Constant):
+                continue
+            if isinstance(one.value.value, str):
+                first, last = one.lineno - 1, one.end_lineno or one.lineno
+                lines[first:last] = [""] * (last - first)
+                if len(body) == 1:
+                    lines[first] = f"{' ' * one.col_offset}...\n"
+    return re.sub(r"\n{3,}", "\n\n", "".join(lines)).lstrip("\n")
 
 
 def _imported(source: str) -> Iterator[str]:
