@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[2] / "xltiebreak"
-CORE = ["event", "rules", "checks", "ranking", "prizefund", "tables", "functions", "verify"]
+CORE = [
+    "event",
+    "rules",
+    "checks",
+    "ranking",
+    "prizefund",
+    "questions",
+    "tables",
+    "functions",
+    "verify",
+]
 FILES = sorted(
     file
     for name in CORE

@@ -29,6 +29,8 @@ BLOCKS = frozenset(
 ARGUMENTS: Mapping[str, str] = {
     "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
     "player": "The row of one player, or team, in the block; leave out for a column of all",
+    "one": "The row of one of the two in the block",
+    "other": "The row of the other one",
     "team": "The row of one team in the block; leave out for a column of all",
     "edition": "Rule edition: uschess (if left out), wintd, raw …",
     "ratings": "The column of ratings beside the results; empty for unrated",

@@ -152,6 +152,24 @@ def EXPLAIN_TB(  # noqa: N802
 
 @excel_function
 @with_matches
+def WHY_TB(  # noqa: N802
+    results,
+    one,
+    other,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+):
+    """Why one of two players or teams is placed before the other, round by round."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return answer(functions.why_table, given, one, other)
+
+
+@excel_function
+@with_matches
 def TERMS_TB(  # noqa: N802
     results,
     code,

@@ -29,6 +29,7 @@ from xltiebreak.functions.spills import (
     team_standings_table,
     terms_table,
     tie_break_column,
+    why_table,
 )
 
 __all__ = [
@@ -56,4 +57,5 @@ __all__ = [
     "team_standings_table",
     "terms_table",
     "tie_break_column",
+    "why_table",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,6 +14,8 @@ from xltiebreak.event.findings import Finding, TieBreakError, stop_on_errors
 from xltiebreak.functions.blocks import section_of
 from xltiebreak.functions.cells import Block, column_of, text_of
 from xltiebreak.functions.given import PLAYER, REMEMBERED, Entered, Given, remembered
+from xltiebreak.questions.why import why
+from xltiebreak.ranking.answers import Table
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -27,6 +30,8 @@ Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text where there is nothing."""
 
 NOTHING_TO_FIX = "nothing to fix"
+
+_FIGURE = re.compile(r"\d{1,9}(\.\d+)?")
 
 
 def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | float | str:
@@ -142,6 +147,27 @@ def terms_table(given: Given, code: Any, player: Any) -> Spill:
     total = {SUM: "Total", MEAN: "Mean"}.get(sheet.combine, "Value")
     rows.append([total, "", figure_cell(sheet.value), "", sheet.name])
     return rows
+
+
+def why_table(given: Given, one: Any, other: Any) -> Spill:
+    """Why one of two players or teams is placed before the other: the answer, then what the rounds
+    gave to both, and a sentence for each tie-break."""
+    table = standings_of(given)
+    numbers = [_row(each, table.context.scores.final, given.entered) for each in (one, other)]
+    rows: Spill = []
+    for part in why(table, table.section, "", *numbers).parts():
+        rows += [[part]] if isinstance(part, str) else _rows_of(part)
+    width = max(map(len, rows))
+    return [row + [""] * (width - len(row)) for row in rows]
+
+
+def _rows_of(table: Table) -> Spill:
+    """The header and the rows of a table, figures as numbers."""
+    cells = zip(*(column.cells for column in table.columns))
+    return [
+        [column.header for column in table.columns],
+        *([float(cell) if _FIGURE.fullmatch(cell) else cell for cell in row] for row in cells),
+    ]
 
 
 def findings_of(given: Given) -> Sequence[Finding]:

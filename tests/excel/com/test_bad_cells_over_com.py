@@ -33,10 +33,11 @@ ON_RESULTS: dict[str, list[Any]] = {
     "STANDINGS_TB": [NAMES],
     "EXPLAIN_TB": ["SOLK", 1],
     "TERMS_TB": ["SOLK", 1],
+    "WHY_TB": [1, 2],
     "PRIZES_TB": [NAMES, NO_RATINGS, cells([["60-40"]])],
 }
 COLUMNS_AND_STANDINGS = [
-    name for name in ON_RESULTS if name not in ("EXPLAIN_TB", "TERMS_TB", "PRIZES_TB")
+    name for name in ON_RESULTS if name not in ("EXPLAIN_TB", "TERMS_TB", "WHY_TB", "PRIZES_TB")
 ]
 BAD_CELLS = {
     "an error": (error("#N/A"), "Excel's error #N/A"),
@@ -100,7 +101,7 @@ def test_a_block_that_is_empty_gives_empty_texts(excel: Session, name: str) -> N
     if name == "STANDINGS_TB":
         assert answer == [["Place", "No.", "Name", "Score", "MM", "SOLK", "CUM", "OCUM",
                            "Decided by"]]  # fmt: skip
-    elif name in ("EXPLAIN_TB", "TERMS_TB"):
+    elif name in ("EXPLAIN_TB", "TERMS_TB", "WHY_TB"):
         assert answer == "TB error: player 1 has an empty row"
     elif name == "PRIZES_TB":
         assert answer == "No rounds are complete; prizes are given when all are."
@@ -277,7 +278,7 @@ def test_names_may_be_anything(excel: Session) -> None:
         (("OPPONENTS_BYHAND", "SOLK", column([True])), "'TRUE' in opponents_scores is not a score"),
         (("OPPONENTS_BYHAND", "SOLK", column([date("2026-01-02")])), "Excel made a date"),
         (("OPPONENTS_BYHAND", "SOLK", column([46054])), "Excel made a date"),
-        (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, 1), "more than 1 rounds"),
+        (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, 1), "more than 1 round"),
         (("OPPONENTS_BYHAND", "SOLK", column([1, 2]), OUT, "x"), "is not a number of rounds"),
         (("OPPONENTS_BYHAND", "MM", column([1, 2]), "x"), "'x' in own_score is not a score"),
         (("CUMULATIVE_BYHAND", column([None])), "needs the player's own results"),

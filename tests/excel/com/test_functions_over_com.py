@@ -237,6 +237,8 @@ REQUIRED = {
     "prizes": cells([["Prize", "Cash"], ["1st", 100], ["U1800", 50]]),
     "code": "SOLK",
     "player": 2,
+    "one": 1,
+    "other": 2,
     "teams": column(["Elms", "Oaks", "", "Elms", "Oaks", "Firs"]),
     "counting": 2,
     "boards": 4,

@@ -36,6 +36,7 @@ def general(name: str, points: Any, boards: Any = 4) -> list[Any]:
         "STANDINGS_TB": [TEAMS, "USAT", OUT, OUT, OUT, OUT, points, boards],
         "EXPLAIN_TB": ["USAT", 1, OUT, OUT, OUT, points, boards],
         "TERMS_TB": ["USAT", 1, OUT, OUT, OUT, points, boards],
+        "WHY_TB": [1, 2, "USAT", OUT, OUT, OUT, OUT, points, boards],
         "VERIFY_TB": [cells([["IHSA"], [1]]), "USAT", OUT, OUT, OUT, OUT, points, boards],
     }[name]
 

@@ -43,6 +43,8 @@ ARGUMENT_LISTS = {
     f"{OF_TEAMS}, Optional teams",
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
     f"{OF_TEAMS}, Optional order, Optional lots",
+    "WHY_TB": "results, one, other, Optional order, Optional edition, Optional ratings, "
+    f"Optional lots, Optional withdrawn{OF_TEAMS}",
     "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
     f"{OF_TEAMS}, Optional order, Optional lots",
     "CHECK_TB": "results, Optional withdrawn, Optional points, Optional boards",
@@ -141,7 +143,7 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
     registered: dict[str, Any],
 ) -> None:
     single = {"player", "edition", "code", "order", "lots", "own_score", "rounds", "withdrawn"}
-    single |= {"team", "boards", "placed_by", "match_points", "counting", "entries"}
+    single |= {"one", "other", "team", "boards", "placed_by", "match_points", "counting", "entries"}
     for name, one in arguments_of(registered):
         is_single = one["name"] in single or name == "IHSA_ROUND"
         expected = {"err_to_str": True} if is_single else {"err_to_str": True, "ndim": 2}

@@ -123,6 +123,7 @@ CALLS = [
     ),
     Call(
         "PRIZES_TB",
+        "WHY_TB",
         [BHAM, NAMES, RATINGS, [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]],
         expected(
             functions.prizes_table,
@@ -171,6 +172,7 @@ CALLS = [
     Call("STANDINGS_TB", [BHAM, NAMES], expected(functions.standings_table, Given(BHAM), NAMES)),
     Call("EXPLAIN_TB", [BHAM, "SOLK", 1], expected(functions.explanation, Given(BHAM), "SOLK", 1)),
     Call("TERMS_TB", [BHAM, "SB", [[2]]], expected(functions.terms_table, Given(BHAM), "SB", 2)),
+    Call("WHY_TB", [BHAM, 1, 2], expected(functions.why_table, Given(BHAM), 1, 2)),
     Call("CHECK_TB", [BHAM], expected(functions.findings_table, Given(BHAM))),
     Call("CHECK_TB", [with_cell(0, 1, ERROR)], expected(functions.findings_table, Given(UNREAD))),
     Call("VERIFY_TB", [BHAM, PRINTED], expected(functions.comparison_table, Given(BHAM), PRINTED)),
