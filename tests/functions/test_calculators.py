@@ -225,7 +225,7 @@ def test_the_performance_index_looks_at_boards_and_rounds() -> None:
         ("IHSA --points 60,W --opponents 3", "'W' is not the points inside a match"),
         ("IHSA --points 60 --opponents 3 --score 3", "does not look at the player's own score"),
         ("IHSA --points 60 --opponents 8 --rounds 7", "An opponent's score of 8 is more than 7"),
-        ("IHSA --points 60,35 --opponents 3,3 --rounds 1", "more than 1 rounds"),
+        ("IHSA --points 60,35 --opponents 3,3 --rounds 1", "more than 1 round"),
         ("IHSA --points 60 --opponents x", "'x' in --opponents is not a team's score"),
         ("IHSA --points 60 --opponents 3 --boards 8", "does not look at the boards"),
         ("PI --points 3 --opponents 1", "PI needs the number of boards or their weights"),

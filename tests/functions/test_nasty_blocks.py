@@ -32,6 +32,8 @@ USUAL: dict[str, Any] = {
     "prizes": [["300-200-100, U1600 50"]],
     "code": "SOLK",
     "player": 1,
+    "one": 1,
+    "other": 2,
     "counting": 2,
     "boards": 4,
     "opponents_scores": [[3, 2, 1]],

@@ -123,7 +123,6 @@ CALLS = [
     ),
     Call(
         "PRIZES_TB",
-        "WHY_TB",
         [BHAM, NAMES, RATINGS, [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]],
         expected(
             functions.prizes_table,
