@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.formats.trf import PAIR, bare, event, findings, player, section, timber, told, trf
+from tests.formats.trf import (
+    PAIR,
+    bare,
+    event,
+    findings,
+    player,
+    prairie,
+    section,
+    timber,
+    told,
+    trf,
+)
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import kind_of
 
@@ -189,3 +200,49 @@ def test_a_file_that_holds_no_event_is_refused(text: str, message: str) -> None:
     with pytest.raises(TieBreakError) as refused:
         event(text)
     assert str(refused.value).startswith(message)
+
+
+# Lines that are cut short
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [timber(), prairie()], ids=["players", "teams"])
+def test_a_line_that_is_cut_anywhere_is_told_of_or_has_lost_nothing(text: str) -> None:
+    lines = text.split("\n")
+    before = event(text).sections[0].crosstable
+    for k, line in enumerate(lines):
+        for column in range(8, len(line)) if line.startswith("001") else ():
+            cut = "\n".join([*lines[:k], line[:column], *lines[k + 1 :]])
+            assert findings(cut) or event(cut).sections[0].crosstable == before, (k + 1, column)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (player(3, points="")[:40], "line 3 ends before the points of player 3; expected"),
+        (
+            player(3, "0000 - F", points="2.0"),
+            "player 3 has 2 points, but his line ends after round 1 of 2, with 1; expected",
+        ),
+        (player(3, points="0.5"), "player 3 has 0.5 points, but his line ends before round 1 of 2"),
+    ],
+)
+def test_a_cut_line_of_a_player_whom_nobody_names_is_an_error(line: str, message: str) -> None:
+    text = trf(
+        player(1, "   2 w 1", "   2 b 1", points="2.0"),
+        player(2, "   1 b 0", "   1 w 0", points="0.0"),
+        line,
+    )
+    [cut] = [finding for finding in findings(text) if finding.is_error]
+    assert cut.code == "cut-line"
+    assert cut.message.startswith(message)
+
+
+def test_a_player_who_left_may_have_a_shorter_line() -> None:
+    text = trf(
+        player(1, "   2 w 1", "0000 - F", points="2.0"),
+        player(2, "   1 b 0", "0000 - F", points="1.0"),
+        player(3, "0000 - F", points="1.0"),
+        player(4, points="0.0"),
+    )
+    assert findings(text) == []

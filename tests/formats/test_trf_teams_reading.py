@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.formats.trf import PRAIRIE, bare, event, findings, prairie, section, told, trf
-from tests.formats.trf_teams import ELMS, OAKS, PLAIN, club, match, matches, members
+from tests.formats.trf_teams import ELMS, OAKS, PLAIN, club, match, matches, members, team
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import MatchPoints
 from xltiebreak.formats.trf.reading import read_trf
@@ -191,23 +191,75 @@ def test_a_bye_of_a_team(record: str, result: Result, points: float) -> None:
 @pytest.mark.parametrize(
     ("letter", "outcome", "points"),
     [
-        ("U", Outcome.PAIRING_BYE, 3.0),
         ("F", Outcome.FULL_BYE, 3.0),
         ("H", Outcome.HALF_BYE, 1.5),
-        ("+", Outcome.FORFEIT_WIN, 3.0),
     ],
 )
 def test_in_trf16_a_team_has_the_bye_of_its_players(
     letter: str, outcome: Outcome, points: float
 ) -> None:
-    cell = (f"0000 - {letter}",)
-    text = match(
-        cell, cell, cell, ("   7 w 1",), ("   8 b 1",), ("   9 w 1",),
-        ("   4 b 0",), ("   5 w 0",), ("   6 b 0",),
-        records=(club("Oaks", 1, 2, 3), club("Elms", 4, 5, 6), club("Firs", 7, 8, 9)),
-    )  # fmt: skip
+    text = with_bye(f"0000 - {letter}", *CLUBS_OF_THREE)
     assert section(text).crosstable.rows[1] == (Result(outcome),)
     assert matches(text).points[0] == (points,)
+
+
+CLUBS_OF_THREE = (club("Oaks", 1, 2, 3), club("Elms", 4, 5, 6), club("Firs", 7, 8, 9))
+
+
+def with_bye(cell: str, *records: str) -> str:
+    """A round in which the second team beats the third and the first one has this."""
+    return match(
+        *((cell,) if cell else () for _ in range(3)),
+        ("   7 w 1",), ("   8 b 1",), ("   9 w 1",), ("   4 b 0",), ("   5 w 0",), ("   6 b 0",),
+        records=records,
+    )  # fmt: skip
+
+
+def three_teams(points: str) -> tuple[str, ...]:
+    """The records 310 of these teams; the match and game points of the first one are stated."""
+    firs = team(3, "The Firs", 7, 8, 9)
+    return (OAKS[:54] + f"{points:18}" + OAKS[72:], ELMS, firs)
+
+
+@pytest.mark.parametrize("cell", ["0000 - +", "0000 - U", "0000 -", "0000"])
+@pytest.mark.parametrize(
+    ("records", "worth", "points"),
+    [
+        (CLUBS_OF_THREE, 0.5, 1.5),
+        (three_teams(""), 0.5, 1.5),
+        (three_teams("   2.0    3.0"), None, 3.0),
+        (three_teams("   1.0    2.0"), 0.5, 2.0),
+        (three_teams("   0.0    0.0"), 0.0, 0.0),
+    ],
+)
+def test_a_bye_of_a_team_of_which_no_record_tells_is_a_drawn_match_or_what_the_points_say(
+    cell: str, records: tuple[str, ...], worth: float | None, points: float
+) -> None:
+    text = with_bye(cell, *records)
+    assert section(text).crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=worth),)
+    assert matches(text).points[0] == (points,)
+    assert told(text) == []
+
+
+@pytest.mark.parametrize(("scoring", "worth"), [("XXS PAB=1.0", None), ("162  P 0.5", 0.5)])
+def test_a_bye_of_a_team_has_the_worth_that_the_scoring_states(
+    scoring: str, worth: float | None
+) -> None:
+    text = with_bye("0000 - U", *CLUBS_OF_THREE, scoring)
+    assert section(text).crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=worth),)
+
+
+@pytest.mark.parametrize("cell", ["", "0000 - Z", "0000 - -"])
+def test_a_team_of_which_nothing_is_written_was_not_paired_unless_its_points_say_otherwise(
+    cell: str,
+) -> None:
+    for points in ("", "   0.0    0.0"):
+        text = with_bye(cell, *three_teams(points))
+        assert section(text).crosstable.rows[1] == (Result(Outcome.UNPAIRED),)
+        assert told(text) == []
+    text = with_bye(cell, *three_teams("   1.0    1.5"))
+    assert section(text).crosstable.rows[1] == (Result(Outcome.PAIRING_BYE, worth=0.5),)
+    assert [code for code, _ in told(with_bye(cell, *three_teams("   0.7")))] == ["printed-score"]
 
 
 def test_a_round_to_come_is_blank_but_for_its_byes() -> None:

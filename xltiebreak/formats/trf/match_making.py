@@ -6,25 +6,30 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import MAX_BOARDS, Points
-from xltiebreak.formats.trf.layout import round_column
+from xltiebreak.event.section import MAX_BOARDS, MatchPoints, Points
+from xltiebreak.formats.trf.layout import RESULT, round_column
 from xltiebreak.formats.trf.players import Entry
 from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
 from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
 from xltiebreak.formats.trf.team_records import Roster, Stated
 
+_BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
+"""A bye of which no record says what it is worth: under FIDE's rules a drawn match."""
 _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
 
 
 @dataclass
 class Match:
-    """One team's round: its result, the points inside it, and who sat where."""
+    """One team's round: its result, the points inside it, and who sat where; ``unstated`` where
+    no record says what a bye is worth."""
 
     result: Result = BLANK
     points: Points = None
     seats: Seats = ()
+    unstated: bool = False
 
 
 @dataclass
@@ -32,7 +37,8 @@ class MatchMaker:
     """Makes the matches, round by round, and collects what does not go together.
 
     ``boards`` is how many a match has, as far as the file says so; afterwards the most that any
-    match had.
+    match had. ``scores_byes`` tells that a record states what the pairing byes of players are
+    worth, and so those of their teams.
     """
 
     rosters: Sequence[Roster]
@@ -40,6 +46,7 @@ class MatchMaker:
     stated: Stated
     colours: str
     boards: int = 0
+    scores_byes: bool = False
     faults: list[Finding] = field(default_factory=list)
     _most_byes: int = 0
 
@@ -57,8 +64,9 @@ class MatchMaker:
             for number, match in self._round(round).items():
                 made[number].append(match)
         self._widest(made)
-        for row in made.values():
-            for match in row:
+        for one in self.rosters:
+            self._value_byes(one, made[one.team.number])
+            for match in made[one.team.number]:
                 self._value(match)
         self.faults += self.pairings.faults
         return made
@@ -95,7 +103,7 @@ class MatchMaker:
             begun = bool(opponents) or all(m.result is not BLANK for m in made.values())
             for match in made.values():
                 if match.result is BLANK and begun:
-                    match.result = ABSENT
+                    match.result, match.unstated = ABSENT, True
         return made
 
     def _match(self, round: int, one: int, other: int) -> tuple[Match, Match]:
@@ -188,9 +196,10 @@ class MatchMaker:
         if stated:
             return Match(stated.result, stated.points)
         results = {member: self.entry_of[member].result(round) for member in one.members}
-        winners = tuple(m for m, r in results.items() if r.outcome is Outcome.FORFEIT_WIN)
-        if winners:
-            return Match(Result(Outcome.FORFEIT_WIN), float(len(winners)), winners)
+        winners = sum(result.outcome is Outcome.FORFEIT_WIN for result in results.values())
+        if winners or any(self._has_no_letter(member, round) for member in one.members):
+            self._most_byes = max(self._most_byes, winners)
+            return Match(_BYE_UNSTATED, unstated=True)
         byes = Counter(result for result in results.values() if result.outcome in _BYES)
         if len(byes) > 1:
             named = " and ".join(sorted(bye.outcome.value for bye in byes))
@@ -203,9 +212,40 @@ class MatchMaker:
         if byes:
             (bye, count), *_ = byes.most_common(1)
             self._most_byes = max(self._most_byes, count)
+            if bye.outcome is Outcome.PAIRING_BYE and not self.scores_byes:
+                return Match(_BYE_UNSTATED, unstated=True)
             got = bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None
             return Match(bye, got)
         return Match()
+
+    def _has_no_letter(self, member: int, round: int) -> bool:
+        """Whether a player has ``0000`` in a round and no letter, as others write a bye."""
+        texts = self.entry_of[member].texts
+        text = texts[round - 1] if round <= len(texts) else ""
+        return text.startswith("0000") and not RESULT.of(text).strip()
+
+    def _value_byes(self, one: Roster, row: Sequence[Match]) -> None:
+        """What the byes of a team are worth of which no record tells: what is left of the points
+        that the team's record states, else a drawn match.
+
+        A team of which nothing is written was not paired, unless such points are left.
+        """
+        unstated = [match for match in row if match.unstated]
+        byes = [match for match in unstated if match.result is _BYE_UNSTATED]
+        if not unstated:
+            return
+        match_points, game_points = map(_stated_points, one.stated_points)
+        scale = self.stated.scale
+        known = sum(_match_points(match.result, scale) for match in row if not match.unstated)
+        inside = sum(match.points or 0.0 for match in row if not match.unstated)
+        worth = {scale.win: 1.0, scale.draw: 0.5, 0.0: 0.0}
+        each = None if match_points is None else (match_points - known) / len(byes or unstated)
+        for match in byes or (unstated if each in (scale.win, scale.draw) else ()):
+            got = worth.get(scale.draw if each is None else each, 0.5)
+            match.result = Result(Outcome.PAIRING_BYE, worth=None if got == 1 else got)
+            match.points = got * self.boards
+            if game_points is not None and each in worth:
+                match.points = (game_points - inside) / len(byes or unstated)
 
     def _value(self, match: Match) -> None:
         """The points inside a match that nobody played, where nothing else is stated."""
@@ -216,6 +256,18 @@ class MatchMaker:
 
     def _fault(self, where: str, code: str, message: str) -> None:
         self.faults.append(Finding(ERROR, code, where, message))
+
+
+def _stated_points(text: str) -> float | None:
+    """The points that a team's record states; nothing where it states none that can be read."""
+    try:
+        return read_points(text) if text else None
+    except ValueError:
+        return None
+
+
+def _match_points(result: Result, scale: MatchPoints) -> float:
+    return {1.0: scale.win, 0.5: scale.draw}.get(result.points, 0.0)
 
 
 def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Outcome]:

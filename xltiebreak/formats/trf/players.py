@@ -48,8 +48,8 @@ _IN_COLUMNS = re.compile(
 
 
 class Entry(NamedTuple):
-    """One player's record: its line, the player, and his results as far as they are written,
-    with the columns that they were read from."""
+    """One player's record: its line, the player, his results as far as they are written, and the
+    columns of every round."""
 
     line: int
     player: Player
@@ -62,9 +62,8 @@ class Entry(NamedTuple):
 
     def extend(self, rounds: int) -> None:
         """Make room for so many rounds."""
-        more = rounds - len(self.results)
-        self.results.extend([BLANK] * more)
-        self.texts.extend([""] * more)
+        self.results.extend([BLANK] * (rounds - len(self.results)))
+        self.texts.extend([""] * (rounds - len(self.texts)))
 
 
 @dataclass
@@ -112,7 +111,7 @@ class PlayerReader:
             results = [self._result(line, *one) for one in zip(_PLACES, written)]
         while results and results[-1] is BLANK:
             results.pop()
-        typed = [text.strip() for text in written[: len(results)]]
+        typed = [text.strip() for text in written]
         return Entry(line, self._player(line, number, text), results, typed)
 
     def _player(self, line: int, number: int, text: Mapping[str, str]) -> Player:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.dates import NEWEST_OF_FIDE, edition_on, joined
-from xltiebreak.formats.trf.layout import round_column
+from xltiebreak.formats.trf.layout import PLAYER, round_column
 from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
     ROUNDS,
@@ -67,6 +68,7 @@ def _section(records: Records, edition: str) -> Section:
     if teams is None or not teams.play_matches:
         _name_byes(entries)
         faults += _add_byes(records, entries)
+    faults += _cut_short(entries, {one.where.split(",")[0] for one in faults})
     faults += read_rulings(records, [] if teams and teams.play_matches else entries)
     _fill(entries)
     scheduled, wrong = read_scheduled_rounds(records)
@@ -132,6 +134,37 @@ def _add(
             )
 
 
+def _cut_short(entries: Sequence[Entry], told: Collection[str]) -> Iterator[Finding]:
+    """A line that ends before the others do, and before what its points need: whoever cannot see
+    what is missing would take the player for absent. Lines of which something is ``told`` already
+    are passed over."""
+    rounds = max(len(entry.results) for entry in entries)
+    scores = any(entry.player.printed_score is not None for entry in entries)
+    for entry in entries:
+        known = sum(result.points for result in entry.results)
+        score = entry.player.printed_score
+        last = len(entry.results)
+        if last == rounds or f"line {entry.line}" in told:
+            continue
+        if score is None and scores and not last:
+            said = f"line {entry.line} ends before the points of player {entry.player.number}"
+        elif score is not None and score > known:
+            said = (
+                f"player {entry.player.number} has {decimal(score)} points, but his line ends "
+                f"{f'after round {last}' if last else 'before round 1'} of {rounds}, with "
+                f"{decimal(known)}"
+            )
+        else:
+            continue
+        column = round_column(last + 1) if last else PLAYER["Score"].first
+        yield Finding(
+            ERROR,
+            "cut-line",
+            f"line {entry.line}, column {column}",
+            f"{said}; expected his further rounds; is the line cut short?",
+        )
+
+
 def _fill(entries: Sequence[Entry]) -> None:
     """Give everybody the same number of rounds; blanks mean ``Z``, absent, in a paired round.
 
@@ -158,6 +191,6 @@ def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
         rows=tuple(entry.line for entry in entries),
         columns={**COLUMNS, **columns},
         lines=True,
-        texts=tuple(tuple(entry.texts) for entry in entries),
+        texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
         labels={"scheduled_rounds": records.where(stated)} if stated else {},
     )

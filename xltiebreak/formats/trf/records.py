@@ -199,6 +199,15 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     return None if worth == 1 else worth, faults
 
 
+def states_byes(records: Records) -> bool:
+    """Whether a record states what a pairing bye of the players is worth."""
+    return any(
+        code in PAIRING_BYE
+        for _, line in records.of(*SCORING)
+        for code, _ in _PAIR.findall((line if line.startswith("BB") else line[3:]).upper())
+    )
+
+
 POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
 """What an order of the standings begins with: the points, those of matches or of games."""
 _SELF_DEFINED = "OTHER_"

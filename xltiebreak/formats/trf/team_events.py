@@ -30,6 +30,7 @@ from xltiebreak.formats.trf.records import (
     Records,
     check_count,
     stated_order,
+    states_byes,
 )
 from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.team_records import Roster, RosterReader, Stated
@@ -72,7 +73,9 @@ class Teams:
         stated = Stated(members, scale or FIDE_MATCH_POINTS)
         stated.read(records)
         colours, unclear = _read_colours(records)
-        maker = MatchMaker(rosters, self.entries, stated, colours, len(colours))
+        maker = MatchMaker(
+            rosters, self.entries, stated, colours, len(colours), states_byes(records)
+        )
         rounds = min(max(players.crosstable.rounds, stated.rounds), MAX_ROUNDS)
         matches_of = maker.make(rounds)
         made = [matches_of[one.team.number] for one in rosters]

@@ -171,6 +171,8 @@ def _header(
     worth = _bye_worth(section)
     if section.scheduled_rounds is not None:
         yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
+    if version == "16" and teams and worth is None and _has_pairing_byes(section):
+        worth = 1.0  # else a reader takes a drawn match
     if version == "16" and worth is not None:
         yield f"XXS PAB={figure(worth)}"
     if worth is not None:
@@ -200,6 +202,11 @@ def _record(code: str, text: str) -> Iterator[str]:
     tidy = plain(text)
     if tidy:
         yield f"{code} {tidy}"
+
+
+def _has_pairing_byes(section: Section) -> bool:
+    results = (result for row in section.crosstable.results for result in row)
+    return any(result.outcome is Outcome.PAIRING_BYE for result in results)
 
 
 def _bye_worth(section: Section) -> float | None:
