@@ -91,6 +91,8 @@ def _other_facts(pairs: list[Sections]) -> Iterator[str]:
             yield f"sections[{k}].origin.grid"
         if before.matches and not _scale(None, None, Sections(before, after), []):
             yield f"sections[{k}].matches.match_points"
+        if not _edition(None, None, Sections(before, after), []):
+            yield f"sections[{k}].edition"
         if not _same_order(before, after):
             yield f"sections[{k}].order"
         left, still = ({game[1:] for game in games_to_come(one)} for one in (before, after))

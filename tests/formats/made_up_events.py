@@ -125,6 +125,9 @@ def _teams(random: Random, seed: int) -> Section:
     if made.matches is None or members is None:
         return made
     people = _with_people(random, members) if random.random() < 0.5 else members
+    people = replace(
+        people, players=tuple(replace(p, name=p.name or f"M. {p.number}") for p in people.players)
+    )  # a row without a name and without a game is none
     team_of = {n: team.name for team, roster in zip(teams, made.matches.rosters) for n in roster}
     people = replace(
         people, players=tuple(replace(one, team=team_of[one.number]) for one in people.players)

@@ -15,6 +15,7 @@ import pytest
 from tests.formats.comparison import in_vain, untold
 from tests.formats.made_up_events import made_up_event
 from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, convert, writable
@@ -32,6 +33,7 @@ def faults(event: Event, code: str) -> Iterator[str]:
     again = FORMATS[code].read_back(written)
     if code == "uschess":
         event, lost = games_of_players(event, list(lost))
+    event, lost = without_empty_rows(event, again, list(lost))
     yield from (f"untold: {path}" for path in untold(event, again, list(lost)))
     yield from (f"in vain: {path}" for path in in_vain(event, again, list(lost)))
     before, after = (
@@ -53,6 +55,28 @@ def games_of_players(event: Event, lost: list[Loss]) -> tuple[Event, list[Loss]]
             sections[k] = replace(
                 section, players=members.players, crosstable=members.crosstable, matches=None
             )
+    return replace(event, sections=tuple(sections)), lost
+
+
+def without_empty_rows(event: Event, again: Event, lost: list[Loss]) -> tuple[Event, list[Loss]]:
+    """The event without the players who have neither a name nor a result, and what is lost
+    besides."""
+    sections = list(event.sections)
+    for k, (section, back) in enumerate(zip(event.sections, again.sections, strict=True)):
+        gone = {*section.crosstable.numbers} - {*back.crosstable.numbers}
+        if section.matches or not gone or len(gone) + len(back.players) != len(section.players):
+            continue
+        for number in gone:
+            assert not section.by_number[number].name
+            assert not any(result.opponent for result in section.crosstable.rows[number])
+        row = section.crosstable.numbers.index(min(gone))
+        lost.remove(next(loss for loss in lost if f"sections[{k}].players[{row}]" in loss.where))
+        rows = {n: results for n, results in section.crosstable.rows.items() if n not in gone}
+        sections[k] = replace(
+            section,
+            players=tuple(one for one in section.players if one.number not in gone),
+            crosstable=Crosstable(tuple(rows), tuple(rows.values())),
+        )
     return replace(event, sections=tuple(sections)), lost
 
 

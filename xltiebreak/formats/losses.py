@@ -101,6 +101,19 @@ def _of_section(
         before = replace(
             before, players=members.players, crosstable=members.crosstable, matches=None
         )
+    gone = _rows_left_out(before, after)
+    if gone:
+        listed = ", ".join(str(before.crosstable.numbers[row]) for row in gone)
+        noun, left = (
+            ("players", "are left out, who have")
+            if len(gone) > 1
+            else ("player", "is left out, who has")
+        )
+        yield Loss(
+            f"The {noun} {listed} {left} neither a name nor a result.",
+            tuple(_Difference((*at, "players", row), None, None).where for row in gone),
+        )
+        before = _without_rows(before, gone)
     old, new = _as_meant(before, before), _as_meant(_with_numbers_of(before, after), before)
     old, new = _as_wide_as(new, old), _as_wide_as(old, new)
     found = [*_differences(old, new, at), *_of_the_grid(before, after, at)]
@@ -111,6 +124,25 @@ def _of_section(
         groups.setdefault(kind[:1] if kind[:1] == ("printed",) else kind, []).append(one)
     for kind, together in groups.items():
         yield from _sentences(kind, together, _Names(old, new), hints)
+
+
+def _rows_left_out(before: Section, after: Section) -> Sequence[int]:
+    """The rows that are not there any more, where all others are."""
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    gone = [row for row, number in enumerate(old) if number not in new]
+    return gone if len(old) - len(gone) == len(new) and before.matches is None else []
+
+
+def _without_rows(section: Section, rows: Sequence[int]) -> Section:
+    kept = [row for row in range(len(section.players)) if row not in rows]
+    table = section.crosstable
+    return replace(
+        section,
+        players=tuple(section.players[row] for row in kept),
+        crosstable=Crosstable(
+            tuple(table.numbers[row] for row in kept), tuple(table.results[row] for row in kept)
+        ),
+    )
 
 
 # What means the same
