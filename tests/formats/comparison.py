@@ -91,6 +91,9 @@ def _other_facts(pairs: list[Sections]) -> Iterator[str]:
             yield f"sections[{k}].origin.grid"
         if before.matches and not _scale(None, None, Sections(before, after), []):
             yield f"sections[{k}].matches.match_points"
+        lineups = [bool(one.matches and one.matches.lineups) for one in (before, after)]
+        if lineups == [True, False]:  # of which a forfeited match without boards is told apart
+            yield f"sections[{k}].matches.lineups"
         if not _edition(None, None, Sections(before, after), []):
             yield f"sections[{k}].edition"
         if not _same_order(before, after):
