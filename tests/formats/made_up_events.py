@@ -178,7 +178,7 @@ def _with_settings(random: Random, section: Section) -> Section:
         withdrawn=section.withdrawn or (random.choice(((), (numbers[0],))) if grid else ()),
         counting=random.choice((None, None, 2)) if not teams else None,
         scheduled_rounds=random.choice(
-            (section.scheduled_rounds, None, section.crosstable.rounds + 1)
+            (section.scheduled_rounds, None, section.crosstable.rounds + (not grid))
         ),
     )
 

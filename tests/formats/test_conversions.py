@@ -145,6 +145,9 @@ def otherwise_for_gacrux(seed: int, code: str) -> Iterator[str]:
     done = max(section.crosstable.complete_rounds, default=0)
     if not done or section.rounds != done or 1 not in section.by_number:
         return  # gacrux cannot do without a number 1
+    last = (row[done - 1] for row in section.crosstable.results)
+    if code == "trf16" and section.matches and not any(result.played for result in last):
+        return  # such a last round of teams is for gacrux none, and it stumbles over it
     points = "MPTS" if section.matches else "PTS"
     params = {"tiebreak": [points], "check": False, "pre_determined": False, "swiss": True}
     try:

@@ -101,9 +101,10 @@ class MatchMaker:
                 made[number], made[other] = self._match(round, number, other)
         if any(match.result is not BLANK for match in made.values()):
             begun = bool(opponents) or all(m.result is not BLANK for m in made.values())
-            for match in made.values():
+            for number, match in made.items():
                 if match.result is BLANK and begun:
-                    match.result, match.unstated = ABSENT, True
+                    texts = (self._text(member, round) for member in self.members_of[number])
+                    match.result, match.unstated = ABSENT, not any(texts)
         return made
 
     def _match(self, round: int, one: int, other: int) -> tuple[Match, Match]:
@@ -220,9 +221,13 @@ class MatchMaker:
 
     def _has_no_letter(self, member: int, round: int) -> bool:
         """Whether a player has ``0000`` in a round and no letter, as others write a bye."""
-        texts = self.entry_of[member].texts
-        text = texts[round - 1] if round <= len(texts) else ""
+        text = self._text(member, round)
         return text.startswith("0000") and not RESULT.of(text).strip()
+
+    def _text(self, member: int, round: int) -> str:
+        """What stands in a player's record in a round."""
+        texts = self.entry_of[member].texts
+        return texts[round - 1] if round <= len(texts) else ""
 
     def _value_byes(self, one: Roster, row: Sequence[Match]) -> None:
         """What the byes of a team are worth of which no record tells: what is left of the points
