@@ -366,3 +366,10 @@ def test_whatever_is_written_is_read_or_refused_in_a_sentence() -> None:
             understood += bool(read_announcement(line).prizes)
 
     assert understood > 20
+
+
+def test_an_amount_below_0_is_asked_back_and_a_dash_is_none() -> None:
+    for line in ("1st -5", "1st $50, 2nd -$5", "Unr -50"):
+        assert "below 0" in str(asked(line))
+    assert read("$300 -$200") == ["place 1: 300", "place 2: 200"]
+    assert read("1st - $300, D - $50") == ["place 1: 300", "class 1200-1399 1: 50"]

@@ -129,6 +129,10 @@ def _pieces(tokens: Sequence[Token]) -> list[Piece]:
 def _letter(piece: Piece, statement: Statement) -> str:
     if isinstance(piece, Who):
         return "u"
+    if piece.kind == "minus":
+        raise AnnouncementError(
+            statement.text, 'is an amount below 0? Write "1st - $5" or "1st $5"'
+        )
     if piece.kind not in LETTERS:
         whole = "" if piece.text == statement.text else f' in "{statement.text}"'
         raise AnnouncementError(piece.text, f"this is not understood{whole}")

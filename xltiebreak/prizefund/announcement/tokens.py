@@ -112,6 +112,7 @@ PATTERNS = (
     ("section", r"sections?\b"),
     ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
     ("number", rf"({NUMBER})"),
+    ("minus", r"(?<=\s)-(?=[$€£]?\d)"),
     ("dash", r"-"),
     ("and", r"(?:and\b|&|\+)"),
     ("word", r"([^\W\d][\w'’]*(?:-\w+)*)"),
@@ -144,6 +145,8 @@ def statements(text: str) -> Iterator[Statement]:
             continue
         token = _token(text, at)
         at += len(token.text)
+        if token.kind == "minus" and tokens and tokens[-1].kind in ("money", "number"):
+            token = token._replace(kind="dash")  # 300 -200, and not 1st -5
         if token.kind != "space":
             tokens.append(token)
     if tokens:
