@@ -61,6 +61,8 @@ def test_the_text_shows_each_round_and_the_sentence(xltiebreak: Command, bham: P
     [
         ("99", "there is no player 99 in section Open"),
         ("Asch", "is 'Ash' meant?"),
+        ("Bursch", "is 'Birch' meant?"),
+        ("Kowalski", "there is no player 'Kowalski' in section Open\n"),
         ("i", "could be 2 Birch, 6 Fir"),
     ],
 )
@@ -70,6 +72,35 @@ def test_a_player_who_is_not_clear_is_asked_for(
     run = xltiebreak("explain", bham, player)
     assert run.code == 2
     assert answer in run.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("hugh hart", 1),
+        ("Hart Hugh", 1),
+        ("HART,HUGH", 1),
+        ("h. hart", 1),
+        ("Hart", 2),  # who has that name and no more
+        ("joerg", None),
+        ("jorg muller", 3),
+        ("Müller", 3),
+        ("o'brien", 4),
+        ("obrien", None),
+        (" 4 ", 4),
+    ],
+)
+def test_a_player_is_known_by_any_words_of_his_name(
+    xltiebreak: Command, tmp_path: Path, typed: str, number: int | None
+) -> None:
+    names = ("Hart, Hugh", "Hart", "Müller, Jörg", "O'Brien, Ann")
+    path = tmp_path / "event.csv"
+    rows = "".join(f'{k},"{name}",B\n' for k, name in enumerate(names, start=1))
+    path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")
+    run = xltiebreak("explain", path, typed, "--format", "json")
+    assert (json.loads(run.out)["number"] if run.out else None) == number
+    assert run.code == (2 if number is None else 0)
+    assert run.out or "meant?" in run.err
 
 
 def test_a_player_of_several_sections_is_asked_for_with_his_section(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Callable, NamedTuple
@@ -268,7 +269,9 @@ def find_among(
     text = str(player).strip()
     is_number = text.isdecimal() and len(text) < 10
     wanted = str(int(text)) if is_number else text.casefold()
-    matches: tuple[Match, ...] = (_has_number,) if is_number else (_is_named, _has_in_name)
+    matches: tuple[Match, ...] = (
+        (_has_number,) if is_number else (_is_named, _has_in_name, _has_words)
+    )
     for match in matches:
         found = [
             (section, entry)
@@ -295,6 +298,25 @@ def _has_in_name(player: Player, part: str) -> bool:
     return bool(part) and part in player.name.casefold()
 
 
+def _has_words(player: Player, words: str) -> bool:
+    """Whether each of the words begins another of the name: ``h. hart`` of ``Hart, Hugh``."""
+    left, wanted = _words(player.name), _words(words)
+    for word in sorted(wanted, key=len, reverse=True):
+        begun = next((own for own in left if own.startswith(word)), None)
+        if begun is None:
+            return False
+        left.remove(begun)
+    return bool(wanted)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a name, in small letters without accents."""
+    import unicodedata
+
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"\w+", "".join(x for x in folded if not unicodedata.combining(x)))
+
+
 def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
     listed = [f"{player.number} {player.name}".strip() for _, player in found]
     if len({id(section) for section, _ in found}) == 1:
@@ -317,11 +339,13 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
         return f"there is no {what} {text} in {where}"
     players = [entry for one in sections for entry in one.players]
     teams = [entry.team for one in sections if one.counting for entry in one.players]
-    names = {name.casefold(): name for name in (*teams, *(entry.name for entry in players))}
-    near = difflib.get_close_matches(text.casefold(), names, n=1)
-    return f"there is no {what} {text!r} in {where}" + (
-        f"; is {names[near[0]]!r} meant?" if near else ""
-    )
+    names: dict[str, str] = {}
+    for name in (*(entry.name for entry in players), *teams):
+        for part in (*_words(name), name.casefold()):
+            names.setdefault(part, name)
+    near = difflib.get_close_matches(text.casefold(), names, n=3)
+    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
+    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
 
 
 def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
