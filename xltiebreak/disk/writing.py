@@ -116,7 +116,7 @@ def told(path: Path) -> Iterator[None]:
         reason = error.strerror or str(error)
         if isinstance(error, PermissionError):
             held = path.is_file() and os.access(path.parent, os.W_OK)
-            reason += "; is it open in Word or Excel?" if held else "; may you write in that folder?"
+            reason += "; is it open in Word or Excel?" if held else "; may you write there?"
         raise TieBreakError(f"{path} cannot be written ({reason})") from error
 
 

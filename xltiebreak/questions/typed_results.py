@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import AWAITED, Outcome, Result
@@ -152,7 +153,7 @@ def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -
         return _round_in_grid(section, rows, change)
     if change.round:
         if change.round > table.rounds:
-            raise TieBreakError(f"{said}the section has {table.rounds} rounds")
+            raise TieBreakError(f"{said}the section has {counted(table.rounds, 'round')}")
         return change.round
     met = [
         round
