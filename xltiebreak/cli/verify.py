@@ -21,6 +21,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import sections_of
 from xltiebreak.verify import (
     PLACE,
+    PRIZE,
     SCORE,
     Compared,
     PrintedTable,
@@ -70,7 +71,7 @@ _MOST_MISSING = 10
     "--columns",
     metavar="LABEL=CODE,…",
     default="",
-    help="What columns are whose header does not say it; PLACE and SCORE are codes, too.",
+    help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
 @options.choosing
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
@@ -231,7 +232,7 @@ def _json(one: Verification, column: Compared) -> dict[str, Any]:
 
 
 def _show(one: Verification, column: Compared, named: bool) -> None:
-    plain = column.system in (PLACE, SCORE, column.label)
+    plain = column.system in (PLACE, SCORE, PRIZE, column.label)
     title = column.label if plain else f"{column.label} ({column.system})"
     if named:
         title = f"{one.standings.section.name}, {title}"
@@ -281,6 +282,8 @@ def _say_what_was_read(one: Verification) -> None:
     """How labels were understood where they leave room for doubt."""
     for label, code in one.assumed.items():
         say(f'{label} is taken for {code}; --columns "{label}=CODE" says otherwise.')
+    for label in one.no_prizes:
+        say(f"{label} is passed over: the event states no prizes, or no amounts stand there.")
     if one.passed_over:
         listed = ", ".join(one.passed_over)
         say(

@@ -34,7 +34,7 @@ def awards_of(standings: Standings) -> Awards | None:
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(stated.fund, rounds=_games(standings))
-    return awards(fund, stated.entrants(standings.rows), _teams(standings))
+    return awards(fund, stated.entrants(standings.rows), teams_of(standings))
 
 
 def _games(standings: Standings) -> int:
@@ -45,7 +45,7 @@ def _games(standings: Standings) -> int:
     return rounds - rounds // players if is_odd else rounds
 
 
-def _teams(standings: Standings) -> Sequence[Entrant]:
+def teams_of(standings: Standings) -> Sequence[Entrant]:
     """The teams for the prizes that only teams win: those that play, or those of players who play
     for themselves, where these are ranked."""
     section = standings.section

@@ -7,8 +7,8 @@ cause is an entry in ``known_causes`` (another system, edition, round or roundin
 Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
 the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
-sentence what is told. ``printed_table`` puts another file's table beside the
-players.
+sentence what is told. ``prizes`` does the same for amounts of money. ``printed_table`` puts another
+file's table beside the players.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -20,7 +20,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
-from xltiebreak.verify.meanings import PLACE, SCORE, stated_here
+from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
 from xltiebreak.verify.printed_figures import printed_columns, printed_texts
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PLACE",
+    "PRIZE",
     "SCORE",
     "Compared",
     "PrintedTable",

@@ -28,6 +28,7 @@ from xltiebreak.verify.differences import (
 )
 from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
 from xltiebreak.verify.printed_figures import Column, Columns, printed_columns
+from xltiebreak.verify.prizes import compare_prizes
 from xltiebreak.verify.slips import (
     Retyped,
     misplaced,
@@ -78,8 +79,11 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     if any(one.differences for one in compared):
         causes = diagnose(ours, asked, found, compared)
         compared = [replace(one, causes=tuple(causes.get(one.label, ()))) for one in compared]
+    prizes = compare_prizes(ours, found.prizes)
+    known = {one.label for one in prizes}
+    no_prizes = tuple(label for label in found.prizes if label not in known)
     assumed = {column.label: column.meaning.system for column in found.assumed}
-    return Verification(ours, tuple(compared), found.passed_over, assumed)
+    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes)
 
 
 def diagnose(

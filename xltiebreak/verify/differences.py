@@ -42,8 +42,8 @@ class Cause:
 
 @dataclass(frozen=True)
 class Compared:
-    """One column: ``agree`` of ``of`` values agree; ``system`` is a code, ``SCORE`` or
-    ``PLACE``."""
+    """One column: ``agree`` of ``of`` values agree; ``system`` is a code, ``SCORE``,
+    ``PLACE`` or ``PRIZE``."""
 
     label: str
     system: str
@@ -55,12 +55,14 @@ class Compared:
 
 @dataclass(frozen=True)
 class Verification:
-    """A section's printed columns against our standings."""
+    """A section's printed columns against our standings; ``no_prizes`` are columns of prizes that
+    are not compared, as the event states none or no amounts stand there."""
 
     standings: Standings
     columns: tuple[Compared, ...]
     passed_over: tuple[str, ...]
     assumed: Mapping[str, str]
+    no_prizes: tuple[str, ...] = ()
 
     @property
     def enough(self) -> bool:

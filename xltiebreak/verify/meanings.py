@@ -12,7 +12,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.tables.cells import bare
 
-PLACE, SCORE = "PLACE", "SCORE"
+PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
 GAME_OR_MATCH = "GMP"
 
 LABELS: Mapping[str, tuple[str, ...]] = {
@@ -93,6 +93,10 @@ LABELS: Mapping[str, tuple[str, ...]] = {
         *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
         *("rnk", "placing"),
     ),
+    PRIZE: (
+        *("prize", "prizes", "cash", "cash prize", "prize money", "money", "amount", "payout"),
+        *("winnings", "amount won", "prize won"),
+    ),
     SCORE: ("score", "pts", "points", "total", "tot", "total pts", "total points"),
 }
 """The labels that programs print, by what they mean."""
@@ -125,9 +129,9 @@ _POINTS_USED = re.compile(r"[:/ ](?:gp|mp|pts)(?=$|/|-)")
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a column holds: ``system`` is a code, ``PLACE`` or ``SCORE``.
+    """What a column holds: ``system`` is a code, ``PLACE``, ``SCORE`` or ``PRIZE``.
 
-    ``tie_break`` is empty for these two. ``assumed`` tells that the label leaves room for doubt:
+    ``tie_break`` is empty for these three. ``assumed`` tells that the label leaves room for doubt:
     a bare ``TB2`` was taken for the second tie-break of the order, say.
     """
 
@@ -187,7 +191,7 @@ def _loosely_named(text: str) -> Meaning | None:
 
 def _named(text: str) -> Meaning | None:
     code = _codes().get(_plain(text))
-    if code in (PLACE, SCORE):
+    if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
     if code is None:
         code = _as_code(text)
@@ -250,6 +254,6 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
 
 
 def _stated(code: str) -> Meaning:
-    if code.upper() in (PLACE, SCORE):
+    if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
     return Meaning(code, tie_break(code))

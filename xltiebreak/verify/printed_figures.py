@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from xltiebreak.event.figures import Figure
@@ -13,6 +13,7 @@ from xltiebreak.rules.systems import Needs, TieBreak
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.meanings import (
     PLACE,
+    PRIZE,
     SCORE,
     Meaning,
     meaning_of,
@@ -147,6 +148,7 @@ class Columns:
     tie_breaks: tuple[Column, ...]
     places: Mapping[str, Mapping[int, str]]
     passed_over: tuple[str, ...]
+    prizes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
 
     @property
     def assumed(self) -> tuple[Column, ...]:
@@ -165,6 +167,7 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
     meanings = stated_meanings(stated, list(texts)) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
+    prizes: dict[str, Mapping[int, str]] = {}
     passed_over: list[str] = []
     for label, column in texts.items():
         meaning = meanings.get(label) or meaning_of(label, order, placed_by)
@@ -176,9 +179,11 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
             continue
         elif meaning.system == PLACE:
             places[label] = filled
+        elif meaning.system == PRIZE:
+            prizes[label] = filled
         else:
             tie_breaks.append(_column(label, meaning, filled))
-    return Columns(tuple(tie_breaks), places, tuple(passed_over))
+    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes)
 
 
 def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:

@@ -1,0 +1,274 @@
+"""Printed prizes: which amounts are others than ours, and by which rule they were made.
+
+The prizes come from the event. A program that pays otherwise follows another rule of the book, an
+older one, or a custom: each is a way to pay the same fund, and explains the column if the sums are
+then the printed ones, to the cent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Callable
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.awards import Awards, awards
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Prize
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.winners import awards_of, teams_of
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.verify.differences import Compared, Difference
+from xltiebreak.verify.meanings import PRIZE
+from xltiebreak.verify.weighing import FINE, Doubt, Fit, outweighs_chance, weighed
+
+Paid = Mapping[int, Cents]
+"""What is paid, by pairing number."""
+
+_AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
+_SIGNS = re.compile(r"^\s*(?:US\s?)?[$€£]?\s*|\s*(?:[$€£]|USD|EUR|GBP)?\s*$")
+_CENT = 1
+"""An odd cent may go to another player than ours."""
+
+
+def printed_amount(text: str) -> Cents | None:
+    """The amount of money that a text states, in cents: ``$1,250``, ``66.67``, ``50 €``."""
+    found = _AMOUNT.fullmatch(_SIGNS.sub("", text))
+    if not found:
+        return None
+    return int(found[1].replace(",", "")) * 100 + int((found[2] or "").ljust(2, "0"))
+
+
+def compare_prizes(ours: Standings, printed: Mapping[str, Mapping[int, str]]) -> list[Compared]:
+    """Each column of prizes with its differences and their cause; none where the event states no
+    prizes, or where most of what stands there is no amount.
+
+    Raises:
+        EventError: what is stated of the prizes is not understood, or results are still to come.
+    """
+    fund = _Payment.of(ours) if printed else None
+    return [
+        fund.compared(label, texts)
+        for label, texts in printed.items()
+        if fund is not None and _holds_amounts(texts)
+    ]
+
+
+def _holds_amounts(texts: Mapping[int, str]) -> bool:
+    amounts = sum(printed_amount(text) is not None for text in texts.values())
+    return amounts * 2 > len(texts)
+
+
+@dataclass(frozen=True)
+class _Payment:
+    """A fund, those who play for it, and how it is paid by the rules."""
+
+    fund: Fund
+    players: Sequence[Entrant]
+    teams: Sequence[Entrant]
+    given: Awards
+    of_teams: bool
+
+    @classmethod
+    def of(cls, ours: Standings) -> _Payment | None:
+        """Nothing where the event states no prizes."""
+        given = awards_of(ours)
+        stated = stated_prizes(ours.section)
+        if given is None or stated is None:
+            return None
+        of_teams = ours.section.matches is not None
+        players = stated.entrants(ours.rows)
+        return cls(given.fund, players, teams_of(ours), given, of_teams)
+
+    def paid(self, given: Awards) -> Paid:
+        """What each is paid; in a team event, each team."""
+        shares = (*given.shares, *given.of_teams) if self.of_teams else given.shares
+        return {share.entrant.number: share.paid for share in shares}
+
+    def compared(self, label: str, texts: Mapping[int, str]) -> Compared:
+        """A column; whoever takes nothing and has nothing printed is not counted."""
+        ours = self.paid(self.given)
+        printed = {number: printed_amount(text) for number, text in texts.items()}
+        numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
+        numbers = [one for one in numbers if printed.get(one) != 0 or ours.get(one)]
+        differing = [one for one in numbers if not _same(printed.get(one, 0), ours.get(one, 0))]
+        differences = tuple(self._difference(one, texts, ours) for one in differing)
+        fits: list[Fit] = []
+        if differing:
+            fits = list(self._fits(printed, numbers, len(differing)))
+        entry = "team" if self.of_teams else "player"
+        doubt = Doubt(alone=True, trusted=False)
+        causes = weighed(label, len(numbers), differences, fits, doubt, entry) if differing else []
+        agree = len(numbers) - len(differing)
+        return Compared(label, PRIZE, agree, len(numbers), differences, tuple(causes))
+
+    def _difference(self, number: int, texts: Mapping[int, str], ours: Paid) -> Difference:
+        amount = printed_amount(texts[number]) if number in texts else 0
+        share = next((s for s in self.given.shares if s.entrant.number == number), None)
+        return Difference(
+            number,
+            texts.get(number, "nothing"),
+            None if amount is None else amount / 100,
+            money(ours.get(number, 0), self.fund.sign),
+            ours.get(number, 0) / 100,
+            share.sentence() if share else "takes no prize",
+        )
+
+    def _fits(
+        self, printed: Mapping[int, Cents | None], numbers: Sequence[int], differing: int
+    ) -> Iterator[Fit]:
+        """Every known way to pay that gives the printed amounts."""
+        for position, (code, said, pay) in enumerate(_WAYS):
+            try:
+                paid = pay(self)
+            except TieBreakError:  # the rule says nothing of these prizes
+                continue
+            if paid is not None and all(_same(printed.get(n, 0), paid.get(n, 0)) for n in numbers):
+                sure = outweighs_chance(differing, 0, position + 1, value=FINE)
+                yield Fit(code, f"agree if {said}", len(numbers), (), code, position, sure=sure)
+
+
+def _same(printed: Cents | None, paid: Cents) -> bool:
+    return printed is not None and abs(printed - paid) <= _CENT
+
+
+Pay = Callable[[_Payment], "Paid | None"]
+"""What each would be paid; nothing where that way is ours, or is none."""
+
+
+def _by(**changed: Any) -> Pay:
+    """The fund paid with something in it stated otherwise."""
+
+    def pay(one: _Payment) -> Paid | None:
+        fund = replace(one.fund, **changed)
+        return None if fund == one.fund else one.paid(awards(fund, one.players, one.teams))
+
+    return pay
+
+
+def _paying(one: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str) -> Paid:
+    """Prizes that are due, paid in full to these players alone."""
+    fund = replace(
+        one.fund,
+        prizes=tuple(replace(prize, percent=None) for prize in prizes),
+        rule=rule,
+        based_on=None,
+    )
+    return one.paid(awards(fund, players, one.teams))
+
+
+def _added(parts: Iterator[Paid]) -> Paid:
+    total: dict[int, Cents] = {}
+    for part in parts:
+        for number, amount in part.items():
+            total[number] = total.get(number, 0) + amount
+    return total
+
+
+def _each_kind_by_itself(rule: str) -> Pay:
+    """Everybody's share of the place prizes, and of the prizes of each kind that he is eligible
+    for, added up."""
+
+    def pay(one: _Payment) -> Paid | None:
+        kinds = dict.fromkeys(prize.condition for prize in one.given.prizes if prize.cash)
+        if len(kinds) < 2:
+            return None
+        of_kinds = (
+            [prize for prize in one.given.prizes if prize.condition == kind] for kind in kinds
+        )
+        return _added(_paying(one, prizes, one.players, rule) for prizes in of_kinds)
+
+    return pay
+
+
+def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
+    """The prizes for places divided among those who tie, and then the others among those who took
+    none; or the other way round."""
+
+    def pay(one: _Payment) -> Paid | None:
+        pooled = [prize for prize in one.given.prizes if prize.kind in POOLED]
+        rest = [prize for prize in one.given.prizes if prize.kind not in POOLED]
+        places = [prize for prize in pooled if prize.kind in (PLACE, TEAM)]
+        others = [prize for prize in pooled if prize.kind not in (PLACE, TEAM)]
+        if not (places and others):
+            return None
+        first, second = (places, others) if places_first else (others, places)
+        paid = _paying(one, first, one.players, rule)
+        left = [player for player in one.players if not paid.get(player.number)]
+        return _added(
+            iter((paid, _paying(one, second, left, USCHESS), _paying(one, rest, one.players, NONE)))
+        )
+
+    return pay
+
+
+def _withdrawn_too(one: _Payment) -> Paid | None:
+    if not any(player.withdrawn for player in one.players):
+        return None
+    players = [replace(player, withdrawn=False) for player in one.players]
+    return one.paid(awards(one.fund, players, one.teams))
+
+
+def _whole(one: _Payment) -> Paid:
+    """Each share without its cents, or to the nearest whole amount."""
+    return {n: cents // 100 * 100 for n, cents in one.paid(one.given).items()}
+
+
+def _nearest(one: _Payment) -> Paid:
+    return {
+        n: int(Fraction(cents, 100) + Fraction(1, 2)) * 100
+        for n, cents in one.paid(one.given).items()
+    }
+
+
+_WAYS: tuple[tuple[str, str, Pay], ...] = (
+    (
+        "no-cap",
+        "nobody's share is limited to his largest single prize (32B3 as it was)",
+        _by(cap=False),
+    ),
+    (
+        "not-pooled",
+        "the tied divide place prizes only, and the others go to those who took none (32B3 puts "
+        "them together)",
+        _in_turn(places_first=True),
+    ),
+    (
+        "two-prizes",
+        "a player takes two prizes, as each kind is divided by itself (32B1 gives one)",
+        _each_kind_by_itself(USCHESS),
+    ),
+    (
+        "class-first",
+        "class prizes are given first, and place prizes to those who took none (32B4: the larger "
+        "first)",
+        _in_turn(places_first=False),
+    ),
+    ("based-on-not-applied", "the fund is paid in full, not by the entries", _by(based_on=None)),
+    ("guarantee-not-applied", "nothing is guaranteed", _by(guaranteed=None)),
+    ("rule-none", "each prize goes by place, tie-breaks included", _by(rule=NONE)),
+    ("rule-hort", "half goes by place and half is divided equally (Hort)", _by(rule=HORT)),
+    (
+        "rule-hort",
+        "place prizes go half by place and half equally (Hort), and the others to those who took "
+        "none",
+        _in_turn(places_first=True, rule=HORT),
+    ),
+    ("rule-equal", "the tied divide the prizes of their places equally", _by(rule=EQUAL)),
+    ("rule-uschess", "the tied divide their prizes by US Chess 32B", _by(rule=USCHESS)),
+    (
+        "two-prizes-by-place",
+        "a player takes two prizes, as each kind goes by place, tie-breaks included",
+        _each_kind_by_itself(NONE),
+    ),
+    ("limit-not-applied", "unrated players take all that they win", _by(limits=Limits())),
+    ("all-entries-counted", "every entry counts as one", _by(entries=None)),
+    ("withdrawn-paid", "players who withdrew are paid", _withdrawn_too),
+    ("cents-left-out", "the cents are left out", _whole),
+    ("whole-amounts", "each share is rounded to a whole amount", _nearest),
+)
+"""The ways to pay, the likeliest first: a code, what is so then, and what each is paid."""
