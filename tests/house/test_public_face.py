@@ -65,7 +65,8 @@ def test_every_public_function_shows_a_call_and_its_result() -> None:
 
 
 SCRIPT = """
-from xltiebreak import EventStandings, Explanation, SectionStandings, explain, load, standings
+from xltiebreak import EventPrizes, EventStandings, Explanation, SectionStandings
+from xltiebreak import explain, load, prizes, standings
 event = load("event.xlsx")
 table: EventStandings = standings(event, "Open", order=["MM", "SOLK"], lots="3,1,2")
 alone: SectionStandings = standings(event.sections[0], order="uschess")
@@ -73,6 +74,8 @@ for section in table:
     reveal_type(section.rows[0].player.name)
 why: Explanation = explain(table, "Hart", ("MM",))
 print(why, why.to_dict()["worksheets"], table["U1200"], len(table))
+given: EventPrizes = prizes(table)
+print(given["Open"].winners[0].cash + prizes(alone)[0].awards.difference)
 standings("event.xlsx")
 """
 
@@ -91,5 +94,5 @@ def test_a_type_checker_follows_a_script(tmp_path: Path) -> None:
         check=False,
     )
     told, refused, *_ = checked.stdout.splitlines()
-    assert 'script.py:7: note: Revealed type is "str"' in told
-    assert 'script.py:10: error: No overload variant of "standings" matches argument' in refused
+    assert 'script.py:8: note: Revealed type is "str"' in told
+    assert 'script.py:13: error: No overload variant of "standings" matches argument' in refused

@@ -373,3 +373,13 @@ def test_an_amount_below_0_is_asked_back_and_a_dash_is_none() -> None:
         assert "below 0" in str(asked(line))
     assert read("$300 -$200") == ["place 1: 300", "place 2: 200"]
     assert read("1st - $300, D - $50") == ["place 1: 300", "class 1200-1399 1: 50"]
+
+
+def test_an_amount_that_a_comma_has_parted_is_asked_back() -> None:
+    """As in a text file, where the line is not in quotation marks."""
+    for line in ("U1800 $1, 600-200", "1st $1, 200, 2nd $500", "U1800 $12, 500-250"):
+        assert "does the comma stand inside an amount?" in str(asked(line))
+    assert read("U1800 $1,600-200") == ["under -1799 1: 1600", "under -1799 2: 200"]
+    assert read("U1800 $50, 1st $300, 2nd $200") == [
+        *("under -1799 1: 50", "place 1: 300", "place 2: 200"),
+    ]

@@ -17,7 +17,7 @@ from xltiebreak.ranking.scripts import Codes, alone, codes_of
 
 
 def prizes(
-    event: Event | Section | EventStandings,
+    event: Event | Section | EventStandings | SectionStandings,
     section: str = "",
     *,
     order: Codes = "",
@@ -46,6 +46,8 @@ def prizes(
             understood.
     """
     asked = Asked(edition, codes_of(order), lots, unrated)
+    if isinstance(event, SectionStandings):
+        event = EventStandings(alone(event.section), (event,))
     if isinstance(event, EventStandings):
         if section or asked != AS_IN_THE_FILE:
             raise TieBreakError("standings are taken as they are; ask with the event for others")

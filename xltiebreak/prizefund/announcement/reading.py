@@ -24,6 +24,9 @@ from xltiebreak.prizefund.prizes import PLACE, Prize, ordinal
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section where they stand first and no colon follows."""
 
+_THOUSANDS = 3
+"""So many digits stand behind the comma of an amount."""
+
 
 @dataclass(frozen=True)
 class Announcement:
@@ -107,8 +110,11 @@ class _Reader:
         self.trophy = ""
         self.bare: list[Item] = []
         """Kinds in a list that wait for what they are to get."""
+        self.amount = ""
+        """The amount that stands right before a comma."""
 
     def read(self, statement: Statement) -> None:
+        self._refuse_parted(statement)
         for token in statement.tokens:
             if token.kind == "money":
                 self.sign = token.parts[0]
@@ -125,6 +131,18 @@ class _Reader:
             self._refuse_bare()
             self.speaks_of = self.before = None
             self.trophy = ""
+
+    def _refuse_parted(self, statement: Statement) -> None:
+        """``$1, 600-200`` is what becomes of ``$1,600-200`` where commas part the cells."""
+        first, last = statement.tokens[0], statement.tokens[-1]
+        if self.amount and statement.only("number", "dash") and len(first.text) == _THOUSANDS:
+            raise AnnouncementError(
+                f"{self.amount}, {statement.text}",
+                "does the comma stand inside an amount? Write amounts without commas, or the line "
+                "in quotation marks",
+            )
+        is_amount = statement.end == "," and last.kind in ("money", "number")
+        self.amount = last.text if is_amount and len(last.text.lstrip("$€£ ")) <= _THOUSANDS else ""
 
     def _is_for_each_section(self, statement: Statement) -> None:
         """``Under 800, Under 600 (each section):`` names sections, not prizes."""
