@@ -48,11 +48,22 @@ def rounds(section: Section) -> Iterator[Finding]:
 def incomplete(section: Section, round: int) -> str:
     """Why a round does not count, in one sentence: who is missing, and what to type."""
     awaited = any(row[round - 1].outcome is Outcome.AWAITED for row in section.crosstable.results)
-    cure = "; type what is missing, and U (in US letters) for whoever was not paired" * awaited
+    who = "a team that has no match" if _is_listed(section) else "whoever was not paired"
+    cure = f"; type what is missing, and {_away(section)} for {who}" * awaited
     return (
         f"round {round} is not complete ({_missing(section, round)}), so it is left out of every "
         f"sum{cure}"
     )
+
+
+def _is_listed(section: Section) -> bool:
+    """Whether the matches stand in a list, where a round is no column."""
+    return bool(section.origin.cells)
+
+
+def _away(section: Section) -> str:
+    """What is typed for who is not paired."""
+    return "U as the Result" if _is_listed(section) else "U (in US letters)"
 
 
 def _forgotten(section: Section) -> Iterator[Finding]:
@@ -75,7 +86,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
                 f"R{empty[0]}",
                 f"{_list(where)}{more} {'is' if len(empty) == 1 else 'are'} empty between other "
                 f"results and count{'s' * (len(empty) == 1)} as not paired; type the game or the "
-                "bye, or U (in US letters) if there was none",
+                f"bye, or {_away(section)} if there was none",
             )
 
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
     from xltiebreak.excel.cells.rows import (
         empty_roundrobin,
@@ -33,6 +34,7 @@ __all__ = [
     "Package",
     "TooLarge",
     "Unreadable",
+    "cycles_in",
     "doctor",
     "empty_roundrobin",
     "empty_swiss",
@@ -48,6 +50,7 @@ __all__ = [
     "write_workbook",
 ]
 _FILES = {
+    "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "lite": ("main_module",),

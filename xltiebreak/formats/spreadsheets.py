@@ -124,7 +124,7 @@ def write_xlsx(event: Event) -> Written:
         TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
     """
     spelled = (
-        section if section.kind == ROUNDROBIN or section.matches else _spelled_out(section)
+        section if section.matches or excel.cycles_in(section) else _spelled_out(section)
         for section in map(_with_a_round, event.sections)
     )
     workbook = excel.write_workbook(replace(event, sections=tuple(spelled)), route="plain")

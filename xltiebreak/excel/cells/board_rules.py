@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from xltiebreak.event.notation.dialects import tidy
-from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST
+from xltiebreak.event.team_match import BOARD_SIGNS, BOTH_LOST, Seats, Wrong, board_outcomes
 from xltiebreak.excel.cells.formulas import A_ROUND, first_that_holds, listed, number_of
 from xltiebreak.excel.cells.layout import BOARD_HELPERS, board_helper
 from xltiebreak.excel.cells.names import SectionNames
@@ -19,7 +19,7 @@ UNKNOWN_TEAM = "Team and Opponent come from the sheet Matches: they are missing 
 UNKNOWN_PLAYER = "Player: type a number or a name from the sheet Players, or nothing."
 OTHER_TEAM = "Player: the sheet Players has this one in another team."
 UNREADABLE_RESULT = "Result: type 1, ½, 0, or + - -- for a forfeit."
-NOBODY = "Nobody sits on one side: type + or - as the result."
+NOBODY = "The result gives points to a side where nobody sits: type the player, or correct it."
 NO_RESULT = ": no result yet"
 
 
@@ -31,7 +31,8 @@ _WON, _DREW, _LOST = (
     [sign for sign, both in _MEANT.items() if both.first.points == worth] for worth in (1, 0.5, 0)
 )
 _BOTH_LOST = [sign for sign, both in _MEANT.items() if both == BOTH_LOST]
-_PLAYED = [sign for sign, both in _MEANT.items() if both.first.played]
+_EMPTY = {Seats.FIRST: ("<>", "="), Seats.SECOND: ("=", "<>"), Seats.NOBODY: ("=", "=")}
+"""How the cells of the two players compare with an empty text where a side has none."""
 
 
 def points_of(sign: str) -> tuple[float, float] | None:
@@ -129,12 +130,17 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames) -> str:
             f'"{OTHER_TEAM}"',
         ),
         (f'{cell["own"]}="?"', f'"{UNREADABLE_RESULT}"'),
-        (
-            f'AND({listed(sign, _PLAYED)},OR({cell["player"]}="",{cell["opponent"]}=""))',
-            f'"{NOBODY}"',
-        ),
+        *((_refused(sign, seats, cell), f'"{NOBODY}"') for seats in _EMPTY),
     ]
     return f'IF(TRIM(D{row}&E{row}&F{row})="","",{first_that_holds(cases)})'
+
+
+def _refused(sign: str, seats: Seats, cell: Mapping[str, str]) -> str:
+    """Whether the rule for a board has no such result where so many sides are empty."""
+    first, second = _EMPTY[seats]
+    wrong = [one for one, both in _MEANT.items() if isinstance(board_outcomes(both, seats), Wrong)]
+    there = f'{cell["player"]}{first}"",{cell["opponent"]}{second}""'
+    return f"AND({there},{listed(sign, [one.upper() for one in wrong])})"
 
 
 def _words(row: int, cell: Mapping[str, str], names: SectionNames, weight: str) -> str:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Player
 from xltiebreak.event.team_match import State, Wrong, match_outcome, state_of
@@ -22,6 +21,7 @@ from xltiebreak.excel.cells.typed_matches import (
     ALONE,
     BY_POINTS,
     BYES,
+    CONTRADICTED,
     MIRRORED,
     PENDING,
     RESULT_TEXTS,
@@ -29,6 +29,7 @@ from xltiebreak.excel.cells.typed_matches import (
     TypedMatch,
     letter_by_points,
     letter_of,
+    outcome_of,
 )
 
 TWICE = "twice"
@@ -50,12 +51,16 @@ SAID_ALONE: Mapping[str, str] = {
     "U": "not paired",
     "X": "forfeit win",
     "F": "forfeit loss",
+    "FF": "forfeit loss",
     "Z": "forfeit draw",
 }
 """How a match reads between its two teams, or behind the only one."""
 
 _MORE_EQUAL_FEWER = (State.MORE, State.EQUAL, State.FEWER)
-_COMPARED = {(False, True, True): "<=", (True, False, True): "<>", (True, True, False): ">="}
+_COMPARED = {
+    **{(False, True, True): "<=", (True, False, True): "<>", (True, True, False): ">="},
+    **{(False, False, True): "<", (True, False, False): ">"},
+}
 """How the points compare in those of these states that contradict a result."""
 
 TO_COME = ": no result yet"
@@ -118,8 +123,9 @@ def _problem_of(row: TypedMatch, letter: str, most: float, *, known: bool) -> st
     """The first thing that is wrong, in a sentence."""
     own, theirs = row.points, row.opponents_points
     verdict = None
-    if letter in BY_POINTS:
-        verdict = match_outcome(LETTERS.get(letter, Outcome.PENDING), state_of(own, theirs))
+    if letter in (*BY_POINTS, *CONTRADICTED):
+        state = State.ALONE if row.opponent is None else state_of(own, theirs)
+        verdict = match_outcome(outcome_of(letter), state)
     cases = (
         (not known, UNKNOWN_OPPONENT),
         (row.opponent == row.team, ITSELF),
@@ -292,9 +298,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
     keys = f"COUNTIF({names['FirstKeys']},#)+COUNTIF({names['SecondKeys']},#)>1"
     both_known = f"AND(ISNUMBER({own}),ISNUMBER({theirs}))"
     against = ",".join(
-        f'AND({typed}="{letter}",{own}{_contradiction(letter)}{theirs})'
-        for letter in BY_POINTS
-        if letter != PENDING
+        f'AND({typed}="{letter}",{own}{_contradiction(letter)}{theirs})' for letter in CONTRADICTED
     )
     whole = f"AND({most}>0,{cell['boards']}={names['BoardCount']},{cell['boards']}>0)"
     differ = f"OR({own}<>{cell['boards_own']},{theirs}<>{cell['boards_theirs']})"
@@ -340,7 +344,7 @@ def _problem(row: int, cell: Mapping[str, str], names: SectionNames, rounds: int
 
 def _contradiction(letter: str) -> str:
     """How the points of two teams compare where they contradict a result."""
-    ends = [match_outcome(LETTERS[letter], one) for one in _MORE_EQUAL_FEWER]
+    ends = [match_outcome(outcome_of(letter), one) for one in _MORE_EQUAL_FEWER]
     more, equal, fewer = (end is Wrong.CONTRADICTS for end in ends)
     return _COMPARED[more, equal, fewer]
 

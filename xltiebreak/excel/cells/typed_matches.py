@@ -36,6 +36,11 @@ def letter_of(outcome: Outcome | Wrong) -> str:
     return _LETTER_OF.get(outcome, PENDING)
 
 
+def outcome_of(letter: str) -> Outcome:
+    """How a match ended for the first team by its letter; both may have lost by forfeit."""
+    return LETTERS.get(letter[:1], Outcome.PENDING)
+
+
 def _meant(text: str) -> str:
     """The letter of a word that may be typed as the result of a match."""
     word = MATCH_WORDS[text.casefold()]
@@ -69,11 +74,21 @@ BY_POINTS = (
 )
 """Letters of a match whose points say the same, once they are in."""
 
+CONTRADICTED = tuple(
+    letter
+    for letter in RESULT_TEXTS
+    if Wrong.CONTRADICTS
+    in (
+        match_outcome(outcome_of(letter), state) for state in (State.MORE, State.EQUAL, State.FEWER)
+    )
+)
+"""Letters that points can contradict."""
+
 BYES = tuple(letter for letter in _ONE_SIDED if LETTERS[letter].bye)
 ALONE = tuple(
     letter
-    for letter in _ONE_SIDED
-    if not isinstance(match_outcome(LETTERS[letter], State.ALONE), Wrong)
+    for letter in RESULT_TEXTS
+    if not isinstance(match_outcome(outcome_of(letter), State.ALONE), Wrong)
 )
 """Results that need no opponent."""
 
