@@ -3,12 +3,14 @@ LibreOffice, and what ``check`` says of the same cells."""
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from openpyxl import load_workbook
 
 from tests.excel.office import Order, in_office
 from tests.referees.events import swiss
@@ -17,13 +19,18 @@ from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import EventError, Finding
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player
-from xltiebreak.excel import read_workbook, write_workbook
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_team_event,
+    read_workbook,
+    write_workbook,
+)
 
 pytestmark = pytest.mark.slow
 
 SHAPE = frozenset(
     {"lost-cells", "lost-label", "no-event-sheet", "columns", "rounds", "outside-the-table"}
-    | {"pairing-number", "number-as-text", "duplicate-number", "another-row"}
+    | {"pairing-number", "number-as-text", "duplicate-number", "another-row", "no-formulas"}
 )
 """What the sheet says in its line before anything else."""
 
@@ -88,14 +95,18 @@ CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
     "a number is no number": ((("text", T, "A7", "3b"),), "A7: '3b' is not a pairing number"),
     "a number is missing": ((("clear", T, "A7"),), "A7: the number is missing"),
     "a number twice": ((("number", T, "A7", 2),), "A7: pairing number 2 stands at A6 already"),
-    "a row is deleted": ((("delete rows", T, 13, 1),), "A13: player 9 belongs in this row"),
-    "a row is blank": ((("insert rows", T, 7, 1),), "A7: player 3 belongs in this row"),
-    "rows are sorted": ((("sort", T, "A5:I12", 0),), "A5: player 1 belongs in this row"),
+    "a row is deleted": ((("delete rows", T, 13, 1),), "A13: number 9 belongs in this row"),
+    "a row is blank": ((("insert rows", T, 7, 1),), "A7: number 3 belongs in this row"),
+    "rows are sorted": ((("sort", T, "A5:I12", 0),), "A5: number 1 belongs in this row"),
     "cells are merged": ((("clear", T, "G5"), ("merge", T, "F5:G5")), "Round 2: 1 result missing."),
     "hidden": ((("hide row", T, 7), ("hide column", T, 7)), FINE),
     "an earlier round half typed": ((("clear", T, "G5:G10"),), "Round 2: 6 results missing."),
     "sheets are renamed": (
         (("rename", T, "May 2"), ("rename", "Event", "About"), ("say", "May 2", "A1")),
+        FINE,
+    ),
+    "the tables are copied": (
+        (("copy", T, "Crosstable_2"), ("text", "Crosstable_2", "F5", "W9"), ("say", T, "A1")),
         FINE,
     ),
     "no sheet Event": ((("remove", "Event"),), "This workbook has no sheet with the labels"),
@@ -106,7 +117,7 @@ CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
 def told(findings: Sequence[Finding]) -> list[str]:
     """The findings as the sheet words them: the address in its own sheet, and the message."""
     return [
-        f"{one.where.rpartition('!')[2]}: {one.message}"
+        f"{one.where.removeprefix(f'{T}!')}: {one.message}"
         if "!" in one.where
         else one.message[0].upper() + one.message[1:]
         for one in findings
@@ -114,7 +125,7 @@ def told(findings: Sequence[Finding]) -> list[str]:
 
 
 def changed(
-    folder: Path, book: Path, changes: Mapping[str, tuple[Sequence[Order], str]]
+    folder: Path, book: Path, changes: Mapping[str, tuple[Sequence[Order], str]], sheet: str = T
 ) -> dict[str, tuple[str, list[Finding]]]:
     """The line of the sheet and the findings of the command, by change."""
     orders: list[Order] = []
@@ -122,7 +133,7 @@ def changed(
         orders.append(("open", str(book)))
         orders += change
         if not change or change[-1][0] != "say":
-            orders.append(("say", T, "A1"))
+            orders.append(("say", sheet, "A1"))
         orders.append(("store", str(folder / f"{k}.xlsx")))
     said = in_office(folder, orders)
     found = {}
@@ -142,7 +153,7 @@ def differing(
     wrong: dict[str, tuple[str, object]] = {}
     for change, (line, findings) in found.items():
         shape = told([one for one in findings if one.code in SHAPE])
-        is_shape = re.match(r"[A-Z]+\d+: |The |This |A label", line) is not None
+        is_shape = re.match(r"(?:\w+!)?[A-Z]+\d+: |The |This |A label", line) is not None
         incomplete = [one for one in findings if one.code == "incomplete-round"]
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
@@ -162,3 +173,78 @@ def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(tmp_path: Path, 
         for change, (_, line) in CHANGES.items()
     }
     assert differing(changed(tmp_path, book, CHANGES), expected) == {}
+
+
+GRID_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
+    "nothing": ((), "3 of 6 games are in."),
+    "a player below": ((("text", T, "B9", "Late"), ("number", T, "A9", 5)), "B9: this row stands"),
+    "a column more": (
+        (("insert columns", T, 10, 1), ("text", T, "J4", "5")),
+        "J4: this column stands outside the grid",
+    ),
+    "a column less": ((("delete columns", T, 7, 1),), "G4: 2 belongs here"),
+    "a row less": ((("delete rows", T, 6, 1),), "A6: number 2 belongs in this row"),
+    "sorted": ((("sort", T, "A5:I8", 0),), "A5: number 1 belongs in this row"),
+    "a number as text": ((("text", T, "A6", "2"),), "A6: this number is text"),
+}
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_sheet_and_the_command_say_the_same_of_a_grid(tmp_path: Path, route: str) -> None:
+    book = load_workbook(io.BytesIO(write_workbook(empty_roundrobin(4), route=route)))
+    for k, name in enumerate("ABCD"):
+        book[T].cell(5 + k, 2).value = name
+    for cell, score in {"G5": "1", "F6": "0", "H5": "½", "F7": "½", "I6": "1", "G8": "0"}.items():
+        book[T][cell] = score
+    book.save(tmp_path / "event.xlsx")
+    expected = {change: line for change, (_, line) in GRID_CHANGES.items()}
+    found = changed(tmp_path, tmp_path / "event.xlsx", GRID_CHANGES)
+    assert differing(found, expected) == {}
+
+
+M = "Matches"
+TEAM_FINE = "Round 1 is in. Next: the matches of round 2."
+TEAM_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
+    "nothing": ((), TEAM_FINE),
+    "a match below": (
+        (("number", M, "A15", 2), ("text", M, "B15", "Ash"), ("text", M, "F15", "bye")),
+        "Matches!B15: this row stands outside",
+    ),
+    "a match without formulas": (
+        (("insert rows", M, 6, 1), ("number", M, "A6", 2), ("text", M, "B6", "Ash")),
+        "Matches!B6: this row was inserted without",
+    ),
+    "a team below": (
+        (("number", "Teams", "A9", 5), ("text", "Teams", "B9", "Elm")),
+        "Teams!B9: this row stands outside",
+    ),
+    "a player below": (
+        (("number", "Players", "A90", 99), ("text", "Players", "B90", "Zoe")),
+        "Players!B90: this row stands outside",
+    ),
+    "a board below": ((("text", "Boards", "E60", "1"),), "Boards!D60: this row stands outside"),
+    "the points are deleted": ((("delete columns", M, 3, 1),), "The column Points of this table"),
+    "the round is deleted": ((("delete columns", "Teams", 2, 1),), "The column Team of this table"),
+    "sheets are renamed": (
+        (("rename", M, "Scores"), ("rename", "Teams", "Schools"), ("say", "Scores", "A1")),
+        TEAM_FINE,
+    ),
+    "half a round": (
+        (("clear", M, "C6:D6"),),
+        "Round 1: 1 result missing.",
+    ),
+}
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_the_sheet_and_the_command_say_the_same_of_teams(tmp_path: Path, route: str) -> None:
+    book = load_workbook(io.BytesIO(write_workbook(empty_team_event(4, 3, 2), route=route)))
+    for k, name in enumerate(("Ash", "Birch", "Cedar", "Dogwood")):
+        book["Teams"].cell(5 + k, 2).value = name
+    for row, cells in ((5, (1, "Ash", 2, 0, "Birch")), (6, (1, "Cedar", 0.5, 1.5, "Dogwood"))):
+        for column, value in enumerate(cells, start=1):
+            book[M].cell(row, column).value = value
+    book.save(tmp_path / "event.xlsx")
+    expected = {change: line for change, (_, line) in TEAM_CHANGES.items()}
+    found = changed(tmp_path, tmp_path / "event.xlsx", TEAM_CHANGES, M)
+    assert differing(found, expected) == {}

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.tables.cells import Grid, column_letter
+from xltiebreak.tables.cells import EMPTY, Grid, column_letter
 
 LOST = (
     "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
@@ -43,14 +43,31 @@ OPPONENT_OUTSIDE = (
     "xltiebreak new --kind roundrobin"
 )
 ROW_OUTSIDE = (
-    "this row stands outside the table, where its formulas do not look; insert a row above the "
-    "last one of the table, and move it there"
+    "this row stands outside the table, where its formulas do not look; insert a copy of a row "
+    "above the last one of the table, and type the entry there"
 )
+NO_FORMULAS = (
+    "this row was inserted without its formulas, so that it does not count here; copy a row of "
+    "the table over it, and type the entry again"
+)
+TYPED_MATCHES: Mapping[str, str] = {
+    "TypedRounds": "Round",
+    "MatchTeams": "Team",
+    "TypedPoints": "Points",
+    "TypedOppPoints": "Opp. points",
+    "TypedOpponents": "Opponent",
+    "TypedResults": "Result",
+}
+"""The columns of the sheet Matches that are typed, by their names: from left to right."""
+
+WORDS = "In words"
+"""Heads the column in which each typed row says what it means."""
+
 IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
 NO_NUMBER = "the number is missing; expected a whole number such as 12"
 TWICE = "pairing number {} stands at {} already; give every player a number that no other has"
 ANOTHER_ROW = (
-    "player {} belongs in this row; sort the table by No. again, put back the row that is missing, "
+    "number {} belongs in this row; sort the table by No. again, put back the row that is missing, "
     "or delete the one that is empty"
 )
 
@@ -170,8 +187,69 @@ def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
         if any(boxes) and not all(boxes):
             event = next(box.sheet for box in boxes if box)
             yield Finding(ERROR, "lost-label", event, LOST_LABEL)
-        if not names.has("MatchTeams", section):
-            yield from _of_players(names, section, sheets)
+        of = _of_teams if names.has("MatchTeams", section) else _of_players
+        yield from of(names, section, sheets)
+
+
+def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    """The lists of a team event: rows beside them, rows without formulas, columns that are gone."""
+    for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
+        if names.has(name, section) and names.of(name, section) is None:
+            kin = "Numbers" if name == "Players" else "MatchRounds"
+            block = names.of(kin, section) or names.of("Players", section)
+            where = block.sheet if block else "Teams"
+            yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
+            return
+    for name, typed, words in (
+        ("Numbers", ("Team",), False),
+        ("MatchTeams", tuple(TYPED_MATCHES.values())[1:], True),
+        ("MemberNumbers", ("Name",), False),
+        ("BoardKeys", ("Player", "Result", "Opp. player"), True),
+    ):
+        block = names.of(name, section)
+        if block is not None and block.sheet in sheets:
+            cells = _Cells(sheets[block.sheet])
+            for code, (row, column), message in _list_facts(cells, block, typed, words=words):
+                where = f"{block.sheet}!{_address(row, column)}"
+                yield Finding(WARNING, code, where, message)
+            if name == "Numbers" and names.has("Hold", section):
+                yield from _teams_in_order(cells, block)
+
+
+def _list_facts(
+    cells: _Cells, block: Block, typed: Sequence[str], *, words: bool
+) -> Iterator[tuple[str, tuple[int, int], str]]:
+    """The first row outside a list, and the first in it that lacks its formulas."""
+    head, columns = 0, dict[str, int]()
+    for row in range(1, block.top):
+        titles = {cells.text(row, k): k for k in range(1, cells.last_column(row) + 1)}
+        if {*typed} <= titles.keys():
+            head, columns = row, titles
+    if not head:
+        return
+    entries = [
+        row
+        for row in range(head + 1, cells.last_row + 1)
+        if any(cells.text(row, columns[title]) for title in typed)
+    ]
+    first = columns[typed[0]]
+    outside = [row for row in entries if not block.top <= row <= block.bottom]
+    if outside:
+        yield "outside-the-table", (outside[0], first), ROW_OUTSIDE
+    if words and WORDS in columns:
+        bare = [
+            row for row in entries if row not in outside and not cells.holds(row, columns[WORDS])
+        ]
+        if bare:
+            yield "no-formulas", (bare[0], first), NO_FORMULAS
+
+
+def _teams_in_order(cells: _Cells, numbers: Block) -> Iterator[Finding]:
+    for k, row in enumerate(range(numbers.top, numbers.bottom + 1), start=1):
+        if cells.text(row, numbers.left) != str(k):
+            where = f"{numbers.sheet}!{_address(row, numbers.left)}"
+            yield Finding(WARNING, "another-row", where, ANOTHER_ROW.format(k))
+            return
 
 
 def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
@@ -209,6 +287,11 @@ class _Cells:
     def text(self, row: int, column: int) -> str:
         """What stands in a cell."""
         return self._rows[row].cell(column - 1).text if row in self._rows else ""
+
+    def holds(self, row: int, column: int) -> bool:
+        """Whether anything stands in a cell, be it a formula without a value."""
+        cell = self._rows[row].cell(column - 1) if row in self._rows else EMPTY
+        return bool(cell.text or cell.fault)
 
     def last_column(self, row: int) -> int:
         """The last column of a row in which there is something."""

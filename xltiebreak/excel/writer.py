@@ -14,7 +14,7 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW, cell_beside
+from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
     BOARDS_SHEET,
@@ -148,9 +148,8 @@ def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Ro
         step = of_grid(values, then) if values.cycles else of_rounds(values, then)
     if route.live:
         step = live.first(*step)
-    elif section.matches is None:
-        shape = cell_beside(len(live.values.results[0]), "shape")
-        step = f'IF({shape}<>"",{shape},{step[0]})', step[1]
+    else:
+        step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
     return kind(workbook, styles, live, title, step, event.dates, _in_footer(event.name))
 
 

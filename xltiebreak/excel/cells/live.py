@@ -240,6 +240,12 @@ class Live:
         of the matches of teams; none for other kinds."""
         return (self.names["Withdrawn"],) if self.values.cycles else ()
 
+    @property
+    def shape(self) -> str:
+        """The cell that says what is wrong with the table as it stands."""
+        cell = cell_beside(len(self.values.results[0]), "shape")
+        return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
+
     def is_empty(self, row: str) -> str:
         """Whether nothing stands in a row of the results."""
         return f"COUNTA({row})=0"
@@ -255,10 +261,8 @@ class Live:
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done;
         ``kind`` is the one that the sheet Event states."""
-        cell = cell_beside(len(self.values.results[0]), "shape")
-        shape = f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
         another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
-        return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
+        return [(f'{self.shape}<>""', self.shape), (another, f'"{self.values.other_kind}"')]
 
     def held(self, formula: str) -> str:
         """A formula that first says why nothing can be worked out, where that is so."""

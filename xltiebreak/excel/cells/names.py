@@ -28,6 +28,7 @@ from xltiebreak.excel.cells.layout import (
     section_row,
     team_row,
 )
+from xltiebreak.excel.shape import TYPED_MATCHES
 
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
 CROSSTABLE_SHEET = "Crosstable"
@@ -175,13 +176,15 @@ class TeamNames(SectionNames):
             yield self[name], f"={event_box(team_row(field), self.section)}"
 
     def _typed(self) -> dict[str, tuple[str, str]]:
-        """The columns of the sheets Teams and Players."""
+        """The columns of the sheets Teams, Matches and Players."""
         teams = {"Numbers": 0, "Players": 1, "Ratings": 3}
+        matches = {name: column for column, name in enumerate(TYPED_MATCHES)}
         members = {"MemberNumbers": 0, "MemberNames": 1, "MemberTeams": 6}
         return {
             name: (kind, block_of(column, rows))
             for kind, columns, rows in (
                 (TEAMS_SHEET, teams, self.layout.teams),
+                (MATCHES_SHEET, matches, self.layout.matches),
                 (PLAYERS_SHEET, members, self.layout.members),
             )
             for name, column in columns.items()
@@ -225,7 +228,6 @@ class TeamNames(SectionNames):
                 name: (BOARDS_SHEET, xl_rowcol_to_cell(TITLE_ROW, WEIGHTS_COLUMN + k, True, True))
                 for k, name in enumerate(cells)
             },
-            "MatchTeams": (MATCHES_SHEET, block_of(1, one.matches)),
             "MatchRows": (CROSSTABLE_SHEET, block_of(one.rows_used, one.teams, one.rounds)),
             "Results": (CROSSTABLE_SHEET, block_of(one.first_round, one.teams, one.rounds)),
             "Points": (CROSSTABLE_SHEET, block_of(one.first_points, one.teams, one.rounds)),

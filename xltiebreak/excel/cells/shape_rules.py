@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 
 from xltiebreak.excel import shape
 from xltiebreak.excel.cells.formulas import first_that_holds
@@ -24,7 +27,14 @@ from xltiebreak.excel.cells.layout import (
     section_row,
 )
 from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import event_box
+from xltiebreak.excel.cells.names import (
+    BOARDS_SHEET,
+    MATCHES_SHEET,
+    PLAYERS_SHEET,
+    TEAMS_SHEET,
+    TeamNames,
+    event_box,
+)
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _COLUMNS_BEYOND = 60
@@ -89,6 +99,63 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     cells = {name: cell_beside(columns, name) for name in found}
     first = formula(ranges, cells, [*boxes.values()], in_order=live.route.live)
     return {**found, "shape": first}
+
+
+_OF_LISTS = 70
+"""From this column on, figures about the lists of a team event stand in row 1 of Matches."""
+
+_WORDS_OF = {MATCHES_SHEET: 6, BOARDS_SHEET: 8}
+
+
+def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
+    """The formulas of hidden cells on the sheet Matches by their places, and the cell of the last,
+    which says what is wrong with the lists first."""
+    layout = names.layout
+    lists = (
+        (TEAMS_SHEET, layout.teams, 1, 1),
+        (MATCHES_SHEET, layout.matches, 1, 5),
+        (PLAYERS_SHEET, layout.members, 1, 1),
+        (BOARDS_SHEET, layout.matches * layout.boards, 3, 3),
+    )
+    found: list[tuple[str, str, str, str]] = []
+    for kind, rows, column, width in lists:
+        sheet = names.quoted(kind)
+        cells = f"{sheet}!{from_the_header(column, rows, width)}"
+        table = f"{sheet}!{block_of(column, rows)}"
+        below = f"(ROW({cells})>ROW({sheet}!{_corner(column)}))"
+        outside = f'{below}*{_outside(cells, table, "ROW")}*(TRIM({cells})<>"")'
+        first = f"MIN(COLUMN({table}))"
+        found.append((_first(outside, f"ROW({cells})"), kind, first, shape.ROW_OUTSIDE))
+        if words := _WORDS_OF.get(kind):
+            typed = f"{sheet}!{block_of(column, rows, width)}"
+            bare = f'(TRIM({typed})<>"")*(TRIM({sheet}!{block_of(words, rows)})="")'
+            found.append((_first(bare, f"ROW({typed})"), kind, first, shape.NO_FORMULAS))
+    numbers = names["Numbers"]
+    if in_order:
+        another = _first(f"{numbers}<>{_k(numbers)}", f"ROW({numbers})")
+        found.append((another, TEAMS_SHEET, f"MIN(COLUMN({numbers}))", shape.ANOTHER_ROW))
+    typed_columns = (("Numbers", "No."), ("Players", "Team"), *shape.TYPED_MATCHES.items())
+    cases = [
+        (
+            f"ISERROR(ROWS({names[name]}))",
+            _text(shape.LOST.format(f"column {title}"), capital=True),
+        )
+        for name, title in typed_columns
+    ]
+    formulas = {}
+    for k, (figure, kind, at_column, words_of) in enumerate(found):
+        formulas[0, _OF_LISTS + k] = figure
+        cell = xl_rowcol_to_cell(0, _OF_LISTS + k, True, True)
+        at = f'"{names.sheets[kind]}!"&ADDRESS({cell},{at_column},4)&": "'
+        belongs = f"({cell}-MIN(ROW({numbers}))+1)"
+        cases.append((f"N({cell})>0", f"{at}&{_around(words_of, belongs)}"))
+    last = 0, _OF_LISTS + len(found)
+    formulas[last] = first_that_holds(cases)
+    return formulas, xl_rowcol_to_cell(*last, True, True)
+
+
+def _corner(column: int) -> str:
+    return str(xl_rowcol_to_cell(HEADER_ROW, column, True, True))
 
 
 def figures(ranges: TableRanges, stated: str) -> Mapping[str, str]:
@@ -192,7 +259,7 @@ def _around(words: str, *inside: str) -> str:
 def _first(condition: str, place: str) -> str:
     """The least row or column for which a condition holds; 0 or less where it holds for none."""
     found = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
-    return f"MOD({_LAST}-{found},{_LAST})"
+    return f"IFERROR(MOD({_LAST}-{found},{_LAST}),0)"
 
 
 def _k(cells: str, of: str = "ROW") -> str:

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    xl_range_abs,
-    xl_rowcol_to_cell,
-)
+from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Place
 from xltiebreak.excel.cells.layout import FIRST_ROW
 from xltiebreak.excel.cells.live import TEAM_CODES, Live, LiveValues
-from xltiebreak.excel.cells.names import MATCHES_SHEET, TEAMS_SHEET, TIE_BREAKS_SHEET, TeamNames
+from xltiebreak.excel.cells.names import MATCHES_SHEET, TIE_BREAKS_SHEET, TeamNames
 from xltiebreak.excel.cells.next_step import PROBLEMS, problems, problems_of, said_of_problems
+from xltiebreak.excel.cells.shape_rules import list_formulas
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.functions import MatchArguments
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
@@ -25,7 +23,6 @@ NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kin
 TEAM_ROUNDROBIN = (
     "These sheets rank a Swiss; for the teams of a round-robin: xltiebreak standings FILE."
 )
-NOT_IN_ORDER = "Number the teams on the sheet Teams again: 1, 2, 3 and so on, from the top."
 
 
 @dataclass(frozen=True)
@@ -91,6 +88,12 @@ class TeamLive(Live):
         named = ("Withdrawn", "Points", "BoardsUsed", "PlacedBy", "MatchPoints")
         return tuple(self.names[name] for name in named)
 
+    @property
+    def shape(self) -> str:
+        """The cell that says what is wrong with the lists."""
+        _, cell = list_formulas(self.names, in_order=self.route.live)
+        return f"{self.names.quoted(MATCHES_SHEET)}!{cell}"
+
     def is_empty(self, row: str) -> str:
         """Whether nothing stands in a row of the results."""
         return f'SUMPRODUCT(--({row}<>""))=0'
@@ -108,20 +111,8 @@ class TeamLive(Live):
     def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done."""
         return [
-            (f"NOT({self._in_order})", f'"{NOT_IN_ORDER}"'),
+            (f'{self.shape}<>""', self.shape),
             (f'ISNUMBER(FIND("robin",{kind}))', f'"{TEAM_ROUNDROBIN}"'),
             (f'AND({kind}<>"",ISERROR(FIND("team",{kind})))', f'"{NOT_TEAMS}"'),
             (f"{problems(self.names)}>0", said_of_problems(self.names)),
         ]
-
-    @property
-    def _in_order(self) -> str:
-        """Whether the numbers are 1, 2, 3 …: the first is 1, the last the number of rows, and each
-        smaller than the one below. Both ranges grow with inserted rows."""
-        numbers, rows = self.names["Numbers"], f"ROWS({self.names['Numbers']})"
-        block = xl_range_abs(FIRST_ROW + 1, 0, FIRST_ROW + self.players, 0)
-        below = f"{self.names.quoted(TEAMS_SHEET)}!{block}"
-        first, last = f"INDEX({numbers},1)", f"INDEX({numbers},{rows})"
-        under = f"INDEX({below},{rows})"
-        rising = f"SUMPRODUCT(--({numbers}>={below}))=--({last}>={under})"
-        return f"AND({first}=1,{last}={rows},{rising})"

@@ -8,6 +8,7 @@ from xltiebreak.excel.cells import match_rules
 from xltiebreak.excel.cells.layout import FIRST_MATCH_HELPER, FIRST_ROW, MATCH_HELPERS, match_helper
 from xltiebreak.excel.cells.match_rules import MatchLine
 from xltiebreak.excel.cells.names import MATCHES_SHEET
+from xltiebreak.excel.cells.shape_rules import list_formulas
 from xltiebreak.excel.cells.typed_matches import PENDING
 from xltiebreak.excel.sheets.page import (
     Head,
@@ -49,6 +50,7 @@ def write_matches(sheet: Worksheet, book: TeamBook) -> None:
     for row, line in enumerate(book.cells.lines, FIRST_ROW):
         _typed(sheet, book, row, line)
         _worked_out(sheet, book, row, line)
+    _beside(sheet, book)
     hide_helpers(sheet, FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
     _offer(sheet, book)
     _colour(sheet, book)
@@ -77,6 +79,15 @@ def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> 
     sheet.write_formula(row, _WORDS, formulas["words"], book.styles.plain_text, line.words)
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
         sheet.write_formula(row, column, formulas[name], book.styles.beside, values[name])
+
+
+def _beside(sheet: Worksheet, book: TeamBook) -> None:
+    """Whether the lists are as their formulas take them, in hidden cells."""
+    formulas, _ = list_formulas(book.names, in_order=book.live.route.live)
+    *figures, last = formulas
+    for at, formula in formulas.items():
+        sheet.write_formula(*at, formula, book.styles.beside, "" if at == last else 0)
+    sheet.set_column(figures[0][1], last[1], None, None, {"hidden": True})
 
 
 def _offer(sheet: Worksheet, book: TeamBook) -> None:
