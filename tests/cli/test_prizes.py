@@ -321,3 +321,44 @@ def test_players_with_commas_in_their_names_are_told_apart(
     assert (
         "tied on 2 with Roe, Bo; Poe, Cy; and Day, Di (rule 32B2)" in xltiebreak("prizes", file).out
     )
+
+
+def test_the_standings_are_those_of_the_event_without_prizes(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    before, _, rest = text.partition("Prize,Rank")
+    without = tmp_path / "without.csv"
+    without.write_text(before + rest.partition("plaque\n")[2], encoding="utf-8")
+
+    as_json = [xltiebreak("standings", one, "--format", "json").out for one in (EXAMPLE, without)]
+    tables = [xltiebreak("standings", one).out for one in (EXAMPLE, without)]
+
+    assert as_json[0] == as_json[1]
+    assert ["split equally" in one for one in tables] == [False, True]
+    assert ["'xltiebreak prizes' tells" in one for one in tables] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("rule", "paid"),
+    [
+        ("hort", [175, 125, 40, 10, 10]),
+        ("equal", [150, 150, 20, 20, 20]),
+        ("uschess", [150, 150, 20, 20, 20]),
+        ("none", [200, 100, 60]),
+    ],
+)
+def test_every_rule_divides_in_its_own_way(
+    xltiebreak: Command, tmp_path: Path, rule: str, paid: list[int]
+) -> None:
+    """200, 100 and 60 for two who tie and three behind them, placed by lots."""
+    file = tmp_path / "rule.csv"
+    prizes = [["1st", "", "", "", 200], ["2nd", "", "", "", 100], ["3rd", "", "", "", 60]]
+    players = [(k, 1500, 5 if k < 3 else 4) for k in (1, 2, 3, 4, 5)]
+    labels = [["Prize rule", rule], ["Lots", "1, 2, 3, 4, 5"]]
+    file.write_text(text_of(prizes, players, labels), encoding="utf-8")
+
+    [section] = json.loads(xltiebreak("prizes", file, "--format", "json").out)["sections"]
+
+    assert (section["rule"], section["fund"], section["paid"]) == (rule, 360.0, 360.0)
+    assert [one["cash"] for one in section["players"]] == paid
