@@ -163,6 +163,19 @@ def test_amounts_in_two_currencies_are_refused() -> None:
     ]
 
 
+def test_the_currency_may_be_stated() -> None:
+    """A spreadsheet keeps the sign of an amount as its number format, which nobody reads."""
+    row = ["1st", "", "", "", 50]
+
+    assert fund(typed(row)).sign == "$"
+    assert fund(typed(row, labels=[["Currency", "Euro"]])).sign == "€"
+    assert fund(event(["Prizes", "£50-30"])).sign == "£"
+    assert found(event(["Prizes", "£50-30"], ["Currency", "$"])) == [
+        ("error", "prizes", "Event!B3")
+    ]
+    assert found(typed(row, labels=[["Currency", "shells"]])) == [("error", "prizes", "Event!B2")]
+
+
 def test_an_announced_sum_that_is_not_that_of_the_prizes_is_said() -> None:
     of = event(["Prizes", "$$500: 300-100"])
 
@@ -259,7 +272,7 @@ def test_labels_say_how_the_fund_is_paid() -> None:
         ("Based on", "40", "contradicts the line of prizes, which says 50"),
         ("Entries", "-3", "expected one such as 62.5"),
         ("Guaranteed", "80", "such as 80% or $400"),
-        ("Guaranteed", "$9000", "more than the prizes, which add up to $830"),
+        ("Guaranteed", "$9000", "more than the prizes, which add up to 830"),
         ("Guaranteed", "180%", "'180%' is no part"),
         ("Entry fees", "a lot", "no amount of money"),
         ("Trophy rule", "x", "expected standings or money"),

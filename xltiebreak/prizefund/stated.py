@@ -35,6 +35,11 @@ _BEYOND: Mapping[str, str] = {
     **dict.fromkeys((TO_THE_TIE, "others", "the tie", "to the others"), TO_THE_TIE),
     **dict.fromkeys((WITHHELD, "not paid", "stays in the fund"), WITHHELD),
 }
+_SIGNS: Mapping[str, str] = {
+    **dict.fromkeys(("$", "usd", "us$", "dollars", "dollar"), "$"),
+    **dict.fromkeys(("€", "eur", "euro", "euros"), "€"),
+    **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
+}
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 _MOST_DIGITS = 5
@@ -99,9 +104,10 @@ def stated_fund(
     stated: Announcement | Sequence[Prize],
     words: Mapping[str, str],
     rounds: int | None = None,
-    sign: str = "$",
+    sign: str = "",
 ) -> Fund:
     """The fund of an announcement, or of the prizes in a table, with what the labels say of it.
+    ``sign`` is the sign of its money, where one was typed.
 
     Raises:
         PrizeError: a label is not understood, or contradicts the announcement; its title is the
@@ -112,9 +118,10 @@ def stated_fund(
     rule, cap = said.rule()
     fees, entries = said.money("entry_fees"), said.entries()
     if isinstance(stated, Announcement):
+        sign = next((letter for letter in stated.text if letter in _SIGNS), "")
         fund = stated.fund(rule, entries, fees, rounds)
     else:
-        fund = Fund(tuple(stated), rule, entries=entries, fees=fees, rounds=rounds, sign=sign)
+        fund = Fund(tuple(stated), rule, entries=entries, fees=fees, rounds=rounds)
     based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
     guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
     unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated)
@@ -122,6 +129,7 @@ def stated_fund(
     return replace(
         fund,
         cap=cap,
+        sign=said.sign(sign),
         based_on=based_on,
         guaranteed=guaranteed,
         trophies_follow_money=said.one_of("trophy_rule", _FOLLOW_MONEY, False),
@@ -155,6 +163,15 @@ class _Words:
             expected = " or ".join(next(k for k in known if known[k] == v) for v in _values(known))
             raise PrizeError(label, f"{text!r} is not understood; expected {expected}")
         return otherwise
+
+    def sign(self, typed: str) -> str:
+        """The sign of the money: as stated, as typed with the amounts, else that of dollars."""
+        stated = self.one_of("currency", _SIGNS, typed or "$")
+        if typed and stated != typed:
+            raise PrizeError(
+                "currency", f"{stated} contradicts the prizes, which are in {typed}; correct one"
+            )
+        return stated
 
     def money(self, label: str) -> Cents | None:
         text = self.of(label)
@@ -198,7 +215,7 @@ class _Words:
             if amount.cents > announced:
                 raise PrizeError(
                     "guaranteed",
-                    f"{text!r} is more than the prizes, which add up to {money(announced)}",
+                    f"{text!r} is more than the prizes, which add up to {money(announced, '')}",
                 )
             part = Fraction(amount.cents * 100, announced or 1)
         return part

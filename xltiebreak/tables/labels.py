@@ -50,6 +50,7 @@ PRIZE_LABELS: Mapping[str, str] = {
     "entries": "Entries",
     "guaranteed": "Guaranteed",
     "entry_fees": "Entry fees",
+    "currency": "Currency",
     "trophy_rule": "Trophy rule",
     "unrated_limit": "Unrated limit",
     "provisional_limit": "Provisional limit",

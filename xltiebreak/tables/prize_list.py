@@ -23,7 +23,7 @@ _NO_HEADERS = (
 class ListedPrizes:
     """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who
     may win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the
-    sheet or the line in which the table begins."""
+    sheet or the line in which the table begins, ``sign`` that of the money, if any was typed."""
 
     where: str
     prizes: tuple[Prize, ...]
@@ -139,7 +139,7 @@ class _Reader:
             tuple(self.prizes),
             tuple(self.cells),
             self.lists,
-            next(iter(self.signs), "$"),
+            next(iter(self.signs), ""),
             tuple(self.rows),
             (*unplaced, *self.faults),
         )

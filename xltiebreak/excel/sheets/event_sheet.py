@@ -78,6 +78,7 @@ PRIZE_HINTS: Mapping[str, str] = {
     "entries": "How many entries there were, where some count half. Empty: the number of players.",
     "guaranteed": "What is paid of each prize in any case, such as 80%, or a sum such as $400.",
     "entry_fees": "What was taken in fees, where prizes are a percentage of it.",
+    "currency": "The sign of the money, where the prizes are typed without one: $, € or £.",
     "trophy_rule": "standings: trophies go by place, one each. money: the largest prize first.",
     "unrated_limit": "The most that an unrated player may take.",
     "provisional_limit": "The most that a player with a provisional rating may take.",
