@@ -19,7 +19,7 @@ def here(bham: Path, two_sections: Path, tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "empty.csv").touch()
     (tmp_path / "letter.txt").write_text("Dear all,\n")
     (tmp_path / "damaged.xlsx").write_bytes(b"PK\x03\x04 no more")
-    for name in ("-n.csv", " blank ü.csv"):
+    for name in ("-n.csv", " blank ü.csv", "of blank.csv"):
         (tmp_path / name).write_bytes(bham.read_bytes())
     return tmp_path
 
@@ -59,6 +59,10 @@ def test_a_file_that_cannot_be_read_is_named(
         ('bulletin bham.csv --template ""', "it is empty; give the name of a file"),
         ("check -n.csv", "No such option '-n'. The file -n.csv is given as ./-n.csv."),
         ("check -m.csv", "No such option '-m'."),
+        ("bham.csv", 'Give a command first, as in: xltiebreak check "bham.csv".'),
+        ("check of blank.csv", 'A name with blanks is given in quotes: "of blank.csv".'),
+        ("check of nothing.csv", "Got unexpected extra argument (nothing.csv)"),
+        ("chekc bham.csv", "Did you mean 'check'?"),
         ("new .xlsx", ".xlsx is only the end of a name; expected one such as event.xlsx"),
         ("new event.ods", "event.ods does not end in .xlsx; expected a name such as event.xlsx"),
         ("new folder", "folder does not end in .xlsx; expected a name such as event.xlsx"),

@@ -113,8 +113,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     except click.Abort:
         click.echo("Stopped.", err=True)
         return STOPPED
-    except click.NoSuchOption as error:
-        hint = _file_like_an_option(sys.argv[1:] if arguments is None else arguments)
+    except click.UsageError as error:
+        hint = _how_to_name(sys.argv[1:] if arguments is None else arguments)
         click.UsageError(error.format_message() + hint, error.ctx).show()
         return UNUSABLE
     except click.ClickException as error:
@@ -126,7 +126,15 @@ def _run(arguments: Sequence[str] | None) -> int:
     return code or OK
 
 
-def _file_like_an_option(arguments: Sequence[str]) -> str:
-    """What to do about a file whose name begins with a dash, if one is given."""
-    names = (name for name in arguments if name.startswith("-") and os.path.exists(name))
-    return next((f" The file {name} is given as ./{name}." for name in names), "")
+def _how_to_name(arguments: Sequence[str]) -> str:
+    """How a file is named that is there, and was taken for a command, an option, or several."""
+    for k, name in enumerate(arguments):
+        if os.path.exists(name):
+            if k == 0 and name.lower() not in _COMMANDS:
+                return f' Give a command first, as in: xltiebreak check "{name}".'
+            if name.startswith("-"):
+                return f" The file {name} is given as ./{name}."
+        for end in range(k + 2, len(arguments) + 1):
+            if os.path.exists(whole := " ".join(arguments[k:end])):
+                return f' A name with blanks is given in quotes: "{whole}".'
+    return ""

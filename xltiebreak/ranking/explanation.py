@@ -343,7 +343,11 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     for name in (*(entry.name for entry in players), *teams):
         for part in (*_words(name), name.casefold()):
             names.setdefault(part, name)
-    near = difflib.get_close_matches(text.casefold(), names, n=3)
+    asked = text.casefold()
+    near = difflib.get_close_matches(asked, names, n=3)
+    if near:  # the nearest, and those that are hardly farther
+        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
+        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
     meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
     return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
 
