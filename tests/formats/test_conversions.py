@@ -23,7 +23,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import FORMATS, convert, writable
-from xltiebreak.formats.losses import Loss
+from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, standings
 from xltiebreak.rules.countings import by_match_points

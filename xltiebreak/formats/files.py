@@ -27,7 +27,7 @@ from xltiebreak.formats.kinds import (
 
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
-    from xltiebreak.formats.losses import Loss
+    from xltiebreak.formats.loss_sentences import Loss
     from xltiebreak.tables.cells import Grid
 
 MAX_FILE = 64 * 1024 * 1024

@@ -12,10 +12,10 @@ byes, 240                 ``rounds``; of teams also ``team_records``, ``team_wri
 a team, 013, 310          ``team_records``, ``team_writing``
 matches, 300, 320, 330    ``team_records``, ``team_writing``
 boards, 352, 362          ``team_events``, ``team_writing``
+rulings, 299              ``rulings``
 ========================  ========================================================================
 
 ``reading`` makes an event of a file; where it has teams, ``team_events`` makes their section, with
 the matches that ``match_making`` finds in the players' games and the boards that ``seating`` finds.
-``writing`` makes a file of an event, of a team event with the players as ``completed`` has them;
-``losses`` says what is lost.
+``writing`` makes a file of an event, of a team event with the players as ``completed`` has them.
 """

@@ -1,0 +1,267 @@
+"""What is lost of an event, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import is_dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.section import MatchPoints, Section
+from xltiebreak.formats.differences import Difference, Path
+from xltiebreak.tables.cells import plain
+
+_NAMED = 5
+"""How many players, or rounds of players, a sentence names; of more it says how many there are."""
+
+
+class Loss(NamedTuple):
+    """A sentence about values that a reader of the file does not find as they were, and where in
+    the event these stand, such as ``sections[0].players[3].title``."""
+
+    sentence: str
+    where: tuple[str, ...]
+
+
+OF_EVENT: Mapping[str, str] = {
+    "name": "event's name",
+    "chief_td": "chief TD",
+    "assistant_tds": "assistant TDs",
+    "rated_by": "rating body",
+}
+_SETTINGS: Mapping[str, str] = {
+    "name": "section's name",
+    "scheduled_rounds": "number of rounds",
+    "order": "tie-break order",
+    "trophies": "number of trophies",
+    "unrated": "rating of unrated players",
+    "withdrawn": "list of those who withdrew",
+    "counting": "number of counting players",
+    "placed_by": "kind of points that place the teams",
+    "match_points": "worth of a match",
+    "boards": "number of boards",
+    "weights": "board weights",
+    "rosters": "order of the players in the teams",
+}
+_OF_PLAYERS: Mapping[str, str] = {
+    "id": "ids",
+    "team": "clubs",
+    "federation": "federations or states",
+    "sex": "sexes",
+    "birth": "birth dates",
+    "provisional": "games behind the provisional ratings",
+}
+_MANY = frozenset({"lots", "notes", "dates", "assistant TDs", "board weights", "prizes"})
+_WORDS_FOR: Mapping[str, str] = {
+    "match": "match points",
+    "game": "game points",
+    "roundrobin": "round-robin",
+    "swiss": "Swiss",
+}
+
+
+def word_for(field: str) -> str:
+    """What a sentence calls a field that has no other name."""
+    return field.replace("_", " ")
+
+
+class Names:
+    """How the rows of a section are called."""
+
+    def __init__(self, before: Section, after: Section) -> None:
+        self.before, self.after = before, after
+
+    def who(self, path: Path) -> str:
+        """``team 3`` for the row of teams, ``player 7`` for the row of the players."""
+        inside = "members" in path
+        section = self.before
+        if inside and section.matches is not None and section.matches.members is not None:
+            section = section.matches.members
+        row = next(part for part in path[2:] if isinstance(part, int))
+        entry = "player" if inside or self.before.matches is None else "team"
+        return f"{entry} {section.crosstable.numbers[row]}"
+
+    def where(self, path: Path) -> str:
+        """``player 7 in round 2``."""
+        return f"{self.who(path)} in round {path[-1] + 1}"
+
+
+Sentence = Callable[["list[Difference]", Names, "Mapping[str, str]"], Iterator[Loss]]
+
+
+def sentences(
+    kind: Path, found: list[Difference], names: Names, hints: Mapping[str, str]
+) -> Iterator[Loss]:
+    """What became of the values of one kind."""
+    if kind in _SAID and not isinstance(found[0].path[-1], int):
+        yield Loss(_SAID[kind](found), _all(found))
+    elif kind == ("printed",):
+        columns = list(dict.fromkeys(str(one.path[3][0]) for one in found))
+        noun = "columns" if len(columns) > 1 else "column"
+        are = "are" if len(columns) > 1 else "is"
+        yield Loss(f"The {noun} {', '.join(columns)} {are} left out.", _all(found))
+    elif kind[-2:] == ("crosstable", "results"):
+        yield from _of_results(found, names)
+    elif kind[-1:] == ("lineups",) and isinstance(found[0].path[-1], int):
+        yield _list("The line-up is another one", found, names.where)
+    elif kind[-1:] == ("points",) and isinstance(found[0].path[-1], int):
+        yield from _of_points(found, names)
+    elif "players" in kind and len(found[0].path) > len(kind) + 2:
+        yield from _of_players(str(kind[-1]), found, names, hints)
+    else:
+        yield of_setting(_SETTINGS.get(str(kind[-1]), word_for(str(kind[-1]))), found, hints)
+
+
+_SAID: Mapping[Path, Callable[[list[Difference]], str]] = {
+    ("origin", "grid"): lambda found: (
+        "The games of the grid have no rounds; they are written in those of the Berger tables, "
+        "and tie-breaks that need the order of the games get a value."
+    ),
+    ("games to come",): lambda found: (
+        f"Who still plays whom ({counted(found[0].before, 'game')} to come) is left out."
+    ),
+    ("matches", "members"): lambda found: (
+        f"The {counted(len(found[0].before.players), 'player')} of the teams are left out, with "
+        "the results by board; the points in each match stay."
+    ),
+    ("matches", "lineups"): lambda found: "The line-ups are left out.",
+    ("matches", "rosters"): lambda found: "Who plays in which team is left out.",
+}
+
+
+def _all(found: Sequence[Difference]) -> tuple[str, ...]:
+    return tuple(one.where for one in found)
+
+
+def of_setting(word: str, found: Sequence[Difference], hints: Mapping[str, str]) -> Loss:
+    """One value: left out, stated by the file alone, or written otherwise."""
+    are = "are" if word in _MANY else "is"
+    one, *more = found
+    if more:
+        return Loss(f"The {word} {are} not as before in {len(found)} values.", _all(found))
+    before, after = _shown(one.before), _shown(one.after)
+    hint = hints.get(str(one.path[-1]), "")
+    hint = f"; {hint}" if hint else ""
+    if _MORE in (before, after):
+        return Loss(f"The {word} {are} {'not as before' if after else 'left out'}.", _all(found))
+    if not after:
+        return Loss(f"The {word} ({before}) {are} left out{hint}.", _all(found))
+    if not before:
+        return Loss(f"The {word} {are} not stated; a reader takes {after}{hint}.", _all(found))
+    if one.path[-1] in _TEXTS:
+        said = f"The {word} {before!r} {are} written as {after!r}{_why(one.before, one.after)}"
+        return Loss(f"{said}{hint}.", _all(found))
+    return Loss(f"The {word} ({before}) {are} left out; a reader takes {after}{hint}.", _all(found))
+
+
+_TEXTS = frozenset(
+    ("name", "dates", "venue", "city", "organizer", "chief_td", "assistant_tds", "time_control")
+)
+
+
+_MORE = "…"
+"""What stands for a value that is more than a sentence can show."""
+
+
+def _shown(value: Any) -> str:
+    """A value in a sentence; empty where there is none."""
+    if value is None or value in ((), ""):
+        return ""
+    if isinstance(value, MatchPoints):
+        return str(value)
+    if isinstance(value, tuple):
+        return " ".join(decimal(one) if isinstance(one, float) else _shown(one) for one in value)
+    if isinstance(value, float):
+        return decimal(value)
+    if is_dataclass(value):
+        return _MORE
+    return _WORDS_FOR.get(value, plain(value)) if isinstance(value, str) else str(value)
+
+
+def _why(before: str, after: str) -> str:
+    harmless = plain(str(after)) == f"'{plain(str(before))}"
+    return ", so that no spreadsheet takes it for a formula" if harmless else ""
+
+
+def _of_players(
+    field: str, found: list[Difference], names: Names, hints: Mapping[str, str]
+) -> Iterator[Loss]:
+    """A field of the players: who have it and lose it, and whose is written otherwise."""
+    word = _OF_PLAYERS.get(field, f"{word_for(field)}s")
+    entry = names.who(found[0].path).partition(" ")[0]
+    hint = f"; {hints[field]}" if field in hints and entry == "player" else ""
+    gone = [one for one in found if not _shown(one.after)]
+    if gone:
+        count = counted(len(gone), entry)
+        yield Loss(f"The {word} of {count} are left out{hint}.", _all(gone))
+
+    def otherwise(one: Difference) -> str:
+        before, after = _shown(one.before), _shown(one.after)
+        stood = f"{before!r} as " if before else ""
+        return f"{names.who(one.path)}, {stood}{after!r}{_why(one.before, one.after)}"
+
+    changed = [one for one in found if _shown(one.after)]
+    if changed:
+        yield _list(f"The {word} are written otherwise{hint}", changed, lambda path: "", otherwise)
+
+
+def _list(
+    start: str,
+    found: Sequence[Difference],
+    where: Callable[[Path], str],
+    say: Callable[[Difference], str] | None = None,
+) -> Loss:
+    """The sentence, with the first few that it is about."""
+    said = [say(one) if say else where(one.path) for one in found[:_NAMED]]
+    more = len(found) - len(said)
+    listed = "; ".join(said) if say else ", ".join(said)
+    return Loss(f"{start}: {listed}{f' and {more} more' if more else ''}.", _all(found))
+
+
+def _of_points(found: list[Difference], names: Names) -> Iterator[Loss]:
+    """The points inside matches."""
+
+    def say(one: Difference) -> str:
+        before = "not known" if one.before is None else decimal(one.before)
+        after = "not known" if one.after is None else decimal(one.after)
+        return f"{names.where(one.path)}, {before} as {after}"
+
+    yield _list("Points inside matches are written otherwise", found, names.where, say)
+
+
+def _of_results(found: list[Difference], names: Names) -> Iterator[Loss]:
+    """Results, those that became the same in one sentence."""
+    if not isinstance(found[0].path[-1], int):
+        yield Loss("The results are left out.", _all(found))
+        return
+    groups: dict[str, list[Difference]] = {}
+    for one in found:
+        groups.setdefault(_became(one.before, one.after), []).append(one)
+    for became, together in groups.items():
+        yield _list(became, together, names.where)
+
+
+def _became(before: Result, after: Result) -> str:
+    """``Forfeit draw is written as half-point bye``."""
+    own, read = _called(before), _called(after)
+    if own != read:
+        return f"{own[:1].upper()}{own[1:]} is written as {read}"
+    start = f"{own[:1].upper()}{own[1:]}"
+    if before.opponent != after.opponent:
+        if after.opponent is None:
+            return f"{start} is written without the opponent"
+        return f"{start} is written against player {after.opponent}"
+    if not after.colour:
+        return "The color is left out"
+    return f"The color is written {'otherwise' if before.colour else 'that nobody told'}"
+
+
+def _called(result: Result) -> str:
+    """What a sentence calls a result: that of a ruling, an unrated game, a bye of other worth."""
+    if result == BLANK:
+        return "an empty round"
+    name = result.outcome.value
+    if result.worth is not None:
+        name += f" worth {decimal(result.worth)}"
+    return f"{name}{' by a ruling' * result.ruling}{', not rated' * result.unrated}"

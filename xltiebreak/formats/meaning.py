@@ -1,0 +1,213 @@
+"""What may be written in two ways and means the same, made alike before sections are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import EQUAL_BOARDS, Matches, MatchPoints, Player, Section
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of, order_of, standings
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.tables.cells import plain
+
+_UNPAIRED = Result(Outcome.UNPAIRED)
+
+
+def as_meant(section: Section, original: Section) -> Section:
+    """The section with one spelling of what can be spelled in several: the edition and the order
+    that apply, rounds of which nothing was said, points that are the sum of the results.
+
+    What was printed beside the results is left away where it follows from the ``original``.
+    """
+    edition, order = _rules(section)
+    table = _table(section.crosstable)
+    return replace(
+        section,
+        players=tuple(map(_player, section.players, _following(original, section))),
+        crosstable=table,
+        scheduled_rounds=section.scheduled_rounds or table.rounds,
+        edition=edition,
+        order=order,
+        matches=section.matches and _insides(section, section.matches, edition),
+        prizes=stated.as_meant if (stated := stated_prizes(section)) else None,
+        origin=Origin(),
+        faults=(),
+    )
+
+
+def _rules(section: Section) -> tuple[str, str]:
+    """The edition and the order under which the section is placed."""
+    try:
+        order = ",".join(order_of(section, AS_IN_THE_FILE).codes)
+        return edition_of(section, AS_IN_THE_FILE).code, order
+    except TieBreakError:
+        return section.edition, section.order
+
+
+def _table(table: Crosstable) -> Crosstable:
+    """The table up to its last round of which anything is said, with "not paired" where a round
+    that has begun says nothing of somebody whom nobody awaits."""
+    last = max(
+        (r for row in table.results for r, one in enumerate(row, 1) if one != BLANK), default=0
+    )
+    begun = [round for round in range(1, last + 1) if table.started(round)]
+    missing = {round: frozenset(table.missing(round)) for round in begun}
+    rows = tuple(
+        tuple(
+            _UNPAIRED if one == BLANK and round in missing and number not in missing[round] else one
+            for round, one in enumerate(row[:last], start=1)
+        )
+        for number, row in zip(table.numbers, table.results)
+    )
+    return Crosstable(table.numbers, rows)
+
+
+def as_wide_as(other: Section, section: Section) -> Section:
+    """The section with empty rounds up to the other's last one."""
+    matches, theirs = section.matches, other.matches
+    if matches is not None and theirs is not None:
+        members, others = matches.members, theirs.members
+        if members is not None and others is not None:
+            table = _widened(members.crosstable, others.crosstable.rounds)
+            matches = replace(matches, members=replace(members, crosstable=table))
+        rounds = max(section.crosstable.rounds, other.crosstable.rounds)
+        matches = replace(
+            matches,
+            points=tuple(row + (None,) * (rounds - len(row)) for row in matches.points),
+            lineups=tuple(row + ((),) * (rounds - len(row)) for row in matches.lineups),
+        )
+    table = _widened(section.crosstable, other.crosstable.rounds)
+    return replace(section, crosstable=table, matches=matches)
+
+
+def _widened(table: Crosstable, rounds: int) -> Crosstable:
+    more = (BLANK,) * (rounds - table.rounds)
+    return Crosstable(table.numbers, tuple(row + more for row in table.results))
+
+
+class _Following(NamedTuple):
+    """What a program prints of a player if it prints what follows from the results."""
+
+    score: float
+    place: int | None
+
+
+def _following(original: Section, section: Section) -> Sequence[_Following]:
+    places: Sequence[int | None] = [None] * len(section.players)
+    if any(player.printed_place is not None for player in section.players):
+        places = _places_of(original) or places
+    scores = (sum(result.points for result in row) for row in original.crosstable.results)
+    return [_Following(score, place) for score, place in zip(scores, places)]
+
+
+def _places_of(section: Section) -> Sequence[int] | None:
+    """The place of each row by the section's own rules; nothing where it cannot be placed."""
+    if any(finding.is_error for finding in examine(section)):
+        return None
+    try:
+        place = {row.player.number: row.place for row in standings(section).rows}
+    except TieBreakError:
+        return None
+    return [place[number] for number in section.crosstable.numbers]
+
+
+def _player(player: Player, follows: _Following) -> Player:
+    score, place = player.printed_score, player.printed_place
+    return replace(
+        player,
+        printed_score=None if score == follows.score else score,
+        printed_place=None if place == follows.place else place,
+    )
+
+
+def _insides(section: Section, matches: Matches, edition: str) -> Matches:
+    """Equal weights are none; what a match is worth is stated; line-ups end with their last
+    player. Of the members only who they are and what they played: the rest is their section's."""
+    members = matches.members
+    if members is not None:
+        team_of = {
+            number: team.name
+            for team, roster in zip(section.players, matches.rosters)
+            for number in roster
+        }
+        people = tuple(
+            replace(
+                _player(one, _Following(sum(result.points for result in row), None)),
+                team="" if plain(one.team) == plain(team_of.get(one.number, "")) else one.team,
+            )
+            for one, row in zip(members.players, members.crosstable.results)
+        )
+        members = Section("", people, _table(members.crosstable))
+    try:
+        usual: MatchPoints | None = edition_named(edition).match_points
+    except TieBreakError:
+        usual = None
+    equal = all(weight == EQUAL_BOARDS for weight in matches.weights)
+    rounds = _table(section.crosstable).rounds
+    return replace(
+        matches,
+        points=tuple(row[:rounds] for row in matches.points),
+        weights=() if equal else matches.weights,
+        match_points=matches.match_points or usual,
+        lineups=tuple(tuple(map(_to_the_last, row[:rounds])) for row in matches.lineups),
+        members=members,
+    )
+
+
+def _to_the_last(lineup: tuple[int, ...]) -> tuple[int, ...]:
+    last = max((board for board, member in enumerate(lineup, start=1) if member), default=0)
+    return lineup[:last]
+
+
+def with_numbers_of(before: Section, after: Section) -> Section:
+    """The section read back with the numbers that its players had, where it has as many."""
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    if old == new or len(old) != len(new):
+        return after
+    number_of = dict(zip(new, old))
+    players = tuple(replace(player, number=number_of[player.number]) for player in after.players)
+    rows = tuple(
+        tuple(
+            replace(result, opponent=number_of.get(result.opponent or 0, result.opponent))
+            for result in row
+        )
+        for row in after.crosstable.results
+    )
+    withdrawn = tuple(number_of.get(number, number) for number in after.withdrawn)
+    return replace(after, players=players, crosstable=Crosstable(old, rows), withdrawn=withdrawn)
+
+
+def games_of_players(section: Section) -> Section:
+    """The section with the players of its teams in their place, where their games are known."""
+    members = section.matches and section.matches.members
+    if not members:
+        return section
+    return replace(section, players=members.players, crosstable=members.crosstable, matches=None)
+
+
+def rows_left_out(before: Section, after: Section) -> Sequence[int]:
+    """The rows that are not there any more, where all others are."""
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    gone = [row for row, number in enumerate(old) if number not in new]
+    return gone if len(old) - len(gone) == len(new) and before.matches is None else []
+
+
+def without_rows(section: Section, rows: Sequence[int]) -> Section:
+    """The section without the players of these rows."""
+    kept = [row for row in range(len(section.players)) if row not in rows]
+    table = section.crosstable
+    return replace(
+        section,
+        players=tuple(section.players[row] for row in kept),
+        crosstable=Crosstable(
+            tuple(table.numbers[row] for row in kept), tuple(table.results[row] for row in kept)
+        ),
+    )
