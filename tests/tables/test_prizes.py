@@ -185,6 +185,20 @@ def test_an_announced_sum_that_is_not_that_of_the_prizes_is_said() -> None:
     )
 
 
+def test_the_same_of_a_sheet() -> None:
+    rows = [["1st", "", "", "", 300], ["2nd", "", "", "", 100]]
+
+    assert found(typed(*rows, labels=[["Prize fund", "$400"]])) == []
+    of = typed(*rows, labels=[["Prize fund", "$500"]])
+    assert found(of) == [("warning", "announcement-total", "Event!B2")]
+    assert messages(of, "announcement-total") == [
+        "$500 are announced, and the prizes add up to $400"
+    ]
+    assert found(typed(*rows, labels=[["Prize fund", "a lot"]])) == [
+        ("error", "prizes", "Event!B2")
+    ]
+
+
 def test_a_part_of_a_line_that_is_not_understood_is_quoted() -> None:
     of = event(["Prizes", "300-200, U1800 plenty"])
 

@@ -45,6 +45,7 @@ COUNTING_LABEL: Mapping[str, str] = {"counting": "Counting players"}
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS: Mapping[str, str] = {
     "prizes": "Prizes",
+    "prize_fund": "Prize fund",
     "prize_rule": "Prize rule",
     "based_on": "Based on",
     "entries": "Entries",
@@ -104,7 +105,8 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
         *("top players", "scores that count"),
     ),
     SCORING: ("scoring system", "points for a win"),
-    "Prizes": ("prize fund", "prize list", "prize money", "cash prizes"),
+    "Prizes": ("prize list", "cash prizes"),
+    "Prize fund": ("prize money", "total prizes", "prizes in all"),
     "Prize rule": ("prize rules", "prizes divided by", "split"),
     "Entries": ("number of entries", "paid entries", "total entries"),
     "Entry fees": ("fees", "entry fees in all", "total entry fees"),

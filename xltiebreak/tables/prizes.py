@@ -15,7 +15,8 @@ from xltiebreak.prizefund.announcement.reading import Announcement, read_announc
 from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.prizes import NAMED, PLACE, POINTS, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
     listed_players,
@@ -25,7 +26,7 @@ from xltiebreak.prizefund.stated import (
     stated_fund,
     stated_lists,
 )
-from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
+from xltiebreak.prizefund.typed_prizes import PrizeError, amount_of, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
@@ -110,6 +111,7 @@ class _Statement:
             fund = self._settled(fund)
             stated = replace(stated, fund=fund, lists=self._lists(fund))
             self._need_teams(fund)
+            self._compare_total(fund)
         if any(finding.is_error for finding in self.findings):
             stated = replace(stated, fund=None)
         elif fund is not None:
@@ -251,6 +253,16 @@ class _Statement:
             "the column Players, the label Prize lists and the column of the crosstable"
         )
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
+
+    def _compare_total(self, fund: Fund) -> None:
+        """The announced sum is that of the prizes, where these are all in money."""
+        stated = self._read("prize_fund", lambda text, _: amount_of(text, "", percent=False))
+        open_ended = any(one.percent or one.kind == POINTS for one in fund.prizes)
+        if stated.cents and stated.cents != fund.announced and not open_ended:
+            announced, added = (money(one, fund.sign) for one in (stated.cents, fund.announced))
+            message = f"{announced} are announced, and the prizes add up to {added}"
+            where = self._where("prize_fund")
+            self.findings.append(Finding(WARNING, "announcement-total", where, message))
 
     def _need_teams(self, fund: Fund) -> None:
         of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)

@@ -72,6 +72,7 @@ TEAM_HINTS: Mapping[str, str] = {
 PRIZE_HINTS: Mapping[str, str] = {
     "prizes": "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
     "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes.",
+    "prize_fund": "What all prizes of the section add up to, as announced; it is compared.",
     "prize_rule": "How money is divided among the tied: uschess, equal, hort or none. Empty: "
     "uschess (rule 32B).",
     "based_on": "The number of entries for which the prizes are announced.",
