@@ -33,7 +33,7 @@ from tests.verify.programs import (
     sonneborn,
 )
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.results import Outcome
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
@@ -838,6 +838,58 @@ unknown(
 )
 
 
+# One player: ratings, colours, withdrawals
+
+
+def averages(event: Event, ratings: Mapping[int, int]) -> dict[int, Fraction]:
+    means = {
+        n: reference.mean([ratings[c[1] or 0] for c in row if is_game(c)])
+        for n, row in event.items()
+    }
+    return {n: value for n, value in means.items() if value is not None}
+
+
+def _another_rating(random: Random, by: int) -> Plant | None:
+    made = some_swiss(random)
+    ratings = {n: random.randrange(900, 2200) for n in made.event}
+    number = random.choice(sorted(ratings))
+    theirs = {**ratings, number: ratings[number] + by}
+    section = MadeUp(made.event, ratings=ratings).section
+    column = {n: decimal(v, 1) for n, v in averages(made.event, theirs).items()}
+    return Plant(
+        replace(section, printed={"COMPAVG": column}), frozenset({"rating-typed-otherwise"})
+    )
+
+
+KINDS["one rating 90 higher"] = lambda random: _another_rating(random, 90)
+KINDS["one rating 9 lower"] = lambda random: _another_rating(random, -9)
+
+
+@planted("White for Black", "colors-exchanged")
+def _colours(random: Random, event: Event, columns: Columns) -> None:
+    swapped = {
+        n: [(letter, other, {"w": "b", "b": "w"}.get(c, "")) for letter, other, c in row]
+        for n, row in event.items()
+    }
+    columns["Blacks"] = texts(programs.right("BLACKS")(swapped))
+
+
+rule(
+    "who withdrew counts 0",
+    "SOLK",
+    programs.column(
+        lambda e, n: sum(
+            (
+                reference.adjusted(e, c[1] or 0, "uschess") * (e[c[1] or 0][-1][0] not in ("U", ""))
+                for c in e[n]
+                if is_game(c)
+            ),
+            Fraction(),
+        )
+    ),
+    {"opponents-withdrawn-zero"},
+)
+
 # Round-robins and teams
 
 
@@ -943,6 +995,29 @@ in_section(
     "sonneborn-final",
     "edition-raw",
     edition="fide2026",
+)
+
+
+def _annulled(random: Random, section: Section, columns: Columns) -> None:
+    """A player's games count for nobody."""
+    gone = random.choice(section.crosstable.numbers)
+    rows = tuple(
+        tuple(
+            Result(Outcome.UNPAIRED) if gone in (number, result.opponent) else result
+            for result in row
+        )
+        for number, row in section.crosstable.rows.items()
+    )
+    changed = replace(section, crosstable=replace(section.crosstable, results=rows))
+    columns.update(everything(changed, {"SB": "SB"}))
+
+
+in_section(
+    "round-robin: one player's games annulled",
+    all_against_all,
+    {"SB": "SB"},
+    _annulled,
+    "games-annulled",
 )
 in_section("teams: one IHSA misprinted", teams, TEAMS, _slip_in("IHSA"), "misprint")
 in_section("teams: one Solk misprinted", teams, TEAMS, _slip_in("Solk"), "misprint")

@@ -162,7 +162,7 @@ class Values:
         key = (
             *(id(way.table), edition.swiss, edition.roundrobin, edition.cumulative_deducts),
             *(edition.sonneborn_adjusted, edition.voluntary, edition.encounter_of_some),
-            *(edition.kashdan, edition.sonneborn_factor),
+            *(edition.kashdan, edition.sonneborn_factor, id(way.event.ratings)),
         )
         if key not in known:
             known[key] = self._worked_out(way)

@@ -19,6 +19,7 @@ from xltiebreak.rules.editions import (
     Unplayed,
     dummy_with_own_score,
     face_value,
+    half_a_point_for_each_unplayed_round,
     nobody,
     requested_byes_at_the_end_at_half,
 )
@@ -201,6 +202,13 @@ def _half_a_point_less(history: History, draw: float) -> Score:
     return Score(sum(result.points for _, result in history) - unplayed * draw)
 
 
+def _withdrawn_at_zero(history: History, draw: float) -> Score:
+    """Nothing for an opponent who was not paired in the last round."""
+    if history and history[-1][1].outcome in _ABSENCES:
+        return Score(0.0)
+    return half_a_point_for_each_unplayed_round(history, draw)
+
+
 def _late_byes_alone_at_half(history: History, draw: float) -> Score:
     """Byes at the end at ½, but those that a forfeit loss follows at what they gave."""
     late = list(takewhile(lambda one: one[1].outcome in REQUESTED_BYES, reversed(history)))
@@ -278,6 +286,11 @@ OF_UNPLAYED_ROUNDS = (
     ),
     _opponents(
         "opponents-games-only", "the opponents' unplayed rounds count 0, not ½", _games_only
+    ),
+    _opponents(
+        "opponents-withdrawn-zero",
+        "opponents who were not there in the last round count 0",
+        _withdrawn_at_zero,
     ),
     _opponents(
         "opponents-half-less",

@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, islice
 
@@ -18,6 +19,7 @@ from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.verify.calculation import KnownCause, Values, Way, asked_for
 from xltiebreak.verify.causes_of_places import causes_of_places
+from xltiebreak.verify.causes_of_players import other_ratings
 from xltiebreak.verify.differences import (
     Cause,
     Compared,
@@ -174,7 +176,7 @@ class _Search:
         self.places = places
         self.table = ours.context.scores.crosstable
         self.values = Values()
-        self.known = known_causes(ours.edition.code, self.table)
+        self.known = known_causes(ours.edition.code, ours.section, self.table)
         self.results = len(self.table.numbers) * max(self.table.rounds, 1)
         self.retyped: Sequence[Retyped] = ()
         """The results that would explain most columns, if another had been typed."""
@@ -185,7 +187,12 @@ class _Search:
         """What is told of each column that differs."""
         tasks = [task for task in self.tasks if task.differing and task.of > 1]
         found = {
-            task: [*self._one_cause(task), *self._other_rows(task), *self._another_result(task)]
+            task: [
+                *self._one_cause(task),
+                *self._other_rows(task),
+                *self._another_rating(task),
+                *self._another_result(task),
+            ]
             for task in tasks
         }
         found = self._weighed(found)
@@ -224,7 +231,7 @@ class _Search:
                 replace(
                     one,
                     columns=columns.get(one.key, 0),
-                    sure=one.sure and self._is_sure(task, one, explained.get(one.key, 0)),
+                    sure=self._is_sure(task, one, explained.get(one.key, 0)),
                 )
                 for one in fits
             ]
@@ -234,7 +241,7 @@ class _Search:
     def _is_sure(self, task: Task, fit: Fit, explained: int) -> bool:
         """Whether a fit that explains so many values wholly, in all columns, is no coincidence."""
         if not fit.causes:
-            return True
+            return fit.sure or explained > FEW
         unexplained = task.of - fit.explains
         explained = explained or len(task.differing) - unexplained
         value = FINE if task.column.is_fine else VALUE
@@ -307,7 +314,27 @@ class _Search:
         ours = self.values.of(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
         for code, explains, said in misplaced(task.column, ours, by_place, task.differing):
-            yield Fit(code, said, explains, (), code, len(self.known))
+            ends = (ours[task.differing[0]], ours[task.differing[-1]])
+            one, other = (Fraction(value or 0) for value in ends)
+            far = code == "exchanged" and abs(one - other) > 1  # nearer ones may be misprints
+            sure = far or len(task.differing) > FEW
+            yield Fit(code, said, explains, (), code, len(self.known), sure=sure)
+
+    def _another_rating(self, task: Task) -> Iterator[Fit]:
+        """A player whose rating is another, the one nearest to what the figures give."""
+        numbers = (*task.differing, *task.rest)
+        ours = self.values.of(task.way, numbers)
+        found = set()
+        for number, rating, way in other_ratings(task.way, task.column, ours, task.differing):
+            if number not in found and task.explained(way, self.values, 0):
+                found.add(number)
+                there = task.way.event.ratings[number]
+                said = f"agree if player {number} were rated {rating} (the table has {there})"
+                ways = math.comb(task.of, len(task.differing))
+                tried = 10 * len(self.table.numbers)
+                sure = outweighs_chance(len(task.differing), 0, tried, ways, FINE)
+                code = "rating-typed-otherwise"
+                yield Fit(code, said, task.of, (), code + str(number), len(self.known), sure=sure)
 
     def _another_result(self, task: Task) -> Iterator[Fit]:
         """Results that would explain the column, if another had been typed, and with which all

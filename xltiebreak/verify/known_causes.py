@@ -12,11 +12,12 @@ from typing import Callable
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Terms
-from xltiebreak.verify import causes_of_opponents, causes_of_sums
+from xltiebreak.verify import causes_of_opponents, causes_of_players, causes_of_sums
 from xltiebreak.verify.calculation import KnownCause, Reason, Way
 
 _NEAR = (
@@ -121,6 +122,18 @@ def _without_choice(way: Way) -> Way | None:
     return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
 
 
+def _colours_exchanged(way: Way) -> Way | None:
+    """White for Black in every game."""
+    if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
+        return None
+    swapped = {"w": "b", "b": "w", "": ""}
+    rows = tuple(
+        tuple(replace(result, colour=swapped[result.colour]) for result in row)
+        for row in way.table.results
+    )
+    return way.on(Crosstable(way.table.numbers, rows))
+
+
 def _cut_at_the_top(way: Way) -> Way | None:
     """The highest values cut where the lowest should be."""
     one = way.tie_break
@@ -158,6 +171,9 @@ OTHER_CUTS = (
         "cut-highest", "cut", "the highest score is cut instead of the lowest", _cut_at_the_top
     ),
 )
+OTHER_COLOURS = KnownCause(
+    "colors-exchanged", "colours", "White and Black are exchanged", _colours_exchanged
+)
 FINISHES = (
     _finish("doubled", "each value is doubled", lambda value: 2 * value),
     _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
@@ -174,9 +190,9 @@ FINISHES = (
 )
 
 
-def known_causes(asked: str, table: Crosstable) -> tuple[KnownCause, ...]:
+def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
     """What may have been done otherwise, the likeliest first, where the edition of this code was
-    asked for."""
+    asked for; ``table`` is the section's crosstable as it counts."""
     return (
         *SYSTEMS_NEAR,
         *(one for one in OTHER_EDITIONS if _is_near(one.code, asked)),
@@ -185,9 +201,11 @@ def known_causes(asked: str, table: Crosstable) -> tuple[KnownCause, ...]:
         *causes_of_sums.OF_PLAYERS,
         *causes_of_opponents.OF_UNPLAYED_ROUNDS,
         *OTHER_CUTS,
+        OTHER_COLOURS,
         *FINISHES,
         *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
         *of_rounds(table),
+        *causes_of_players.of_withdrawals(section, table),
         *SYSTEMS_FAR,
     )
 
