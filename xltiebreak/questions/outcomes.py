@@ -35,7 +35,8 @@ class Outcomes:
     def __init__(self, still: OpenRound) -> None:
         self._still = still
         self._standings = still.standings
-        self._games_of = {number: self._touched({number}) for number in still.table.rows}
+        self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
         self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._values: dict[tuple[str, int, Endings], Figure | None] = {}
         self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
@@ -56,7 +57,26 @@ class Outcomes:
         def among(one: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
             return self._value_among(one, tied, after)
 
-        return Ranking(section.by_number, after.scores, tie_breaks, values, among).blocks()
+        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
+        for tied in ranking.tied():
+            what = (tuple(tied), after.ends(self._games_behind_all(tied)))
+            if what not in self._parted:
+                self._parted[what] = ranking.parted(tied)
+            yield self._parted[what]
+
+    def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
+        """The open games that the places among those on one score hang on."""
+        if len(tied) == 1:
+            return ()
+        group = tuple(tied)
+        if group not in self._behind:
+            of_each = (
+                self._games_behind(one, number)
+                for one in self._standings.order.tie_breaks
+                for number in group
+            )
+            self._behind[group] = tuple(sorted(set().union(*of_each)))
+        return self._behind[group]
 
     def _value(self, one: TieBreak, number: int, after: _After) -> Figure | None:
         what = (one.code, number, after.ends(self._games_behind(one, number)))

@@ -121,7 +121,8 @@ class Ranking:
     def rows(self) -> tuple[Standing, ...]:
         """Everybody in place order."""
         rows: list[Standing] = []
-        for blocks in self.blocks():
+        for tied in self.tied():
+            blocks = self.parted(tied)
             for k, block in enumerate(blocks):
                 decided_by = blocks[1].parted_by if k == 0 and len(blocks) > 1 else block.parted_by
                 first = len(rows) + 1
@@ -131,12 +132,16 @@ class Ranking:
                 ]
         return tuple(rows)
 
-    def blocks(self) -> Iterator[list[Block]]:
-        """For each score, best first, those who share a place, best first."""
+    def tied(self) -> Iterator[list[int]]:
+        """Those on each score, best first."""
         scores = self.scores
         numbers = sorted(self.entries, key=lambda n: (-scores[n], n))
         for _, group in groupby(numbers, lambda number: scores[number]):
-            yield self._part(list(group), 0)
+            yield list(group)
+
+    def parted(self, tied: list[int]) -> list[Block]:
+        """Those who share a place among all on one score, best first."""
+        return self._part(tied, 0)
 
     def _standing(self, number: int, first: int, last: int, decided_by: str | None) -> Standing:
         return Standing(
