@@ -179,6 +179,30 @@ def test_where_the_old_set_cannot_be_put_back_the_new_one_is_still_to_come(
     assert contents(folder) == NEW
 
 
+@pytest.mark.parametrize("links", [True, False], ids=["", "no hard links"])
+def test_a_file_that_another_program_holds_leaves_the_old_set(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    set_up(folder, OLD)
+    real = os.replace
+
+    def held(source: str | Path, target: str | Path) -> None:
+        if Path(target) == folder / NAMES[1]:  # the last to be moved
+            raise PermissionError(errno.EACCES, "Permission denied")
+        real(source, target)
+
+    def no_links(*arguments: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    if not links:
+        monkeypatch.setattr("os.link", no_links)
+    monkeypatch.setattr("os.replace", held)
+    with pytest.raises(TieBreakError, match="cannot be written"):
+        writing(folder, NEW)()
+
+    assert contents(folder) == OLD
+
+
 @pytest.mark.slow
 @needs_posix
 @pytest.mark.parametrize("writers", [2, 6])

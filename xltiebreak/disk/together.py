@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -95,6 +94,8 @@ def _unless_filled() -> Iterator[None]:
 @contextmanager
 def _workplace(folder: Path, name: Path) -> Iterator[Path]:
     """A folder for what is not finished, which is gone afterwards."""
+    import shutil  # late: who reads looks for moves only
+
     work = folder / unfinished_name(name)
     try:
         work.mkdir()
@@ -132,7 +133,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
                 _copy(path, old / path.name)
         settle(new)
         if not force:
-            _take(paths[0], new, work)
+            _take(paths[0], files[paths[0]], work)
         ours = new.stat()
         try:
             _begin(new, waiting, names)
@@ -151,12 +152,12 @@ def _copy(file: Path, to: Path) -> None:
     try:
         os.link(file, to)
     except OSError:
-        shutil.copy2(file, to)
+        fill(to, file.read_bytes(), like=file)
 
 
-def _take(path: Path, new: Path, work: Path) -> None:
+def _take(path: Path, content: bytes, work: Path) -> None:
     """Be the one who writes these files where nothing was, or say that somebody else is."""
-    shutil.copyfile(new / path.name, work / path.name)
+    fill(work / path.name, content, like=path)
     with told(path):
         place(work / path.name, path, force=False)
 

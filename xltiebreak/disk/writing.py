@@ -8,7 +8,6 @@ A program that is killed may leave the unfinished file; nothing reads it, and it
 from __future__ import annotations
 
 import os
-import shutil
 import stat
 import sys
 from collections.abc import Iterable, Iterator
@@ -142,6 +141,8 @@ def fill(new: Path, content: bytes, *, like: Path) -> None:
 
 def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
     """Give a file the owner, the group and the permissions of another, lists of access too."""
+    import shutil  # late: who reads hands nothing on
+
     if sys.platform != "win32":
         for owner in (before.st_uid, -1):  # the group alone may be given by who is in it
             with suppress(PermissionError):
