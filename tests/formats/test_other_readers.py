@@ -1,0 +1,105 @@
+"""What we write, read by others: the csv module, openpyxl, LibreOffice, and dbf for rating
+reports."""
+
+from __future__ import annotations
+
+import csv
+import io
+import shutil
+import subprocess
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from tests.formats.made_up_events import made_up_event
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.formats import FORMATS, THE_FILE, convert
+from xltiebreak.formats.losses import losses
+from xltiebreak.tables.cells import plain
+
+OFFICE = shutil.which("soffice")
+BEGIN_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def written(code: str, events: int = 40) -> Iterator[tuple[Event, dict[str, bytes]]]:
+    """Made-up events that this kind holds, and their files."""
+    for seed in range(events):
+        event = made_up_event(seed)
+        try:
+            yield event, dict(convert(event, code).written.files)
+        except TieBreakError:
+            continue
+
+
+def names(event: Event) -> list[str]:
+    return [plain(one.name) for section in event.sections for one in section.players if one.name]
+
+
+def test_the_csv_module_finds_every_name_and_no_formula() -> None:
+    for event, files in written("csv"):
+        text = files[THE_FILE].decode("utf-8-sig")
+        rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+        header = next(row for row in rows if "No." in row)
+        table = rows[rows.index(header) + 1 :]
+        assert {len(row) for row in table} == {len(header)}
+        assert [plain(row[1]).removeprefix("'") for row in table if row[1]] == names(event)
+        assert not any(cell.startswith(BEGIN_A_FORMULA) for row in rows for cell in row)
+
+
+@pytest.mark.slow
+def test_openpyxl_finds_every_name_and_result_as_text() -> None:
+    for event, files in written("xlsx", 12):
+        book = openpyxl.load_workbook(io.BytesIO(files[THE_FILE]))
+        cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row if cell.value]
+        texts = {plain(str(cell.value)) for cell in cells if cell.data_type == "s"}
+        assert set(names(event)) <= texts
+        again = io.BytesIO()
+        book.save(again)  # as any program that opens and saves it
+        back = FORMATS["xlsx"].read(again.getvalue(), "")
+        assert [one.crosstable for one in back.sections] == [
+            one.crosstable for one in FORMATS["xlsx"].read(files[THE_FILE], "").sections
+        ]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not there")
+def test_a_workbook_that_libreoffice_saved_again_is_the_same_event(tmp_path: Path) -> None:
+    (saved := tmp_path / "saved").mkdir()
+    before = {}
+    for number, (_, files) in enumerate(written("xlsx", 8)):
+        path = tmp_path / f"{number}.xlsx"
+        path.write_bytes(files[THE_FILE])
+        before[path.name] = FORMATS["xlsx"].read(files[THE_FILE], "")
+    subprocess.run(
+        [str(OFFICE), f"-env:UserInstallation={(tmp_path / 'profile').as_uri()}", "--headless",
+         "--convert-to", "xlsx", "--outdir", saved, *sorted(tmp_path.glob("*.xlsx"))],
+        check=True, capture_output=True, timeout=300,
+    )  # fmt: skip
+    for name, event in before.items():
+        back = FORMATS["xlsx"].read((saved / name).read_bytes(), "")
+        assert list(losses(event, back, {})) == []
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.slow
+def test_dbf_finds_in_a_rating_report_what_we_do(tmp_path: Path) -> None:
+    dbf = import_module("dbf")
+    for number, (event, files) in enumerate(written("uschess")):
+        for name, content in files.items():
+            path = tmp_path / f"{number}-{name}"
+            path.write_bytes(content)
+            with dbf.Table(str(path)).open(dbf.READ_ONLY) as table:
+                rows = [dict(zip(table.field_names, map(str.strip, row))) for row in table]
+            if name == "TSEXPORT.DBF":
+                assert len(rows) == len(event.sections)
+            if name == "TDEXPORT.DBF":
+                back = FORMATS["uschess"].read(files, "").sections
+                ours = [(one.number, one.name) for section in back for one in section.players]
+                key = {field.upper(): field for field in table.field_names}
+                theirs = [(int(row[key["D_PAIR_NUM"]]), row[key["D_NAME"]]) for row in rows]
+                assert [(n, plain(name)) for n, name in theirs] == ours
