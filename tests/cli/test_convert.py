@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -238,3 +240,32 @@ def test_a_file_that_cannot_hold_the_prizes_says_so(xltiebreak: Command, tmp_pat
     run = xltiebreak("convert", ROOT / "examples/prizes/prizes.csv", tmp_path / "x.trf")
 
     assert (run.code, "The prizes are left out." in run.err) == (0, True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("bham", "csv"), ("riverside", "csv"), ("scholastic", "csv"), ("championship", "xlsx")],
+)
+def test_every_command_says_the_same_of_a_file_that_lost_nothing(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1767225600")
+    source, made = ROOT / "examples" / name / f"{name}.xlsx", tmp_path / f"{name}.{kind}"
+    run = xltiebreak("convert", source, made)
+    assert (run.code, "cannot hold" in run.err) == (0, False)
+    for first, *options in (("standings",), ("explain", "1")):
+        said = [
+            xltiebreak(first, path, *options, "--format", "json").out for path in (source, made)
+        ]
+        assert said[0] == said[1]
+    found = [json.loads(xltiebreak("check", path, "--json").out) for path in (source, made)]
+    codes = [[(one["severity"], one["code"]) for one in said["findings"]] for said in found]
+    assert codes[0] == codes[1]
+    texts = []
+    for number, path in enumerate((source, made)):
+        printed = tmp_path / f"{number}.docx"
+        assert xltiebreak("bulletin", path, "-o", printed).code == 0
+        with zipfile.ZipFile(printed) as package:
+            texts.append(package.read("word/document.xml"))
+    assert texts[0] == texts[1]

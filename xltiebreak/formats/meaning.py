@@ -196,7 +196,8 @@ def games_of_players(section: Section) -> Section:
 def rows_left_out(before: Section, after: Section) -> Sequence[int]:
     """The rows that are not there any more, where all others are."""
     old, new = before.crosstable.numbers, after.crosstable.numbers
-    gone = [row for row, number in enumerate(old) if number not in new]
+    there = frozenset(new)
+    gone = [row for row, number in enumerate(old) if number not in there]
     return gone if len(old) - len(gone) == len(new) and before.matches is None else []
 
 
