@@ -214,7 +214,7 @@ class _Statement:
         """Those who left, and take nothing: of the label and of the column."""
         marked = self._marked(_WITHDRAWN, is_yes=_AFTER_ROUND)
         stated = [number for number in self.settings.withdrawn if number in self.known]
-        return tuple(dict.fromkeys((*stated, *(marked or ()))))
+        return tuple(dict.fromkeys((*stated, *marked)))
 
     def _lists(self, fund: Fund) -> dict[str, tuple[int, ...]]:
         """Who is on the lists that the named prizes are for: as their rows say it, the label, or a
@@ -286,7 +286,9 @@ class _Statement:
 
     def _marked(
         self, heads: Sequence[str], is_yes: re.Pattern[str] | None = None
-    ) -> tuple[int, ...] | None:
+    ) -> tuple[int, ...]:
+        """Those who are marked in the column of one of these headers, with a yes or what says as
+        much."""
         found = []
         for number, text, where in self._column(heads):
             try:
