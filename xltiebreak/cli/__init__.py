@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NoReturn
@@ -62,13 +63,28 @@ class _Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         try:
-            return super().resolve_command(ctx, args)
+            name, command, rest = super().resolve_command(ctx, args)
         except click.UsageError as error:
             import difflib
 
             near = difflib.get_close_matches(args[0], _COMMANDS, n=1)
             hint = f" Did you mean {near[0]!r}?" if near else ""
             raise click.UsageError(error.format_message() + hint, ctx) from None
+        if command is not None:
+            _refuse_what_is_given_twice(click.Context(command, ctx, name), rest)
+        return name, command, rest
+
+
+def _refuse_what_is_given_twice(ctx: click.Context, arguments: Sequence[str]) -> None:
+    """Let no option silently take the place of the same one before it."""
+    try:
+        *_, given = ctx.command.make_parser(ctx).parse_args(list(arguments))
+    except click.UsageError:
+        return  # which the command itself will say
+    once = (one for one in given if isinstance(one, click.Option))
+    for option, times in Counter(once).items():
+        if times > 1 and not option.multiple and not option.is_flag:
+            raise click.UsageError(f"{option.opts[-1]} is given twice; give it once", ctx)
 
 
 @click.group(
