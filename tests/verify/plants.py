@@ -571,6 +571,14 @@ def _label(random: Random, event: Event, columns: Columns) -> None:
     columns["MM"] = texts(programs.right("MED")(event))
 
 
+@planted("two columns exchanged in one row", "exchanged-in-row")
+def _in_one_row(random: Random, event: Event, columns: Columns) -> bool:
+    number = random.choice(sorted(event))
+    one, other = columns["MM"], columns["Cum"]
+    one[number], other[number] = other[number], one[number]
+    return one[number] != other[number]
+
+
 # Results: the other program has another crosstable
 
 

@@ -1,8 +1,8 @@
 """Another program's printed tie-breaks against ours, and what it must have done.
 
 ``meanings`` says what a column is by its label, ``printed_figures`` reads what stands in it and
-``differences`` finds where ours is another. There, ``diagnosis`` tries what is known: every
-cause is an entry in ``known_causes`` (another system, edition, round or rounding),
+``differences`` finds where ours is another. There, ``search`` tries what is known: every cause is
+an entry in ``known_causes`` (another system, edition, round or rounding),
 ``causes_of_opponents`` (medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan,
 Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if

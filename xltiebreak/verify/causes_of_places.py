@@ -32,6 +32,7 @@ from xltiebreak.verify.weighing import FEW, SURE, Fit, misprints, told
 _MOST_PERMUTED = 4
 
 RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
+EARLIER = "earlier-round"
 _ORDERS_LEFT = (OTHER_ORDER, "score-alone", TIES)
 """What is tried where no order and no edition with a name explains the places, up to the first."""
 
@@ -54,17 +55,19 @@ def causes_of_places(
         return [misprints(label, of, differences, (), entry, "place")]
     sure: list[Fit] = []
     likely: list[Fit] = []
-    scores_differ = any(
-        column.meaning.system == SCORE and compare_column(ours, column).differences
-        for column in columns.tie_breaks
-    )
+    scores = [one for one in columns.tie_breaks if one.meaning.system == SCORE]
+    scores_differ = any(compare_column(ours, one).differences for one in scores)
+    scores_agree = bool(scores) and not scores_differ
     candidates = _tried(ours, asked, columns, label, retyped)
     for tried, (code, condition, asked_for, explains) in enumerate(candidates, 1):
         if code in _ORDERS_LEFT and (sure or likely or scores_differ):
             break
+        if code == EARLIER and scores_agree:
+            continue
         if explains() == of:
             fit = Fit(code, condition, of, (), code, tried, asked=asked_for)
-            certain = not asked_for or _ways_to_place(ours, differences) >= tried * 2**SURE
+            by_itself = scores_differ if code == EARLIER else not asked_for
+            certain = by_itself or _ways_to_place(ours, differences) >= tried * 2**SURE
             (sure if certain else likely).append(fit)
             if code in _ORDERS_LEFT:
                 break
@@ -145,7 +148,7 @@ def _tried(
     for round in reversed(table.complete_rounds[:-1]):
         section = replace(ours.section, crosstable=table.up_to(round))
         said = f"agree if the program had the results up to round {round} only"
-        yield "earlier-round", said, "", agreeing(ours.edition.code, our_order, section)
+        yield EARLIER, said, "", agreeing(ours.edition.code, our_order, section)
     for code in EDITIONS:
         if code != ours.edition.code:
             said = f"agree with edition {code}"
