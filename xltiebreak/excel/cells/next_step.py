@@ -9,6 +9,7 @@ away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -287,14 +288,20 @@ def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
     def of_round(keys: str) -> str:
         return f'COUNTIFS({keys},">"&{start},{keys},"<"&{start}+{A_ROUND})'
 
-    pending = f'COUNTIF({letters},"{PENDING}")'
+    pending = [
+        (round, f'COUNTIFS({names["MatchRounds"]},{round},{letters},"{PENDING}")')
+        for round in range(1, rounds + 1)
+    ]
     without = f"MAX(0,{teams}-{of_round(first)}-{of_round(second)})"
     no_match = f'"Round "&{now}&": "&{without}&IF({without}=1," team has"," teams have")'
     cases = (
         (f"{teams}=0", f'"{_TYPE_TEAMS}"'),
         (f"{problems(names)}>0", said_of_problems(names)),
         (f"{now}=0", f'{_many(teams, "team")}&". Next: the matches of round 1."'),
-        (f"{pending}>0", f'{_in_round(now, pending, "result")}&" missing."'),
+        *(
+            (f"{count}>0", f'{_in_round(str(round), count, "result")}&" missing."')
+            for round, count in pending
+        ),
         (f"{without}>0", f'{no_match}&" no match. {_TYPE_BYE}"'),
     )
     return first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
@@ -310,9 +317,10 @@ def _of_matches_text(cells: TeamCells, last: str) -> str:
     now = max((match.round or 0 for match in typed), default=0)
     if not now:
         return f"{counted(teams, 'team')}. Next: the matches of round 1."
-    pending = sum(line.letter == PENDING for line in cells.lines)
-    if pending:
-        return f"Round {now}: {counted(pending, 'result')} missing."
+    pending = Counter(line.match.round for line in cells.lines if line.letter == PENDING)
+    for round in range(1, now + 1):
+        if pending[round]:
+            return f"Round {round}: {counted(pending[round], 'result')} missing."
     there = {team for match in typed if match.round == now for team in (match.team, match.opponent)}
     without = max(0, teams - len(there - {None}))
     if without:

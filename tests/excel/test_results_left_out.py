@@ -1,0 +1,134 @@
+"""Events in which results are left out at random, in workbooks of every kind: the sheet's line,
+worked out by LibreOffice, the check, the standings and the bulletin tell one story."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from xlsxwriter.utility import xl_rowcol_to_cell
+
+from tests.bulletin.documents import read, text_of
+from tests.excel.office import Order, in_office
+from tests.excel.team_events import team_event
+from tests.referees.events import swiss
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import stop_on_errors
+from xltiebreak.event.notation.grid_cells import read as read_score
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.roundrobin import berger_round, games_in_all, games_to_come
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel import empty_roundrobin, read_workbook, write_workbook
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW
+from xltiebreak.ranking.standings import standings
+
+pytestmark = pytest.mark.slow
+
+WON = re.compile(r"\bFinal\b|\bWinners\b|takes the trophy")
+"""What no page says while something is pending."""
+
+PLAYERS, ROUNDS = 10, 4
+Case = tuple[Event, str, list[Order]]
+"""An event in full, the sheet with its line, and what is then cleared."""
+
+
+def a_swiss(random: Random) -> Case:
+    """Nothing is missing, or some of the last round, or of an earlier one."""
+    made = swiss(random.randrange(10_000), PLAYERS, ROUNDS, unplayed=random.choice((0, 0.2)))
+    players = tuple(replace(one, name=f"Player {one.number}") for one in made.players)
+    section = replace(made, name="Open", players=players, scheduled_rounds=ROUNDS, trophies=1)
+    round = random.choice((ROUNDS, ROUNDS, random.randint(1, ROUNDS)))
+    rows = random.sample(range(PLAYERS), random.choice((0, 1, 2, 5, 7)))
+    column = FIRST_ROUND + round - 1
+    cells = [xl_rowcol_to_cell(FIRST_ROW + row, column) for row in rows]
+    return Event("Spring", (section,)), "Crosstable", [("clear", "Crosstable", c) for c in cells]
+
+
+def a_grid(random: Random) -> Case:
+    """Some games are not played yet."""
+    [empty] = empty_roundrobin(6).sections
+    rows: list[list[Result]] = [[BLANK] * 5 for _ in range(6)]
+    for one in range(1, 7):
+        for other in range(one + 1, 7):
+            score = random.choice("10½")
+            round = berger_round(6, one, other) - 1
+            rows[one - 1][round] = read_score(f"{other}|{score}")
+            rows[other - 1][round] = read_score(f"{one}|{ {'1': '0', '0': '1'}.get(score, score) }")
+    table = Crosstable(empty.crosstable.numbers, tuple(map(tuple, rows)))
+    players = tuple(Player(number, f"Player {number}") for number in table.numbers)
+    section = replace(empty, name="Open", players=players, crosstable=table, trophies=1)
+    orders: list[Order] = []
+    for _ in range(random.choice((0, 1, 4))):
+        one, other = random.sample(range(6), 2)
+        for row, column in ((one, other), (other, one)):
+            cell = xl_rowcol_to_cell(FIRST_ROW + row, FIRST_ROUND + column)
+            orders.append(("clear", "Crosstable", cell))
+    return Event("Spring", (section,)), "Crosstable", orders
+
+
+def of_teams(random: Random) -> Case:
+    """Points of some matches are not typed yet."""
+    made = team_event(8, 3, (1.0,) * 4, seed=random.randrange(10_000), lineups=False, order="usat")
+    rows = random.sample(range(12), random.choice((0, 1, 3)))
+    return made, "Matches", [("clear", "Matches", f"C{5 + row}:D{5 + row}") for row in rows]
+
+
+def cases() -> Iterator[tuple[str, Case]]:
+    for seed in range(8):
+        for make in (a_swiss, a_grid, of_teams):
+            for route in ("plain", "lite") if seed < 2 else ("plain",):
+                yield route, make(Random(f"{make.__name__} {seed}"))
+
+
+def pending_in(section: Section) -> str:
+    """What the line has to say of what is pending, by the core; empty where nothing is."""
+    if section.origin.grid:
+        left, all_games = len(games_to_come(section)), games_in_all(section)
+        return f"{all_games - left} of {all_games} games are in." if left else ""
+    table = section.crosstable
+    rounds = range(1, table.last_begun + 1)
+    first = next((round for round in rounds if round not in table.complete_rounds), 0)
+    if not first:
+        return ""
+    if not table.started(first):
+        return f"Round {first}: no game is entered"
+    missing = len(table.missing(first))
+    if section.matches is not None:
+        missing = (missing + 1) // 2
+    return f"Round {first}: {missing} result{'s' * (missing != 1)} missing."
+
+
+def test_the_line_the_check_the_standings_and_the_bulletin_tell_one_story(tmp_path: Path) -> None:
+    made = list(cases())
+    orders: list[Order] = []
+    for k, (route, (event, sheet, cleared)) in enumerate(made):
+        book = tmp_path / f"{k}.xlsx"
+        book.write_bytes(write_workbook(event, route=route))
+        orders += [("open", str(book)), *cleared, ("say", sheet, "A1")]
+        orders.append(("store", str(tmp_path / f"{k}-typed.xlsx")))
+    said = in_office(tmp_path, orders)
+    differing = {}
+    pendings = 0
+    for k, (line, (route, (event, _, cleared))) in enumerate(zip(said, made, strict=True)):
+        again = read_workbook((tmp_path / f"{k}-typed.xlsx").read_bytes(), "event.xlsx")
+        [section] = again.sections
+        findings = examine(section)
+        stop_on_errors(findings)
+        codes = {one.code for one in findings}
+        pending = pending_in(section)
+        pendings += bool(pending)
+        told = bool(codes & {"incomplete-round", "games-to-come"})
+        page = text_of(read(section))
+        table = standings(section)
+        story = (line.startswith(pending or ("Round", "All")), told, table.is_final)
+        if story != (True, bool(pending), not pending) or bool(WON.search(page)) == bool(pending):
+            differing[k, route, event.sections[0].kind] = (line, pending, codes, cleared, story)
+        if not pending:
+            assert "missing" not in line, line
+    assert not differing, "\n".join(map(str, differing.items()))
+    assert 5 < pendings < len(made)
