@@ -27,6 +27,7 @@ from xltiebreak.tables.cells import (
     Fault,
     Grid,
     Row,
+    SameCells,
     cell_of,
     plain,
 )
@@ -341,7 +342,7 @@ class _SheetReader:
         self._cell: Mapping[str, str] | None = None
         self._formula = False
         self._value: str | None = None
-        self._known: dict[str, Cell] = {}
+        self._known = SameCells(cell_of)
         self._inline = _TextReader()
         self._pieces: list[str] | None = None
 
@@ -460,12 +461,7 @@ class _SheetReader:
             return cell_of(bool(int(value)))
         if kind == "d":
             return cell_of(_moment_of(value))
-        known = self._known.get(value)
-        if known is None:
-            known = cell_of(value)
-            if len(value) < _SHORT and len(self._known) < _KEPT:
-                self._known[value] = known
-        return known
+        return self._known[value]
 
     def _merge(self, reference: str) -> None:
         first, _, last = reference.replace("$", "").partition(":")
@@ -475,10 +471,6 @@ class _SheetReader:
             self.merged.append((reference, (top, left, bottom, right)))
         if len(self.merged) > MAX_MERGED:
             raise TooLarge(f"has more than {MAX_MERGED:,} blocks of merged cells")
-
-
-_SHORT, _KEPT = 32, 100_000
-"""Texts up to which length, and how many of them, are read once where they stand often."""
 
 
 def _column_of(letters: str) -> int:

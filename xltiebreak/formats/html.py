@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
-from xltiebreak.formats.kinds import decoded
-from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
+from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.header import find_header
 
 MAX_ROWS = MAX_PLAYERS + 1_000
-MAX_COLUMNS = 400
+MAX_TABLES = 10_000
+LONGEST_TEXT = 32_767
 _HEADINGS = ("h1", "h2", "h3")
-_CHARSET = re.compile(rb"<meta[^>]{1,200}charset\s*=\s*[\"']?\s*([\w-]{2,20})", re.IGNORECASE)
-_DECLARATION = re.compile(r"\A\s*<\?xml[^>]*\?>")
+_TITLED = (*_HEADINGS, "title")
+_CELLS = ("td", "th")
+_GROUPS = ("thead", "tbody", "tfoot")
+_BREAKS = frozenset({"br", "div", "p", "li", "tr", "table", "center", "hr", "ul", *_TITLED})
+"""Where a page goes on on a new line."""
 
 
 @dataclass(frozen=True)
@@ -45,34 +47,16 @@ def read_page(content: bytes) -> Page:
     Raises:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
-    from lxml import etree  # late: a workbook of chess-results is read without
-    from lxml.html import HTMLParser, document_fromstring
-
-    text = _DECLARATION.sub("", _text(content))
-    try:
-        root: Any = document_fromstring(
-            text, parser=HTMLParser(no_network=True, remove_comments=True)
-        )
-    except (etree.LxmlError, ValueError, AssertionError) as error:
-        raise TieBreakError(
-            "the web page cannot be read; open it in a browser and save it again"
-        ) from error
-    for line_break in root.iter("br"):
-        line_break.tail = f"\n{line_break.tail or ''}"
-    headings = [""]
-    tables = []
-    for element in root.iter(*_HEADINGS, "table"):
-        if element.tag != "table":
-            headings += [_words(element)]
-        elif (grid := _grid(element, headings[-1])) is not None:
-            tables.append(grid)
-    if not tables:
+    reader = _PageReader()
+    for one in tags_and_texts(page_text(content)):
+        if isinstance(one, str):
+            reader.text(one)
+        else:
+            reader.tag(one)
+    page = reader.page()
+    if not page.tables:
         raise TieBreakError("the web page has no table; save the page that shows the crosstable")
-    title = next((_words(element) for element in root.iter("title")), "")
-    lines = [plain(line) for line in root.text_content().splitlines()]
-    return Page(
-        title, [text for text in headings if text], tables, [line for line in lines if line]
-    )
+    return page
 
 
 def read_html(content: bytes, name: str) -> Event:
@@ -89,54 +73,197 @@ def read_html(content: bytes, name: str) -> Event:
     return read_event(title or named_after(name), tables)
 
 
-def _text(content: bytes) -> str:
-    charset = _CHARSET.search(content[:20_000])
-    if charset and not content.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):
-        try:
-            return content.decode(charset[1].decode("ascii"))
-        except (LookupError, UnicodeError):
-            pass  # it names letters that are not there
-    return decoded(content)
+@dataclass
+class _Table:
+    """A table as far as it has been read; ``above`` counts for each column the rows that a cell
+    there still reaches down. ``cells`` is the row that is being read, ``reaching`` what its own
+    cells span."""
+
+    heading: str
+    rows: list[Row] = field(default_factory=list)
+    above: dict[int, int] = field(default_factory=dict)
+    line: int = 0
+    cells: list[Cell] | None = None
+    reaching: dict[int, int] = field(default_factory=dict)
+    cell: Tag | None = None
+
+    def grid(self) -> Grid:
+        """Its rows by their lines."""
+        rows = self.rows
+        if len({row.number for row in rows}) < len(rows):
+            rows = [Row(number, row.cells) for number, row in enumerate(rows, start=1)]
+        return Grid(self.heading, rows, lines=True, typed=False)
 
 
-def _words(element: Any) -> str:
-    return plain("".join(element.itertext()))
+class _Pieces:
+    """The text of a cell or a heading from where it begins to where it ends."""
+
+    def __init__(self) -> None:
+        self._pieces: list[str] | None = None
+        self._length = 0
+
+    def begin(self) -> None:
+        self._pieces, self._length = [], 0
+
+    def take(self, text: str) -> None:
+        """Keep a piece.
+
+        Raises:
+            TieBreakError: it is longer than anything that a table shows.
+        """
+        if self._pieces is None:
+            return
+        self._pieces.append(text)
+        self._length += len(text)
+        if self._length > LONGEST_TEXT:
+            raise TieBreakError(
+                f"the web page has a cell or heading of more than {LONGEST_TEXT:,} letters"
+            )
+
+    def taken(self) -> str:
+        """The text, which is over with this."""
+        text = plain("".join(self._pieces or ()))
+        self._pieces = None
+        return text
 
 
-def _grid(table: Any, heading: str) -> Grid | None:
-    """The table's own rows, its cells at the columns and rows that spans give them."""
-    elements = [row for row in table.iter("tr") if next(row.iterancestors("table")) is table]
-    if len(elements) > MAX_ROWS:
-        raise TieBreakError(f"a table of the web page has more than {MAX_ROWS:,} rows")
-    lines = [row.sourceline or 0 for row in elements]
-    if len(set(lines)) < len(lines):
-        lines = list(range(1, len(lines) + 1))
-    rows = [Row(line, cells) for line, cells in zip(lines, _cells(elements))]
-    return (
-        Grid(heading, rows, lines=True, typed=False) if any(not row.empty for row in rows) else None
-    )
+class _PageReader:
+    """A page as it is read: a table inside another is one of its own, and the cell around it holds
+    nothing. A cell, a row and a table may end without a tag that says so."""
+
+    def __init__(self) -> None:
+        self._tables: list[_Table] = []
+        self._open: list[_Table] = []
+        self._of_cell = _Pieces()
+        self._of_title = _Pieces()
+        self._titled = ""
+        self._title = ""
+        self._headings: list[str] = []
+        self._lines: list[str] = []
+        self._line: list[str] = []
+        self._cells = 0
+
+    def text(self, text: str) -> None:
+        self._of_cell.take(text)
+        self._of_title.take(text)
+        first, *more = text.splitlines() or [""]
+        self._line.append(first)
+        for line in more:
+            self._end_line()
+            self._line.append(line)
+
+    def tag(self, tag: Tag) -> None:
+        if tag.name in _BREAKS:
+            self._end_line()
+            self._of_cell.take("\n")
+            self._of_title.take("\n")
+        if tag.name in _TITLED:
+            self._end_title()
+            if not tag.closing:
+                self._titled = tag.name
+                self._of_title.begin()
+        elif tag.name == "table":
+            if tag.closing:
+                self._end_table()
+            else:
+                self._begin_table()
+        elif self._open and tag.name in ("tr", *_GROUPS):
+            self._end_row()
+            if tag.name == "tr" and not tag.closing:
+                self._begin_row(tag.line)
+        elif self._open and tag.name in _CELLS:
+            self._end_cell()
+            if not tag.closing:
+                self._begin_cell(tag)
+
+    def page(self) -> Page:
+        """What has been read, which is over with this."""
+        while self._open:
+            self._end_table()
+        self._end_title()
+        self._end_line()
+        grids = [table.grid() for table in self._tables]
+        return Page(
+            self._title,
+            [text for text in self._headings if text],
+            [grid for grid in grids if any(not row.empty for row in grid.rows)],
+            self._lines,
+        )
+
+    def _end_line(self) -> None:
+        if line := plain("".join(self._line)[:LONGEST_TEXT]):
+            self._lines.append(line)
+            if len(self._lines) > MAX_CELLS:
+                raise TieBreakError(f"the web page has more than {MAX_CELLS:,} lines of text")
+        self._line.clear()
+
+    def _end_title(self) -> None:
+        if not self._titled:
+            return
+        text = self._of_title.taken()
+        if self._titled in _HEADINGS:
+            self._headings.append(text)
+        else:
+            self._title = self._title or text
+        self._titled = ""
+
+    def _begin_table(self) -> None:
+        self._end_title()
+        self._of_cell.taken()  # the cell around it holds nothing of its own
+        self._tables.append(_Table(self._headings[-1] if self._headings else ""))
+        self._open.append(self._tables[-1])
+        if len(self._tables) > MAX_TABLES:
+            raise TieBreakError(f"the web page has more than {MAX_TABLES:,} tables")
+
+    def _end_table(self) -> None:
+        if self._open:
+            self._end_row()
+            self._open.pop()
+
+    def _begin_row(self, line: int) -> None:
+        table = self._open[-1]
+        table.cells, table.line, table.reaching = [], line, {}
+
+    def _end_row(self) -> None:
+        self._end_cell()
+        table = self._open[-1]
+        if table.cells is None:
+            return
+        table.rows.append(Row(table.line, table.cells))
+        table.cells = None
+        table.reaching.update((column, left - 1) for column, left in table.above.items())
+        table.above = {column: left for column, left in table.reaching.items() if left > 0}
+        if len(table.rows) > MAX_ROWS:
+            raise TieBreakError(f"a table of the web page has more than {MAX_ROWS:,} rows")
+
+    def _begin_cell(self, tag: Tag) -> None:
+        table = self._open[-1]
+        if table.cells is None:
+            self._begin_row(tag.line)
+        table.cell = tag
+        self._end_title()
+        self._of_cell.begin()
+
+    def _end_cell(self) -> None:
+        table = self._open[-1]
+        if table.cell is None or table.cells is None:
+            return
+        cells = table.cells
+        while table.above.get(len(cells)):
+            cells.append(EMPTY)
+        text = self._of_cell.taken()
+        start, down = len(cells), _span(table.cell, "rowspan") - 1
+        for column in range(start, start + _span(table.cell, "colspan")):
+            cells.append(Cell(text) if column == start and text else EMPTY)
+            table.reaching[column] = down
+        table.cell = None
+        self._cells += len(cells) - start
+        if len(cells) > MAX_COLUMNS:
+            raise TieBreakError(f"a table of the web page has more than {MAX_COLUMNS} columns")
+        if self._cells > MAX_CELLS:
+            raise TieBreakError(f"the web page has more than {MAX_CELLS:,} cells")
 
 
-def _cells(rows: Sequence[Any]) -> Iterator[list[Cell]]:
-    above: dict[int, int] = {}  # column → rows that a cell there still reaches down
-    for row in rows:
-        cells: list[Cell] = []
-        reaching: dict[int, int] = {}
-        for element in row.iterchildren("td", "th"):
-            while above.get(len(cells)):
-                cells.append(EMPTY)
-            start = len(cells)
-            text = "" if element.find(".//table") is not None else _words(element)
-            for column in range(start, start + _span(element, "colspan")):
-                cells.append(Cell(text) if column == start and text else EMPTY)
-                reaching[column] = _span(element, "rowspan") - 1
-            if len(cells) > MAX_COLUMNS:
-                raise TieBreakError(f"a table of the web page has more than {MAX_COLUMNS} columns")
-        reaching.update((column, left - 1) for column, left in above.items())
-        above = {column: left for column, left in reaching.items() if left > 0}
-        yield cells
-
-
-def _span(element: Any, name: str) -> int:
-    text = (element.get(name) or "").lstrip("0")
+def _span(tag: Tag, name: str) -> int:
+    text = tag.attributes.get(name, "").lstrip("0")
     return min(int(text[:9]), MAX_COLUMNS) if text.isascii() and text.isdecimal() else 1

@@ -219,6 +219,7 @@ def kind_for(path: str) -> Format:
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+BEGINNINGS_OF_UNICODE = (_UTF_8, *_UTF_16)
 _SITE = b"chess-results"
 _LOOKED_AT = 256 * 1024
 
@@ -324,6 +325,25 @@ def _kind_of_json(text: bytes) -> str:
     raise TieBreakError(
         "this JSON file is none that SwissSys writes; expected its .sjson or its results"
     )
+
+
+LONGEST_LINE = 100_000
+_LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
+
+
+def lines_of(text: str) -> Iterator[str]:
+    """The lines of a text one at a time, each with what ends it.
+
+    Raises:
+        TieBreakError: one is longer than any of a table; the message names it.
+    """
+    for number, found in enumerate(re.finditer(_LINE, text), start=1):
+        if found.end() - found.start() > LONGEST_LINE:
+            raise TieBreakError(
+                f"line {number} has more than {LONGEST_LINE:,} characters; expected a line a player"
+            )
+        if found.end() > found.start():
+            yield found[0]
 
 
 def decoded(content: bytes) -> str:

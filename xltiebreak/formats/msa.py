@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.notation import DIALECTS, read_cell
@@ -23,17 +23,20 @@ from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.entries import named_after, one_round, rated, refuse_what_is_too_large
-from xltiebreak.formats.kinds import decoded
+from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.tables.cells import plain
 
-_HEADER = re.compile(r"\s*Pair\b.*\|.*Name\b", re.IGNORECASE)
+_HEADER = re.compile(r"\s*+Pair\b[^|]*+\|.*\bName\b", re.IGNORECASE)
 _FIRST = re.compile(r"\s*(\d{1,6})\s*\|")
 _RULE = re.compile(r"[\s=_+-]*")
 _EVENT = re.compile(r"(?:cross ?table for )?(.+?)(?: \(event .*\))?", re.IGNORECASE)
 _SECTION = re.compile(r"section (?:\d+ ?[-:.] ?)?(.+?)(?: \(.*\))?", re.IGNORECASE)
 _MEMBER = re.compile(r"\d{6,10}")
 _PRE = re.compile(r"\b[RQB]: ?(.*?) ?(?:->.*)?$")
-LONGEST_LINE = 2_000
+LONGEST_LINE, LONGEST_TITLE = 2_000, 300
+MAX_TABLES, MAX_ENTRIES = 1_000, 5 * MAX_PLAYERS
+_LINES = 2
+"""How many lines a player has."""
 _FIXED = 3
 """The columns before the rounds: the number, the name and the total."""
 
@@ -86,28 +89,44 @@ def read_msa(content: bytes, name: str) -> Event:
 
 
 def _tables(text: str) -> tuple[list[str], list[_Table]]:
-    """The lines before the first table, and each table with the name that stands above it."""
+    """The first line of words before the first table, and each table with the name that stands
+    above it.
+
+    Raises:
+        TieBreakError: there are more players or tables than in any event.
+    """
     titles: list[str] = []
     tables: list[_Table] = []
     name = ""
-    for number, whole in enumerate(re.split(r"\r\n|\r|\n", text), start=1):
+    entries = 0
+    for number, whole in enumerate(lines_of(text), start=1):
         line = whole[:LONGEST_LINE]
-        parts = [plain(part) for part in line.rstrip().rstrip("|").split("|")]
         if _HEADER.match(line):
-            tables.append(_Table(name, max(0, len(parts) - _FIXED)))
+            tables.append(_Table(name, max(0, len(_parts(line)) - _FIXED)))
             name = ""
         elif "|" not in line:
-            words = plain(line)
+            words = plain(line[:LONGEST_TITLE])
             if section := _SECTION.fullmatch(words):
                 name = section[1]
-            elif not tables and words and not _RULE.fullmatch(words):
+            elif not (tables or titles) and words and not _RULE.fullmatch(words):
                 titles.append(words)
         elif tables and _FIRST.match(line):
-            tables[-1].entries.append(_Entry(number, [parts]))
+            tables[-1].entries.append(_Entry(number, [_parts(line)]))
             refuse_what_is_too_large(len(tables[-1].entries))
-        elif tables and tables[-1].entries:
-            tables[-1].entries[-1].lines.append(parts)
+            entries += 1
+        elif tables and tables[-1].entries and len(tables[-1].entries[-1].lines) < _LINES:
+            tables[-1].entries[-1].lines.append(_parts(line))
+        if len(tables) > MAX_TABLES or entries > MAX_ENTRIES:
+            raise TieBreakError(
+                f"there are more than {MAX_TABLES:,} tables, or {MAX_ENTRIES:,} players in all; "
+                "keep those of one event"
+            )
     return titles, tables
+
+
+def _parts(line: str) -> list[str]:
+    """What stands between the bars."""
+    return [plain(part) for part in line.rstrip().rstrip("|").split("|")]
 
 
 def _names(given: Sequence[str]) -> list[str]:

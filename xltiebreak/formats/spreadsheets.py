@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from xltiebreak import excel
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
@@ -16,9 +17,18 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
-from xltiebreak.formats.kinds import THE_FILE, Written, decoded
+from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    Cell,
+    Grid,
+    Row,
+    SameCells,
+    plain,
+)
 from xltiebreak.tables.events import read_lone_table
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
 from xltiebreak.tables.labels import (
@@ -34,6 +44,8 @@ from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
+Record = tuple[int, list[str]]
+"""The number of the line, or of the last one, and the fields in it."""
 _SIGNS = ("=", "+", "-", "@", "\t", "\r")
 """What makes a spreadsheet take a text for a formula."""
 
@@ -75,13 +87,11 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
     Raises:
         TieBreakError: a quotation mark opens a text and nothing closes it there.
     """
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     line = 1
     try:
-        for fields in reader:
-            cells = [Cell(plain(field)) if field.strip() else EMPTY for field in fields]
-            yield Row(reader.line_num, cells)
-            line = reader.line_num + 1
+        for row in _as_rows(_records(text, delimiter=delimiter, strict=True)):
+            yield row
+            line = row.number + 1
     except csv.Error as error:
         raise TieBreakError(
             f"line {line} cannot be read as CSV ({error}); where a quotation mark begins a cell, "
@@ -93,28 +103,69 @@ def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
     """A text with columns, parted in the first way that makes a table of it: at commas,
     semicolons, tabs or bars, else at two spaces or more; and the ways that were tried before."""
     for lines in _ways_to_part(text):
-        rows = [
-            Row(number, [Cell(plain(field)) if field.strip() else EMPTY for field in fields])
-            for number, fields in lines
-        ]
+        try:
+            rows = list(_as_rows(lines))
+        except csv.Error:
+            continue
         grid = Grid("", rows, lines=True, typed=False)
         yield grid
         if is_table(grid):
             return
 
 
-def _ways_to_part(text: str) -> Iterator[list[tuple[int, list[str]]]]:
+def _ways_to_part(text: str) -> Iterator[Iterator[Record]]:
     """The lines with their numbers as fields, in each way in which they can be parted."""
     for delimiter in _DELIMITERS:
-        reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
-        try:
-            yield [(reader.line_num, fields) for fields in reader]
-        except csv.Error:
+        yield _records(text, delimiter=delimiter)
+    yield (
+        (number, _SPACES.split(line.strip())) for number, line in enumerate(lines_of(text), start=1)
+    )
+
+
+def _records(text: str, **format: Any) -> Iterator[Record]:
+    """The lines, or several where a text in quotation marks goes on, as fields.
+
+    Raises:
+        csv.Error: a quotation mark opens a text and nothing closes it there.
+        TieBreakError: a line, or a text that goes on, is longer than any of a table.
+    """
+    taken = 0
+
+    def fed() -> Iterator[str]:
+        nonlocal taken
+        for line in lines_of(text):
+            taken += len(line)
+            if taken > LONGEST_LINE:
+                raise csv.Error(f"more than {LONGEST_LINE:,} characters in one row")
+            yield line
+
+    reader = csv.reader(fed(), **format)
+    for fields in reader:
+        taken = 0
+        yield reader.line_num, fields
+
+
+def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
+    """The rows of a table; of several empty ones in a row the first.
+
+    Raises:
+        TieBreakError: it is larger than any table.
+    """
+    same = SameCells(lambda field: Cell(plain(field)) if field.strip() else EMPTY)
+    left, gap = MAX_CELLS, False
+    for number, fields in records:
+        left -= len(fields)
+        if left < 0:
+            raise TieBreakError(f"the table has more than {MAX_CELLS:,} cells")
+        if not any(fields) or not any(map(str.strip, fields)):
+            if not gap:
+                yield Row(number, [])
+            gap = True
             continue
-    yield [
-        (number, _SPACES.split(line.strip()))
-        for number, line in enumerate(text.splitlines(), start=1)
-    ]
+        if len(fields) > MAX_COLUMNS and any(map(str.strip, fields[MAX_COLUMNS:])):
+            raise TieBreakError(f"line {number} has more than {MAX_COLUMNS} columns")
+        gap = False
+        yield Row(number, [same[field] for field in fields[:MAX_COLUMNS]])
 
 
 def write_xlsx(event: Event) -> Written:

@@ -43,6 +43,7 @@ _DOUBLE = frozenset("$#%")
 _GAMES = frozenset({Outcome.WIN, Outcome.DRAW, Outcome.LOSS})
 _FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 
+MAX_RECORDS, MAX_VALUES = 500_000, 5_000_000
 _STATE = re.compile(r"[A-Z]{2,3}")
 
 
@@ -296,10 +297,17 @@ def _read_json(content: bytes) -> Record:
     """The record that a file is.
 
     Raises:
-        TieBreakError: it is not JSON, or no record; the message names the line.
+        TieBreakError: it is not JSON, or no record, or larger than any event; the message names
+            the line where it is damaged.
     """
+    text = decoded(content)
+    if text.count("{") + text.count("[") > MAX_RECORDS or text.count(",") > MAX_VALUES:
+        raise TieBreakError(
+            f"the file holds more than {MAX_RECORDS:,} records or {MAX_VALUES:,} values, more than "
+            "any event"
+        )
     try:
-        found = json.loads(decoded(content))
+        found = json.loads(text)
     except json.JSONDecodeError as error:
         raise TieBreakError(
             f"line {error.lineno}, column {error.colno}: the file is damaged or cut short "

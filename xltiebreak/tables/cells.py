@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, NamedTuple
@@ -68,6 +69,22 @@ def _spelled_date(value: datetime.date | datetime.time | datetime.timedelta) -> 
     if isinstance(value, datetime.date):
         return f"{value:%B} {value.day}, {value.year}"
     return str(value)
+
+
+_SHORT, _KEPT = 32, 100_000
+
+
+class SameCells(dict[str, Cell]):
+    """The cell of each text, made once for all that hold the same: most of a large table's do."""
+
+    def __init__(self, made: Callable[[str], Cell]) -> None:
+        self._made = made
+
+    def __missing__(self, text: str) -> Cell:
+        cell = self._made(text)
+        if len(text) < _SHORT and len(self) < _KEPT:
+            self[text] = cell
+        return cell
 
 
 class Row(NamedTuple):

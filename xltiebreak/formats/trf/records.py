@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.event.crosstable import MAX_ROUNDS
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.formats.kinds import decoded
+from xltiebreak.formats.entries import refuse_what_is_too_large
+from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.systems import tie_break
@@ -20,6 +21,7 @@ _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
 _TO_BE_READ_BY_PEOPLE = ("801", "802")
+MAX_RECORDS = 5 * MAX_PLAYERS
 _NOT_READ = {
     "acceleration": "accelerated pairings change no score and no tie-break, and are passed over",
     "national-ratings": "national ratings are not read, only those in the players' own records",
@@ -63,15 +65,22 @@ def read_records(content: bytes) -> Records:
     """The records of a file; comments, rulers and blank lines are none.
 
     Raises:
-        TieBreakError: the file is not text.
+        TieBreakError: the file is not text, or larger than any event.
     """
     found = Records()
     passed_over: dict[str, list[Line]] = {}
-    text = decoded(content).replace("\r\n", "\n").replace("\r", "\n")
-    for number, line in enumerate(text.split("\n"), start=1):
+    kept = 0
+    for number, ended in enumerate(lines_of(decoded(content)), start=1):
+        line = ended.rstrip("\r\n")
         code = line[:3]
+        if not line or line.isspace():
+            continue
+        kept += 1
+        if kept > MAX_RECORDS:
+            raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
         if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             found.players.append((number, line))
+            refuse_what_is_too_large(len(found.players))
         elif code in ("250", "XXA"):
             passed_over.setdefault("acceleration", []).append((number, code))
         elif code in HEADER or code in TEAM_RECORDS or _EXTENSION.fullmatch(code):
@@ -157,7 +166,7 @@ UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counte
 SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
 """What results are worth: a record of TRF26, of JaVaFo, and those of bbpPairings."""
 
-_PAIR = re.compile(r"([A-Z]+)\s*=?\s*(\d*[.,]?\d+)")
+_PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
 
 
 def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
@@ -170,7 +179,8 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
     for number, line in records.of(*SCORING):
         rest = line if line.startswith("BB") else line[3:]
         odd = []
-        for code, figure in _PAIR.findall(rest.upper()):
+        text = plain(rest.upper())
+        for code, figure in _PAIR.findall(text):
             try:
                 value = read_points(figure)
             except ValueError:
@@ -184,7 +194,7 @@ def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
                 odd.append(f"{code!r} is not a result")
             elif code in USUAL and value != USUAL[code][1]:
                 odd.append(f"{USUAL[code][0]} is worth {decimal(value)}")
-        if _PAIR.sub("", rest.upper()).strip():
+        if _PAIR.sub("", text).strip():
             odd.append(f"{rest.strip()!r} cannot be read")
         if odd:
             faults.append(

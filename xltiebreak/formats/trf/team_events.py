@@ -35,9 +35,10 @@ from xltiebreak.formats.trf.records import (
 from xltiebreak.formats.trf.rounds import ABSENT
 from xltiebreak.formats.trf.team_records import Roster, RosterReader, Stated
 from xltiebreak.rules.countings import by_match_points
+from xltiebreak.tables.cells import plain
 
 _OF_TEAMS = ("team", "scheveningen", "schiller")
-_PAIR = re.compile(r"(T[WDL])\s*=?\s*(\d*[.,]?\d+)")
+_PAIR = re.compile(r"(T[WDL]) ?=? ?(\d*[.,]?\d+)")
 
 
 class Teams:
@@ -212,7 +213,7 @@ def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Findi
     worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
     faults = []
     for number, line in lines:
-        text = line[3:].upper()
+        text = plain(line[3:].upper())
         try:
             worth.update({code: read_points(figure) for code, figure in _PAIR.findall(text)})
             odd = _PAIR.sub("", text).strip()

@@ -107,7 +107,8 @@ def width(fields: Sequence[Field], name: str) -> int:
 Record = Mapping[str, str]
 """One line of a file: texts by the names of its fields."""
 
-MAX_RECORDS = 50_000
+MAX_RECORDS, MAX_FIELDS = 50_000, 255
+"""dBase III itself knows no more than 128 fields."""
 _DBASE_III = 0x03
 _HEADER = struct.Struct("<B3BIHH20x")
 """Version, date of the last change, number of records, length of the header and of a record."""
@@ -138,6 +139,8 @@ def read_table(content: bytes, name: str) -> list[Record]:
     if count > MAX_RECORDS:
         raise TieBreakError(f"{name} says that it holds {count:,} records; is it damaged?")
     fields = list(_fields(content))
+    if len(fields) > MAX_FIELDS:
+        raise TieBreakError(f"{name} has {len(fields):,} fields; is it damaged?")
     if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
         raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
     starts = range(header, header + count * length, length)
