@@ -226,10 +226,17 @@ def test_macros_are_refused():
 
 
 @pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "_rels/.rels"])
-@pytest.mark.parametrize("damage", [b"", b"<broken", b"<w:p/>"])
-def test_a_damaged_part_is_told_in_one_sentence(part, damage):
+@pytest.mark.parametrize("damage", [b"", b"<broken", b"<!DOCTYPE x><x/>"])
+def test_a_damaged_part_is_told_by_its_name(part, damage):
     broken = repacked(saved(club()), lambda name, old: damage if name == part else old)
-    with pytest.raises(TieBreakError, match="damaged"):
+    with pytest.raises(TieBreakError, match=f"damaged.*{part}"):
+        written(bham(), template=broken)
+
+
+@pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "docProps/core.xml"])
+def test_a_part_that_is_something_else_is_told_by_its_name(part):
+    broken = repacked(saved(club()), lambda name, old: b"<nothing/>" if name == part else old)
+    with pytest.raises(TieBreakError, match=f"damaged.*{part}"):
         written(bham(), template=broken)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from xltiebreak.bulletin.board_prizes_table import board_prizes
@@ -25,7 +26,13 @@ from xltiebreak.bulletin.word.insertion import (
 from xltiebreak.bulletin.word.markup import heading, text
 from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
 from xltiebreak.bulletin.word.styles import StyleSheet, complete
-from xltiebreak.bulletin.word.template import describe, opened, own_document, saved
+from xltiebreak.bulletin.word.template import (
+    describe,
+    opened,
+    own_document,
+    refusing_damage,
+    saved,
+)
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -63,20 +70,25 @@ def write_bulletin(
     size = paper_named(paper)
     if not standings:
         raise TieBreakError("there is no section to print")
+    guarded = nullcontext if template is None else refusing_damage
     if template is None:
         document = own_document(size, footer=title(event))
         where, notes = spot(document), []
     else:
-        document = opened(template)
-        keep_out_of_margins(document)
-        where = spot(document)
-        notes = [*_lacking(complete(document), where.stated), *number_pages(document, where)]
+        with guarded():
+            document = opened(template)
+            keep_out_of_margins(document)
+            where = spot(document)
+            notes = [*_lacking(complete(document), where.stated), *number_pages(document, where)]
     notes += _empty_rounds(standings)
-    space = room(where.page, StyleSheet(document).faces)
-    place(document, where, list(_parts(event, standings, space, ids, findings)))
+    with guarded():
+        space = room(where.page, StyleSheet(document).faces)
+    parts = list(_parts(event, standings, space, ids, findings))
     author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
-    describe(document, title(event), author)
-    return Bulletin(saved(document), tuple(notes))
+    with guarded():
+        place(document, where, parts)
+        describe(document, title(event), author)
+        return Bulletin(saved(document), tuple(notes))
 
 
 def _lacking(styles: Sequence[str], placed: bool) -> Iterator[str]:

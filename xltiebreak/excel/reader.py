@@ -34,6 +34,7 @@ from xltiebreak.tables.cells import (
 from xltiebreak.tables.events import read_event
 
 MAX_SHEETS = 500
+MAX_TEXTS = 1_000_000
 MAX_STYLES = 65_490
 MAX_MERGED = 100_000
 LONGEST_TEXT = 32_767
@@ -210,8 +211,8 @@ class _Workbook:
             read.end(tag)
             if local(tag) == "si":
                 self.texts.append(cell_of(read.taken()))
-                if len(self.texts) > MAX_CELLS:
-                    raise TooLarge(f"has more than {MAX_CELLS:,} texts")
+                if len(self.texts) > MAX_TEXTS:
+                    raise TooLarge(f"has more than {MAX_TEXTS:,} texts")
 
         self._package.walk(part, read.start, end, read.text)
 

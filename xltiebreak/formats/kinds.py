@@ -327,7 +327,7 @@ def _kind_of_json(text: bytes) -> str:
     )
 
 
-LONGEST_LINE = 100_000
+LONGEST_LINE, MAX_LINES = 100_000, 1_000_000
 _LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
 
 
@@ -335,9 +335,11 @@ def lines_of(text: str) -> Iterator[str]:
     """The lines of a text one at a time, each with what ends it.
 
     Raises:
-        TieBreakError: one is longer than any of a table; the message names it.
+        TieBreakError: one is longer than any of a table, or there are more of them.
     """
     for number, found in enumerate(re.finditer(_LINE, text), start=1):
+        if number > MAX_LINES:
+            raise TieBreakError(f"the file has more than {MAX_LINES:,} lines")
         if found.end() - found.start() > LONGEST_LINE:
             raise TieBreakError(
                 f"line {number} has more than {LONGEST_LINE:,} characters; expected a line a player"

@@ -12,10 +12,12 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
 
 _CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.IGNORECASE)
 _META_WITHIN = 20_000
+MAX_TAGS = 8_000_000
 _OF_PAGES = (
     "ascii",
     "big5",
@@ -62,12 +64,17 @@ _NAME = re.compile("/?([a-zA-Z][a-zA-Z0-9]*+)")
 _ATTRIBUTE = re.compile(r"""[\s/]*+([^\s=>/]++)(?:\s*+=\s*+("[^"]*+"|'[^']*+'|[^\s>]*+))?""")
 _KEPT = ("colspan", "rowspan")
 _NOT_SHOWN = {name: re.compile(f"</{name}", re.IGNORECASE) for name in ("script", "style")}
-_LINE = re.compile(r"\r\n?|\n")
 
 
 def tags_and_texts(text: str) -> Iterator[Tag | str]:
     """What stands in a page, its spans with the tags; comments, scripts and declarations are not
-    told."""
+    told.
+
+    Raises:
+        TieBreakError: it has more tags than a table of the largest event.
+    """
+    if text.count("<") > MAX_TAGS:
+        raise TieBreakError(f"the web page has more than {MAX_TAGS:,} tags")
     at = counted = 0
     line = 1
     while at < len(text):
@@ -96,9 +103,7 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
 
 def _lines(text: str, start: int, end: int) -> int:
     """How many lines end between two places."""
-    if "\r" in text:
-        return sum(1 for _ in _LINE.finditer(text, start, end))
-    return text.count("\n", start, end)
+    return text.count("\n", start, end) or text.count("\r", start, end)
 
 
 def _behind_what_is_no_tag(text: str, opening: int) -> int:
@@ -111,6 +116,8 @@ def _behind_what_is_no_tag(text: str, opening: int) -> int:
 def _attributes(text: str, at: int) -> tuple[dict[str, str], int]:
     """The spans that a tag states, and where it ends."""
     found: dict[str, str] = {}
+    if text.startswith(">", at):
+        return found, at + 1
     while attribute := _ATTRIBUTE.match(text, at):
         at = attribute.end()
         name = attribute[1].lower()

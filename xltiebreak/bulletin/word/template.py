@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import zipfile
-import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime, timezone
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import docx
 from docx.document import Document
@@ -21,12 +22,14 @@ from docx.shared import Twips
 from xltiebreak.bulletin.word.markup import parsed, run
 from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import Package, TooLarge, Unreadable
 
 LANGUAGE = "en-US"
 """In which the bulletin is written."""
 
 MAX_FILE = 64 * 1024 * 1024
-MAX_UNPACKED = 512 * 1024 * 1024
+MAX_ELEMENTS = 1_000_000
+"""Of which a template of a hundred pages has a tenth."""
 
 _PACKAGE = Path(__file__).parents[2]
 _TEMPLATES = (_PACKAGE / "templates", _PACKAGE.parent / "templates")
@@ -89,10 +92,50 @@ def opened(template: bytes) -> Document:
         raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
     if _STRICT in parts.get("_rels/.rels", b""):
         raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
+    with refusing_damage():
+        document = docx.Document(BytesIO(template))
+        _check_parts(document)
+    return document
+
+
+@contextmanager
+def refusing_damage() -> Iterator[None]:
+    """Whatever a damaged template makes python-docx stumble over becomes a sentence."""
     try:
-        return docx.Document(BytesIO(template))
-    except Exception as error:  # whatever a damaged file makes the parser stumble over
-        raise _damaged() from error
+        yield
+    except (TieBreakError, MemoryError):
+        raise
+    except Exception as error:
+        raise _damaged(" ".join(str(error).split())[:80] or type(error).__name__) from error
+
+
+_ROOTS = {
+    "officeDocument": "document",
+    "styles": "styles",
+    "header": "hdr",
+    "footer": "ftr",
+    "settings": "settings",
+    "core-properties": "coreProperties",
+}
+"""What a part that is used begins with, by what it is to the others."""
+
+
+def _check_parts(document: Document) -> None:
+    """See that each part is what the others take it for.
+
+    Raises:
+        TieBreakError: one is something else, or has nothing in it.
+    """
+    package: Any = document.part.package
+    for one in (*package.rels.values(), *document.part.rels.values()):
+        expected = _ROOTS.get(one.reltype.rpartition("/")[2])
+        if expected is None or one.is_external:
+            continue
+        element: Any = getattr(one.target_part, "element", None)
+        found = "" if element is None else str(element.tag).rpartition("}")[2]
+        if found != expected or (expected == "document" and document.element.body is None):
+            name = str(one.target_part.partname).lstrip("/")
+            raise _damaged(f"{name} is no part with the {expected} of a Word file")
 
 
 def _parts(template: bytes) -> dict[str, bytes]:
@@ -101,20 +144,28 @@ def _parts(template: bytes) -> dict[str, bytes]:
         raise TieBreakError(f"the template is larger than {MAX_FILE // 1024**2} MB")
     if not template.startswith(b"PK"):
         raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+    elements = 0
+
+    def start(tag: str, attributes: Mapping[str, str]) -> None:
+        nonlocal elements
+        elements += 1 + len(attributes)
+        if elements > MAX_ELEMENTS:
+            raise TooLarge(f"has more than {MAX_ELEMENTS:,} elements")
+
     try:
-        with zipfile.ZipFile(BytesIO(template)) as package:
-            entries = package.infolist()
-            if sum(entry.file_size for entry in entries) > MAX_UNPACKED:
-                raise TieBreakError(
-                    f"the template is larger than {MAX_UNPACKED // 1024**2} MB when unpacked"
-                )
-            return {entry.filename: package.read(entry) for entry in entries}
-    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError) as error:
-        raise _damaged() from error  # RuntimeError: encrypted, or an unknown compression
+        package = Package(template)
+        for name in package.names:
+            if name.endswith((".xml", ".rels")):
+                package.walk(name, start)
+        return {name: b"".join(package.chunks(name)) for name in package.names}
+    except TooLarge as error:
+        raise TieBreakError(f"the template {error}; take out what no page needs") from error
+    except Unreadable as error:
+        raise _damaged(str(error)) from error
 
 
-def _damaged() -> TieBreakError:
-    return TieBreakError(f"the template is damaged or cut short; {_SAVE_AS} again")
+def _damaged(reason: str) -> TieBreakError:
+    return TieBreakError(f"the template is damaged or cut short ({reason}); {_SAVE_AS} again")
 
 
 def describe(document: Document, title: str, author: str) -> None:

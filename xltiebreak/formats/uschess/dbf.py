@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats.kinds import is_dbf
-from xltiebreak.tables.cells import plain
+from xltiebreak.tables.cells import MAX_CELLS, plain
 
 VERSION = "2C"
 PROGRAM = "XLTIEBREAK"
@@ -141,6 +141,8 @@ def read_table(content: bytes, name: str) -> list[Record]:
     fields = list(_fields(content))
     if len(fields) > MAX_FIELDS:
         raise TieBreakError(f"{name} has {len(fields):,} fields; is it damaged?")
+    if count * len(fields) > MAX_CELLS:
+        raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
     if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
         raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
     starts = range(header, header + count * length, length)

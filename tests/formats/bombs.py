@@ -1,0 +1,465 @@
+"""Small or ordinary files that would take all memory or all day, and files that are wrong in a way
+that one has to think of; each is made when it is asked for."""
+
+from __future__ import annotations
+
+import io
+import struct
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+import xlsxwriter
+
+MB = 1024 * 1024
+SHEET = "xl/worksheets/sheet1.xml"
+XML = '<?xml version="1.0" encoding="UTF-8"?>'
+NAMESPACE = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+ROWS = [
+    ["No.", "Name", "R1", "R2"],
+    ["1", "Ash", "W2", "D3"],
+    ["2", "Birch", "L1", "B"],
+    ["3", "Cedar", "H", "D1"],
+]
+LARGE = 20 * MB
+"""How much is put where it should not be: the lists of what is wrong came with 8 to 60 MB."""
+
+
+class Bomb(NamedTuple):
+    """A file, and what the sentence with which it is refused says; nothing where it is read."""
+
+    suffix: str
+    content: bytes
+    said: str = ""
+
+
+def repeated(piece: str, size: int = LARGE) -> str:
+    return piece * (size // len(piece))
+
+
+def workbook(rows: list[list[str]] = ROWS, sheets: int = 1) -> bytes:
+    """A workbook with a crosstable on its first sheet."""
+    file = io.BytesIO()
+    with xlsxwriter.Workbook(file) as book:
+        for number in range(sheets):
+            sheet = book.add_worksheet(f"Sheet{number}")
+            for k, row in enumerate(rows if not number else []):
+                sheet.write_row(k, 0, row)
+    return file.getvalue()
+
+
+def with_parts(package: bytes, parts: Mapping[str, str | bytes]) -> bytes:
+    """A package in which some parts are others."""
+    made = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(package)) as old,
+        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new,
+    ):
+        for name in old.namelist():
+            if name not in parts:
+                new.writestr(name, old.read(name))
+        for name, part in parts.items():
+            new.writestr(name, part)
+    return made.getvalue()
+
+
+def rows_of_cells(rows: list[list[str]] = ROWS) -> str:
+    return "".join(
+        f'<row r="{k}">'
+        + "".join(f'<c t="inlineStr"><is><t>{text}</t></is></c>' for text in row)
+        + "</row>"
+        for k, row in enumerate(rows, start=1)
+    )
+
+
+def sheet(inside: str = "", after: str = "", before: str = "") -> str:
+    """A sheet with a crosstable, and what else is in it."""
+    cells = f"<sheetData>{rows_of_cells()}{inside}</sheetData>"
+    return f"{XML}<worksheet {NAMESPACE}>{before}{cells}{after}</worksheet>"
+
+
+def book(**parts: str) -> bytes:
+    """A workbook with such a ``sheet``, ``styles``, ``texts``, ``workbook``."""
+    names = {
+        "sheet": SHEET,
+        "styles": "xl/styles.xml",
+        "texts": "xl/sharedStrings.xml",
+        "workbook": "xl/workbook.xml",
+        "comments": "xl/comments1.xml",
+    }
+    return with_parts(workbook(), {names[name]: part for name, part in parts.items()})
+
+
+def _merge(ref: str) -> str:
+    return f'<mergeCells count="1"><mergeCell ref="{ref}"/></mergeCells>'
+
+
+def _entities() -> str:
+    declared = '<!DOCTYPE x [<!ENTITY a0 "aaaaaaaaaa">' + "".join(
+        f'<!ENTITY a{k} "{f"&a{k - 1};" * 10}">' for k in range(1, 10)
+    )
+    return sheet("<row><c><v>&a9;</v></c></row>").replace(XML, f"{XML}{declared}]>")
+
+
+def _of_many_parts() -> bytes:
+    file = io.BytesIO(workbook())
+    with zipfile.ZipFile(file, "a") as package:
+        for number in range(12_000):
+            package.writestr(f"x{number}", b"")
+    return file.getvalue()
+
+
+def _names() -> str:
+    """A workbook with defined names without number."""
+    names = repeated('<definedName name="a">Sheet0!$A$1:$XFD$1048576</definedName>')
+    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
+        text = package.read("xl/workbook.xml").decode()
+    return text.replace("</sheets>", f"</sheets><definedNames>{names}</definedNames>")
+
+
+def _same_sheet(times: int) -> bytes:
+    """A workbook whose sheets are all one part."""
+    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
+        text = package.read("xl/workbook.xml").decode()
+    start, end = text.index("<sheet "), text.index("</sheets>")
+    one = text[start:end]
+    sheets = "".join(one.replace("Sheet0", f"S{k}") for k in range(times))
+    large = sheet(repeated("<row/>", 5 * MB))
+    return book(workbook=text[:start] + sheets + text[end:], sheet=large)
+
+
+def workbooks() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    def made(said: str = "", **parts: str) -> Bomb:
+        return Bomb(".xlsx", book(**parts), said)
+
+    everywhere = "A1:XFD1048576"
+    link = f'<hyperlinks><hyperlink ref="{everywhere}" location="x"/></hyperlinks>'
+    yield "one merge over a sheet", lambda: made(sheet=sheet(after=_merge(everywhere)))
+    yield "one link over a sheet", lambda: made(sheet=sheet(after=link))
+    yield (
+        "merges upon each other",
+        lambda: made("100,000 blocks", sheet=sheet(after=_merge("A1:D9").replace(
+            '<mergeCell ref="A1:D9"/>', repeated('<mergeCell ref="A1:D9"/>')))),
+    )  # fmt: skip
+    yield (
+        "merges of a large sheet upon each other",
+        lambda: made(
+            "lie upon each other",
+            sheet=sheet(
+                "<row><c><v>1</v></c></row>" * 20_000,
+                _merge(everywhere).replace(
+                    "<mergeCell ", f'<mergeCell ref="{everywhere}"/>' * 9_999 + "<mergeCell "
+                ),
+            ),
+        ),
+    )
+    yield (
+        "empty cells",
+        lambda: made("3,000,000 cells", sheet=sheet(f"<row>{repeated('<c/>')}</row>")),
+    )
+    yield (
+        "cells with a prefix",
+        lambda: made(
+            "3,000,000 cells",
+            sheet=sheet(f"<x:row>{repeated('<x:c/>')}</x:row>").replace(
+                NAMESPACE, f'{NAMESPACE} xmlns:x="urn:x"'
+            ),
+        ),
+    )
+    yield "empty rows", lambda: made("no row '1048577'", sheet=sheet(repeated("<row/>", 30 * MB)))
+    yield (
+        "a text that is used again and again",
+        lambda: made(
+            "unpacks to more than 128 MB",
+            texts=f"{XML}<sst {NAMESPACE}><si><t>{'x' * 32_000}</t></si></sst>",
+            sheet=sheet(("<row>" + '<c t="s"><v>0</v></c>' * 300 + "</row>") * 30),
+        ),
+    )
+    yield (
+        "four million styles",
+        lambda: made(
+            "65,490 formats of cells",
+            styles=f"{XML}<styleSheet><cellXfs>{'<xf/>' * 4_000_000}</cellXfs></styleSheet>",
+        ),
+    )
+    yield (
+        "formats of numbers",
+        lambda: made(
+            "65,490 formats of numbers",
+            styles=f"{XML}<styleSheet {NAMESPACE}><numFmts>"
+            + "".join(f'<numFmt numFmtId="{k}" formatCode="{"[" * 40}"/>' for k in range(70_000))
+            + "</numFmts></styleSheet>",
+        ),
+    )
+    yield (
+        "20 million empty texts",
+        lambda: made(
+            "1,000,000 texts", texts=f"{XML}<sst {NAMESPACE}>{repeated('<si/>', 100 * MB)}</sst>"
+        ),
+    )
+    yield (
+        "a text without end",
+        lambda: made(
+            "32,767 letters", texts=f"{XML}<sst {NAMESPACE}><si><t>{repeated('é')}</t></si></sst>"
+        ),
+    )
+    yield (
+        "a value without end",
+        lambda: made("32,767 letters", sheet=sheet(f"<row><c><v>{repeated('9')}</v></c></row>")),
+    )
+    yield (
+        "a number of 5,000 figures",
+        lambda: made(
+            "no value of its kind", sheet=sheet(f"<row><c><v>{'9' * 5_000}</v></c></row>")
+        ),
+    )
+    yield "10,000 sheets", lambda: Bomb(".xlsx", _same_sheet(10_000), "more than 500 sheets")
+    yield "sheets that are all one part", lambda: Bomb(".xlsx", _same_sheet(400), "3,000,000 cells")
+    yield "12,000 parts", lambda: Bomb(".xlsx", _of_many_parts(), "damaged")
+    yield "a gigabyte of blanks", lambda: made("128 MB", sheet=sheet(after=" " * (300 * MB)))
+    yield (
+        "a tag without end",
+        lambda: made("a tag of more than 1 MB", sheet=sheet(f"<a a='{repeated('a')}'/>")),
+    )
+    yield (
+        "attributes",
+        lambda: made(
+            "a tag of more than 1 MB",
+            sheet=sheet("<a " + " ".join(f'a{k}=""' for k in range(1_000_000)) + "/>"),
+        ),
+    )
+    yield (
+        "a comment without end",
+        lambda: made("a tag of more than 1 MB", sheet=sheet(f"<!--{repeated('a')}-->")),
+    )
+    yield (
+        "tags inside tags",
+        lambda: made(sheet=sheet(after="<a>" * 1_000_000 + "</a>" * 1_000_000)),
+    )
+    yield "entities", lambda: made("declares types or entities", sheet=_entities())
+    yield "defined names", lambda: made(workbook=_names())
+    yield (
+        "comments",
+        lambda: made(
+            comments=f"{XML}<comments {NAMESPACE}><commentList>"
+            + repeated(f'<comment ref="{everywhere}"><text><t>a</t></text></comment>')
+            + "</commentList></comments>"
+        ),
+    )
+    yield (
+        "a cell A0",
+        lambda: made("no cell 'A0'", sheet=sheet('<row r="9"><c r="A0"><v>1</v></c></row>')),
+    )
+    yield "a row 0", lambda: made("no row '0'", sheet=sheet('<row r="0"><c><v>1</v></c></row>'))
+    yield (
+        "a strange encoding",
+        lambda: made("cannot be read", sheet=sheet().replace("UTF-8", "idna")),
+    )
+
+
+def page(inside: str, head: str = "") -> bytes:
+    cells = "".join(f"<tr>{''.join(f'<td>{text}</td>' for text in row)}</tr>" for row in ROWS)
+    return f"<html><head>{head}</head><body>{inside}<table>{cells}</table></body></html>".encode()
+
+
+def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    def made(said: str, inside: str, head: str = "") -> Bomb:
+        return Bomb(".html", page(inside, head), said)
+
+    huge = 16 * MB
+    yield (
+        "a page of cells",
+        lambda: made("more than 400 columns", "<table><tr>" + repeated("<td>", huge)),
+    )
+    yield (
+        "a page of rows",
+        lambda: made("more than 21,000 rows", "<table>" + repeated("<tr>", huge)),
+    )
+    yield "a page of tables", lambda: made("more than 10,000 tables", repeated("<table>", huge))
+    yield (
+        "a page of rows and cells",
+        lambda: made(
+            "3,000,000 cells", repeated("<table>" + ("<tr>" + "<td>W12b" * 300) * 2_000, huge)
+        ),
+    )
+    yield "a page of bold", lambda: made("", repeated("<b>", huge))
+    yield "a page of breaks", lambda: made("", repeated("<br>\n", huge))
+    yield "a page of lines", lambda: made("lines of text", repeated("a\n", huge))
+    yield "a page of attributes", lambda: made("", f"<b {repeated('a b c ', huge)}>")
+    yield (
+        "a page of different attributes",
+        lambda: made("", "<b " + " ".join(f"a{k}" for k in range(3_000_000)) + ">"),
+    )
+    yield "a page of quotation marks", lambda: made("", repeated("<b a=\"'<b a='\"", huge))
+    yield "a page of opened tags", lambda: made("", repeated("<b ", huge))
+    yield "a page of half tags", lambda: made("", repeated("<", huge // 2))
+    yield "a page of comments", lambda: made("", repeated("<!--", huge) + "-->")
+    yield "a page of scripts", lambda: made("", repeated("<script></script>", huge))
+    yield "a page of letters' names", lambda: made("", repeated("&amp;", huge))
+    yield (
+        "a cell without end",
+        lambda: made("32,767 letters", "<table><tr><td>" + repeated("é ", huge // 2)),
+    )
+    yield (
+        "a colspan of 4,301 figures",
+        lambda: made("", f'<table><tr><td colspan="{"9" * 4_301}">x</td></tr></table>'),
+    )
+    yield "a letter of 5,000 figures", lambda: made("", f"<p>&#{'9' * 5_000};</p>")
+    for codec in ("idna", "punycode", "unicode_escape", "utf_7", "zlib_codec", "undefined"):
+        yield (
+            f"letters called {codec}",
+            lambda codec=codec: made("", repeated("<b>a</b>", 5 * MB), f'<meta charset="{codec}">'),
+        )
+
+
+def table(*lines: str) -> str:
+    return "\n".join([",".join(row) for row in ROWS] + list(lines))
+
+
+def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    def made(text: str, said: str = "", suffix: str = ".csv") -> Bomb:
+        return Bomb(suffix, text.encode(), said)
+
+    huge = 24 * MB
+    yield "blank lines", lambda: made(table() + repeated("\n", huge), "1,000,000 lines")
+    yield "lines of commas", lambda: made(table() + repeated(",,,,,,,\n", huge), "3,000,000 cells")
+    yield "one line", lambda: made(table() + repeated("x,", huge), "100,000 characters")
+    yield "short lines", lambda: made(table() + repeated("\nx", huge), "1,000,000 lines")
+    yield (
+        "one quoted cell",
+        lambda: made(table('"') + repeated("x\n", huge), "cannot be read as CSV"),
+    )
+    yield (
+        "quoted cells over lines",
+        lambda: made(table() + "\n" + repeated('"a\n",', huge), "cannot be read as CSV"),
+    )
+    yield "401 columns", lambda: made(table("x," * 401), "more than 400 columns")
+    yield "brackets in a header", lambda: made(table().replace("R2", "R2," + "(" * 64_000, 1))
+    yield "wide letters", lambda: made(table("😀" * 90_000), "")
+    crosstable = (
+        " Pair | Player Name |Total|Round|\n Num  | ID / Rtg | Pts |  1  |\n"
+        "    1 | ASH |1.0|W 2|\n   MI | 12345678 / R: 1500->1510 | |W|\n"
+        "    2 | BIRCH |0.0|L 1|\n   MI | 12345679 / R: 1400->1390 | |B|\n"
+    )
+    large = 8 * MB
+    yield (
+        "crosstable text of blank lines",
+        lambda: made(crosstable + repeated("\n", large), "1,000,000 lines"),
+    )
+    yield (
+        "crosstable text of bars",
+        lambda: made(crosstable + repeated("|\n", large), "1,000,000 lines"),
+    )
+    yield (
+        "crosstable text of players",
+        lambda: made(crosstable + repeated("1|\n", large), "20,000 players"),
+    )
+    yield (
+        "crosstable text of tables",
+        lambda: made(crosstable + repeated("Pair|Name|\n1|\n", large), "1,000 tables"),
+    )
+    for name, line in (
+        ("of heads", "Pair" + "|" * 1_990),
+        ("of sections", "section " + " (" * 900),
+        ("of events", "x (event " * 200),
+        ("of rules", "=" * 1_990),
+    ):
+        yield (
+            f"crosstable text {name}",
+            lambda line=line: made(crosstable + repeated(line + "\n", large), ""),
+        )
+
+
+def trf(*lines: str) -> str:
+    return "\n".join(
+        [
+            "012 Spring Open",
+            f"001    1{'Ash':>9}{'1500':>35}{'1.0    1     2 w 1':>47}",
+            f"001    2{'Birch':>11}{'1400':>33}{'0.0    2     1 b 0':>47}",
+            *lines,
+        ]
+    )
+
+
+def reports() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    def made(text: str, said: str = "", suffix: str = ".trf") -> Bomb:
+        return Bomb(suffix, text.encode(), said)
+
+    huge = 24 * MB
+    yield "a record 162 of letters", lambda: made(trf("162 " + "W" * 90_000))
+    yield "a record 162 of blanks", lambda: made(trf("162 W" + " " * 90_000 + "x"))
+    yield "a record 162 of figures", lambda: made(trf("162 W" + "1" * 90_000))
+    yield "many records 162", lambda: made(trf(*["162 " + "W" * 90_000] * 500))
+    yield "a record 362 of blanks", lambda: made(trf("310   1 Oak", "362 TW" + " " * 90_000 + "x"))
+    yield "a record 162 without end", lambda: made(trf("162 " + "W" * huge), "100,000 characters")
+    yield "records without number", lambda: made(trf(repeated("310\n", huge)), "100,000 lines")
+    yield (
+        "players without number",
+        lambda: made(trf(repeated("001    1\n", huge)), "20,000 players"),
+    )
+    yield "empty lines of a report", lambda: made(trf(repeated("\n", huge)), "1,000,000 lines")
+    yield "remarks of a report", lambda: made(trf(repeated("### x\n", huge)), "100,000 lines")
+    yield "a report of hashes", lambda: made(repeated("###\n", 200 * 1024) + trf())
+
+
+def saved(results: str = '"W;2;w;0;0;0;0"', more: str = "") -> str:
+    return (
+        '{"Overview": {"Tournament title": "Spring"}, "Sections": [{"Section name": "Open", '
+        '"Rounds played": 1, "Rounds paired": 1, "Players": ['
+        f'{{"Pair number": 1, "Name": "Ash", "Results": [{results}]}}, '
+        '{"Pair number": 2, "Name": "Birch", "Results": ["L;1;b;0;0;0;0"]}]}]'
+        f"{more}}}"
+    )
+
+
+def records() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    def made(text: str, said: str = "") -> Bomb:
+        return Bomb(".sjson", text.encode(), said)
+
+    def more(piece: str) -> str:
+        return saved(more=f', "x": [{repeated(piece)}0]')
+
+    yield (
+        "lists inside lists",
+        lambda: made(saved(more=', "x": ' + "[" * 400_000), "no JSON that a program"),
+    )
+    yield "empty lists", lambda: made(more("[],"), "500,000 records")
+    yield "empty records", lambda: made(more("{},"), "500,000 records")
+    yield "small numbers", lambda: made(more("1.5,"), "5,000,000 values")
+    yield "small texts", lambda: made(more('"ab",'), "")
+    yield "an opponent of 5,000 figures", lambda: made(saved(f'"W;{"9" * 5_000};w;0;0;0;0"'))
+    yield (
+        "a number of 5,000 figures in a record",
+        lambda: made(
+            saved().replace('"Pair number": 1', '"Pair number": ' + "9" * 5_000),
+            "no JSON that a program",
+        ),
+    )
+    yield (
+        "rounds without number",
+        lambda: made(saved(", ".join(['"W;2;w"'] * 200_000)), "100 rounds"),
+    )
+
+
+def _table_of_records(fields: int, width: int, count: int, size: int) -> bytes:
+    header = 32 + 32 * fields + 1
+    content = struct.pack("<B3BIHH20x", 3, 100, 1, 1, count, header, 1 + width * fields)
+    content += struct.pack("<11sc4xB15x", b"H_NAME", b"C", width) * fields + b"\r"
+    return content + b" " * (size - len(content))
+
+
+def dbase() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    size = 24 * MB
+    for name, fields, width, said in (
+        ("fields without width", 2_040, 0, "2,040 fields"),
+        ("fields of one letter", 1_200, 1, "1,200 fields"),
+        ("fields of a report", 250, 1, "3,000,000 entries"),
+    ):
+        yield name, lambda f=fields, w=width, s=said: Bomb(
+            ".dbf", _table_of_records(f, w, 49_999, size), s
+        )  # fmt: skip
+
+
+BOMBS: Mapping[str, Callable[[], Bomb]] = dict(
+    bomb for kind in (workbooks, pages, texts, reports, records, dbase) for bomb in kind()
+)

@@ -1,0 +1,58 @@
+"""Files that were made to take all memory, or all day, are refused with a sentence or read, by a
+process that may have little of either; see :mod:`tests.formats.bombs`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.command import ROOT, command_line
+from tests.formats.bombs import BOMBS
+from xltiebreak.formats.uschess.dbf import FILES
+
+pytestmark = pytest.mark.slow
+
+MEMORY, SECONDS = 1024**3, 60
+"""What a process may have: bytes, and seconds of its own."""
+
+
+def limited() -> None:
+    """Called in the process before the program starts; Windows has no such limits."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its limits on memory are those of Linux")
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_ends_in_a_sentence(name: str, tmp_path: Path) -> None:
+    bomb = BOMBS[name]()
+    path = tmp_path / f"event{bomb.suffix}"
+    if bomb.suffix == ".dbf":
+        path = tmp_path
+        for part in FILES:
+            (tmp_path / part).write_bytes(bomb.content)
+    else:
+        path.write_bytes(bomb.content)
+    before = sorted(tmp_path.iterdir())
+    run = subprocess.run(
+        command_line("check", path),
+        cwd=ROOT,
+        preexec_fn=limited,
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )
+    assert "Traceback" not in run.stderr
+    if bomb.said:
+        assert (run.returncode, bomb.said in run.stderr) == (2, True), run.stderr[-500:]
+        assert run.stderr.count("\n") == 1
+        assert len(run.stderr) < 500
+    else:
+        assert run.returncode in (0, 1, 2), run.stderr[-500:]
+        assert run.stdout or run.stderr
+    assert sorted(tmp_path.iterdir()) == before
