@@ -11,6 +11,7 @@ from openpyxl import load_workbook
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_workbooks import four_teams
 from xltiebreak.event.results import Outcome
+from xltiebreak.excel.cells.board_rules import NOBODY
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
 from xltiebreak.excel.reader import read_workbook
 
@@ -183,7 +184,8 @@ def test_boards_add_up_to_the_points_of_a_match() -> None:
     [
         (("Cy", "1", "Ann"), "Player: the sheet Players has this one in another team."),
         (("Ann", "2", "Cy"), "Result: type 1, ½, 0, or + - -- for a forfeit."),
-        (("Ann", "1", None), "Nobody sits on one side: type + or - as the result."),
+        (("Ann", "½", None), NOBODY),
+        (("Ann", "0", None), NOBODY),
         (
             ("Anne", "1", "Cy"),
             "Player: type a number or a name from the sheet Players, or nothing.",
