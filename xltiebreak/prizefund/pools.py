@@ -151,10 +151,15 @@ class Seating:
 
 def each(groups: int) -> Iterator[int]:
     """The numbers in a set, lowest first."""
-    while groups:
-        lowest = groups & -groups
-        yield lowest.bit_length() - 1
-        groups ^= lowest
+    for at, byte in enumerate(groups.to_bytes(-(-groups.bit_length() // 8), "little")):
+        if byte:
+            for bit in _BITS[byte]:
+                yield 8 * at + bit
+
+
+_BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+"""The bits that are set in each byte: a set is read byte by byte, since it may have as many
+members as there are players."""
 
 
 def level_of(total: Share, caps: Iterable[Share]) -> Share:
