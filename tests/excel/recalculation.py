@@ -31,7 +31,7 @@ class Recalculated:
         for name in FUNCTIONS:
             for prefix in ("", "_xldudf_"):
                 self._book.register_function(
-                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=13
+                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=14
                 )
         self._book.evaluate_all()
 

@@ -283,15 +283,20 @@ def test_the_empty_workbook_follows_the_first_results():
     book.type("Crosstable", 7, 2, "Cy")
     book.type("Worksheet", 3, 2, 3)
     book.recalculate()
-    assert [row[:4] for row in book.block("Standings", 6, 1, 3, 4)] == [
-        [1, 1, "Ann", 1],
-        [2, 2, "Bob", 0],
-        ["", "", "", ""],
-    ]
+    waiting = [["1–3", 1, "Ann", 0], ["1–3", 2, "Bob", 0], ["1–3", 3, "Cy", 0]]
+    assert [row[:4] for row in book.block("Standings", 6, 1, 3, 4)] == waiting
+    assert "player 3, round 1 is empty" in book.value("Checks", 6, 3)
     assert book.value("Worksheet", 8, 1) == "No result yet for this player."
     book.type("Worksheet", 3, 2, "Dee")
     book.recalculate()
     assert book.value("Worksheet", 3, 5) == "Nobody here has this name or number."
+    book.type("Crosstable", 7, 6, "U")
+    book.recalculate()
+    assert [row[:4] for row in book.block("Standings", 6, 1, 3, 4)] == [
+        [1, 1, "Ann", 1],
+        [2, 2, "Bob", 0],
+        [3, 3, "Cy", 0],
+    ]
 
 
 def test_the_names_serve_in_formulas_of_one_s_own():

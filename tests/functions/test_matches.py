@@ -80,7 +80,7 @@ def test_standings_places_and_worksheets_of_teams_are_those_of_the_core(
         boards = 1
     matches = MatchArguments(points, boards, f"{placed_by} points")
     asked = Given(results, codes, edition, matches=matches)
-    names = [[f"Team {k}"] for k in range(1, len(results) + 1)]
+    names = [[f"Team {k}" if any(row) else ""] for k, row in enumerate(results, start=1)]
     try:
         ours = standings(section, edition, codes)
     except TieBreakError as error:

@@ -160,7 +160,7 @@ def _results(
     """The winners and what they win, standings, ties and crosstable."""
     table = standings_table(one, level, space)
     width = space.turned if table.turned else space.upright
-    first = winners(one, given, level, width, space.faces) if one.rounds else ""
+    first = winners(one, given, level, width, space.faces)
     yield table.under(first + prizes(given, one, level, width, space.faces))
     yield ties(one, level, space)
     yield crosstable(one, level, space, ids)

@@ -32,7 +32,11 @@ def winners(
     standings: Standings, given: Awards | None, level: int, width: int, faces: Faces
 ) -> str:
     """The title and a table of those who take the first places, what put each of them there, and
-    what they are paid."""
+    what they are paid; before the first round is complete, which results are missing."""
+    missing = what_is_missing(standings.section)
+    told = text("Bulletin Text", missing) if missing else ""
+    if not standings.rounds:
+        return told
     last = prize_places(standings) or USUAL_TROPHIES
     rows = [row for row in standings.rows if row.place <= last]
     crowd = [row for row in rows if row.last_place - row.place >= MOST_SHARING]
@@ -49,8 +53,7 @@ def winners(
         parts.append(text("Bulletin Text", f"{share}{due}; see the standings."))
     else:
         parts.append(text("Bulletin Note", _below(standings)))
-    if missing := what_is_missing(standings.section):
-        parts.append(text("Bulletin Text", missing))
+    parts.append(told)
     return "".join(parts) + "".join(_players(standings, row) for row in named)
 
 

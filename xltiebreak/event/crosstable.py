@@ -18,8 +18,8 @@ UNNUMBERED = 10**9
 _UNKNOWN = frozenset({Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE})
 """What keeps a round from being complete."""
 
-_AWAY = frozenset({Outcome.UNPAIRED})
-"""What says of a player that he stays away until something else is typed."""
+_AWAY = frozenset({Outcome.UNPAIRED, Outcome.AWAITED})
+"""What says of a player that he stays away until something else is typed: ``U``, or nothing."""
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ ARGUMENTS: Mapping[str, str] = {
     "order": "Tie-break order, by name or codes (MM,SOLK); the edition's own if left out",
     "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
     "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
-    "names": "The column of names beside the results",
+    "names": "The column of names beside the results; who has one and no result yet is waited for",
     "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
     "entries": "How many entries there were, if some count half; else the players",
     "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",

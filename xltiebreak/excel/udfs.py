@@ -87,16 +87,17 @@ def TIEBREAK(  # noqa: N802
     order=None,
     lots=None,
     withdrawn=None,
+    names=None,
 ):
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.column_in_order, given, code, player)
 
 
 @excel_function
-def SCORE_TB(results, player=None, withdrawn=None):  # noqa: N802
+def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
     """The score over the complete rounds: a column of all players, or one player's."""
-    return answer(functions.score_column, Given(results, withdrawn=withdrawn), player)
+    return answer(functions.score_column, Given(results, withdrawn=withdrawn, names=names), player)
 
 
 @excel_function
@@ -109,9 +110,10 @@ def PLACE_TB(  # noqa: N802
     lots=None,
     withdrawn=None,
     matches=INDIVIDUAL,
+    names=None,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.place_column, given)
 
 
@@ -144,9 +146,10 @@ def EXPLAIN_TB(  # noqa: N802
     matches=INDIVIDUAL,
     order=None,
     lots=None,
+    names=None,
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.explanation, given, code, player)
 
 
@@ -162,9 +165,10 @@ def WHY_TB(  # noqa: N802
     lots=None,
     withdrawn=None,
     matches=INDIVIDUAL,
+    names=None,
 ):
     """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.why_table, given, one, other)
 
 
@@ -180,16 +184,18 @@ def TERMS_TB(  # noqa: N802
     matches=INDIVIDUAL,
     order=None,
     lots=None,
+    names=None,
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.terms_table, given, code, player)
 
 
 @excel_function
-def CHECK_TB(results, withdrawn=None, points=None, boards=None):  # noqa: N802
+def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    given = Given(results, withdrawn=withdrawn, matches=MatchArguments(points, boards))
+    matches = MatchArguments(points, boards)
+    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
     return answer(functions.findings_table, given)
 
 
@@ -204,9 +210,10 @@ def VERIFY_TB(  # noqa: N802
     lots=None,
     withdrawn=None,
     matches=INDIVIDUAL,
+    names=None,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
     return answer(functions.comparison_table, given, printed)
 
 

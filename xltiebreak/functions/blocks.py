@@ -12,14 +12,15 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
-from xltiebreak.event.figures import points
+from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, UnknownCell, dialect_named, read_cell, understood
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import rating
-from xltiebreak.event.results import Result
+from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
+from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
 from xltiebreak.functions.given import REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
@@ -48,17 +49,21 @@ _FEWEST = 2
 def section_of(entered: Entered) -> Section:
     """The section that was entered: row k is player k, or team k.
 
-    A wholly empty row is no player, unless somebody names him: his side is still to be typed.
+    A wholly empty row is no player, unless somebody names him: his side is still to be typed; or
+    unless, once anything is typed, the column of names does.
 
     Raises:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
     rated = _ratings(entered)
-    grid = None if entered.of_teams else grid_section(entered.results)
+    grid = None if entered.of_teams else grid_section(entered.results, entered.named)
     if grid is not None:
         return _completed(grid, rated, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry)
-    numbers = list(_taking_part(read))
+    if entered.points:
+        read, unplayed = _as_their_points_say(read, entered.points)
+        faults = [*faults, *unplayed]
+    numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
     matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
     return Section(
@@ -71,12 +76,16 @@ def section_of(entered: Entered) -> Section:
     )
 
 
-def _taking_part(rows: Sequence[Sequence[Result]]) -> Iterator[int]:
-    """The numbers of the rows in which something is typed, or whom somebody names."""
-    named = {result.opponent for row in rows for result in row}
-    for number, row in enumerate(rows, start=1):
-        if number in named or not all(result.blank for result in row):
-            yield number
+def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
+    """The numbers of the rows in which something is typed, or whom somebody names; then those
+    that have a name, too."""
+    opponents = {result.opponent for row in rows for result in row}
+    there = [
+        number
+        for number, row in enumerate(rows, start=1)
+        if number in opponents or not all(result.blank for result in row)
+    ]
+    return sorted({*there, *named}) if there else there
 
 
 @lru_cache(maxsize=MAX_PLAYERS)
@@ -210,6 +219,39 @@ def _matches(
     return matches, faults
 
 
+def _as_their_points_say(
+    results: Sequence[Sequence[Result]], inside: Key
+) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+    """The results, in which a match without one (``5w``) has the one that both teams' points say;
+    and whose points are missing beside those of the opponent."""
+    faults: list[Finding] = []
+
+    def said(team: int, round: int, result: Result) -> Result:
+        other = result.opponent or 0
+        if result.outcome is not Outcome.PENDING or not 0 < other <= len(results):
+            return result
+        if results[other - 1][round - 1].opponent != team:
+            return result
+        own, theirs = (_read(inside[one - 1][round - 1])[0] for one in (team, other))
+        ended = match_outcome(Outcome.PENDING, state_of(own, theirs))
+        if isinstance(ended, Outcome):
+            return replace(result, outcome=ended)
+        if own is not None:
+            message = (
+                f"team {team} has {counted(own, 'point')} in round {round}, but those of team "
+                f"{other} are missing; type them, too"
+            )
+            where = f"{TEAM} {other}, points of round {round}"
+            faults.append(Finding(ERROR, "match-points", where, message, Place(other, round)))
+        return result
+
+    rows = [
+        tuple([said(team, round, result) for round, result in enumerate(row, start=1)])
+        for team, row in enumerate(results, start=1)
+    ]
+    return tuple(rows), faults
+
+
 def _points_of(
     block: Key, row: int, results: Sequence[Result], faults: list[Finding]
 ) -> Iterator[Points]:
@@ -259,11 +301,11 @@ class _Block(Square):
         return f"player {row.number}, {self.titles[column]}"
 
 
-def grid_section(block: Key) -> Section | None:
+def grid_section(block: Key, named: Sequence[int] = ()) -> Section | None:
     """The section of a block that is a grid, with a column or two for each row; nothing where
     its cells make more sense as rounds.
 
-    A player without any result, and without anybody's against him, is none.
+    A player without any result, and without anybody's against him, is none, unless he is ``named``.
     """
     rows = len(block)
     if rows < _FEWEST or len(block[0]) not in (rows, 2 * rows):
@@ -273,7 +315,7 @@ def grid_section(block: Key) -> Section | None:
     everybody = [Entry(row, row.number, tuple(row.cells)) for row in square.grid.rows]
     if not understood_better(square, everybody):
         return None
-    here = [entry for entry in everybody if _takes_part(square, entry)]
+    here = [one for one in everybody if one.number in named or _takes_part(square, one)]
     faults: list[Finding] = []
     results, columns = read_pairs(square, here, faults)
     numbers = tuple(entry.number for entry in here)

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache, wraps
 from typing import Any, Callable, NamedTuple, TypeVar
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions.cells import Block, Key, key_of, text_of
+from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.ranking.asked import Asked
 
 PLAYER, TEAM = "player", "team"
@@ -44,7 +44,7 @@ class Given:
     player or team, and what is said of it.
 
     ``ratings`` is a column of ratings beside the results, ``withdrawn`` lists who left a
-    round-robin.
+    round-robin. ``names`` is the column of names: who has one takes part, whatever is typed of him.
     """
 
     results: Block | None
@@ -54,6 +54,7 @@ class Given:
     lots: Any = None
     withdrawn: Any = None
     matches: MatchArguments = INDIVIDUAL
+    names: Block | None = None
 
     @property
     def rows(self) -> int:
@@ -81,8 +82,25 @@ class Given:
         _make_room_for(results)
         if points:
             _refuse_another_shape(points, results)
-        told = map(text_of, self.matches[1:])
-        return Entered(results, key_of(self.ratings), text_of(self.withdrawn), points, *told)
+        boards, placed_by, match_points = map(text_of, self.matches[1:])
+        return Entered(
+            results,
+            key_of(self.ratings),
+            text_of(self.withdrawn),
+            points,
+            boards,
+            placed_by,
+            match_points,
+            self._named(len(results)),
+        )
+
+    def _named(self, rows: int) -> tuple[int, ...]:
+        """The rows that have a name; none where no names were given."""
+        names = key_of(self.names)
+        if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
+            return ()
+        column = column_of(names, rows, "names")
+        return tuple(row for row, name in enumerate(column, start=1) if text_of(name))
 
 
 class Entered(NamedTuple):
@@ -95,6 +113,7 @@ class Entered(NamedTuple):
     boards: str = ""
     placed_by: str = ""
     match_points: str = ""
+    named: tuple[int, ...] = ()
 
     @property
     def of_teams(self) -> bool:

@@ -183,7 +183,7 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 
 
 def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
-    section = section_of(given.entered)
+    section = section_of(replace(given, names=told.names).entered)
     names = column_of(told.names, given.rows, "names")
     ratings = column_of(told.ratings, given.rows, "ratings")
     teams: list[Any] = [""] * given.rows

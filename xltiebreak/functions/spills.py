@@ -85,7 +85,7 @@ def place_column(given: Given) -> Spill:
 def standings_table(given: Given, names: Block) -> Spill:
     """The players or teams in place order, under a row of headers."""
     named = [text_of(name) for name in column_of(names, given.rows, "names")]
-    table = standings_of(given)
+    table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
     name = "Name" if entry == PLAYER else "Team"
     rows: Spill = [["Place", "No.", name, "Score", *table.order.codes, "Decided by"]]

@@ -129,7 +129,7 @@ def test_an_empty_row_gives_an_empty_text_and_its_player_is_refused(
 ) -> None:
     extra = ON_RESULTS[name]
     if extra and isinstance(extra[0], dict):
-        extra = [column([*"abcde"] if name == "STANDINGS_TB" else [None] * 5)]
+        extra = [column([*"abcd", None] if name == "STANDINGS_TB" else [None] * 5)]
     rows = cells([*FOUR, [None, None]])
 
     answer = excel(name, rows, *extra)

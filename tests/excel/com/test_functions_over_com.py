@@ -160,7 +160,7 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
         return  # whoever has an empty row is no player on a sheet
     rated, codes, size = ratings_of(made), ", ".join(order), max(made.event)
     ours = standings(as_typed(made, numbers), edition, codes, lots)
-    names = column([f"Entrant {n}" for n in range(1, size + 1)])
+    names = column([f"Entrant {n}" if n in numbers else None for n in range(1, size + 1)])
 
     places = excel.column("PLACE_TB", results, codes, edition, rated, lots)
     scores = excel.column("SCORE_TB", results)
@@ -217,6 +217,7 @@ DEFAULTS = {
     "ratings": column([None] * 6),
     "lots": "",
     "withdrawn": "",
+    "names": "",
     "points": "",
     "boards": "",
     "placed_by": "",

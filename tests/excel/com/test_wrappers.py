@@ -32,24 +32,24 @@ ARGUMENT_LISTS = {
     "Optional match_points",
     "TEAMSUM_TB": "results, teams, counting, Optional order, Optional edition, Optional ratings",
     "TIEBREAK": f"results, code, Optional player, Optional edition, Optional ratings{OF_TEAMS}"
-    ", Optional order, Optional lots, Optional withdrawn",
-    "SCORE_TB": "results, Optional player, Optional withdrawn",
+    ", Optional order, Optional lots, Optional withdrawn, Optional names",
+    "SCORE_TB": "results, Optional player, Optional withdrawn, Optional names",
     "PLACE_TB": "results, Optional order, Optional edition, Optional ratings, Optional lots, "
-    f"Optional withdrawn{OF_TEAMS}",
+    f"Optional withdrawn{OF_TEAMS}, Optional names",
     "STANDINGS_TB": "results, names, Optional order, Optional edition, Optional ratings, "
     f"Optional lots, Optional withdrawn{OF_TEAMS}",
     "PRIZES_TB": "results, names, ratings, prizes, Optional order, Optional edition, "
     "Optional lots, Optional withdrawn, Optional entries, Optional rules"
     f"{OF_TEAMS}, Optional teams",
     "EXPLAIN_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
-    f"{OF_TEAMS}, Optional order, Optional lots",
+    f"{OF_TEAMS}, Optional order, Optional lots, Optional names",
     "WHY_TB": "results, one, other, Optional order, Optional edition, Optional ratings, "
-    f"Optional lots, Optional withdrawn{OF_TEAMS}",
+    f"Optional lots, Optional withdrawn{OF_TEAMS}, Optional names",
     "TERMS_TB": "results, code, player, Optional edition, Optional ratings, Optional withdrawn"
-    f"{OF_TEAMS}, Optional order, Optional lots",
-    "CHECK_TB": "results, Optional withdrawn, Optional points, Optional boards",
+    f"{OF_TEAMS}, Optional order, Optional lots, Optional names",
+    "CHECK_TB": "results, Optional withdrawn, Optional points, Optional boards, Optional names",
     "VERIFY_TB": "results, printed, Optional order, Optional edition, Optional ratings, "
-    f"Optional lots, Optional withdrawn{OF_TEAMS}",
+    f"Optional lots, Optional withdrawn{OF_TEAMS}, Optional names",
     "OPPONENTS_BYHAND": "code, opponents_scores, Optional own_score, Optional rounds",
     "CUMULATIVE_BYHAND": "round_points",
     "IHSA_BYHAND": "points, opponents_points",

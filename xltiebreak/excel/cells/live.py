@@ -113,7 +113,8 @@ class LiveValues:
         """What the functions of the standings are given."""
         one = self.section
         told = (self.withdrawn, self.matches)
-        return Given(self.results, one.order, one.edition, self.ratings, one.lots, *told)
+        names = [[name] for name in self.names]
+        return Given(self.results, one.order, one.edition, self.ratings, one.lots, *told, names)
 
     @cached_property
     def shown(self) -> Given:
@@ -231,8 +232,12 @@ class Live:
     @property
     def order_at_hand(self) -> tuple[str, ...]:
         """The last arguments of the functions that show one tie-break as the standings have it."""
-        unused = 1 + len(MatchArguments._fields) - len(self.further)
-        return (*self.further, *['""'] * unused, self.names["Order"], self.names["Lots"])
+        return (*self.told(), *(self.names[name] for name in ("Order", "Lots", "Players")))
+
+    def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
+        """The first so many of the further arguments, an empty text for each that is not told."""
+        told = self.further[:count]
+        return (*told, *['""'] * (count - len(told)))
 
     @property
     def further(self) -> tuple[str, ...]:

@@ -40,7 +40,9 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
     spilled = write_spill(
         sheet,
         (_FIRST_ROW, _BESIDE),
-        live.route.call("CHECK_TB", live.names["Results"], *live.further[:_OF_CHECKS]),
+        live.route.call(
+            "CHECK_TB", live.names["Results"], *live.told(_OF_CHECKS), live.names["Players"]
+        ),
         values,
         styles.beside,
     )

@@ -79,7 +79,8 @@ def _formula(live: Live) -> str:
         *(live.names[name] for name in ("Results", "Printed", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
-        *live.further,
+        *live.told(),
+        live.names["Players"],
     )
     pasted = xl_range(_FIRST_ROW, _FIRST_PRINTED, _HEADER_ROW + live.players, _columns(live) + 1)
     return live.held(f'IF(COUNTA({pasted})=0,"",{call})')

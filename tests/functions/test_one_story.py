@@ -1,0 +1,181 @@
+"""An event of which results are missing: whoever looks at its cells tells the same story."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bulletin.documents import opened, text_of
+from tests.referees.events import roundrobin, swiss
+from tests.referees.team_events import team_swiss
+from tests.samples.typed_events import Block, Typed, typed
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.section import Event
+from xltiebreak.excel import udfs
+from xltiebreak.formats import load
+from xltiebreak.functions.blocks import section_of
+from xltiebreak.ranking.event_standings import EventStandings, event_standings
+from xltiebreak.ranking.explanation import explained_of
+from xltiebreak.ranking.rounds import what_is_missing
+
+INCOMPLETE = re.compile(r"round (\d+) is not complete")
+OF_WINNERS = re.compile(r"Final|Winner|[Tt]rophy for|takes the|prize money", re.MULTILINE)
+
+
+def one_of(block: Block, drawing: Random) -> tuple[int, int]:
+    return drawing.randrange(len(block)), drawing.randrange(len(block[0]))
+
+
+def emptied(cells: Typed, drawing: Random) -> Typed:
+    """The event in the middle of a round, of which more or less is typed; at times a round before
+    it was left half typed, byes are typed ahead, and who was empty is said to be away."""
+    rounds = len(cells.results[0])
+    now = drawing.randint(1, rounds)
+    left = drawing.choice([0.1, 0.3, 0.7, 1.0])
+    results = [list(row) for row in cells.results]
+    for row in results:
+        for r in range(now, rounds):
+            row[r] = drawing.choice(["", "", "", "", "H"]) if left < 1 else ""
+        if drawing.random() < left:
+            row[now - 1] = drawing.choice(["", "", "", "U", pending(row[now - 1])])
+        if now > 1 and drawing.random() < 0.05:
+            row[drawing.randrange(now - 1)] = ""
+    if now > 2 and drawing.random() < 0.2:
+        half = drawing.randrange(now - 1)
+        for row in results:
+            row[half] = row[half] if drawing.random() < 0.3 else ""
+    points = cells.points and [
+        [point if result else "" for point, result in zip(*beside)]
+        for beside in zip(cells.points, results)
+    ]
+    return replace(cells, results=results, points=points)
+
+
+def pending(result: str) -> str:
+    """The same opponent, without a result."""
+    opponent = re.search(r"\d+", result)
+    return f"{opponent[0]}w" if opponent else ""
+
+
+def games_taken_out(cells: Typed, drawing: Random) -> Typed:
+    """The grid with games, or one of a game's two cells, still to be typed."""
+    results = [list(row) for row in cells.results]
+    for _ in range(drawing.randint(1, len(results))):
+        row, column = one_of(results, drawing)
+        results[row][column] = ""
+        if drawing.random() < 0.7:
+            results[column][row] = ""
+    return replace(cells, results=results)
+
+
+def of_kind(kind: str, seed: int) -> Typed:
+    drawing = Random(f"{kind} {seed}")
+    if kind == "grid":
+        return games_taken_out(typed(roundrobin(seed, 4 + seed % 5)), drawing)
+    if kind == "double grid":
+        return games_taken_out(typed(roundrobin(seed, 4 + seed % 3, double=True)), drawing)
+    if kind == "teams":
+        return emptied(typed(team_swiss(seed, teams=8 + seed % 4, rounds=4, boards=3)), drawing)
+    return emptied(typed(swiss(seed, 7 + seed % 8, 3 + seed % 4)), drawing)
+
+
+def as_csv(cells: Typed, folder: Any) -> Event:
+    """The same table in a text file."""
+    file = folder / "event.csv"
+    lines = (",".join("" if one is None else str(one) for one in row) for row in cells.crosstable())
+    file.write_text("\n".join(lines), encoding="utf-8")
+    return load(file)
+
+
+def incomplete_rounds(findings: list[Any]) -> list[tuple[str, str]]:
+    """The rounds that are said to be incomplete, and what is to be typed."""
+    told = [one.message if isinstance(one, Finding) else one[2] for one in findings]
+    return [
+        (found[1], one.rpartition("sum")[2]) for one in told if (found := INCOMPLETE.search(one))
+    ]
+
+
+def rows_of(standings: EventStandings) -> list[list[Any]]:
+    table = standings[0].players
+    return [
+        [
+            row.places if row.shared else float(row.place),
+            float(row.player.number),
+            row.player.name,
+            row.score,
+            *("" if row.values[c] is None else float(row.values[c]) for c in table.order.codes),  # type: ignore[arg-type]
+            row.decided_by or "",
+        ]
+        for row in table.rows
+    ]
+
+
+def refused(function: Any, *arguments: Any, **told: Any) -> bool:
+    try:
+        function(*arguments, **told)
+    except ValueError:
+        return True
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [*range(12), 57])
+@pytest.mark.parametrize("kind", ["swiss", "teams", "grid", "double grid"])
+def test_everybody_tells_the_same_story(kind: str, seed: int, tmp_path: Any) -> None:
+    cells = of_kind(kind, seed)
+    event = cells.event()
+    told = {**cells.told, "names": cells.names}
+    asked = {name: value for name, value in told.items() if name != "names"}
+    findings = examine_event(event)
+    of_check = {"withdrawn", "points", "boards", "names"} & set(told)
+    checks = udfs.CHECK_TB(cells.results, **{name: told[name] for name in of_check})
+    assert incomplete_rounds(findings) == incomplete_rounds(checks)
+    if any(one.is_error for one in findings):
+        assert "error" in {row[0] for row in checks}
+        assert refused(udfs.PLACE_TB, cells.results, **told)
+        return
+
+    standings = event_standings(event, event.sections)
+    table, section = standings[0].players, event.sections[0]
+    seen = section_of(replace(cells.given(), names=cells.names).entered)
+    assert seen.crosstable.complete_rounds == section.crosstable.complete_rounds
+    assert standings.to_dict()["sections"][0]["rounds"] == len(seen.crosstable.complete_rounds)
+    open_rounds = [str(round) for round in table.open_rounds]
+    if not cells.grid:
+        assert [round for round, _ in incomplete_rounds(findings)] == open_rounds
+        assert what_is_missing(section).count("is not complete") == len(open_rounds)
+
+    header, *rows = udfs.STANDINGS_TB(cells.results, cells.names, **asked)
+    assert rows == rows_of(standings)
+    numbers = {row.player.number: row for row in table.rows}
+    scores, places = (f(cells.results, **{**extra, "names": cells.names}) for f, extra in (
+        (udfs.SCORE_TB, {"withdrawn": cells.withdrawn}), (udfs.PLACE_TB, asked)))  # fmt: skip
+    if not cells.points:
+        assert {n: scores[n - 1][0] for n in numbers} == {n: r.score for n, r in numbers.items()}
+    assert {n: places[n - 1][0] for n in numbers} == {n: r.place for n, r in numbers.items()}
+    for code in header[4:-1]:
+        spilled = udfs.TIEBREAK(cells.results, code, **told)
+        for number in numbers:
+            [sheet] = explained_of(standings.sections, number, [code]).worksheets
+            value = "" if sheet.value is None else float(sheet.value)
+            assert spilled[number - 1] == [value]
+            assert udfs.EXPLAIN_TB(cells.results, code, number, **told) == sheet.sentence()
+
+    file = as_csv(cells, tmp_path) if not cells.grid and not cells.points else event
+    assert (
+        event_standings(file, file.sections).to_dict()["sections"][0]["standings"]
+        == (standings.to_dict()["sections"][0]["standings"])
+    )
+    if not table.is_final:
+        paper = text_of(opened(write_bulletin(event, [table])))
+        assert not OF_WINNERS.search(paper), OF_WINNERS.search(paper)
+        assert "Money is split" not in str(standings)
+        assert table.progress in paper or not table.rounds
+        for sentence in what_is_missing(section).split(". "):
+            assert sentence.rstrip(".") in paper
