@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tables.grids import PLAIN, found, messages, read, sheet
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.tables.events import read_event
 
 
 def test_hidden_sheets_of_a_plain_workbook_are_no_sections() -> None:
@@ -57,3 +60,57 @@ def test_the_printed_values_of_a_section_whose_name_excel_cut() -> None:
         sheet(f"Verify {name}"[:31], [["No.", "Solk"], [1, 2.5]]),
     )
     assert [section.printed for section in event.sections] == [{}, {"Solk": {1: "2.5"}}]
+
+
+LABELS = [["Event", "Spring"], ["Kind", "swiss"], ["Edition", None], ["Tie-break order", "SOLK"]]
+
+
+@pytest.mark.parametrize("name", ["About", "event info 2026", "Event (2)"])
+def test_the_labels_of_the_event_are_known_whatever_their_sheet_is_called(name: str) -> None:
+    event = read(sheet(name, LABELS), sheet("Crosstable", PLAIN))
+    assert (event.name, event.sections[0].order) == ("Spring", "SOLK")
+
+
+def test_labels_on_a_second_sheet_are_told() -> None:
+    other = [*LABELS[:3], ["Tie-break order", "MM"]]
+    event = read(sheet("Old", other), sheet("Event", LABELS), sheet("Crosstable", PLAIN))
+    assert event.sections[0].order == "SOLK"
+    assert found(event) == [("warning", "second-event-sheet", "Old")]
+
+
+def test_in_a_workbook_of_ours_nobody_is_placed_without_the_labels_of_the_event() -> None:
+    event = read_event("event", [sheet("Crosstable", PLAIN)], ours=True)
+    assert found(event) == [("error", "no-event-sheet", "Event")]
+
+
+def test_the_sheet_that_formulas_take_for_the_event_is_read_before_one_of_its_name() -> None:
+    meant = replace(sheet("Old", LABELS), kind="event", section=1)
+    event = read_event(
+        "event",
+        [sheet("Event", [*LABELS[:3], ["Tie-break order", "MM"]]), meant, sheet("T", PLAIN)],
+        ours=True,
+    )
+    assert event.sections[0].order == "SOLK"
+
+
+@pytest.mark.parametrize("copy", ["Crosstable (2)", "Crosstable_2", "Crosstable Copy"])
+def test_the_copy_of_a_crosstable_is_an_error_unless_a_section_is_called_so(copy: str) -> None:
+    event = read(sheet("Event", LABELS), sheet("Crosstable", PLAIN), sheet(copy, PLAIN))
+    assert found(event) == [("error", "copied-sheet", copy)]
+    assert len(event.sections) == 1
+
+
+def test_the_copy_of_another_sheet_of_ours_is_told() -> None:
+    event = read(
+        sheet("Event", LABELS),
+        sheet("Event (2)", LABELS),
+        sheet("Crosstable", PLAIN),
+    )
+    assert found(event) == [("warning", "copied-sheet", "Event (2)")]
+
+
+def test_a_section_of_which_the_labels_say_nothing_is_told() -> None:
+    event = read(
+        sheet("Event", LABELS), sheet("Crosstable", PLAIN), sheet("Crosstable U1200", PLAIN)
+    )
+    assert ("warning", "no-settings", "Crosstable U1200") in found(event)
