@@ -1,0 +1,142 @@
+"""Examples and test files of every kind, mutated: how does each end?
+
+``python -m tests.benchmarks.mutated_files 3000 [SEED]`` makes so many, one in process after the
+other, and prints each that ends in anything but an exit code of 0, 1 or 2 and a sentence. The same
+number and seed make the same files.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+import re
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from xltiebreak.cli import main
+
+ROOT = Path(__file__).parents[2]
+SUFFIXES = (".xlsx", ".csv", ".trf", ".html", ".sjson", ".json", ".txt", ".docx")
+LONGEST = 60
+"""Seconds after which a file is printed as slow, on a machine that others use, too."""
+NUMBERS = (b"0", b"-1", b"9" * 40, b"9" * 5_000, b"1e999", b"NaN", b"1048577", b"", b"\xc2\xbd")
+
+
+def originals() -> list[Path]:
+    """The examples, templates and files of the tests that are read."""
+    folders = (ROOT / "examples", ROOT / "templates", ROOT / "tests" / "data")
+    paths = (path for folder in folders for path in sorted(folder.rglob("*")))
+    return [path for path in paths if path.suffix in SUFFIXES and path.stat().st_size < 200_000]
+
+
+def mutated(content: bytes, choice: random.Random) -> bytes:
+    """A file changed at a few places; of a package one or two of its parts."""
+    if content.startswith(b"PK") and choice.random() < 0.8:
+        return _with_parts_mutated(content, choice)
+    for _ in range(choice.randint(1, 4)):
+        content = choice.choice((_flip, _cut, _double, _number, _tag))(content, choice)
+    return content
+
+
+def _with_parts_mutated(content: bytes, choice: random.Random) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(made, "w") as new:
+        names = old.namelist()
+        hit = set(choice.sample(names, min(len(names), choice.randint(1, 2))))
+        for name in names:
+            part = old.read(name)
+            if name in hit and choice.random() < 0.15:
+                continue
+            new.writestr(name, mutated(part, choice) if name in hit else part)
+    return made.getvalue()
+
+
+def _flip(content: bytes, choice: random.Random) -> bytes:
+    made = bytearray(content)
+    for _ in range(choice.randint(1, 8) if made else 0):
+        made[choice.randrange(len(made))] = choice.randrange(256)
+    return bytes(made)
+
+
+def _cut(content: bytes, choice: random.Random) -> bytes:
+    start = choice.randrange(len(content) + 1)
+    length = choice.choice((1, 20, 500, len(content)))
+    return content[:start] + content[start + length :]
+
+
+def _double(content: bytes, choice: random.Random) -> bytes:
+    start = choice.randrange(len(content) + 1)
+    piece = content[start : start + choice.choice((1, 20, 500))]
+    return content[:start] + piece * choice.choice((2, 3, 200)) + content[start:]
+
+
+def _number(content: bytes, choice: random.Random) -> bytes:
+    places = list(re.finditer(rb"\d+", content))
+    if not places:
+        return content
+    place = choice.choice(places)
+    return content[: place.start()] + choice.choice(NUMBERS) + content[place.end() :]
+
+
+def _tag(content: bytes, choice: random.Random) -> bytes:
+    """A tag, or a line, removed, repeated, renamed or put elsewhere."""
+    places = list(re.finditer(rb"<[^<>]*>", content)) or list(re.finditer(rb"[^\n]*\n", content))
+    if not places:
+        return content
+    place, other = choice.choice(places), choice.choice(places)
+    instead = choice.choice((b"", place[0] * 2, other[0], place[0].swapcase()))
+    return content[: place.start()] + instead + content[place.end() :]
+
+
+def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:
+    """What was run, and what was wrong about how it ended; empty where nothing was."""
+    choice = random.Random(seed)
+    paths = originals()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for number in range(count):
+            path = choice.choice(paths)
+            file = folder / f"event{path.suffix}"
+            file.write_bytes(mutated(path.read_bytes(), choice))
+            arguments: Sequence[object] = (choice.choice(("check", "standings")), file)
+            if path.suffix == ".docx":
+                event = ROOT / "tests" / "data" / "bham.csv"
+                out = folder / "made.docx"
+                arguments = ("bulletin", event, "--template", file, "-o", out, "--force")
+            what = f"number {number}: {arguments[0]} {path.relative_to(ROOT)}"
+            yield what, _wrong(list(map(str, arguments)))
+
+
+def _wrong(arguments: list[str]) -> str:
+    """What is wrong about how a command ends."""
+    out, err = io.StringIO(), io.StringIO()
+    started = time.process_time()
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            main(arguments)
+    except SystemExit as stopped:
+        if stopped.code not in (0, 1, 2):
+            return f"exit code {stopped.code}"
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    if "Traceback" in err.getvalue():
+        return err.getvalue()[-300:]
+    if not (out.getvalue() or err.getvalue()):
+        return "not a word"
+    seconds = time.process_time() - started
+    return f"{seconds:.0f} seconds" if seconds > LONGEST else ""
+
+
+if __name__ == "__main__":
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
+    wrong = [
+        print(f"{what}: {how}")
+        for what, how in endings(number, sys.argv[2] if len(sys.argv) > 2 else "mutated")
+        if how
+    ]
+    print(f"{number} files, {len(wrong)} that ended in no sentence")
