@@ -158,3 +158,21 @@ def test_players_settings_and_sections_that_differ_are_said() -> None:
     two = changes(Event("Old", (old,)), Event("New", (old, extra)))
     assert two.unmatched == ("Section U1200 is only in the second version.",)
     assert two.any
+
+
+def test_another_opponent_is_a_change_and_a_color_that_one_file_lacks_is_none() -> None:
+    old = section("W2w D3b", "L1b W4w", "D4w D1w", "D3b L2b")
+    same = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
+    turned = section("W2b D3b", "L1w W4w", "D4w D1w", "D3b L2b")
+    others = section("W2w D4b", "L1b W3w", "D4w L2b", "D3b D1w")
+
+    assert not compared(old, same).any
+    assert compared(old, turned).sections[0].results == (
+        "R1: 1 Entrant 1 W2w → W2b; 2 Entrant 2 L1b → L1w",
+    )
+    assert compared(old, others).sections[0].results == (
+        "R2: 1 Entrant 1 D3b → D4b",
+        "R2: 2 Entrant 2 W4w → W3w",
+        "R2: 3 Entrant 3 D1w → L2b",
+        "R2: 4 Entrant 4 L2b → D1w",
+    )

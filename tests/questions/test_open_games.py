@@ -191,3 +191,27 @@ def test_far_away_games_are_looked_at_where_a_system_does(code: str) -> None:
     asked = Asked(edition="fide2023", order=code)
 
     assert told(what_is_open(ranked(made, asked), "Open")) == best_and_worst(made, games, asked)
+
+
+def test_two_rounds_to_come_leave_more_open_than_one() -> None:
+    """4 is a point behind 1 and can come level in one round, 2 and 3 are 1½ behind."""
+    rows = ("W2 W3 . .", "L1 D4 . .", "D4 L1 . .", "D3 D2 . .")
+    made = section(*rows)
+    worst = {
+        rounds: told(what_is_open(ranked(replace(made, scheduled_rounds=rounds)), ""))[1][1]
+        for rounds in (3, 4)
+    }
+
+    assert worst == {3: 2, 4: 4}
+
+
+def test_a_share_of_first_is_for_whoever_nobody_can_pass() -> None:
+    """1 has 2½ and no game left, 2 has 1½ and one: at best they are level."""
+    made = section("W3 W4 H", "W4 H 3w", "L1 W5 2b", "L2 L1 B", "U L3 H")
+    found = what_is_open(ranked(made, Asked(order="WIN")), "Open")
+
+    assert found.exact
+    assert {one.player.number: one.clinched for one in found.players if one.clinched} == {
+        1: ("a share of first",),
+        5: ("place 5",),
+    }

@@ -12,17 +12,8 @@ from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.grid_cells import expected_twin
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
-from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
-
-_TWIN = {
-    Outcome.WIN: Outcome.LOSS,
-    Outcome.DRAW: Outcome.DRAW,
-    Outcome.LOSS: Outcome.WIN,
-    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
-    Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
-    Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
-}
 
 
 def games_agree(crosstable: Crosstable) -> bool:
@@ -213,14 +204,14 @@ def _agree(result: Result, twin: Result, number: int) -> bool:
     if result.ruling or twin.ruling:
         return True
     both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
-    return both_lost or twin.outcome is _TWIN[result.outcome]
+    return both_lost or twin.outcome is TWIN[result.outcome]
 
 
 def _expected(result: Result, number: int, whose: str) -> str:
     """What the twin should be in US Chess letters, and how to record that it should not."""
     expected = f"{whose} as the opponent"
     if result.outcome is not Outcome.PENDING:
-        expected = write(Result(_TWIN[result.outcome], number))
+        expected = write(Result(TWIN[result.outcome], number))
     if result.outcome is Outcome.FORFEIT_LOSS:
         expected += f" or F{number}"
     return (
@@ -235,7 +226,7 @@ def _expected_in_words(result: Result, whose: str) -> str:
     if result.outcome is Outcome.FORFEIT_LOSS:
         expected = f"a forfeit win or a forfeit loss against {whose}"
     elif result.outcome is not Outcome.PENDING:
-        expected = f"a {_TWIN[result.outcome].value} against {whose}"
+        expected = f"a {TWIN[result.outcome].value} against {whose}"
     return f"{expected}. Correct one of them"
 
 

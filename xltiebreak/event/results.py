@@ -55,6 +55,17 @@ class Outcome(Enum):
     UNREADABLE = "unreadable", 0.0, _UNCOUNTED
 
 
+TWIN = {
+    Outcome.WIN: Outcome.LOSS,
+    Outcome.DRAW: Outcome.DRAW,
+    Outcome.LOSS: Outcome.WIN,
+    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
+    Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
+    Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
+}
+"""What the opponent of a game has, as a rule; of a double forfeit both lose."""
+
+
 class _Follows:
     """What follows from the rest of a result, kept beside it as everybody asks for it."""
 

@@ -10,10 +10,9 @@ from typing import NamedTuple
 from xltiebreak.checks.unfinished import incomplete
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.results import BLANK, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import annulled, games_to_come
 from xltiebreak.event.section import BY_GAME_POINTS
-from xltiebreak.questions.typed_results import TWIN
 from xltiebreak.ranking.standings import Standings
 
 

@@ -10,7 +10,7 @@ from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
-from xltiebreak.event.results import AWAITED, Outcome, Result
+from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.event.team_match import (
@@ -27,15 +27,6 @@ _ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
 _POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
 _FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
 _SIGNS = {**_FORFEITS, "0-0": "--", "½": "½", "draw": "½"}
-
-TWIN = {
-    Outcome.WIN: Outcome.LOSS,
-    Outcome.DRAW: Outcome.DRAW,
-    Outcome.LOSS: Outcome.WIN,
-    Outcome.FORFEIT_WIN: Outcome.FORFEIT_LOSS,
-    Outcome.FORFEIT_DRAW: Outcome.FORFEIT_DRAW,
-    Outcome.FORFEIT_LOSS: Outcome.FORFEIT_WIN,
-}
 
 
 @dataclass(frozen=True)
