@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -36,6 +36,7 @@ from xltiebreak.excel.cells.names import (
     sheets_of,
 )
 from xltiebreak.excel.cells.next_step import THEN_CHECK, THEN_PRINT, of_grid, of_matches, of_rounds
+from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
@@ -50,7 +51,7 @@ from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEX
 from xltiebreak.excel.sheets.match_worksheet import write_match_worksheet
 from xltiebreak.excel.sheets.matches_sheet import write_matches
 from xltiebreak.excel.sheets.page import SectionBook, TeamBook
-from xltiebreak.excel.sheets.prizes_sheet import has_table, write_prizes
+from xltiebreak.excel.sheets.prizes_sheet import write_prizes
 from xltiebreak.excel.sheets.standings_sheet import write_standings
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_crosstable_sheet import write_team_crosstable
@@ -118,13 +119,25 @@ def _write_sheets(workbook: Workbook, event: Event, route: Route) -> None:
     sheet = workbook.add_worksheet(EVENT_SHEET)
     sheet.set_tab_color(TAB_TYPED)
     write_event_sheet(sheet, styles, event, live=route.live)
-    for k in range(1, len(event.sections) + 1):
-        _write_section(_book_of(workbook, styles, event, k, route))
-    if any(map(has_table, event.sections)):
-        prizes = workbook.add_worksheet(PRIZES_SHEET)
-        prizes.set_tab_color(TAB_TYPED)
-        write_prizes(prizes, styles, event.sections)
+    books = [_book_of(workbook, styles, event, k + 1, route) for k in range(len(event.sections))]
+    for book in books:
+        _write_section(book)
+    prizes = workbook.add_worksheet(PRIZES_SHEET)
+    prizes.set_tab_color(TAB_TYPED)
+    prizes.set_footer(f"&L{books[0].footer}&C&A&RPage &P of &N")
+    write_prizes(prizes, styles, PrizeCells(event.sections), _typed_in(books))
     write_help(workbook.add_worksheet(HELP_SHEET), styles, route, _help_texts(event))
+
+
+def _typed_in(books: Sequence[SectionBook]) -> Typed:
+    """Where the names and ratings of each section are typed."""
+    blocks = [dict(book.names.defined()) for book in books]
+
+    def of(name: str) -> list[str]:
+        return [one[book.names[name]].removeprefix("=") for book, one in zip(books, blocks)]
+
+    boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
+    return Typed(of("Players"), of("Ratings"), boxes)
 
 
 def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Route) -> SectionBook:

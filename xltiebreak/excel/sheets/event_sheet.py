@@ -15,6 +15,7 @@ from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
 from xltiebreak.excel.sheets.page import fill
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
@@ -89,6 +90,8 @@ PRIZE_HINTS: Mapping[str, str] = {
     "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
     "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
 }
+_USUAL_OF_PRIZES = ("prizes", "prize_rule", "based_on", "trophy_rule")
+"""The labels of prizes that every workbook has; it has others where a file states them."""
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (KINDS, "stop"),
     "edition": (tuple(EDITIONS), "stop"),
@@ -96,6 +99,8 @@ _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "notation": (tuple(DIALECTS), "information"),
     "placed_by": (("match points", "game points"), "stop"),
     "match_points": (("2-1-0", "1-1/2-0"), "information"),
+    "prize_rule": (tuple(RULES), "information"),
+    "trophy_rule": (("standings", "money"), "information"),
 }
 """What a box offers, and how strongly anything else is objected to."""
 
@@ -151,7 +156,11 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
         **SECTION_LABELS,
         **(MATCH_LABELS if teams else {}),
         **(COUNTING_LABEL if players else {}),
-        **{name: PRIZE_LABELS[name] for name in PRIZE_LABELS if any(map(_stated(name), sections))},
+        **{
+            name: label
+            for name, label in PRIZE_LABELS.items()
+            if name in _USUAL_OF_PRIZES or any(map(_stated(name), sections))
+        },
     }
     hints = {
         **SECTION_HINTS,

@@ -1,0 +1,379 @@
+"""The sheet ``Prizes``: what is typed there, and what its formulas say of each row.
+
+The formulas know the kinds that clubs announce: places, ratings under a figure, classes, unrated,
+and any name with ratings from and to. Their sentences are those of the checks of a file; what
+else may be wrong in a row, the checks and the functions say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from xlsxwriter.utility import xl_col_to_name, xl_range_abs  # type: ignore[import-untyped]
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.section import Section
+from xltiebreak.excel.cells.formulas import first_that_holds
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
+from xltiebreak.excel.cells.names import PRIZES_SHEET
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
+from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
+from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
+from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
+from xltiebreak.tables.prizes import OPEN, with_prizes
+from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.sheets import prize_table
+
+TITLES = tuple(PRIZE_COLUMNS)
+WORDS = len(TITLES)
+"""The column behind those that are typed: what a row says, or what is wrong in it."""
+
+FIRST_HELPER = WORDS + 2
+HELPERS = (
+    *("section", "text", "or_unrated", "lead", "name", "rank", "kind", "low", "high"),
+    *("key", "there", "eligible", "cash", "title", "missing", "problem"),
+)
+"""What is worked out in hidden columns, from left to right."""
+
+NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
+"""From here on, in the row of the key, the names of the sections."""
+
+_SPARE = 40
+_SAID_IN_THE_SHEET = ("prize-section", "prize-rank-missing", "prize-for-nobody", "prize-of-nothing")
+_NO_AMOUNT = "is no amount of money"
+_BELOW = "is below 0"
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Where the names, the ratings and the label ``Section`` of each section stand, as formulas
+    have them."""
+
+    names: Sequence[str]
+    ratings: Sequence[str]
+    boxes: Sequence[str]
+
+    def of(self, section: str, blocks: Sequence[str]) -> str:
+        """The block of the section whose number a cell has."""
+        return blocks[0] if len(blocks) == 1 else f"CHOOSE({section},{','.join(blocks)})"
+
+
+@dataclass(frozen=True)
+class PrizeCells:
+    """What stands on the sheet ``Prizes`` of these sections."""
+
+    sections: Sequence[Section]
+
+    @cached_property
+    def rows(self) -> list[Mapping[str, str]]:
+        """What is typed, a row a prize, by title; where there is one section, it need not be
+        named."""
+        stated = [(section, stated_prizes(section)) for section in self.sections]
+        lone = len(stated) == 1
+        return [
+            {**row, "Section": row.get("Section", "") if lone else section.name}
+            for section, one in stated
+            for row in (one.rows if one else ())
+        ]
+
+    @property
+    def last_row(self) -> int:
+        """The last row that there is room for, from 0."""
+        return FIRST_ROW + max(_SPARE, len(self.rows) + _SPARE // 2) - 1
+
+    @property
+    def block(self) -> str:
+        """The headers with all rows."""
+        return f"{PRIZES_SHEET}!{xl_range_abs(HEADER_ROW, 0, self.last_row, WORDS - 1)}"
+
+    @property
+    def typed(self) -> str:
+        """All rows without the headers."""
+        return f"{PRIZES_SHEET}!{xl_range_abs(FIRST_ROW, 0, self.last_row, WORDS - 1)}"
+
+    def column(self, name: str) -> str:
+        """A hidden column of all rows."""
+        column = FIRST_HELPER + HELPERS.index(name)
+        return f"{PRIZES_SHEET}!{xl_range_abs(FIRST_ROW, column, self.last_row, column)}"
+
+    @cached_property
+    def problems(self) -> Mapping[int, str]:
+        """What the formulas find wrong, by the row, from 0: what the checks of the sheet say."""
+        found: dict[int, str] = {}
+        for stated in self._as_read:
+            for finding in stated.findings if stated else ():
+                row = _row_of(finding)
+                if row is not None and _is_said(finding):
+                    found.setdefault(row, finding.message)
+        return found
+
+    def words(self, row: int) -> str:
+        """What the formula in the last column of a row, from 0, says."""
+        if row in self.problems or row >= FIRST_ROW + len(self.rows):
+            return self.problems.get(row, "")
+        typed = self.rows[row - FIRST_ROW]
+        prize = self._prizes[row - FIRST_ROW]
+        if prize is None or prize.kind not in (PLACE, UNRATED, *BY_RATING):
+            return typed.get("Prize", "")
+        named = [bare(section.name or OPEN) for section in self.sections]
+        name = bare(typed["Section"])
+        section = self.sections[named.index(name) if name in named else 0]
+        people = [Entrant(one.number, rating=one.rating) for one in section.players if one.name]
+        if not people:
+            return prize.title
+        able = sum(map(prize.condition.admits, people))
+        return f"{prize.title}: {counted(able, 'player')} can win it"
+
+    @property
+    def total(self) -> Cents:
+        """The cash of all rows."""
+        return sum(prize.cash for prize in self._prizes if prize is not None)
+
+    @cached_property
+    def _prizes(self) -> list[Prize | None]:
+        return [_prize(row) for row in self.rows]
+
+    @cached_property
+    def _as_read(self) -> Sequence[StatedPrizes | None]:
+        lines = [Row(HEADER_ROW + 1, [Cell(title) for title in TITLES])]
+        for number, row in enumerate(self.rows, FIRST_ROW + 1):
+            lines.append(Row(number, [Cell(row.get(title, "")) for title in TITLES]))
+        table = prize_table([Grid(PRIZES_SHEET, lines)])
+        read = []
+        for section in self.sections:
+            stated = stated_prizes(section)
+            words = stated.as_labels if stated else {}
+            settings = Settings(prizes={name: Cell(text) for name, text in words.items()})
+            alone = replace(section, name=section.name or OPEN, prizes=None)
+            read.append((alone, settings, Grid("", [])))
+        return [stated_prizes(section) for section in with_prizes(read, table)]
+
+
+def _prize(row: Mapping[str, str]) -> Prize | None:
+    """The prize of a row, whoever may be named in it; nothing where it cannot be read."""
+    try:
+        return typed_prize(row, lambda _: 0).prize
+    except PrizeError:
+        return None
+
+
+def _is_said(finding: Finding) -> bool:
+    of_money = _NO_AMOUNT in finding.message or _BELOW in finding.message
+    return finding.code in _SAID_IN_THE_SHEET or of_money
+
+
+def _row_of(finding: Finding) -> int | None:
+    sheet, _, cell = finding.where.partition("!")
+    digits = cell.lstrip("ABCDEFGHIJ")
+    return int(digits) - 1 if sheet == PRIZES_SHEET and digits.isdecimal() else None
+
+
+def helper(name: str) -> str:
+    """The letter of a hidden column."""
+    return str(xl_col_to_name(FIRST_HELPER + HELPERS.index(name)))
+
+
+def words_formula(row: int) -> str:
+    """What a row says in its last column: what is wrong in it, else how many can win it."""
+
+    def at(name: str) -> str:
+        return f"${helper(name)}{row}"
+
+    can_win = f'{at("eligible")}&IF({at("eligible")}=1," player"," players")&" can win it"'
+    return first_that_holds(
+        [
+            (f"{at('there')}=0", '""'),
+            (f'{at("problem")}<>""', at("problem")),
+            (f"{at('eligible')}<0", at("title")),
+        ],
+        f'{at("title")}&": "&{can_win}',
+    )
+
+
+def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]:
+    """What is worked out behind a row, counted from 1, by the hidden column."""
+
+    def at(name: str) -> str:
+        return f"${helper(name)}{row}"
+
+    section, prize, low, high, rank, cash, trophy = (f"${letter}{row}" for letter in "ABCDEFG")
+    sections = len(typed.boxes)
+    names = xl_range_abs(KEY_ROW, NAMES_COLUMN, KEY_ROW, NAMES_COLUMN + sections - 1)
+    text, lead, name, kind, or_unrated = map(at, ("text", "lead", "name", "kind", "or_unrated"))
+    first = f'LEFT({text},FIND(" ",{text}&" ")-1)'
+    without = f'IF({or_unrated}=1,LEFT({text},SEARCH("/unr",{text})-1),{text})'
+    spelled = f"TRIM(IF({lead}>0,MID({without},LEN({first})+1,99),{without}))"
+    for said, meant in (("CLASS ", ""), ("UNDER ", "U"), ("U-", "U"), ("U ", "U")):
+        spelled = f'SUBSTITUTE(UPPER({spelled}),"{said}","{meant}")'
+    letters = ",".join(f'"{letter}"' for letter in CLASS_BANDS)
+    band = f"MATCH({name},{{{letters}}},0)"
+    bottoms = ",".join(str(low or 0) for low, _ in CLASS_BANDS.values())
+    tops = ",".join(str(high or _TOP) for _, high in CLASS_BANDS.values())
+    figure = f"IFERROR(VALUE(MID({name},2,9)),0)"
+    amount = f"TRIM({cash})"
+    for sign in "$€£,":
+        amount = f'SUBSTITUTE({amount},"{sign}","")'
+    places = f'OR({name}="",{name}="PLACE",{name}="PLACES")'
+    return {
+        "there": f"IF(COUNTA($A{row}:$I{row})=0,0,1)",
+        "section": f'IF(TRIM({section})="",{1 if sections == 1 else 0},'
+        f"IFERROR(MATCH(TRIM({section}),{names},0),0))",
+        "text": f'TRIM({prize}&"")',
+        "or_unrated": f'IF(ISNUMBER(SEARCH("/unr",{text})),1,0)',
+        "lead": f"IF(ISNUMBER({prize}),{prize},IF(ISNUMBER(MATCH(LOWER(RIGHT({first},2)),"
+        f'{{"st","nd","rd","th"}},0)),IFERROR(VALUE(LEFT({first},LEN({first})-2)),0),0))',
+        "name": f'IF(ISNUMBER({prize}),"",{spelled})',
+        "rank": f"IF(ISNUMBER({rank}),{rank},"
+        f'IF(OR({lead}=0,AND({kind}="band",{name}<>"")),1,{lead}))',
+        "kind": first_that_holds(
+            [
+                (f'{text}=""', '""'),
+                (f'AND(LEFT({name},1)="U",{figure}>0)', '"under"'),
+                (f"ISNUMBER({band})", '"class"'),
+                (f'OR({name}="UNR",{name}="UNRATED")', '"unrated"'),
+                (f"COUNT({low}:{high})>0", '"band"'),
+                (places, '"place"'),
+            ],
+            '"other"',
+        ),
+        "low": f'IF(ISNUMBER({low}),{low},IF({kind}="class",INDEX({{{bottoms}}},{band}),0))',
+        "high": f'IF(ISNUMBER({high}),{high},IF({kind}="under",{figure}-1,'
+        f'IF({kind}="class",INDEX({{{tops}}},{band}),{_TOP})))',
+        "key": f'IF(OR({kind}="",{kind}="other",{at("section")}=0),"",{at("section")}&"|"&'
+        f'IF(OR({kind}="place",{kind}="unrated"),{kind},{at("low")}&"-"&{at("high")}&"|"&'
+        f"{or_unrated}))",
+        "eligible": _eligible(at, typed),
+        "cash": f'IF(ISNUMBER({cash}),{cash},IF(OR(TRIM({cash})="",RIGHT(TRIM({cash}),1)="%"),0,'
+        f"IFERROR(VALUE({amount}),-1)))",
+        "title": _title(at, low, high),
+        "missing": f"SUMPRODUCT(MIN({{{_SOME}}}+{_TOP}*(COUNTIFS({cells.column('key')},"
+        f"{at('key')},{cells.column('rank')},{{{_SOME}}})>0)))",
+        "problem": _problem(at, cells, f"{cash}{trophy}", names, row),
+    }
+
+
+_TOP = 9999
+_RANKS = '{"st","nd","rd"}'
+_SOME = ",".join(map(str, range(1, 31)))
+"""Ranks among which a missing one is looked for."""
+
+
+def _ordinal(figure: str) -> str:
+    """``2nd`` for a cell with 2."""
+    teens = f"AND(MOD({figure},100)>10,MOD({figure},100)<14)"
+    last = f"MOD({figure},10)"
+    return f'{figure}&IF(OR({teens},{last}=0,{last}>3),"th",INDEX({_RANKS},MAX(1,MIN(3,{last}))))'
+
+
+def _title(at: Callable[[str], str], low: str, high: str) -> str:
+    """What the prize is called: ``2nd``, ``1st U1800/Unr``, ``1st Class A (1700-1999)``."""
+    kind, name, text = at("kind"), at("name"), at("text")
+    either = f'IF({at("or_unrated")}=1,"/Unr","")'
+    ratings = f'{at("low")}&"-"&{at("high")}'
+    own = f"COUNT({low}:{high})>0"
+    letter = f'IF(LEN({name})=1,"Class ","")&{name}'
+    called = first_that_holds(
+        [
+            (f'{kind}="under"', f"{name}&{either}"),
+            (f'AND({kind}="class",{own})', f'{letter}&" ("&{ratings}&{either}&")"'),
+            (f'{kind}="class"', f"{letter}&{either}"),
+            (f'{kind}="unrated"', '"unrated"'),
+            (f'{name}=""', _by_ratings(at, low, high)),
+        ],
+        text,
+    )
+    rank = _ordinal(at("rank"))
+    top = f'AND({at("rank")}=1,LOWER(LEFT({text},4))="top ")'
+    as_typed = f'OR({kind}="other",{top},AND({kind}="band",{name}<>"",{at("lead")}>0))'
+    return first_that_holds([(f'{kind}="place"', rank), (as_typed, text)], f'{rank}&" "&{called}')
+
+
+def _by_ratings(at: Callable[[str], str], low: str, high: str) -> str:
+    """What a prize is called of which only the rank and the ratings are typed."""
+    ratings = f'{at("low")}&"-"&{at("high")}'
+    bands = {f"{low}-{high}": letter for letter, (low, high) in CLASS_BANDS.items() if low and high}
+    known, letters = (",".join(f'"{one}"' for one in listed) for listed in (bands, bands.values()))
+    return first_that_holds(
+        [
+            (f"COUNT({low})=0", f'"U"&({at("high")}+1)'),
+            (f"COUNT({high})=0", f'{at("low")}&"/over"'),
+        ],
+        f'IFERROR("Class "&INDEX({{{letters}}},MATCH({ratings},{{{known}}},0)),{ratings})',
+    )
+
+
+def _eligible(at: Callable[[str], str], typed: Typed) -> str:
+    """How many can win a prize; below zero where the formulas cannot tell, or nobody is there.
+
+    A rating is compared as four digits, since 1641P17 is a text; a text without digits, for an
+    unrated player, comes after all of them.
+    """
+    kind, section = at("kind"), f"MAX(1,{at('section')})"
+    there = f'({typed.of(section, typed.names)}<>"")'
+    ratings = typed.of(section, typed.ratings)
+    before_p = f'SUBSTITUTE(UPPER({ratings}),"/","P")&"P"'
+    digits = f'RIGHT("0000"&TRIM(LEFT(SUBSTITUTE({before_p},"P",REPT(" ",9)),9)),4)'
+    unrated = f'SUMPRODUCT({there}*((({digits}="0000")+({digits}>"{_TOP}"))>0))'
+    rated = (
+        f'SUMPRODUCT({there}*({digits}>"0000")*({digits}>=TEXT({at("low")},"0000"))'
+        f'*({digits}<=TEXT({at("high")},"0000")))'
+    )
+    everybody = f"SUMPRODUCT(--{there})"
+    return first_that_holds(
+        [
+            (f'OR({at("key")}="",{everybody}=0)', "-1"),
+            (f'{kind}="place"', everybody),
+            (f'{kind}="unrated"', unrated),
+        ],
+        f"{rated}+IF({at('or_unrated')}=1,{unrated},0)",
+    )
+
+
+def _problem(at: Callable[[str], str], cells: PrizeCells, given: str, names: str, row: int) -> str:
+    """What is wrong in a row, in the words of the checks; empty where nothing is."""
+    typed, cash, trophy = f"TRIM($A{row})", f"$F{row}", f"$G{row}"
+    columns = range(NAMES_COLUMN, NAMES_COLUMN + len(cells.sections))
+    known = '&", "&'.join(f"${xl_col_to_name(column)}${KEY_ROW + 1}" for column in columns)
+    keys, ranks = cells.column("key"), cells.column("rank")
+    key, rank = at("key"), at("rank")
+    is_first = f'AND({key}<>"",COUNTIFS({keys},{key},{ranks},"<"&{rank})=0)'
+    highest = f"SUMPRODUCT(MAX(({keys}={key})*{ranks}))"
+    return first_that_holds(
+        [
+            (
+                f'AND({at("section")}=0,{typed}="")',
+                f'"it is not typed for which section this is; there are "&{known}',
+            ),
+            (
+                f"{at('section')}=0",
+                f'"there is no section \'"&{typed}&"\'; there are "&{known}',
+            ),
+            (
+                f"IF(ISNUMBER({cash}),{cash}<0,FALSE)",
+                f'"\'"&{cash}&"\' {_BELOW}; expected an amount such as 150"',
+            ),
+            (
+                f"{at('cash')}<0",
+                f'"\'"&TRIM({cash})&"\' {_NO_AMOUNT}; expected one such as 150, 1200.50 or 25% of '
+                'the fees"',
+            ),
+            (
+                f'AND({at("text")}<>"",{at("cash")}=0,TRIM({cash})="",TRIM({trophy})="")',
+                f'{at("title")}&" is neither cash nor a trophy"',
+            ),
+            (
+                f"IF({is_first},{at('missing')}<{highest},FALSE)",
+                f'"there is no "&{_ordinal(at("missing"))}&" prize of the kind of "&{at("title")}',
+            ),
+            (
+                f"AND({is_first},{at('eligible')}=0)",
+                f'{at("title")}&": nobody there is eligible"',
+            ),
+        ]
+    )
