@@ -18,6 +18,7 @@ from xltiebreak.excel import udfs
 
 FUNCTIONS = (
     *("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "VERIFY_TB", "MODMEDIAN", "PLACE_TB"),
+    "PRIZES_TB",
 )
 _CELL = re.compile(r'<c r="([A-Z]+\d+)"[^>]*?(?:/>|>.*?</c>)')
 _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
@@ -31,7 +32,7 @@ class Recalculated:
         for name in FUNCTIONS:
             for prefix in ("", "_xldudf_"):
                 self._book.register_function(
-                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=14
+                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=16
                 )
         self._book.evaluate_all()
 

@@ -36,7 +36,10 @@ from xltiebreak.ranking.standings import standings
 pytestmark = pytest.mark.slow
 
 ROUTES = list(LIVE_ROUTES)
-LIVE_SHEETS = ["Event", "Crosstable", "Standings", "Worksheet", "Checks", "Verify", "Help"]
+LIVE_SHEETS = [
+    *("Event", "Crosstable", "Standings", "Worksheet", "Checks", "Verify", "Winners", "Prizes"),
+    "Help",
+]
 VOLATILE = re.compile(r"\b(OFFSET|INDIRECT|NOW|TODAY|RAND|CELL|INFO)\(|:INDEX\(", re.IGNORECASE)
 SPILL = re.compile(
     r'<c r="([A-Z]+\d+)"[^>]*?( cm="1")?(?: t="\w+")?><f t="array" ref="([^"]+)">(.*?)</f>'
@@ -68,16 +71,16 @@ def stored(content: bytes, sheet: str, reference: str) -> list[list[object]]:
     return [["" if value is None else value for value in row] for row in rows]
 
 
+FIVE = ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB")
+
+
 @pytest.mark.parametrize("route", ROUTES)
 def test_each_function_spills_natively_under_the_name_that_the_route_stores(route):
     content = write_workbook(riverside(), route=route)
     found = spills(content)
     prefix = "_xldudf_" if route == "lite" else ""
     functions = [re.findall(r"\w+_TB", formula) for *_, formula in found]
-    assert functions == [
-        [f"{prefix}{name}"]
-        for name in ("STANDINGS_TB", "EXPLAIN_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB")
-    ]
+    assert functions == [[f"{prefix}{name}"] for name in (*FIVE, "PRIZES_TB")]
     assert {dynamic for _, dynamic, *_ in found} == {' cm="1"'}
     assert "xl/metadata.xml" in parts(content)
 
@@ -214,7 +217,7 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_live_sheets_say_how_they_become_live(route):
     book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route=route)), data_only=True)
-    assert book.sheetnames[:7] == LIVE_SHEETS
+    assert book.sheetnames[:9] == LIVE_SHEETS
     for sheet in ("Standings", "Worksheet", "Checks", "Verify"):
         assert book[sheet]["A1"].value == LIVE_ROUTES[route].hint
         assert not book[sheet].print_area.startswith(f"'{sheet}'!$A$1")
@@ -278,7 +281,12 @@ def test_only_the_classic_workbook_has_macros():
 
 def test_the_plain_workbook_has_no_functions():
     content = write_workbook(riverside(), route="plain")
-    assert load_workbook(io.BytesIO(content)).sheetnames == ["Event", "Crosstable", "Help"]
+    assert load_workbook(io.BytesIO(content)).sheetnames == [
+        "Event",
+        "Crosstable",
+        "Prizes",
+        "Help",
+    ]
     assert spills(content) == []
     assert "xl/metadata.xml" not in parts(content)
 

@@ -88,7 +88,7 @@ def test_two_sections_stand_on_a_sheet_each_and_are_read_back():
     )
     both = replace(bham(), sections=(main, reserve))
     names = sheets(write_workbook(both, route="plain")).sheetnames
-    assert names == ["Event", "Crosstable", "Crosstable U1200 Reserve x", "Help"]
+    assert names == ["Event", "Crosstable", "Crosstable U1200 Reserve x", "Prizes", "Help"]
     assert read_back(both) == both
 
 

@@ -29,6 +29,7 @@ from xltiebreak.excel.cells.names import (
     TEAMS_SHEET,
     TYPED_FOR_TEAMS,
     VERIFY_SHEET,
+    WINNERS_SHEET,
     WORKSHEET_SHEET,
     PlayerNames,
     TeamNames,
@@ -57,6 +58,7 @@ from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
 from xltiebreak.excel.sheets.team_crosstable_sheet import write_team_crosstable
 from xltiebreak.excel.sheets.terms_sheet import write_terms
 from xltiebreak.excel.sheets.verify_sheet import write_verify
+from xltiebreak.excel.sheets.winners_sheet import write_winners
 from xltiebreak.tables.labels import EVENT_LABELS
 
 MAX_TEXT = 32_767
@@ -125,19 +127,14 @@ def _write_sheets(workbook: Workbook, event: Event, route: Route) -> None:
     prizes = workbook.add_worksheet(PRIZES_SHEET)
     prizes.set_tab_color(TAB_TYPED)
     prizes.set_footer(f"&L{books[0].footer}&C&A&RPage &P of &N")
-    write_prizes(prizes, styles, PrizeCells(event.sections), _typed_in(books))
+    write_prizes(prizes, styles, books[0].prizes, _typed_in(books))
     write_help(workbook.add_worksheet(HELP_SHEET), styles, route, _help_texts(event))
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
     """Where the names and ratings of each section are typed."""
-    blocks = [dict(book.names.defined()) for book in books]
-
-    def of(name: str) -> list[str]:
-        return [one[book.names[name]].removeprefix("=") for book, one in zip(books, blocks)]
-
-    boxes = [event_box(SECTION_NAME_ROW, k) for k in range(1, len(books) + 1)]
-    return Typed(of("Players"), of("Ratings"), boxes)
+    names, ratings = ([book.names[name] for book in books] for name in ("Players", "Ratings"))
+    return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
 def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Route) -> SectionBook:
@@ -163,7 +160,8 @@ def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Ro
         step = live.first(*step)
     else:
         step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
-    return kind(workbook, styles, live, title, step, event.dates, _in_footer(event.name))
+    footer, prizes = _in_footer(event.name), PrizeCells(event.sections)
+    return kind(workbook, styles, live, title, step, event.dates, footer, prizes)
 
 
 def _write_section(book: SectionBook) -> None:
@@ -175,6 +173,7 @@ def _write_section(book: SectionBook) -> None:
         live.terms_sheet: write_terms,
         CHECKS_SHEET: write_checks,
         VERIFY_SHEET: write_verify,
+        WINNERS_SHEET: write_winners,
     }
     by_hand = (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
     writers = {**typed, **(follow if live.route.live else {})}

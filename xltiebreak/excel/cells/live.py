@@ -22,11 +22,13 @@ from xltiebreak.functions import (
     INDIVIDUAL,
     Given,
     MatchArguments,
+    PrizeArguments,
     Spill,
     comparison_table,
     explanation,
     findings_of,
     findings_table,
+    prizes_table,
     standings_table,
     terms_table,
 )
@@ -156,6 +158,19 @@ class LiveValues:
         if self.hold:
             return [[self.hold]]
         return _answer(standings_table, self.given, [[name] for name in self.names])
+
+    def winners(self, prizes: Spill, rules: Spill) -> Spill:
+        """PRIZES_TB on a table of prizes with its headers, or why it waits; nothing where nothing
+        is to be won."""
+        if self.section.prizes is None:
+            return [[""]]
+        if self.hold:
+            return [[self.hold]]
+        names = [[name] for name in self.names]
+        ratings = [[rating_text(one)] for one in self.section.players]
+        teams = [[one.team] for one in self.section.players]
+        told = PrizeArguments(names, ratings, prizes, rules=rules, teams=teams)
+        return _answer(prizes_table, replace(self.given, ratings=None), told)
 
     def compared(self, printed: list[list[Any]]) -> Spill:
         """VERIFY_TB on a block with its headings."""

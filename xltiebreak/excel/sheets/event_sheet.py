@@ -148,27 +148,15 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
         _prompt(sheet, row, 1, label, EVENT_HINTS[field])
         if (height := height_of(value, width)) > LINE_HEIGHT:
             sheet.set_row(row, min(height, _HIGHEST_ROW))
-    teams, players = (
-        any((section.matches is not None) is are_teams for section in sections)
-        for are_teams in (True, False)
-    )
-    labels = {
-        **SECTION_LABELS,
-        **(MATCH_LABELS if teams else {}),
-        **(COUNTING_LABEL if players else {}),
-        **{
-            name: label
-            for name, label in PRIZE_LABELS.items()
-            if name in _USUAL_OF_PRIZES or any(map(_stated(name), sections))
-        },
-    }
+    teams = any(section.matches is not None for section in sections)
+    labels = labels_of(sections)
     hints = {
         **SECTION_HINTS,
         **TEAM_HINTS,
         **PRIZE_HINTS,
         **({"kind": TEAM_KIND_HINT} if teams else {}),
     }
-    values = [_values(section) for section in sections]
+    values = [boxes_of(section) for section in sections]
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_figure if field in _FIGURES else styles.value
@@ -181,6 +169,24 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
     _page(sheet, wide=len(sections) > 3)
 
 
+def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
+    """The labels of the sections' boxes, from the row of the sections' names on."""
+    teams, players = (
+        any((section.matches is not None) is are_teams for section in sections)
+        for are_teams in (True, False)
+    )
+    return {
+        **SECTION_LABELS,
+        **(MATCH_LABELS if teams else {}),
+        **(COUNTING_LABEL if players else {}),
+        **{
+            name: label
+            for name, label in PRIZE_LABELS.items()
+            if name in _USUAL_OF_PRIZES or any(map(_stated(name), sections))
+        },
+    }
+
+
 def _stated(name: str) -> Callable[[Section], str]:
     """What a section's file says at a label of the prizes."""
     return lambda section: _of_prizes(section).get(name, "")
@@ -191,7 +197,7 @@ def _of_prizes(section: Section) -> Mapping[str, str]:
     return stated.as_labels if stated else {}
 
 
-def _values(section: Section) -> Mapping[str, str | int | None]:
+def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     """What a section's boxes hold, by field."""
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},

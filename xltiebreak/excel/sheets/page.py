@@ -13,6 +13,7 @@ from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, TeamLayout
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, SectionNames, TeamNames
+from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
@@ -26,7 +27,7 @@ class SectionBook:
     """All that the sheets of one section are made from.
 
     ``title`` and ``step``, the lines above the crosstable, are formulas with the texts that they
-    give; ``footer`` stands below every sheet.
+    give; ``footer`` stands below every sheet; ``prizes`` are those of the whole event.
     """
 
     workbook: Workbook
@@ -36,6 +37,7 @@ class SectionBook:
     step: Line
     dates: str
     footer: str
+    prizes: PrizeCells
 
     @property
     def names(self) -> SectionNames:

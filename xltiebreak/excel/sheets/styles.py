@@ -92,7 +92,9 @@ class Styles:
         self.plain_text = add(_MIDDLE, indent=1)
         self.plain_wrapped = add(_MIDDLE, indent=1, text_wrap=True)
         self.plain_shrunk = add(_MIDDLE, indent=1, shrink=True)
-        self.plain_score = add(_MIDDLE, _CENTRED, num_format="0.0##")
+        self.plain_score, self.plain_cash = (
+            add(_MIDDLE, _CENTRED, num_format=figures) for figures in ("0.0##", "#,##0.00")
+        )
         self.beside = add(font_size=9, font_color="#7F7F7F", align="left")
         self.link = add(_MIDDLE, _CENTRED, font_color="#0563C1", underline=1)
         self.held = add(_MIDDLE, bold=True, font_color="#C00000")
