@@ -1,0 +1,110 @@
+"""The sheet ``Prizes``: its formulas say what ``check`` says of the same cells."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.excel.office import Order, in_office
+from xltiebreak.checks import examine_event
+from xltiebreak.event.section import Event
+from xltiebreak.excel import read_workbook, write_workbook
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.formats import load
+from xltiebreak.prizefund.stated import stated_prizes
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
+FIRST_ROW, WORDS = 5, 10
+SHEET = "Prizes"
+
+
+def prizes_of(content: bytes) -> list[list[object]]:
+    sheet = load_workbook(io.BytesIO(content), data_only=True)[SHEET]
+    rows = sheet.iter_rows(min_row=FIRST_ROW, max_col=WORDS, values_only=True)
+    return [[*row] for row in rows if any(value is not None for value in row)]
+
+
+def test_prizes_come_back_as_they_were_written() -> None:
+    event = load(EXAMPLE)
+    back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
+
+    before, after = (stated_prizes(one.sections[0]) for one in (event, back))
+    assert before is not None
+    assert after is not None
+    assert after.fund == before.fund
+    assert after.lists == before.lists
+
+
+def test_each_row_says_how_many_can_win_it() -> None:
+    rows = prizes_of(write_workbook(load(EXAMPLE), route="plain"))
+
+    assert [row[-1] for row in rows][5:] == [
+        "6th: 18 players can win it",
+        "1st Class A: 4 players can win it",
+        "1st Class B: 6 players can win it",
+        "1st Class C: 5 players can win it",
+        "1st unrated: 2 players can win it",
+        "Top junior",
+    ]
+
+
+def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
+    content = write_workbook(empty_swiss(), route="plain")
+
+    assert prizes_of(content) == []
+    assert read_workbook(content, "new.xlsx").sections[0].prizes is None
+
+
+def test_the_live_workbook_stores_who_wins() -> None:
+    book = load_workbook(io.BytesIO(write_workbook(load(EXAMPLE))), data_only=True)
+    rows = list(book["Winners"].iter_rows(min_row=4, max_col=6, values_only=True))
+
+    assert rows[0] == ("Place", "No.", "Name", "Cash", "Trophies", "Why")
+    assert rows[4][:4] == (4, 4, "Dimitrov, Peter", 103.34)
+    assert rows[13][2:4] == ("Paid in all", 1470)
+
+
+TYPED: dict[str, list[tuple[str, str]]] = {
+    "an unknown section": [("A5", "U1200")],
+    "text for money": [("F5", "much")],
+    "money below zero": [("F6", "-5")],
+    "a band that contains nobody": [("B16", "U800"), ("F16", "20")],
+    "neither cash nor a trophy": [("B16", "2nd Class A")],
+    "the first without the second and fourth": [("B16", "8th"), ("F16", "20")],
+    "a class from and to": [("B16", "A"), ("C16", "1810"), ("D16", "1820"), ("F16", "20")],
+    "from and to alone": [("B16", "1st"), ("D16", "799"), ("F16", "20")],
+    "or unrated": [("B16", "U1000/Unr"), ("F16", "20")],
+}
+
+
+@pytest.mark.slow
+def test_the_sheet_says_what_check_says(tmp_path: Path) -> None:
+    """LibreOffice works the formulas out; ``check`` reads what it stored, and stops at errors."""
+    start = tmp_path / "start.xlsx"
+    start.write_bytes(write_workbook(named(load(EXAMPLE)), route="plain"))
+    orders: list[Order] = []
+    for k, cells in enumerate(TYPED.values()):
+        orders.append(("open", str(start)))
+        for cell, text in cells:
+            kind = "number" if text.lstrip("-").isdecimal() else "text"
+            orders.append((kind, SHEET, cell, text))
+        orders.append(("store", str(tmp_path / f"{k}.xlsx")))
+    in_office(tmp_path, orders)
+
+    for k, name in enumerate(TYPED):
+        content = (tmp_path / f"{k}.xlsx").read_bytes()
+        found = examine_event(read_workbook(content, "x.xlsx"))
+        told = {one.message for one in found if one.where.startswith(SHEET)}
+        rows = prizes_of(content)
+        said = {str(row[-1]) for row in rows if "can win it" not in str(row[-1])} - {"Top junior"}
+        assert told <= said, name
+        assert said == told or any(one.is_error for one in found), name
+        assert told or k > len(TYPED) - 4, name
+
+
+def named(event: Event) -> Event:
+    return replace(event, sections=(replace(event.sections[0], name="Open"),))
