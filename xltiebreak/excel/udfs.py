@@ -234,7 +234,7 @@ def PRIZES_TB(  # noqa: N802
     teams=None,
 ):
     """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches)
+    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
     told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
     return answer(functions.prizes_table, given, told)
 
