@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -39,6 +40,9 @@ class Finding(NamedTuple):
 class TieBreakError(ValueError):
     """A request or a file that cannot be served; its text is one clear sentence."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(shortened(message))
+
 
 class EventError(TieBreakError):
     """An event whose results contradict each other: nothing may be computed from it.
@@ -54,9 +58,27 @@ class EventError(TieBreakError):
         super().__init__(f"{first.where}: {first.message}{more}")
 
 
+LONG = 1_000
+"""No sentence is as long, unless it quotes something that is."""
+
+_LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
+
+
+def shortened(message: str) -> str:
+    """A sentence in which what it quotes is not longer than a line."""
+    if len(message) < LONG:
+        return message
+    return _LONG_QUOTE.sub(lambda found: f"'{found[1] or found[2]}…'", message)
+
+
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings, each once, errors before warnings, otherwise in their order."""
-    return sorted(dict.fromkeys(findings), key=lambda finding: not finding.is_error)
+    """The findings, each once, errors before warnings, otherwise in their order; what they quote
+    is shortened."""
+    told = dict.fromkeys(
+        one if len(one.message) < LONG else one._replace(message=shortened(one.message))
+        for one in findings
+    )
+    return sorted(told, key=lambda finding: not finding.is_error)
 
 
 def stop_on_errors(findings: Iterable[Finding]) -> None:
