@@ -278,9 +278,7 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     yield "a page of tables", lambda: made("more than 10,000 tables", repeated("<table>", huge))
     yield (
         "a page of rows and cells",
-        lambda: made(
-            "3,000,000 cells", repeated("<table>" + ("<tr>" + "<td>W12b" * 300) * 2_000, huge)
-        ),
+        lambda: made("", repeated("<table>" + ("<tr>" + "<td>W12b" * 300) * 2_000, huge)),
     )
     yield "a page of bold", lambda: made("", repeated("<b>", huge))
     yield "a page of breaks", lambda: made("", repeated("<br>\n", huge))
