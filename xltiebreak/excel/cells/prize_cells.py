@@ -41,6 +41,12 @@ HELPERS = (
 )
 """What is worked out in hidden columns, from left to right."""
 
+OF_AN_EMPTY_ROW = {
+    **dict.fromkeys(("there", "or_unrated", "lead", "low", "cash", "missing"), 0),
+    **{"rank": 1, "high": 9999, "eligible": -1},
+}
+"""What these columns hold where nothing is typed; the others an empty text, and the section."""
+
 NAMES_COLUMN = FIRST_HELPER + len(HELPERS) + 1
 """From here on, in the row of the key, the names of the sections."""
 
@@ -251,9 +257,10 @@ def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]
         "eligible": _eligible(at, typed),
         "cash": f'IF(ISNUMBER({cash}),{cash},IF(OR(TRIM({cash})="",RIGHT(TRIM({cash}),1)="%"),0,'
         f"IFERROR(VALUE({amount}),-1)))",
-        "title": _title(at, low, high),
-        "missing": f"SUMPRODUCT(MIN({{{_SOME}}}+{_TOP}*(COUNTIFS({cells.column('key')},"
-        f"{at('key')},{cells.column('rank')},{{{_SOME}}})>0)))",
+        "title": f'IF({text}="","",{_title(at, low, high)})',
+        "missing": f'IF({at("key")}="",0,'
+        f"SUMPRODUCT(MIN({{{_SOME}}}+{_TOP}*(COUNTIFS({cells.column('key')},"
+        f"{at('key')},{cells.column('rank')},{{{_SOME}}})>0))))",
         "problem": _problem(at, cells, f"{cash}{trophy}", names, row),
     }
 

@@ -14,6 +14,7 @@ from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
     HELPERS,
     NAMES_COLUMN,
+    OF_AN_EMPTY_ROW,
     TITLES,
     WORDS,
     PrizeCells,
@@ -70,6 +71,9 @@ def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typ
         formulas = helper_formulas(row + 1, cells, typed)
         for column, name in enumerate(HELPERS, FIRST_HELPER):
             value = cells.problems.get(row, "") if name == "problem" else ""
+            value = OF_AN_EMPTY_ROW.get(name, value)
+            if name == "section":
+                value = int(len(cells.sections) == 1)
             sheet.write_formula(row, column, formulas[name], styles.beside, value)
     for k, (box, section) in enumerate(zip(typed.boxes, cells.sections)):
         name = f'IF(TRIM({box})="","{OPEN}",TRIM({box}))'
