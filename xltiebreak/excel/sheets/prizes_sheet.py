@@ -70,7 +70,7 @@ def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typ
         sheet.write_formula(row, WORDS, words_formula(row + 1), styles.plain_text, cells.words(row))
         formulas = helper_formulas(row + 1, cells, typed)
         for column, name in enumerate(HELPERS, FIRST_HELPER):
-            value = cells.problems.get(row, "") if name == "problem" else ""
+            value: int | str = cells.problems.get(row, "") if name == "problem" else ""
             value = OF_AN_EMPTY_ROW.get(name, value)
             if name == "section":
                 value = int(len(cells.sections) == 1)
