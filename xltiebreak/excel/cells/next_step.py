@@ -22,8 +22,6 @@ from xltiebreak.excel.cells.layout import (
     ROUNDS_BESIDE,
     TITLE_ROW,
     cell_beside,
-    column_of,
-    from_the_header,
     rounds_beside,
     typed_cells,
 )
@@ -49,14 +47,11 @@ class RoundCells:
     """The ranges of a table of rounds, and the cells beside it in which the figures of its rounds
     are worked out: the number of players, the last round that has begun and the one before it, the
     first that is not complete; of each round whether it has begun, and how many results it lacks.
-
-    ``names_on`` are the names from the header's row on, as long a column as there are rounds.
     """
 
     numbers: str
     names: str
     results: str
-    names_on: str
     players: str
     now: str
     before: str
@@ -68,18 +63,24 @@ class RoundCells:
         """Those of the four figures."""
         rounds, missing = _place(self.started), _place(self.missing)
         return {
-            "players": f"SUMPRODUCT(--{self._is_player})",
+            "players": self._players,
             "now": f"SUMPRODUCT(MAX({self.started}*{rounds}))",
             "before": f"SUMPRODUCT(MAX({self.started}*({rounds}<{self.now})*{rounds}))",
             "incomplete": f"MOD(99-SUMPRODUCT(MAX(({self.missing}<>0)*(99-{missing}))),99)",
         }
 
     @property
-    def _is_player(self) -> str:
-        """Whether a name or a result stands in a row."""
-        ones = f"ROW(INDEX({self.names_on},1):INDEX({self.names_on},COLUMNS({self.results})))^0"
-        filled = f'MMULT(--(TRIM({self.results})<>""),{ones})'
-        return f'(((TRIM({self.names})<>"")+{filled})>0)'
+    def _players(self) -> str:
+        """How many rows have a name or a result.
+
+        The rows of the cells are counted, each once; what a blank row gives, 0, is taken off again.
+        (A vector of ones for MMULT would be made by INDEX:INDEX, with which Excel works a workbook
+        out anew as it opens.)
+        """
+        filled = f'((TRIM({self.names})<>"")+(TRIM({self.results})<>"")>0)'
+        rows = f"FREQUENCY({filled}*ROW({self.results}),ROW({self.names})-1)"
+        cells = f"ROWS({self.results})*COLUMNS({self.results})"
+        return f"SUMPRODUCT(--({rows}>0))-(SUMPRODUCT(--{filled})<{cells})"
 
     def started_formula(self, round: int) -> str:
         """1 where a round has begun: something else than a bye stands in it, or it is filled."""
@@ -130,10 +131,9 @@ class RoundCells:
 def round_cells(players: int, rounds: int) -> RoundCells:
     """Those of a crosstable."""
     numbers, names, results = typed_cells(players, rounds)
-    names_on = from_the_header(column_of("name"), players)
     figures = ("players", "now", "before", "incomplete")
     return RoundCells(
-        *(numbers, names, results, names_on),
+        *(numbers, names, results),
         *(cell_beside(rounds, name) for name in figures),
         *(rounds_beside(row, rounds) for row in (TITLE_ROW, KEY_ROW)),
     )
