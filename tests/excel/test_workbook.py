@@ -16,6 +16,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
 from xltiebreak.excel import package as packages
 from xltiebreak.excel import reader as reading
+from xltiebreak.excel import sheet_stream
 from xltiebreak.excel.reader import read_workbook
 
 Rows = Sequence[Sequence[object]]
@@ -326,7 +327,8 @@ def test_limits_are_checked_before_memory_is_taken(monkeypatch: pytest.MonkeyPat
     with pytest.raises(TieBreakError, match="unpacks to more than"):
         read_workbook(content, "event.xlsx")
     monkeypatch.undo()
-    monkeypatch.setattr(reading, "MAX_CELLS", 3)
+    for module in (reading, sheet_stream):
+        monkeypatch.setattr(module, "MAX_CELLS", 3)
     with pytest.raises(TieBreakError, match="more than 3 cells"):
         read_workbook(content, "event.xlsx")
 
