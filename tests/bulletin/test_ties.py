@@ -143,6 +143,7 @@ def test_a_star_does_not_hang_on_the_words_of_a_note():
     assert not is_adjusted(ranked, tie_break("KASH"), 5, Term(2, 2, adjusted, instead=score))
 
 
+@pytest.mark.slow
 def test_many_adjusted_scores_stand_in_one_list_before_the_ties():
     document = read(swiss(60, 9).sections[0])
     text = lines(document)

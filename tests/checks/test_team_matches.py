@@ -159,6 +159,7 @@ def test_findings_about_teams_do_not_speak_of_players(rows: tuple[str, ...], tex
     assert not any("player" in message for message in said)
 
 
+@pytest.mark.slow
 @given(team_events())
 def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
     assert [one for one in examine(event.section()) if one.is_error] == []

@@ -63,6 +63,7 @@ def test_one_section_can_be_chosen(xltiebreak: Command, two_sections: Path, tmp_
     assert [section.name for section in load(out).sections] == ["Open"]
 
 
+@pytest.mark.slow
 def test_findings_are_mentioned(xltiebreak: Command, two_sections: Path, tmp_path: Path) -> None:
     run = xltiebreak("convert", two_sections, tmp_path / "copy.xlsx")
     assert run.code == 0
@@ -121,6 +122,7 @@ def test_no_trf_is_made_of_results_that_contradict_each_other(
     assert not out.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["report", "bham.xlsx"])
 def test_nothing_is_overwritten_unasked(
     xltiebreak: Command, bham: Path, tmp_path: Path, name: str
@@ -215,6 +217,7 @@ LABELS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stated", ["", LABELS], ids=["a table", "labels"])
 @pytest.mark.parametrize("kind", ["xlsx", "csv"])
 def test_prizes_come_back_from_a_workbook_and_from_a_text_file(

@@ -176,6 +176,7 @@ def test_an_interrupted_command_says_that_it_stopped(
     assert run.err.strip() == "Stopped."
 
 
+@pytest.mark.slow
 def test_what_is_interrupted_leaves_no_half_written_file(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,6 +87,7 @@ def test_published_figures_come_out_to_the_cent(
     assert round(sum(paid.values()), 2) == section["paid"]
 
 
+@pytest.mark.slow
 def test_every_face_tells_the_same(xltiebreak: Command) -> None:
     [section] = json.loads(xltiebreak("prizes", EXAMPLE, "--format", "json").out)["sections"]
     table = xltiebreak("prizes", EXAMPLE).out

@@ -16,6 +16,7 @@ EVENTS += [ROOT / "examples" / name / f"{name}.xlsx" for name in ("ihsa", "schol
 IDS = [path.stem for path in EVENTS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", EVENTS, ids=IDS)
 def test_standings_are_the_table_and_the_json_of_the_command(
     xltiebreak: Command, path: Path
@@ -25,6 +26,7 @@ def test_standings_are_the_table_and_the_json_of_the_command(
     assert table.to_dict() == json.loads(xltiebreak("standings", path, "--format", "json").out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", EVENTS, ids=IDS)
 def test_an_explanation_is_the_text_and_the_json_of_the_command(
     xltiebreak: Command, path: Path

@@ -289,6 +289,7 @@ ANYTHING = st.one_of(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dialect", DIALECTS)
 @given(text=ANYTHING)
 @example(text="W" + "1" * 5000)

@@ -214,6 +214,7 @@ def state(machine: Machine) -> dict[str, bytes]:
     return {Path(name).name: content for name, content in found.items() if "xlwings-" not in name}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "error", [OSError(28, "No space left on device"), KeyboardInterrupt()], ids=repr
 )
@@ -232,6 +233,7 @@ def test_a_fault_at_any_step_leaves_all_installed_or_nothing(
         assert state(machine) in ((before, after) if came else (after,))
 
 
+@pytest.mark.slow
 @needs_posix
 def test_who_is_killed_installs_again(machine: Machine) -> None:
     def make() -> Callable[[], object]:
@@ -251,6 +253,7 @@ def test_who_is_killed_installs_again(machine: Machine) -> None:
         assert to_mend(machine) == []
 
 
+@pytest.mark.slow
 @needs_posix
 def test_six_install_at_once(machine: Machine) -> None:
     for _ in range(5):
@@ -400,6 +403,7 @@ def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path)
     assert "Unblock" in finding
 
 
+@pytest.mark.slow
 def test_a_workbook_in_which_no_function_can_work_is_found(
     machine: Machine, tmp_path: Path
 ) -> None:

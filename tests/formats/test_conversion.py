@@ -38,6 +38,7 @@ def test_the_results_come_over(code: str) -> None:
     assert examine_event(found) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
 def test_a_table_holds_the_whole_event(code: str) -> None:
     event = elm()
@@ -78,6 +79,7 @@ def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_colors_of_forfeits_and_what_is_not_finished_come_back_from_us_letters() -> None:
     rows = (
         (Result(Outcome.FORFEIT_WIN, 2, "w"), Result(Outcome.PENDING, 2, "b")),
@@ -167,6 +169,7 @@ def test_a_kind_of_one_section_refuses_several(code: str) -> None:
         convert(two, code)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["xlsx", "uschess"])
 def test_a_kind_of_several_sections_holds_them(code: str) -> None:
     event = elm()
@@ -227,6 +230,7 @@ def test_what_a_table_cannot_hold_is_listed(code: str) -> None:
     assert read("csv", Event("Odd", (one,))).sections[0].printed == one.printed
 
 
+@pytest.mark.slow
 def test_a_column_that_follows_from_the_results_is_no_loss() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.LOSS, 1),))
     columns = {"Solk": {1: "0", 2: "1"}, "Place": {1: "1", 2: "2"}, "Grade": {1: "7", 2: "7"}}

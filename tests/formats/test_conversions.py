@@ -117,6 +117,7 @@ def without_empty_rows(event: Event, again: Event, lost: list[Loss]) -> tuple[Ev
     return replace(event, sections=tuple(sections)), lost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", KINDS)
 def test_what_is_lost_is_told_and_nothing_else(code: str) -> None:
     for seed in range(12):

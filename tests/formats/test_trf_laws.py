@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -115,6 +116,7 @@ def events(draw: st.DrawFn) -> Event:
     )
 
 
+@pytest.mark.slow
 @given(events())
 def test_what_a_trf26_holds_comes_back(event: Event) -> None:
     assert lost(event, "trf26") == ()

@@ -131,6 +131,7 @@ def test_where_teams_play_a_prize_for_teams_is_theirs() -> None:
     assert prizes_table(Given(FOUR, matches=matches), told)[1][2:4] == ["Ash", 90]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prizes", "sentence"),
     [

@@ -356,6 +356,7 @@ points clear win upset special 1600-1799 U1200-1000 $$830 ( ] ½ € (x count ha
 """
 
 
+@pytest.mark.slow
 def test_whatever_is_written_is_read_or_refused_in_a_sentence() -> None:
     words = WORDS.split()
     random = Random(1)

@@ -103,6 +103,7 @@ def test_what_is_paid_and_what_is_not_add_up_to_the_fund(hundred: int) -> None:
             )
 
 
+@pytest.mark.slow
 def test_nobody_is_paid_more_than_his_best_single_prize() -> None:
     for seed in range(SEEDS):
         people, prizes, fund = made_up(seed)
@@ -113,6 +114,7 @@ def test_nobody_is_paid_more_than_his_best_single_prize() -> None:
             assert share.paid <= max(open_to_him), seed
 
 
+@pytest.mark.slow
 def test_who_takes_nothing_is_paid_nothing_and_takes_no_trophy() -> None:
     for seed in range(SEEDS):
         people, prizes, fund = made_up(seed)
@@ -122,6 +124,7 @@ def test_who_takes_nothing_is_paid_nothing_and_takes_no_trophy() -> None:
         assert not out & {one.taker.number for one in made.trophies if one.taker}, seed
 
 
+@pytest.mark.slow
 def test_nobody_has_two_trophies_but_special_ones_and_a_bonus() -> None:
     for seed in range(SEEDS):
         people, prizes, fund = made_up(seed)
@@ -131,6 +134,7 @@ def test_nobody_has_two_trophies_but_special_ones_and_a_bonus() -> None:
         assert len(takers) == len({*takers}), seed
 
 
+@pytest.mark.slow
 def test_the_order_in_which_players_are_given_changes_nothing() -> None:
     for seed in range(SEEDS):
         people, prizes, fund = made_up(seed)
@@ -142,6 +146,7 @@ def told(of: Awards) -> list[str]:
     return [share.sentence() for share in of.shares] + [one.sentence for one in of.trophies]
 
 
+@pytest.mark.slow
 def test_other_pairing_numbers_change_nothing_but_odd_cents() -> None:
     """The exact shares, by name; lists go with their players."""
     for seed in range(SEEDS):
@@ -168,6 +173,7 @@ def shares(of: Awards) -> dict[str, Fraction]:
     }
 
 
+@pytest.mark.slow
 def test_nobody_is_worse_off_for_being_eligible_for_more() -> None:
     """One more player on the list of one prize gets no less than before."""
     tried = 0

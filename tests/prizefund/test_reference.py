@@ -84,6 +84,7 @@ def test_shares_are_those_of_an_exhaustive_search(hundred: int) -> None:
         adds_up(made)
 
 
+@pytest.mark.slow
 def test_the_random_events_hold_what_is_hard() -> None:
     """Subgroups that divide alone, of one and of several, caps, and prizes that are left."""
     alone, in_company, capped, left = 0, 0, 0, 0

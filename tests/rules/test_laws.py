@@ -104,6 +104,7 @@ def test_the_terms_that_are_shown_make_the_value_that_ranks(
             assert counted == [value]
 
 
+@pytest.mark.slow
 @given(made=made_up(), edition=EDITION)
 def test_every_complete_round_is_one_term(made: MadeUp, edition: str) -> None:
     ours = standings(made.section, edition)

@@ -39,6 +39,7 @@ def test_every_system_and_option_is_in_the_reference_or_asked_of_gacrux() -> Non
     assert {one.code for one in systems} - set(CODES) == BY_GACRUX_ALONE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
 @share(0.75)
@@ -70,6 +71,7 @@ def added_up(code: str, counted: list[Fraction]) -> Fraction:
     return Fraction(math.floor(mean + Fraction(1, 2))) if code.startswith("ARO") else mean
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(), drawing=st.randoms(use_true_random=False))
 @share(0.3)

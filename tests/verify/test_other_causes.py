@@ -66,6 +66,7 @@ def test_a_result_typed_otherwise_is_named(seed: int, typed_here: str, there: st
         )
 
 
+@pytest.mark.slow
 def test_a_result_typed_otherwise_in_one_of_its_two_cells_is_named() -> None:
     event = club_swiss(2, players=20)
     number, round = first_game(event.event, "W")
@@ -99,6 +100,7 @@ def test_one_misprint_more_does_not_hide_the_cause(players: int) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "misprints"), [(20, 2), (24, 2), (30, 3)])
 def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     players: int, misprints: int
@@ -287,6 +289,7 @@ def test_a_tie_break_that_is_printed_twice_does_not_spoil_the_search_for_an_orde
     assert column.causes[0].code == "other-order"
 
 
+@pytest.mark.slow
 def test_places_that_follow_from_wrong_figures_are_told_so() -> None:
     event = club_swiss(3)
     wrong = {n: Fraction(n) for n in event.event}
@@ -343,6 +346,7 @@ def test_a_shared_place_may_be_printed_in_any_way() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     made = club_swiss(11, 14, 6)
     here = made.section

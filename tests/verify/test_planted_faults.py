@@ -24,6 +24,7 @@ def test_a_right_table_has_no_differences(code: str, seed: int) -> None:
     assert (column.agree, column.of, column.differences, column.causes) == (16, 16, (), ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rounds", "dropped", "expected"),
     [
