@@ -125,7 +125,10 @@ def test_typed_matches_go_into_the_crosstable_from_both_sides() -> None:
         ["D2", "H", "", 1.5, "", "", 1, 1.5],
         ["L1", "B", "2?", 1, "", "", 1, 1],
     ]
-    assert typing.step == "Round 3: 1 result missing."
+    assert typing.step == (
+        "Round 3: 1 result missing; 2 teams have no match. "
+        "Type each with bye, half bye or U as its result."
+    )
 
 
 def test_a_team_that_plays_twice_in_a_round_is_told_in_both_rows() -> None:
@@ -154,6 +157,19 @@ def test_the_first_line_says_the_next_step() -> None:
     for row in range(5, 9):
         typing.book.type("Teams", row, 2, None)
     assert typing.step == "Next: type the teams on the sheet Teams, then the matches of round 1."
+
+
+def test_who_was_away_in_the_round_before_is_not_asked_for() -> None:
+    typing = Typing()
+    typing.match(1, 1, 2, 1, 2)
+    typing.match(1, 3, None, None, None, "half bye")
+    typing.match(1, 4, None, None, None, "U")
+    typing.match(2, 1, 2, 1, 2)
+    one = "Round 2: 1 team has no match. Type each with bye, half bye or U as its result."
+    assert typing.step == one
+    typing.match(2, 3, None, None, None, "U")
+    assert typing.step == "Round 2 is in. Next: the matches of round 3."
+    assert typing.book.value("Worksheet", 1, 1) == typing.step
 
 
 def test_boards_add_up_to_the_points_of_a_match() -> None:

@@ -128,6 +128,12 @@ def board_helper(name: str) -> str:
     return str(xl_col_to_name(FIRST_BOARD_HELPER + BOARD_HELPERS.index(name)))
 
 
+ROUNDS_OF_TEAMS = {"BegunSoFar": 0, "BegunRounds": 1, "CompleteRounds": 2, "WithoutMatch": 3}
+"""The rows above the hidden columns of a team crosstable, by the names of what stands there: of
+each round the last one that has begun by then; whether it has begun, and counts; and how many
+teams still need a match."""
+
+
 @dataclass(frozen=True)
 class TeamLayout:
     """How many rows and columns the sheets of a team event have; ``boards`` are the rows of the
@@ -157,6 +163,11 @@ class TeamLayout:
         """The first of the hidden columns that say in which row of ``Matches`` a result stands:
         below zero where the team stands there as the opponent."""
         return self.totals + 3
+
+    @property
+    def last_used(self) -> int:
+        """The last of these columns."""
+        return self.rows_used + self.rounds - 1
 
     @property
     def adjusted(self) -> int:

@@ -18,6 +18,7 @@ from xltiebreak.excel.cells.layout import (
     FIRST_ROW,
     HEADER_ROW,
     KEY_ROW,
+    ROUNDS_OF_TEAMS,
     TITLE_ROW,
     WEIGHTS_COLUMN,
     TeamLayout,
@@ -213,7 +214,10 @@ class TeamNames(SectionNames):
         }
         rows = one.matches * one.boards
         weights = xl_range_abs(KEY_ROW, WEIGHTS_COLUMN, KEY_ROW, WEIGHTS_COLUMN + MAX_BOARDS - 1)
-        complete = xl_range_abs(KEY_ROW, one.rows_used, KEY_ROW, one.rows_used + one.rounds - 1)
+        beside = {
+            name: (CROSSTABLE_SHEET, xl_range_abs(row, one.rows_used, row, one.last_used))
+            for name, row in ROUNDS_OF_TEAMS.items()
+        }
         cells = ("MostPoints", "BoardCount", "BoardsUsed")
         return {
             **{
@@ -234,7 +238,7 @@ class TeamNames(SectionNames):
             "Points": (CROSSTABLE_SHEET, block_of(one.first_points, one.teams, one.rounds)),
             "AdjustedScores": (CROSSTABLE_SHEET, block_of(one.adjusted, one.teams)),
             "CompleteScores": (CROSSTABLE_SHEET, block_of(one.adjusted + 1, one.teams)),
-            "CompleteRounds": (CROSSTABLE_SHEET, complete),
+            **beside,
         }
 
 

@@ -9,14 +9,13 @@ away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted
-from xltiebreak.excel.cells.formulas import A_ROUND, Line, first_that_holds
+from xltiebreak.excel.cells.formulas import Line, first_that_holds
 from xltiebreak.excel.cells.layout import (
     KEY_ROW,
     ROUNDS_BESIDE,
@@ -280,29 +279,25 @@ def said_of_problems(names: TeamNames) -> str:
 
 
 def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
-    first, second, letters = (names[n] for n in ("FirstKeys", "SecondKeys", "MatchLetters"))
     teams = f'COUNTIF({names["Players"]},"?*")'
-    now = f"INT(MAX({first})/{A_ROUND})"
-    start = f"{A_ROUND}*{now}"
-
-    def of_round(keys: str) -> str:
-        return f'COUNTIFS({keys},">"&{start},{keys},"<"&{start}+{A_ROUND})'
-
-    pending = [
-        (round, f'COUNTIFS({names["MatchRounds"]},{round},{letters},"{PENDING}")')
-        for round in range(1, rounds + 1)
-    ]
-    without = f"MAX(0,{teams}-{of_round(first)}-{of_round(second)})"
-    no_match = f'"Round "&{now}&": "&{without}&IF({without}=1," team has"," teams have")'
+    now = f"MAX({names['BegunSoFar']})"
+    first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{rounds + 1})"
+    pending = f'COUNTIFS({names["MatchRounds"]},{first},{names["MatchLetters"]},"{PENDING}")'
+    without = f"INDEX({names['WithoutMatch']},{first})"
+    no_match = f'{without}&IF({without}=1," team has"," teams have")&" no match. {_TYPE_BYE}"'
+    lacks = (
+        f"IF({pending}=0,{_ROUND_OF.format(first)}&{no_match},"
+        f'{_in_round(first, pending, "result")}&" missing"&IF({without}=0,".","; "&{no_match}))'
+    )
     cases = (
         (f"{teams}=0", f'"{_TYPE_TEAMS}"'),
         (f"{problems(names)}>0", said_of_problems(names)),
         (f"{now}=0", f'{_many(teams, "team")}&". Next: the matches of round 1."'),
-        *(
-            (f"{count}>0", f'{_in_round(str(round), count, "result")}&" missing."')
-            for round, count in pending
+        (
+            f"{first}<={now}",
+            f"IF(INDEX({names['BegunRounds']},{first})=0,"
+            f'{_ROUND_OF.format(first)}&"{_NO_GAME}",{lacks})',
         ),
-        (f"{without}>0", f'{no_match}&" no match. {_TYPE_BYE}"'),
     )
     return first_that_holds(cases, _is_in(now, str(rounds), "matches", last))
 
@@ -313,20 +308,24 @@ def _of_matches_text(cells: TeamCells, last: str) -> str:
         return _TYPE_TEAMS
     if wrong:
         return f"{counted(wrong, 'row')} {PROBLEMS}"
-    typed = [match for match in cells.matches if match.round and match.team]
-    now = max((match.round or 0 for match in typed), default=0)
+    now = max((round for round in cells.rounds if cells.begun[round - 1]), default=0)
     if not now:
         return f"{counted(teams, 'team')}. Next: the matches of round 1."
-    pending = Counter(line.match.round for line in cells.lines if line.letter == PENDING)
-    for round in range(1, now + 1):
-        if pending[round]:
-            return f"Round {round}: {counted(pending[round], 'result')} missing."
-    there = {team for match in typed if match.round == now for team in (match.team, match.opponent)}
-    without = max(0, teams - len(there - {None}))
+    first = next((round for round in cells.rounds[:now] if not cells.complete[round - 1]), 0)
+    if not first:
+        return _said_to_be_in(now, cells.layout.rounds, "matches", last)
+    if not cells.begun[first - 1]:
+        return f"Round {first}: {_NO_GAME}"
+    pending = sum(line.letter == PENDING and line.match.round == first for line in cells.lines)
+    without = cells.without_match(first)
+    said = [f"{counted(pending, 'result')} missing"] if pending else []
     if without:
         have = "team has" if without == 1 else "teams have"
-        return f"Round {now}: {without} {have} no match. {_TYPE_BYE}"
-    return _said_to_be_in(now, cells.layout.rounds, "matches", last)
+        said.append(f"{without} {have} no match. {_TYPE_BYE}")
+    return f"Round {first}: {'; '.join(said)}{'' if without else '.'}"
+
+
+_ROUND_OF = '"Round "&{}&": "'
 
 
 def _many(count: str, noun: str) -> str:
@@ -336,7 +335,7 @@ def _many(count: str, noun: str) -> str:
 
 def _in_round(now: str, count: str, noun: str) -> str:
     """``Round 2: 3 results``."""
-    return f'"Round "&{now}&": "&{_many(count, noun)}'
+    return f"{_ROUND_OF.format(now)}&{_many(count, noun)}"
 
 
 def _is_in(done: str, rounds: str, what: str, last: str) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.notation import UnknownCell, us
-from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Matches, Player, Points, Section
 from xltiebreak.excel.cells.board_rules import points_of
 from xltiebreak.excel.cells.layout import TeamLayout
@@ -182,9 +182,30 @@ class TeamCells:
         return Crosstable(self.section.crosstable.numbers, rows)
 
     @cached_property
+    def typed(self) -> Crosstable:
+        """The rows of the teams that there are, with what is still to be typed."""
+        rows = zip(self.section.players, self.crosstable.results)
+        there = {team.number: row for team, row in rows if team.name or any(map(_filled, row))}
+        return typed_by_hand(Crosstable(tuple(there), tuple(there.values())))
+
+    @cached_property
+    def rounds(self) -> range:
+        """The rounds for which there is room."""
+        return range(1, self.crosstable.rounds + 1)
+
+    @cached_property
+    def begun(self) -> list[bool]:
+        """Which rounds have begun."""
+        return [bool(self.typed.rounds) and self.typed.started(round) for round in self.rounds]
+
+    @cached_property
     def complete(self) -> list[bool]:
         """Which rounds count."""
-        return [self.crosstable.complete(round) for round in range(1, self.crosstable.rounds + 1)]
+        return [bool(self.typed.rounds) and self.typed.complete(round) for round in self.rounds]
+
+    def without_match(self, round: int) -> int:
+        """How many teams still need a match in a round, or the word that they have none."""
+        return sum(row[round - 1].outcome is Outcome.AWAITED for row in self.typed.results)
 
     def score(self, row: int, *, draws: bool) -> float:
         """A team's tournament points over the complete rounds; its unplayed matches as draws,
@@ -228,3 +249,7 @@ def _read(cell: str) -> Result:
         return us.read(cell) if cell else BLANK
     except UnknownCell:
         return UNREADABLE
+
+
+def _filled(result: Result) -> bool:
+    return not result.blank

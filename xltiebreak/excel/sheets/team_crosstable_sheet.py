@@ -1,7 +1,7 @@
 """A sheet ``Crosstable`` of a team event: worked out from the matches, not typed.
 
 Its results and points are what the functions take. Hidden beside them stands in which row of the
-sheet ``Matches`` each result is, which rounds count, and each team's tournament points.
+sheet ``Matches`` each result is, how far each round is, and each team's tournament points.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import A_ROUND
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW
+from xltiebreak.excel.cells.layout import FIRST_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET
 from xltiebreak.excel.sheets.page import Head, Table, TeamBook, colour, hide_helpers, write_table
@@ -23,7 +23,7 @@ _KEY = (
     "Follows the sheet Matches; nothing is typed here.  W12 beat 12 · D12 drew · L12 lost · "
     "X F forfeit win, loss · B H byes · 5? no result yet"
 )
-_WON, _DRAWN, _BEGUN = "WXB", "DZH", "WDLXFZ"
+_WON, _DRAWN, _BEGUN, _AWAY = "WXB", "DZH", "WDLXFZ", "U"
 
 
 def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
@@ -50,7 +50,7 @@ def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
     write_table(sheet, book.styles, Table(heads, _KEY, wide=True), book.layout.teams, above)
     for k in range(book.layout.teams):
         _team(sheet, book, k)
-    _rounds_that_count(sheet, book)
+    _rounds(sheet, book)
     _colour(sheet, book)
     hide_helpers(sheet, book.layout.rows_used, book.layout.adjusted + 1)
     sheet.protect("", {"format_columns": True, "format_rows": True, "format_cells": True})
@@ -127,20 +127,46 @@ def _sums(sheet: Worksheet, book: TeamBook, k: int) -> None:
         sheet.write_formula(row, column, formula, style, value)
 
 
-def _rounds_that_count(sheet: Worksheet, book: TeamBook) -> None:
-    """1 above each round in which a match is in and none is without its result."""
-    layout = book.layout
-    for k, complete in enumerate(book.cells.complete):
-        column = layout.first_round + k
-        results = xl_range_abs(FIRST_ROW, column, FIRST_ROW + layout.teams - 1, column)
-        begun = "+".join(f'COUNTIF({results},"{letter}*")' for letter in _BEGUN)
-        sheet.write_formula(
-            KEY_ROW,
-            layout.rows_used + k,
-            f'IF(AND({begun}>0,COUNTIF({results},"*~?")=0,COUNTIF({results},"{TWICE}")=0),1,0)',
-            book.styles.beside,
-            int(complete),
-        )
+def _rounds(sheet: Worksheet, book: TeamBook) -> None:
+    """How far each round is, above the rows that it uses: the rule of
+    :func:`xltiebreak.event.crosstable.typed_by_hand`."""
+    cells, begun_so_far = book.cells, 0
+    for round in cells.rounds:
+        begun, complete = cells.begun[round - 1], cells.complete[round - 1]
+        begun_so_far = round if begun else begun_so_far
+        values = (begun_so_far, int(begun), int(complete), cells.without_match(round))
+        for (row, formula), value in zip(enumerate(_of_round(book, round)), values):
+            column = book.layout.rows_used + round - 1
+            sheet.write_formula(row, column, formula, book.styles.beside, value)
+
+
+def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:
+    """The formulas of a round, in the order of :data:`ROUNDS_OF_TEAMS`."""
+    layout, last = book.layout, FIRST_ROW + book.layout.teams - 1
+    column, used = layout.first_round + round - 1, layout.rows_used + round - 1
+    results = xl_range_abs(FIRST_ROW, column, last, column)
+    teams = xl_range_abs(FIRST_ROW, 1, last, 1)
+    begun, without = (
+        xl_rowcol_to_cell(ROUNDS_OF_TEAMS[name], used, True, True)
+        for name in ("BegunRounds", "WithoutMatch")
+    )
+    before = xl_rowcol_to_cell(0, used - 1, True, True) if round > 1 else "0"
+    now = xl_rowcol_to_cell(0, layout.last_used, True, True)
+    empty = f'({results}="")*({teams}<>"")'
+    in_round_before = f"INDEX({book.names['Results']},0,MAX(1,{before}))"
+    was_there = f'({in_round_before}<>"")*({in_round_before}<>"{_AWAY}")'
+    awaited = f"IF({before}=0,SUMPRODUCT({empty}),SUMPRODUCT({empty}*{was_there}))"
+    is_mostly_empty = f'2*SUMPRODUCT({empty})>SUMPRODUCT(--({teams}<>""))'
+    earlier = f"IF({is_mostly_empty},SUMPRODUCT({empty}),0)"
+    pending = f'COUNTIF({results},"*~?")'
+    begins = "+".join((pending, *(f'COUNTIF({results},"{letter}*")' for letter in _BEGUN)))
+    is_full = f'AND(SUMPRODUCT(--({teams}<>""))>0,SUMPRODUCT({empty})=0)'
+    return (
+        f"IF({begun}=1,{round},{before})",
+        f"IF(OR({begins}>0,{is_full}),1,0)",
+        f'IF(AND({begun}=1,{without}=0,{pending}=0,COUNTIF({results},"{TWICE}")=0),1,0)',
+        f"IF({begun}=0,0,IF({now}={round},{awaited},{earlier}))",
+    )
 
 
 def _colour(sheet: Worksheet, book: TeamBook) -> None:
