@@ -42,6 +42,8 @@ def test_the_worksheet_shows_the_sum_that_the_ihsa_s_rule_prints() -> None:
         for place, round in enumerate(others):
             won = place < wins
             match(round, opponent, 44 if won else 24, 24 if won else 44, 7 + opponent)
+    for column, value in ((1, 7), (2, 15), (6, "U")):  # it had a match in round 6
+        book.type("Matches", row, column, value)
     book.type("Worksheet", 4, 3, 1)
     book.type("Worksheet", 5, 3, "IHSA")
     book.recalculate()
