@@ -159,7 +159,7 @@ def differing(
             wrong[change] = line, expected[change]
         elif line not in shape if is_shape else shape:
             wrong[change] = line, shape
-        elif not is_shape and ("missing" in line) != bool(incomplete):
+        elif not is_shape and bool(re.search("missing|no match", line)) != bool(incomplete):
             wrong[change] = line, incomplete
     return wrong
 
@@ -173,6 +173,17 @@ def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(tmp_path: Path, 
         for change, (_, line) in CHANGES.items()
     }
     assert differing(changed(tmp_path, book, CHANGES), expected) == {}
+
+
+def test_where_the_line_went_with_its_column_the_sheet_checks_and_the_command_speak(
+    tmp_path: Path,
+) -> None:
+    book = tmp_path / "event.xlsx"
+    book.write_bytes(write_workbook(eight_players(), route="lite"))
+    change = (("delete columns", T, 1, 1), ("say", "Checks", "A4"))
+    [(line, findings)] = changed(tmp_path, book, {"no numbers": (change, "")}).values()
+    assert line.startswith("The column No. of this table was deleted")
+    assert told(findings) == [line]
 
 
 GRID_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
@@ -224,14 +235,27 @@ TEAM_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
     ),
     "a board below": ((("text", "Boards", "E60", "1"),), "Boards!D60: this row stands outside"),
     "the points are deleted": ((("delete columns", M, 3, 1),), "The column Points of this table"),
-    "the round is deleted": ((("delete columns", "Teams", 2, 1),), "The column Team of this table"),
+    "the numbers are deleted": (
+        (("delete columns", "Teams", 1, 1),),
+        "The column No. of this table",
+    ),
+    "the teams are deleted": (
+        (("delete columns", "Teams", 2, 1),),
+        "The column Team of this table",
+    ),
     "sheets are renamed": (
         (("rename", M, "Scores"), ("rename", "Teams", "Schools"), ("say", "Scores", "A1")),
         TEAM_FINE,
     ),
-    "half a round": (
-        (("clear", M, "C6:D6"),),
-        "Round 1: 1 result missing.",
+    "half a round": ((("clear", M, "C6:D6"),), "Round 1: 1 result missing."),
+    "a match is missing": ((("clear", M, "A6:F6"),), "Round 1: 2 teams have no match."),
+    "who was away stays away": (
+        (
+            *(("clear", M, "C6:E6"), ("text", M, "F6", "U"), ("number", M, "A7", 1)),
+            *(("text", M, "B7", "Dogwood"), ("text", M, "F7", "half bye"), ("number", M, "A8", 2)),
+            *(("text", M, "B8", "Ash"), ("text", M, "E8", "Birch"), ("text", M, "F8", "W")),
+        ),
+        "Round 2: 1 team has no match.",
     ),
 }
 

@@ -195,8 +195,8 @@ def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterato
     """The lists of a team event: rows beside them, rows without formulas, columns that are gone."""
     for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
         if names.has(name, section) and names.of(name, section) is None:
-            kin = "Numbers" if name == "Players" else "MatchRounds"
-            block = names.of(kin, section) or names.of("Players", section)
+            kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
+            block = names.of(kin, section)
             where = block.sheet if block else "Teams"
             yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
             return
