@@ -104,7 +104,7 @@ def test_the_empty_workbook_is_ready_for_typing():
     book = sheets(write_workbook(empty_swiss(players=30, rounds=7)))
     sheet = book["Crosstable"]
     headers = list(COLUMN_HEADERS.values())
-    assert [cell.value for cell in sheet[4]] == (
+    assert [cell.value for cell in sheet[4]][:13] == (
         headers[:5] + [f"R{round}" for round in range(1, 8)] + headers[5:]
     )
     assert [sheet.cell(row, 1).value for row in range(5, 36)] == [*range(1, 31), None]
