@@ -11,10 +11,10 @@ import openpyxl
 import pytest
 
 from xltiebreak.checks import examine_event
+from xltiebreak.disk import office_file as packages
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
-from xltiebreak.excel import package as packages
 from xltiebreak.excel import reader as reading
 from xltiebreak.excel import sheet_stream
 from xltiebreak.excel.reader import read_workbook

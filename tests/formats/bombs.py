@@ -266,7 +266,7 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     def made(said: str, inside: str, head: str = "") -> Bomb:
         return Bomb(".html", page(inside, head), said)
 
-    huge = 16 * MB
+    huge = 4 * MB
     yield (
         "a page of cells",
         lambda: made("more than 400 columns", "<table><tr>" + repeated("<td>", huge)),
@@ -306,7 +306,7 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     for codec in ("idna", "punycode", "unicode_escape", "utf_7", "zlib_codec", "undefined"):
         yield (
             f"letters called {codec}",
-            lambda codec=codec: made("", repeated("<b>a</b>", 5 * MB), f'<meta charset="{codec}">'),
+            lambda codec=codec: made("", repeated("<b>a</b>", MB), f'<meta charset="{codec}">'),
         )
 
 

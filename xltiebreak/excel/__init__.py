@@ -23,7 +23,6 @@ if TYPE_CHECKING:
         rating_text,
     )
     from xltiebreak.excel.lite import main_module
-    from xltiebreak.excel.package import Package, TooLarge, Unreadable
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.setup.addin import import_functions, install
     from xltiebreak.excel.setup.doctor import doctor
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
-    "Package",
-    "TooLarge",
-    "Unreadable",
     "cycles_in",
     "doctor",
     "empty_roundrobin",
@@ -54,7 +50,6 @@ _FILES = {
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "lite": ("main_module",),
-    "package": ("Package", "TooLarge", "Unreadable"),
     "reader": ("read_grids", "read_workbook"),
     "setup.addin": ("import_functions", "install"),
     "setup.doctor": ("doctor",),

@@ -14,10 +14,10 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import NamedTuple
 
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
-from xltiebreak.excel.package import Package, TooLarge, Unreadable, local
 from xltiebreak.excel.shape import ON_A_SHEET, Names, findings, names_of
 from xltiebreak.excel.sheet_stream import SheetReader, TextReader, unmerge
 from xltiebreak.tables.cells import (

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from xltiebreak.disk.office_file import TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.moments import moment_of
-from xltiebreak.excel.package import TooLarge, Unreadable, local
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,

@@ -266,7 +266,7 @@ def is_dbf(content: bytes) -> bool:
 def _kind_of_package(content: bytes) -> str:
     """``xlsx``, or ``chess-results`` where the site's name begins the first sheet."""
     try:
-        package = imported("excel:Package")(content)
+        package = imported("disk.office_file:Package")(content)
     except TieBreakError as error:
         raise TieBreakError(_DAMAGED) from error
     if not package.names:

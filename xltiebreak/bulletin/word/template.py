@@ -21,8 +21,8 @@ from docx.shared import Twips
 
 from xltiebreak.bulletin.word.markup import parsed, run
 from xltiebreak.bulletin.word.page import Paper
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import Package, TooLarge, Unreadable
 
 LANGUAGE = "en-US"
 """In which the bulletin is written."""
