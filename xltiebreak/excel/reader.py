@@ -17,8 +17,9 @@ from typing import NamedTuple
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
-from xltiebreak.excel.shape import ON_A_SHEET, Names, findings, names_of
+from xltiebreak.excel.shape import findings
 from xltiebreak.excel.sheet_stream import SheetReader, TextReader, unmerge
 from xltiebreak.tables.cells import (
     EMPTY,

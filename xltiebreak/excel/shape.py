@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.excel.known_names import Block, Names
 from xltiebreak.tables.cells import EMPTY, Grid, column_letter
 
 LOST = (
@@ -60,6 +59,14 @@ TYPED_MATCHES: Mapping[str, str] = {
 }
 """The columns of the sheet Matches that are typed, by their names: from left to right."""
 
+_BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
+_BEHIND_A_LIST: Mapping[str, tuple[int, Sequence[str]]] = {
+    "MemberTeams": (7, ("No.", "Name", "Team")),
+    "BoardKeys": (11, _BOARD_TITLES),
+}
+"""The first hidden column behind the lists of players and of boards, by its name: where it stands
+as long as no column before it was deleted, and the titles that are needed there."""
+
 WORDS = "In words"
 """Heads the column in which each typed row says what it means."""
 
@@ -71,112 +78,10 @@ ANOTHER_ROW = (
     "or delete the one that is empty"
 )
 
-_OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
-ON_A_SHEET = "!"
-"""Behind a name that only one sheet knows."""
-
-_OUR_NAMES_ON_A_SHEET = frozenset(
-    f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
-)
-_KINDS: Mapping[str, str] = {
-    "Kind": "event",
-    "Results": "crosstable",
-    "MatchTeams": "matches",
-    "MemberNumbers": "players",
-    "BoardKeys": "boards",
-    "Printed": "verify",
-    "Hold": "checks",
-    "ChosenPlayer": "worksheet",
-}
-"""What a sheet is, by a name for cells on it."""
-
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""
 
-_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
 _ROUND = re.compile(r"R(?:OUND|ND|D)?(\d+)|(\d+)")
-
-
-@dataclass(frozen=True)
-class Block:
-    """Cells that a name stands for: a sheet, and the first and last row and column, from 1."""
-
-    sheet: str
-    top: int
-    left: int
-    bottom: int
-    right: int
-
-
-@dataclass(frozen=True)
-class Names:
-    """The names of a workbook of ours: their cells, nothing where these were deleted. ``ours``
-    tells that this program wrote the workbook, as an older one without such names, too."""
-
-    blocks: Mapping[str, Block | None] = field(default_factory=dict)
-    ours: bool = False
-
-    def of(self, name: str, section: int) -> Block | None:
-        """What a name stands for in a section."""
-        return self.blocks.get(_in_section(name, section))
-
-    def has(self, name: str, section: int) -> bool:
-        """Whether a section has such a name, its cells deleted or not."""
-        return _in_section(name, section) in self.blocks
-
-    @property
-    def sections(self) -> Iterator[int]:
-        """The numbers of the sections of which something is known."""
-        section = 1
-        while self.has("Results", section) or self.has("Numbers", section):
-            yield section
-            section += 1
-
-    def meant_by(self, sheet: str) -> Mapping[str, Any]:
-        """What the formulas take a sheet for, as a grid has it."""
-        kind, section = self._sheets.get(sheet, ("", 0))
-        return {"kind": kind, "section": section}
-
-    @cached_property
-    def _sheets(self) -> Mapping[str, tuple[str, int]]:
-        """What each sheet is, by its title, and of which section."""
-        found: dict[str, tuple[str, int]] = {}
-        for section in self.sections:
-            of_teams = self.has("MatchTeams", section)
-            for name, kind in (*_KINDS.items(), ("Numbers", "teams" if of_teams else "")):
-                block = self.of(name, section)
-                if block is not None and kind:
-                    found.setdefault(block.sheet, (kind, section))
-        return found
-
-
-def _in_section(name: str, section: int) -> str:
-    return name if section == 1 else f"{name}_{section}"
-
-
-def names_of(named: Mapping[str, str]) -> Names:
-    """The names of a workbook's cells, by what is stored of them, where the workbook is ours; those
-    of another one mean nothing."""
-    ours = not named.keys().isdisjoint(_OUR_NAMES)
-    is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
-    blocks = {name: _block(text) for name, text in named.items()} if ours else {}
-    return Names(blocks, ours or is_older)
-
-
-def _block(text: str) -> Block | None:
-    found = _NAMED.fullmatch(text)
-    if found is None:
-        return None
-    quoted, bare, left, top, right, bottom = found.groups()
-    sheet = quoted.replace("''", "'") if quoted else bare
-    return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
-
-
-def _column(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("A") + 1
-    return number
 
 
 def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
@@ -200,6 +105,7 @@ def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterato
             where = block.sheet if block else "Teams"
             yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
             return
+    yield from _lost_in_lists(names, section, sheets)
     for name, typed, words in (
         ("Numbers", ("Team",), False),
         ("MatchTeams", tuple(TYPED_MATCHES.values())[1:], True),
@@ -214,6 +120,21 @@ def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterato
                 yield Finding(WARNING, code, where, message)
             if name == "Numbers" and names.has("Hold", section):
                 yield from _teams_in_order(cells, block)
+
+
+def _lost_in_lists(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    """A column of the lists of players and of boards that was deleted: what stands behind them
+    moved to the left, and a title is missing."""
+    for name, (left, titles) in _BEHIND_A_LIST.items():
+        block = names.of(name, section)
+        if block is None or block.left >= left or block.sheet not in sheets:
+            continue
+        cells = _Cells(sheets[block.sheet])
+        there = {cells.text(block.top - 1, column) for column in range(1, block.left)}
+        for title in titles:
+            if title not in there:
+                yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
+                break
 
 
 def _list_facts(

@@ -1,0 +1,58 @@
+"""A column that was deleted from a list of a team workbook is told by its title."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from xltiebreak.excel.known_names import Names, names_of
+from xltiebreak.excel.reader import read_grids
+from xltiebreak.excel.shape import LOST, findings
+from xltiebreak.tables.cells import Grid, Row
+
+IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
+BEHIND = {"Players": "MemberTeams", "Boards": "BoardKeys"}
+
+
+def of_the_example() -> tuple[Names, list[Grid]]:
+    book = openpyxl.load_workbook(IHSA)
+    named = {name: str(one.value) for name, one in book.defined_names.items()}
+    return names_of(named), read_grids(IHSA.read_bytes())
+
+
+def without(grid: Grid, title: str) -> Grid:
+    """The sheet after its column of this title was deleted."""
+    heads = next(row for row in grid.rows if title in [cell.text for cell in row.cells])
+    gone = [cell.text for cell in heads.cells].index(title)
+    rows = [Row(row.number, [*row.cells[:gone], *row.cells[gone + 1 :]]) for row in grid.rows]
+    return replace(grid, rows=rows)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "title", "told"),
+    [
+        ("Players", "No.", True),
+        ("Players", "Team", True),
+        ("Boards", "Team", True),
+        ("Boards", "Opponent", True),
+        ("Players", "ID", False),
+        ("Boards", "Color", False),
+    ],
+)
+def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, told: bool) -> None:
+    names, grids = of_the_example()
+    behind = names.of(BEHIND[sheet], 1)
+    assert behind is not None
+    moved = replace(behind, left=behind.left - 1, right=behind.right - 1)
+    changed = [without(grid, title) if grid.sheet == sheet else grid for grid in grids]
+    found = findings(replace(names, blocks={**names.blocks, BEHIND[sheet]: moved}), changed)
+    lost = [(one.severity, one.where, one.message) for one in found if one.code == "lost-cells"]
+
+    assert lost == ([("error", sheet, LOST.format(f"column {title}"))] if told else [])
+
+
+def test_a_workbook_as_it_was_written_has_lost_nothing() -> None:
+    assert list(findings(*of_the_example())) == []

@@ -1,0 +1,112 @@
+"""The names that a workbook of ours gives to its cells, and what they say of its sheets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+_OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
+ON_A_SHEET = "!"
+"""Behind a name that only one sheet knows."""
+
+_OUR_NAMES_ON_A_SHEET = frozenset(
+    f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
+)
+_KINDS: Mapping[str, str] = {
+    "Kind": "event",
+    "Results": "crosstable",
+    "MatchTeams": "matches",
+    "MemberNumbers": "players",
+    "BoardKeys": "boards",
+    "Printed": "verify",
+    "Hold": "checks",
+    "ChosenPlayer": "worksheet",
+}
+"""What a sheet is, by a name for cells on it."""
+
+_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
+
+
+@dataclass(frozen=True)
+class Block:
+    """Cells that a name stands for: a sheet, and the first and last row and column, from 1."""
+
+    sheet: str
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of a workbook of ours: their cells, nothing where these were deleted. ``ours``
+    tells that this program wrote the workbook, as an older one without such names, too."""
+
+    blocks: Mapping[str, Block | None] = field(default_factory=dict)
+    ours: bool = False
+
+    def of(self, name: str, section: int) -> Block | None:
+        """What a name stands for in a section."""
+        return self.blocks.get(_in_section(name, section))
+
+    def has(self, name: str, section: int) -> bool:
+        """Whether a section has such a name, its cells deleted or not."""
+        return _in_section(name, section) in self.blocks
+
+    @property
+    def sections(self) -> Iterator[int]:
+        """The numbers of the sections of which something is known."""
+        section = 1
+        while self.has("Results", section) or self.has("Numbers", section):
+            yield section
+            section += 1
+
+    def meant_by(self, sheet: str) -> Mapping[str, Any]:
+        """What the formulas take a sheet for, as a grid has it."""
+        kind, section = self._sheets.get(sheet, ("", 0))
+        return {"kind": kind, "section": section}
+
+    @cached_property
+    def _sheets(self) -> Mapping[str, tuple[str, int]]:
+        """What each sheet is, by its title, and of which section."""
+        found: dict[str, tuple[str, int]] = {}
+        for section in self.sections:
+            of_teams = self.has("MatchTeams", section)
+            for name, kind in (*_KINDS.items(), ("Numbers", "teams" if of_teams else "")):
+                block = self.of(name, section)
+                if block is not None and kind:
+                    found.setdefault(block.sheet, (kind, section))
+        return found
+
+
+def _in_section(name: str, section: int) -> str:
+    return name if section == 1 else f"{name}_{section}"
+
+
+def names_of(named: Mapping[str, str]) -> Names:
+    """The names of a workbook's cells, by what is stored of them, where the workbook is ours; those
+    of another one mean nothing."""
+    ours = not named.keys().isdisjoint(_OUR_NAMES)
+    is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
+    blocks = {name: _block(text) for name, text in named.items()} if ours else {}
+    return Names(blocks, ours or is_older)
+
+
+def _block(text: str) -> Block | None:
+    found = _NAMED.fullmatch(text)
+    if found is None:
+        return None
+    quoted, bare, left, top, right, bottom = found.groups()
+    sheet = quoted.replace("''", "'") if quoted else bare
+    return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
+
+
+def _column(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
