@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime
 import io
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
@@ -85,6 +86,37 @@ _OF_A_SWISS: Mapping[str, Write] = {CROSSTABLE_SHEET: write_crosstable}
 _OF_A_GRID: Mapping[str, Write] = {CROSSTABLE_SHEET: write_grid}
 
 
+_FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]*\(")
+
+
+class _Sheet(Worksheet):  # type: ignore[misc]
+    """A sheet that asks once of each function whether its name needs a prefix.
+
+    XlsxWriter looks into every formula for some thirty functions of newer editions, one after the
+    other, which takes most of the time of a workbook with long ones.
+    """
+
+    _plain: ClassVar[set[str]] = set()
+
+    def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
+        bare = formula.removeprefix("{").removeprefix("=").removesuffix("}")
+        names = set(_FUNCTION.findall(bare))
+        if names <= self._plain and not expand_future_functions:
+            return bare
+        prepared: str = super()._prepare_formula(formula, expand_future_functions)
+        if prepared == bare and "_xlfn." not in bare:
+            self._plain.update(names)
+        return prepared
+
+
+class _Book(Workbook):  # type: ignore[misc]
+    """A workbook of such sheets."""
+
+    def add_worksheet(self, name: str | None = None, worksheet_class: Any = _Sheet) -> Any:
+        """One more sheet."""
+        return super().add_worksheet(name, worksheet_class)
+
+
 def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     """The workbook of an event.
 
@@ -103,7 +135,7 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     event = replace(event, sections=tuple(laid_out(event.sections, numbered=way.live)))
     _check_texts(event)
     output = io.BytesIO()
-    workbook = Workbook(output, {"in_memory": True})
+    workbook = _Book(output, {"in_memory": True})
     workbook.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
     workbook.set_calc_mode("auto", _CALCULATED_BY)
     workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
