@@ -6,7 +6,13 @@ import pytest
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.orders import order_named
-from xltiebreak.verify.meanings import LABELS, meaning_of, stated_here, stated_meanings
+from xltiebreak.verify.meanings import (
+    LABELS,
+    LONGEST_LABEL,
+    meaning_of,
+    stated_here,
+    stated_meanings,
+)
 
 PRINTED = [
     ("TBrk[M]", "MM"), ("TBrk[S]", "SOLK"), ("TBrk[C]", "CUM"), ("TBrk[O]", "OCUM"),
@@ -125,3 +131,9 @@ def test_what_the_user_says_wrongly_is_told(text: str, told: str) -> None:
 
 def test_what_is_said_of_other_sections_is_left_to_them() -> None:
     assert stated_here("A=MM,B=SOLK,C=CUM", ["A"], ["A", "B"]) == "A=MM,C=CUM"
+
+
+def test_a_label_without_end_is_none() -> None:
+    """Brackets that are opened and never closed take as long as they are many, twice."""
+    assert meaning_of("(" * 64_000) is None
+    assert meaning_of(f"Solkoff {'(' * LONGEST_LABEL}") is None

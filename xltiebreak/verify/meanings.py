@@ -140,12 +140,18 @@ class Meaning:
     assumed: bool = False
 
 
+LONGEST_LABEL = 200
+"""What is longer is no label of a program."""
+
+
 def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") -> Meaning | None:
     """What a label says, or nothing where it says nothing that is known.
 
     ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
     is what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
     """
+    if len(label) > LONGEST_LABEL:
+        return None
     text = " ".join(label.casefold().split())
     ordinal = _ORDINAL.fullmatch(text)
     if ordinal:
