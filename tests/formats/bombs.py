@@ -282,7 +282,7 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     )
     yield "a page of bold", lambda: made("", repeated("<b>", huge))
     yield "a page of breaks", lambda: made("", repeated("<br>\n", huge))
-    yield "a page of lines", lambda: made("lines of text", repeated("a\n", huge))
+    yield "a page of lines", lambda: made("lines of text", repeated("a\n", 4 * huge))
     yield "a page of attributes", lambda: made("", f"<b {repeated('a b c ', huge)}>")
     yield (
         "a page of different attributes",
