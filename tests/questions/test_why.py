@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.ranking.test_worksheets_agree import EVENTS, orders
-from tests.samples.crosstables import section
+from tests.samples.crosstables import section, typed
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Player, Section
@@ -148,4 +148,15 @@ def test_two_of_one_section_are_asked_for() -> None:
     assert refusal("Entrant 1", "Pia", section("W2", "L1"), other) == (
         "Entrant 1 plays in Open, Pia in U1200; only players of one section are placed before "
         "each other"
+    )
+
+
+def test_an_unfinished_event_says_so_behind_the_answer() -> None:
+    made = typed(section("W2 W3", "L1 .", "D4 L1", "D3 ."))
+    told = str(asked_of(ranked(made, Asked(order="SOLK")), 1, 2)).splitlines()
+
+    assert told[2] == (
+        "This is after 1 of 2 rounds; nothing is final. Round 2 is not complete: results are "
+        "missing of 2 of 4 players (2 Entrant 2; 4 Entrant 4). Until they are in, it counts for "
+        "nobody."
     )

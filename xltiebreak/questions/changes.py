@@ -14,6 +14,7 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Matches, Player, Section
 from xltiebreak.questions.moves import Move, Moves, arrow
+from xltiebreak.questions.places import unfinished
 from xltiebreak.questions.same import Same, same_players, same_sections
 from xltiebreak.ranking.answers import Answer, Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -62,6 +63,7 @@ class SectionChanges:
         """What differs, who moved, and the sums of those whose place is another."""
         said = f"{self.heading}{self.summary}."
         yield said[0].upper() + said[1:]
+        yield from unfinished(self.players.after)
         yield from (*self.results, *self.others)
         for noun, moves in self.lists:
             if moves.touched:

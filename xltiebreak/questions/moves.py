@@ -10,7 +10,7 @@ from typing import Any
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner
-from xltiebreak.questions.winnings import Ranked, winnings
+from xltiebreak.questions.places import Ranked, winnings
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing

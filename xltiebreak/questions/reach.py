@@ -81,7 +81,7 @@ class WhatIsOpen(Answer):
     @property
     def how(self) -> str:
         """Whether the places are exact, or bounds."""
-        games = counted(len(self.games), "open game")
+        games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
         if self.exact:
             return f"{games}, all {self.outcomes:,} outcomes gone through."
         return (

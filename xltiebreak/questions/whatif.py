@@ -10,11 +10,11 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.questions.moves import Moves
+from xltiebreak.questions.places import unfinished
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.ranking.answers import Answer, Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.event_standings import SectionStandings, event_standings
-from xltiebreak.ranking.rounds import what_is_missing
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,7 @@ class WhatIf(Answer):
         moves = self.players
         moved = counted(len(moves.moved), noun) if moves.moved else f"no {noun}"
         yield f"With {', '.join(self.changes)}: {moved} would move."
-        if missing := what_is_missing(self.after.section):
-            yield missing
+        yield from unfinished(self.after.players)
         if moves.touched:
             yield moves.table(f"{self.after.heading}, as it would be")
         if self.teams and self.teams.touched:

@@ -11,7 +11,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.winnings import Ranked, winnings
+from xltiebreak.questions.places import Ranked, unfinished, winnings
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
@@ -151,6 +151,7 @@ class Why(Answer):
     def told(self, show: Show) -> Iterator[Part]:
         """The same with figures as ``show`` writes them."""
         yield self.conclusion(show)
+        yield from unfinished(self.ranked)
         if table := self.side_by_side(show):
             yield table
         said: set[str] = set()

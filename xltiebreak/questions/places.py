@@ -1,22 +1,36 @@
-"""What everybody in a list of places takes, once it can be said."""
+"""What can be said of a list of places: how far it is from final, and what everybody takes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Union
 
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
 
 Ranked = Union[Standings, TeamStandings]
 """Players, teams that play matches, or teams that are ranked by their top players."""
 
 
+def unfinished(ranked: Ranked) -> Iterator[str]:
+    """That nothing is final yet, and whose results are missing; nothing once all is played."""
+    players = players_of(ranked)
+    if not players.is_final:
+        missing = what_is_missing(players.section)
+        yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
+
+
+def players_of(ranked: Ranked) -> Standings:
+    """The standings of the players, who may make the teams' places."""
+    return ranked.players if isinstance(ranked, TeamStandings) else ranked
+
+
 def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
     """Those who take cash or a trophy, by number; nothing where no prizes are stated, where they
     are not understood, and before all is played."""
-    players = ranked.players if isinstance(ranked, TeamStandings) else ranked
+    players = players_of(ranked)
     prizes = players.section.prizes
     if prizes is None or any(one.is_error for one in prizes.findings) or not players.is_final:
         return None
