@@ -26,7 +26,7 @@ _RULES: Mapping[str, str] = {
     "hort": HORT,
     **dict.fromkeys(("none", "by place", "no split"), NONE),
 }
-_WITHOUT_CAP = re.compile(r"[,;]?\s*(?:no|without)(?: the)? cap$")
+_WITHOUT_CAP = re.compile(r"[,;]? ?(?:no|without)(?: the)? cap$")
 _FOLLOW_MONEY: Mapping[str, bool] = {
     **dict.fromkeys(("standings", "place", "by place", "33d2"), False),
     **dict.fromkeys(("money", "cash", "follows the money", "follow the money", "33d2a"), True),

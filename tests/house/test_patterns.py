@@ -1,0 +1,82 @@
+"""No pattern takes all day for a long text: each is tried, in the way in which the program uses it,
+on runs of whatever it may stumble over."""
+
+from __future__ import annotations
+
+import ast
+import re
+import signal
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no clock that interrupts"),
+]
+
+PACKAGE = Path(__file__).parents[2] / "xltiebreak"
+ANYWHERE = {"search", "sub", "subn", "findall", "finditer", "split"}
+LENGTH, SECONDS = 50_000, 3.0
+"""What is quadratic looks at a milliard of places, and what is linear takes milliseconds."""
+
+BOUNDED = {
+    "excel.moments._NO_LETTERS_OF_A_FORMAT": "255 letters of a format",
+    "excel.reentry._CALL": "formulas of our own workbooks",
+    "excel.writer._FUNCTION": "formulas that we write",
+    "verify.meanings._REMARKS": "200 letters of a label",
+}
+"""Patterns that only ever see short texts, and which."""
+
+UNITS = [*"01aWx .,;:=-([<'\"_½\t", "a ", "1 ", " ,", "W.", "; ", "[;", "=a", "<a"]
+
+
+def uses() -> Iterator[tuple[str, re.Pattern[str], bool]]:
+    """Every pattern with a name, and whether it is looked for anywhere in a text."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        named: dict[str, set[str]] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                named.setdefault(node.value.id, set()).add(node.attr)
+        dotted = ".".join(file.relative_to(PACKAGE).with_suffix("").parts)
+        if dotted == "__main__" or "re.compile(" not in file.read_text(encoding="utf-8"):
+            continue
+        module = import_module(f"xltiebreak.{dotted.removesuffix('.__init__')}")
+        for name, value in vars(module).items():
+            if isinstance(value, re.Pattern) and isinstance(value.pattern, str) and name in named:
+                yield f"{dotted}.{name}", value, not ANYWHERE.isdisjoint(named[name])
+
+
+USES = {name: (pattern, anywhere) for name, pattern, anywhere in uses()}
+
+
+def test_there_are_patterns_and_those_with_bounds_are_among_them() -> None:
+    assert len(USES) > 60
+    assert BOUNDED.keys() <= USES.keys()
+
+
+@pytest.mark.parametrize("name", [name for name in USES if name not in BOUNDED])
+def test_a_long_text_takes_no_longer_than_it_is_long(name: str) -> None:
+    pattern, anywhere = USES[name]
+    text = ""
+
+    def give_up(number: int, frame: FrameType | None) -> None:
+        raise AssertionError(f"{pattern.pattern} takes too long for {text[:20]!r} …")
+
+    before = signal.signal(signal.SIGVTALRM, give_up)
+    try:
+        for unit, last in product(UNITS, ("", "!")):
+            text = unit * (LENGTH // len(unit)) + last
+            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+            pattern.search(text) if anywhere else pattern.fullmatch(text)
+            pattern.match(text)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
