@@ -22,9 +22,9 @@ from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Grid, Row, bare
 from xltiebreak.tables.labels import NO_LABELS, read_labels
 from xltiebreak.tables.list_sheets import ListSheet
+from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.sheets import PrizeTable, header_of_prizes
 
 HEADERS = ("Place", "No.", "Name", "Cash", "Trophies", "Why")
 

@@ -15,19 +15,17 @@ from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import read_entries, read_player
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
-    PrizeTable,
     crosstables,
-    cut_out,
     labels_of,
     lists_beside,
     lists_of_teams,
     named,
     paired,
-    prize_table,
     verify_sheet,
     without_copies,
 )

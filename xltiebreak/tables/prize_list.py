@@ -11,7 +11,7 @@ from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.typed_prizes import NumberOf, PrizeError, typed_prize
 from xltiebreak.tables.cells import Row, bare
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
-from xltiebreak.tables.sheets import PrizeTable
+from xltiebreak.tables.prize_table import PrizeTable
 
 _NO_HEADERS = (
     f"the sheet has no row of headers that can be read; expected {', '.join(PRIZE_COLUMNS)}, of "

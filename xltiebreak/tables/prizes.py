@@ -32,8 +32,8 @@ from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
 from xltiebreak.tables.labels import PRIZE_LABELS
 from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
+from xltiebreak.tables.prize_table import PrizeTable
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.sheets import PrizeTable
 
 OPEN = "Open"
 """What a section is called that has no name."""

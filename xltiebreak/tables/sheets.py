@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.tables.cells import Grid, Row, bare
-from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.cells import Grid, bare
+from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -19,10 +18,8 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.list_sheets import (
     KINDS,
-    PRIZE_COLUMNS,
     Lists,
     ListSheet,
-    columns_headed,
     list_in,
     without_headers,
 )
@@ -376,49 +373,3 @@ def _wanting(grids: Sequence[Grid]) -> str:
             "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
         )
     return ""
-
-
-class PrizeTable(NamedTuple):
-    """A sheet of prizes; without headers that can be read, ``sheet`` is not there."""
-
-    grid: Grid
-    sheet: ListSheet | None
-
-
-def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
-    """The sheet ``Prizes`` of a workbook, if there is one in which something stands."""
-    for grid in grids:
-        if bare(grid.sheet) == "prizes" and not all(row.empty for row in grid.rows):
-            heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
-            header = next(filter(None, heads), None)
-            return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
-    return None
-
-
-def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
-    """A text file without its table of prizes, which ends at the next empty line or at the
-    crosstable; and that table, if there is one."""
-    crosstable = find_header(grid)
-    for k, row in enumerate(grid.rows):
-        header = header_of_prizes(k, row)
-        if header is None or (crosstable and crosstable.row == k):
-            continue
-        end = k
-        while (
-            end < len(grid.rows)
-            and not grid.rows[end].empty
-            and not (crosstable and crosstable.row == end)
-        ):
-            end += 1
-        cut = [Row(row.number, []) if k <= j < end else row for j, row in enumerate(grid.rows)]
-        table = replace(grid, rows=grid.rows[:end])
-        return replace(grid, rows=cut), PrizeTable(table, ListSheet(table, header, "prize"))
-    return grid, None
-
-
-def header_of_prizes(index: int, row: Row) -> Header | None:
-    """The columns of a table of prizes, if a row heads one; ``index`` is its place in the grid."""
-    columns = columns_headed(row, PRIZE_COLUMNS)
-    if "Prize" in columns and ("Cash" in columns or "Trophy" in columns):
-        return Header(index, columns, {})
-    return None

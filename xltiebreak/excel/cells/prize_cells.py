@@ -26,9 +26,9 @@ from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
 from xltiebreak.tables.cells import Cell, Grid, Row, bare
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
+from xltiebreak.tables.prize_table import prize_table
 from xltiebreak.tables.prizes import OPEN, with_prizes
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.sheets import prize_table
 
 TITLES = tuple(PRIZE_COLUMNS)
 WORDS = len(TITLES)
