@@ -85,8 +85,9 @@ def tags_and_texts(text: str) -> Iterator[Tag | str]:
             return
         named = _NAME.match(text, opening + 1)
         if named is None:
-            at = _behind_what_is_no_tag(text, opening)
-            if text[opening + 1 : opening + 2] not in ("!", "?", "/"):
+            if text[opening + 1 : opening + 2] in ("!", "?", "/"):
+                at = _behind_what_is_no_tag(text, opening)
+            else:
                 yield "<"
                 at = opening + 1
             continue
