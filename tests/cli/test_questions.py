@@ -170,3 +170,15 @@ def test_a_page_is_a_word_file(xltiebreak: Command, tmp_path: Path, name: str) -
     assert run.code == 2
     assert "does not end in .docx" in run.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_odd_in_the_results_is_said_beside_every_answer(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    event = tmp_path / "event.csv"
+    event.write_text("No.,Name,R1,R2\n1,Hart,W2,W2\n2,Lee,L1,L1\n", encoding="utf-8")
+    odd = "warning: line 2, R2: players 1 and 2 met in round 1 already"
+
+    assert odd in xltiebreak("why", event, "1", "2").err
+    assert odd in xltiebreak("whatif", event, "R2 1-2 0-1").err
+    assert f"In {event}:\n{odd}" in xltiebreak("changes", event, event).err

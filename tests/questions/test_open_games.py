@@ -215,3 +215,19 @@ def test_a_share_of_first_is_for_whoever_nobody_can_pass() -> None:
         1: ("a share of first",),
         5: ("place 5",),
     }
+
+
+def test_the_trophies_are_those_of_the_prizes(tmp_path: Path) -> None:
+    """1 has 3 points of 3 and one round to come, nobody else more than 1½."""
+    event = tmp_path / "event.csv"
+    rows = ["W2,W3,W4,", "L1,D4,D3,", "D4,L1,D2,", "D3,D2,L1,"]
+    lines = [f"{k},Name {k},{row}" for k, row in enumerate(rows, start=1)]
+    for prizes, clinched in (
+        ("60-30, 1st trophy", ("place 1", "a trophy")),
+        ("60-30", ("place 1",)),
+    ):
+        text = ["Event,Club", "Rounds,4", f'Prizes,"{prizes}"', "", "No.,Name,R1,R2,R3,R4", *lines]
+        event.write_text("\n".join(text), encoding="utf-8")
+        [made] = load(str(event)).sections
+
+        assert what_is_open(ranked(made), "Club").players[0].clinched == clinched

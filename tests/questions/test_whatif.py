@@ -21,7 +21,7 @@ FOUR = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
 
 
 def asked(made: Section, *changes: str, order: str = "SOLK") -> WhatIf:
-    return what_if(Event("Any", (made,)), (made,), changes, Asked(order=order))
+    return what_if(Event("Any", (made,)), (made,), changes, Asked(order=order))[1]
 
 
 def row(made: Section, number: int) -> str:
@@ -141,7 +141,7 @@ def test_money_moves_with_the_places(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     [made] = load(str(event)).sections
-    told = what_if(load(str(event)), [made], ["R1 1-2 0-1"]).to_dict()
+    told = what_if(load(str(event)), [made], ["R1 1-2 0-1"])[1].to_dict()
 
     assert [(one["number"], one["cash"]) for one in told["moved"]] == [
         (2, [30.0, 60.0]),

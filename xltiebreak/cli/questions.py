@@ -9,11 +9,11 @@ import click
 
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.output import EVENT_CODES, ending, progress, say
+from xltiebreak.cli.output import EVENT_CODES, ending, progress, say, show_findings
 from xltiebreak.cli.standings import say_remarks, show_answer
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.figures import on_paper
-from xltiebreak.event.findings import ERROR, EventError, TieBreakError
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.formats import files_read, load
 from xltiebreak.ranking.answers import Part
@@ -112,15 +112,19 @@ def whatif(
     event = load(file, kind)
     sections = sections_of(event, section, asked.counting)
     if changes:
-        show_answer(what_if(event, sections, changes, asked), form)
+        ranked, moved = what_if(event, sections, changes, asked)
+        show_answer(moved, form)
+        say_remarks(ranked)
         return
     if len(sections) != 1:
         names = ", ".join(one.name for one in sections)
         raise TieBreakError(f"one section is looked at; name it with --section: {names}")
-    [standings] = event_standings(event, sections, asked)
+    ranked = event_standings(event, sections, asked)
+    [standings] = ranked
     with progress("Going through the outcomes", outcomes_in(standings.players)) as advance:
         answer = what_is_open(standings.players, standings.title, advance)
     show_answer(answer, form)
+    show_findings(ranked.warnings, err=True)
 
 
 @click.command(
@@ -201,10 +205,11 @@ def _order(standings: Standings) -> str:
 
 
 def _without_errors(file: str) -> Event:
-    """One of two files; where it has errors, they are told with its name."""
+    """One of two files; what is wrong or odd in it is told with its name, and errors stop."""
     event = load(file, "")
-    errors = [finding for finding in examine_event(event) if finding.severity == ERROR]
-    if errors:
+    findings = examine_event(event)
+    if findings:
         say(f"In {file}:")
-        raise EventError(errors)
+    stop_on_errors(findings)
+    show_findings(findings, err=True)
     return event

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Player, Section
+from xltiebreak.prizefund.prizes import PLACE
+from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
 from xltiebreak.questions.outcomes import Outcomes
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
@@ -172,5 +175,17 @@ def _clinched(section: Section, best: int, worst: int, *, shares: bool) -> Itera
         yield f"place {best}"
     elif shares:
         yield "a share of first"
-    if section.trophies and worst <= section.trophies:
+    if worst <= _trophies(section):
         yield "a trophy"
+
+
+def _trophies(section: Section) -> int:
+    """Down to which place there are trophies, as the prizes say it, else the sheet Event; a trophy
+    that follows the money is nobody's before the end."""
+    stated = stated_prizes(section)
+    if stated is None or stated.fund is None:
+        return section.trophies or 0
+    ranks = {one.rank for one in stated.fund.prizes if one.kind == PLACE and one.trophy}
+    if stated.fund.trophies_follow_money:
+        return 0
+    return next(rank for rank in count() if rank + 1 not in ranks)

@@ -14,7 +14,7 @@ from xltiebreak.questions.places import unfinished
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.ranking.answers import Answer, Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
-from xltiebreak.ranking.event_standings import SectionStandings, event_standings
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings, event_standings
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,9 @@ def what_if(
     sections: Sequence[Section],
     changes: Sequence[str],
     asked: Asked = AS_IN_THE_FILE,
-) -> WhatIf:
-    """The places with these results in place of those that there are: ``R5 7-12 0-1``.
+) -> tuple[EventStandings, WhatIf]:
+    """The standings as they are, and the places with these results in place of those that there
+    are: ``R5 7-12 0-1``.
 
     Raises:
         EventError: the event has errors, or would have them.
@@ -76,6 +77,8 @@ def what_if(
         names = ", ".join(one.name for one in sections)
         raise TieBreakError(f"results are changed in one section; name it with --section: {names}")
     [section] = sections
-    [before] = event_standings(event, [section], asked)
+    standings = event_standings(event, [section], asked)
+    [before] = standings
     [after] = event_standings(event, [with_results(section, changes)], asked)
-    return WhatIf(tuple(" ".join(text.split()) for text in changes), before, after)
+    said = tuple(" ".join(text.split()) for text in changes)
+    return standings, WhatIf(said, before, after)
