@@ -39,6 +39,7 @@ def test_the_masthead_lists_the_sections_and_all_entries():
     assert "Entries\t9 in 2 sections" in text
 
 
+@pytest.mark.slow
 def test_one_section_has_no_heading_of_its_own_and_several_have():
     def headings(*sections):
         paragraphs = read(*sections).paragraphs
@@ -84,6 +85,7 @@ def test_percentages_have_one_digit():
     assert [row[-1] for row in rows[1:]] == ["75.0", "50.0", "25.0"]
 
 
+@pytest.mark.slow
 def test_an_unfinished_section_has_leaders_and_no_trophies():
     begun = named(section("W2 3w", "L1 .", "W4 1b", "L3 ."), scheduled_rounds=3, trophies=1)
     document = read(begun)
@@ -202,17 +204,20 @@ def test_the_key_says_what_the_edition_does_differently_and_what_has_no_value():
     assert "Competition Average: no value" in text
 
 
+@pytest.mark.slow
 def test_the_key_says_what_stands_in_for_unrated_players_where_ratings_matter():
     told = "Unrated players count as 1200."
     assert told in text_of(read(bham(order="MM,COMPAVG", unrated=1200)))
     assert told not in text_of(read(bham(order="MM,SOLK", unrated=1200)))
 
 
+@pytest.mark.slow
 def test_ids_are_printed_only_when_asked_for():
     assert "30000001" not in text_of(read(bham()))
     assert table(read(bham(), ids=True), "Crosstable")[1][2] == "30000001"
 
 
+@pytest.mark.slow
 def test_findings_are_printed_only_when_given():
     finding = Finding(WARNING, "met-twice", "Crosstable!D9", "players 1 and 2 met already")
     assert "To be checked" not in lines(read(bham()))

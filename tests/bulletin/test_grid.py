@@ -50,6 +50,7 @@ def test_the_signs_that_occur_are_explained() -> None:
     assert "+ won by forfeit; − lost by forfeit" in note(of_grid(". 1 +/0 . 1/- 0 ."))
 
 
+@pytest.mark.slow
 def test_both_games_of_a_double_round_robin_stand_in_one_cell() -> None:
     made = of_grid(". . 1 ½ 1 0/0 ½ . . ½ ½/0 1 ½ ½ . .")
     assert [row[2:5] for row in grid_of(made)[1:]] == [
@@ -61,6 +62,7 @@ def test_both_games_of_a_double_round_robin_stand_in_one_cell() -> None:
     assert "Section\tQuad, 3 entries, double round-robin, 6 rounds" in lines(opened(written(made)))
 
 
+@pytest.mark.slow
 def test_games_to_come_are_empty_and_the_standings_are_not_final() -> None:
     made = of_grid(". . 1 . 1 0/0 . . . ½ ½/0 1 ½ ½ . .")
     assert grid_of(made)[1][3] == "1 ·"
@@ -77,6 +79,7 @@ def test_the_masthead_says_round_robin() -> None:
     assert "Section\tQuad, 3 entries, round-robin, 3 rounds" in lines(opened(written(made)))
 
 
+@pytest.mark.slow
 def test_annulled_games_stand_in_brackets_and_the_player_is_named() -> None:
     [made] = championship().sections
     rows = grid_of(made)

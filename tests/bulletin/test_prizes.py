@@ -30,6 +30,7 @@ def drawn(text: str):
     return opened(write_bulletin(event, [one.players for one in ranked]))
 
 
+@pytest.mark.slow
 def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
     text = printed(AUTUMN)
 
@@ -45,6 +46,7 @@ def test_every_sum_has_its_sentence_as_the_command_tells_it() -> None:
     assert "next in line: Lombardi, Vera" in text
 
 
+@pytest.mark.slow
 def test_money_stands_beside_the_winners() -> None:
     document = drawn(AUTUMN)
 
@@ -74,6 +76,7 @@ def test_with_places_alone_money_is_shared_equally(table_of_prizes: str) -> None
     assert ("Fund $150, paid $150" in text) == bool(table_of_prizes)
 
 
+@pytest.mark.slow
 def test_before_the_last_round_there_is_no_money_and_nobody_has_won() -> None:
     for early in (AUTUMN.replace("Rounds,5", "Rounds,6"), AUTUMN.replace("L2w,W6b\n", "L2w,\n")):
         text = printed(early)

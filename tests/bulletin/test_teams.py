@@ -62,6 +62,7 @@ def test_the_standings_show_match_points_game_points_and_the_tie_break():
     ]
 
 
+@pytest.mark.slow
 def test_under_the_standings_stands_what_a_match_and_a_board_are_worth():
     text = text_of(read(final()))
     assert "Match points: 1 for a match won, ½ for one drawn." in text
@@ -103,6 +104,7 @@ def test_a_team_alone_on_its_score_is_placed_by_match_points():
 # How the ties were broken
 
 
+@pytest.mark.slow
 def test_each_tied_team_has_the_table_that_the_ihsa_prints():
     rows = table(read(final()), "IHSA Team Tie-Break")
     left, right = [row[:5] for row in rows], [row[6:] for row in rows]
@@ -146,6 +148,7 @@ def test_us_amateur_team_shows_both_factors():
     ]
 
 
+@pytest.mark.slow
 def test_the_performance_index_shows_its_whole_calculation():
     rows = table(read(final("PI")), "Performance Index")
     assert rows[0][2] == "Made of"
@@ -310,6 +313,7 @@ def test_a_tie_break_that_no_board_needed_has_no_column():
     assert "Tie-breaks that no board needed are not printed." in text_of(document)
 
 
+@pytest.mark.slow
 def test_a_number_stays_on_the_line_of_the_word_before_it_in_the_head_of_a_column():
     boards = table(read(final("BH/C1")), "Board 2")
     assert "Buchholz Cut\N{NO-BREAK SPACE}1" in boards[0]
@@ -318,6 +322,7 @@ def test_a_number_stays_on_the_line_of_the_word_before_it_in_the_head_of_a_colum
         assert "Buchholz Cut\N{NO-BREAK SPACE}1" in table(document, title)[0]
 
 
+@pytest.mark.slow
 def test_ids_are_printed_only_where_they_are_asked_for():
     assert "300021" not in text_of(read(final()))
     assert "300021" in text_of(read(final(), ids=True))
@@ -349,6 +354,7 @@ def test_an_event_in_which_nothing_is_played_yet_is_printed_as_well():
     assert "No result is entered yet." in text_of(read(section))
 
 
+@pytest.mark.slow
 def test_a_clubs_own_template_takes_a_team_event_too():
     document = read(final(), template=saved(club()))
     assert lines(document)[0] == "A word from the president"

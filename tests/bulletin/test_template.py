@@ -29,6 +29,7 @@ MARKER = "<w:t>{{bulletin}}</w:t>"
 MAIN = b"wordprocessingml.document.main+xml"
 
 
+@pytest.mark.slow
 def test_the_bulletin_stands_where_the_club_wants_it():
     template = club()
     template.add_paragraph("{{bulletin}}")
@@ -39,6 +40,7 @@ def test_the_bulletin_stands_where_the_club_wants_it():
     assert "{{bulletin}}" not in text
 
 
+@pytest.mark.slow
 def test_the_placeholder_may_be_split_into_runs_by_word():
     template = club()
     split = template.add_paragraph("{{bul")
@@ -48,6 +50,7 @@ def test_the_placeholder_may_be_split_into_runs_by_word():
     assert text[1] == "Mill Lane Open"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["{{ Bulletin }}", "{{BULLETIN}}", " {{bulletin }}\t"])
 def test_the_placeholder_may_be_in_capitals_and_have_blanks(words):
     template = club()
@@ -58,6 +61,7 @@ def test_the_placeholder_may_be_in_capitals_and_have_blanks(words):
     assert not any("{{" in line for line in text)
 
 
+@pytest.mark.slow
 def test_without_a_placeholder_the_bulletin_goes_at_the_end_and_says_so():
     bulletin = written(bham(), template=saved(club()))
     text = lines(opened(bulletin))
@@ -67,10 +71,12 @@ def test_without_a_placeholder_the_bulletin_goes_at_the_end_and_says_so():
     assert not any("{{bulletin}}" in note for note in written(bham()).notes)
 
 
+@pytest.mark.slow
 def test_an_empty_template_has_no_empty_line_before_the_title():
     assert lines(read(bham(), template=saved(docx.Document())))[0] == "Mill Lane Open"
 
 
+@pytest.mark.slow
 def test_header_footer_and_logo_are_kept():
     bulletin = written(bham(), template=saved(club()))
     page = opened(bulletin).sections[0]
@@ -79,17 +85,20 @@ def test_header_footer_and_logo_are_kept():
     assert any(name.startswith("word/media/") for name in parts(bulletin.docx))
 
 
+@pytest.mark.slow
 def test_a_footer_without_page_number_is_kept_and_noted():
     notes = written(bham(), template=saved(club())).notes
     assert any("have no page number" in note for note in notes)
 
 
+@pytest.mark.slow
 def test_a_template_without_footer_gets_page_x_of_y():
     bulletin = written(bham(), template=saved(docx.Document()))
     assert opened(bulletin).sections[0].footer.paragraphs[0].text == "Page 1 of 1"
     assert not any("page number" in note for note in bulletin.notes)
 
 
+@pytest.mark.slow
 def test_header_and_footer_stay_when_the_page_turns_and_turns_back():
     template = club()
     template.add_paragraph("{{bulletin}}")
@@ -101,6 +110,7 @@ def test_header_and_footer_stay_when_the_page_turns_and_turns_back():
         assert page.footer.paragraphs[0].text == "Mill Lane 4, upstairs"
 
 
+@pytest.mark.slow
 def test_a_first_page_of_its_own_and_a_first_page_number_are_not_repeated():
     template = club()
     page = template.sections[0]
@@ -116,6 +126,7 @@ def test_a_first_page_of_its_own_and_a_first_page_number_are_not_repeated():
     assert starts == ["7", None]
 
 
+@pytest.mark.slow
 def test_the_placeholder_may_end_a_section_of_the_clubs_own():
     template = club()
     marker = template.add_paragraph("{{bulletin}}")
@@ -127,12 +138,14 @@ def test_the_placeholder_may_end_a_section_of_the_clubs_own():
     assert lines(document)[-1] == "On a page of its own"
 
 
+@pytest.mark.slow
 def test_what_stands_before_turned_standings_stays_upright():
     order = "MM MED SOLK SB KASH CUM ACUM OCUM BLACKS PCT"
     document = read(bham(order=order), template=saved(club()))
     assert [page.orientation for page in document.sections] == [0, 1, 0]
 
 
+@pytest.mark.slow
 def test_a_turned_template_is_left_as_it_is():
     template = club()
     page = template.sections[0]
@@ -141,6 +154,7 @@ def test_a_turned_template_is_left_as_it_is():
     assert len(read(long_section(), template=saved(template)).sections) == 1
 
 
+@pytest.mark.slow
 def test_the_clubs_styles_are_used_and_those_it_lacks_are_named():
     template = club()
     title = template.styles.add_style("bulletin title", WD_STYLE_TYPE.PARAGRAPH)
@@ -153,6 +167,7 @@ def test_the_clubs_styles_are_used_and_those_it_lacks_are_named():
     assert "Bulletin Title" not in bulletin.notes[0]
 
 
+@pytest.mark.slow
 def test_headings_of_a_word_in_another_language_are_found_by_their_name():
     def translated(name, part):
         return part.replace(b'"Heading1"', b'"berschrift1"') if name.startswith("word/") else part
@@ -162,6 +177,7 @@ def test_headings_of_a_word_in_another_language_are_found_by_their_name():
     assert winners.style.style_id == "berschrift1"
 
 
+@pytest.mark.slow
 def test_an_id_that_the_club_uses_for_another_style_is_left_alone():
     template = club()
     other = template.styles.add_style("Our note", WD_STYLE_TYPE.PARAGRAPH)
@@ -172,6 +188,7 @@ def test_an_id_that_the_club_uses_for_another_style_is_left_alone():
     assert document.styles["Bulletin Note"].style_id != "BulletinNote"
 
 
+@pytest.mark.slow
 def test_the_author_and_picture_of_the_template_are_taken_out():
     bulletin = written(bham(), template=saved(docx.Document()))
     assert opened(bulletin).core_properties.author == "xltiebreak"
@@ -179,6 +196,7 @@ def test_the_author_and_picture_of_the_template_are_taken_out():
     assert not any(b"python-docx" in part for part in parts(bulletin.docx).values())
 
 
+@pytest.mark.slow
 def test_a_dotx_works_like_a_docx():
     dotx = repacked(
         saved(club()), lambda _, part: part.replace(MAIN, b"wordprocessingml.template.main+xml")
@@ -204,6 +222,7 @@ def test_what_is_no_word_file_is_refused_with_advice(content, says):
         written(bham(), template=content)
 
 
+@pytest.mark.slow
 def test_a_workbook_is_refused():
     from openpyxl import Workbook
 
@@ -213,6 +232,7 @@ def test_a_workbook_is_refused():
         written(bham(), template=content.getvalue())
 
 
+@pytest.mark.slow
 def test_macros_are_refused():
     docm = repacked(
         saved(club()),
@@ -233,6 +253,7 @@ def test_a_damaged_part_is_told_by_its_name(part, damage):
         written(bham(), template=broken)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", ["word/document.xml", "word/styles.xml", "docProps/core.xml"])
 def test_a_part_that_is_something_else_is_told_by_its_name(part):
     broken = repacked(saved(club()), lambda name, old: b"<nothing/>" if name == part else old)
@@ -282,6 +303,7 @@ def _in_a_text_box(template):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("put", "where"),
     [

@@ -78,6 +78,7 @@ def test_the_worksheets_stand_side_by_side_for_those_still_tied():
     assert "Cumulative of Opposition, places" not in str(document.element.xml)
 
 
+@pytest.mark.slow
 def test_what_is_dropped_is_struck_through_and_said_why():
     document = read(bham())
     struck = [
@@ -216,6 +217,7 @@ def test_the_reader_is_told_how_the_tables_make_their_figures():
     assert "then the sum (Total) or the mean (Average)." in text_of(read(both))
 
 
+@pytest.mark.slow
 def test_a_large_section_works_out_its_first_fifty_places_and_says_so():
     rows = []
     for k in range(1, 121, 2):

@@ -50,6 +50,7 @@ def document():
     return read(bham(), named(vector("nine-rounds.csv"), name="Long"), long_section())
 
 
+@pytest.mark.slow
 def test_the_header_row_of_every_table_repeats_and_no_row_splits(document):
     assert len(document.tables) > 10
     for one in document.tables:
@@ -133,6 +134,7 @@ def test_headings_never_skip_a_level(document):
     assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False))
 
 
+@pytest.mark.slow
 def test_the_language_is_stated_for_every_text():
     own = read(bham()).styles.element
     language = own.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}/{qn('w:lang')}")
@@ -165,6 +167,7 @@ def test_the_key_and_its_last_line_stay_on_one_page():
     assert [one.paragraph_format.keep_with_next for one in entries] == [True] * 4 + [None]
 
 
+@pytest.mark.slow
 def test_of_a_long_key_the_first_and_last_lines_stay_together():
     order = ",".join(SYSTEMS)
     entries = [
@@ -182,6 +185,7 @@ def test_the_notes_under_a_crosstable_stay_together():
     assert letters.paragraph_format.keep_with_next
 
 
+@pytest.mark.slow
 def test_tie_breaks_beyond_the_width_of_a_turned_page_go_into_further_tables():
     document = read(bham(order=",".join(SYSTEMS)))
     tables = [one for one in document.tables if title_of(one).startswith("Standings")]
@@ -199,6 +203,7 @@ def test_fractions_hang_out_so_that_whole_points_stand_in_line():
     }
 
 
+@pytest.mark.slow
 def test_paper_is_letter_or_a4():
     def paper(**options):
         page = read(bham(), **options).sections[0]
@@ -210,6 +215,7 @@ def test_paper_is_letter_or_a4():
         written(bham(), paper="a5")
 
 
+@pytest.mark.slow
 def test_only_a_crosstable_that_needs_the_width_turns_the_page():
     assert [page.orientation for page in read(bham()).sections] == [WD_ORIENT.PORTRAIT]
     pages = read(long_section(), bham()).sections
@@ -266,6 +272,7 @@ def test_python_docx_reads_and_writes_the_bulletin_unchanged(tmp_path):
     assert lines(docx.Document(tmp_path / "again.docx")) == lines(document)
 
 
+@pytest.mark.slow
 def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
     used = {
         node.value
@@ -280,6 +287,7 @@ def test_the_shipped_template_has_the_styles_that_are_used_and_no_others():
     assert {f"Heading {level}" for level in (1, 2, 3)} <= OUR_STYLES
 
 
+@pytest.mark.slow
 def test_the_shipped_template_has_its_own_place_and_no_other_text():
     assert lines(docx.Document(str(TEMPLATE))) == ["{{bulletin}}"]
     made = written(bham(), template=TEMPLATE.read_bytes())
@@ -296,6 +304,7 @@ def imports(file):
             yield from (one.name for one in node.names)
 
 
+@pytest.mark.slow
 def test_how_word_lays_it_out_stands_apart_from_what_is_said():
     word = ROOM / "word"
     assert len(list(word.glob("*.py"))) > 5
@@ -320,6 +329,7 @@ def test_a_whole_figure_leaves_as_much_room_on_its_right_as_a_half_takes():
     assert style.paragraph_format.right_indent.twips == Face(9).width("½")
 
 
+@pytest.mark.slow
 def test_a_club_gets_the_styles_as_the_shipped_template_has_them():
     """But for the language, which is another where Word's own is."""
     ours = docx.Document(str(TEMPLATE)).styles

@@ -165,6 +165,7 @@ def test_events_that_went_well_have_no_errors(event: TeamEvent) -> None:
     assert [one for one in examine(event.section()) if one.is_error] == []
 
 
+@pytest.mark.slow
 @given(team_events())
 def test_a_board_that_does_not_add_up_is_found(event: TeamEvent) -> None:
     made = event.section()

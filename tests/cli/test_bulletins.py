@@ -22,6 +22,7 @@ def club(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_a_paper_beside_a_template_is_said_to_be_left_out(
     xltiebreak: Command, bham: Path, club: Path, tmp_path: Path
 ) -> None:
@@ -34,6 +35,7 @@ def test_a_paper_beside_a_template_is_said_to_be_left_out(
     assert "--paper" not in without.err
 
 
+@pytest.mark.slow
 def test_a_paper_without_a_template_is_used(
     xltiebreak: Command, bham: Path, tmp_path: Path
 ) -> None:

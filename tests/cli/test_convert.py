@@ -15,6 +15,7 @@ PAGE = Path(__file__).parents[1] / "data" / "formats" / "chess-results-start.htm
 REPORT = ["TDEXPORT.DBF", "THEXPORT.DBF", "TSEXPORT.DBF"]
 
 
+@pytest.mark.slow
 def test_a_file_is_written_as_its_name_says(
     xltiebreak: Command, bham: Path, tmp_path: Path
 ) -> None:

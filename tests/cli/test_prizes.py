@@ -250,6 +250,7 @@ RATINGS = st.one_of(st.none(), st.integers(800, 2000))
 NAMES = st.sampled_from(["1st", "2nd", "3rd", "U1800", "U1400/Unr", "A", "B", "Unrated", "Team"])
 
 
+@pytest.mark.slow
 @given(
     st.lists(st.tuples(RATINGS, SCORES), min_size=1, max_size=8),
     st.lists(

@@ -115,6 +115,7 @@ def test_what_does_not_go_together_is_refused_in_a_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_grid_becomes_a_workbook_with_a_grid(xltiebreak: Command, tmp_path: Path) -> None:
     out = tmp_path / "double.xlsx"
     assert xltiebreak("convert", DOUBLE, out).code == 0

@@ -189,6 +189,7 @@ def test_the_places_after_an_earlier_round(xltiebreak: Command) -> None:
     assert ran.out.startswith("Riverside Spring Swiss: after 3 of 5 rounds")
 
 
+@pytest.mark.slow
 def test_no_places_after_a_round_that_has_not_begun(xltiebreak: Command) -> None:
     for command in ("standings", "explain"):
         ran = xltiebreak(command, RIVERSIDE, *["1"][: command == "explain"], "--round", 6)

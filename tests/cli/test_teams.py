@@ -178,6 +178,7 @@ def printed(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_the_columns_that_wintd_prints_for_teams_are_compared(
     xltiebreak: Command, printed: Path
 ) -> None:

@@ -74,6 +74,7 @@ def test_what_is_not_points_is_refused(text: str) -> None:
         points(text)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 4000).map(lambda quarters: quarters / 4))
 def test_points_read_back_as_they_were_written(figure: float) -> None:
     assert points(decimal(figure)) == figure

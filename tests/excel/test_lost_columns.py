@@ -31,6 +31,7 @@ def without(grid: Grid, title: str) -> Grid:
     return replace(grid, rows=rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sheet", "title", "told"),
     [
@@ -54,5 +55,6 @@ def test_it_is_told_where_the_formulas_need_it(sheet: str, title: str, told: boo
     assert lost == ([("error", sheet, LOST.format(f"column {title}"))] if told else [])
 
 
+@pytest.mark.slow
 def test_a_workbook_as_it_was_written_has_lost_nothing() -> None:
     assert list(findings(*of_the_example())) == []

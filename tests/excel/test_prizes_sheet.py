@@ -28,6 +28,7 @@ def prizes_of(content: bytes) -> list[list[object]]:
     return [[*row] for row in rows if any(value is not None for value in row)]
 
 
+@pytest.mark.slow
 def test_prizes_come_back_as_they_were_written() -> None:
     event = load(EXAMPLE)
     back = read_workbook(write_workbook(event, route="plain"), "prizes.xlsx")
@@ -39,6 +40,7 @@ def test_prizes_come_back_as_they_were_written() -> None:
     assert after.lists == before.lists
 
 
+@pytest.mark.slow
 def test_each_row_says_how_many_can_win_it() -> None:
     rows = prizes_of(write_workbook(load(EXAMPLE), route="plain"))
 
@@ -52,6 +54,7 @@ def test_each_row_says_how_many_can_win_it() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
     content = write_workbook(empty_swiss(), route="plain")
 
@@ -59,6 +62,7 @@ def test_an_empty_sheet_of_prizes_changes_nothing() -> None:
     assert read_workbook(content, "new.xlsx").sections[0].prizes is None
 
 
+@pytest.mark.slow
 def test_the_live_workbook_stores_who_wins() -> None:
     book = load_workbook(io.BytesIO(write_workbook(load(EXAMPLE))), data_only=True)
     rows = list(book["Winners"].iter_rows(min_row=4, max_col=6, values_only=True))

@@ -68,6 +68,7 @@ def unpaired(table: Crosstable) -> list[list[Result]]:
     return [[none if result.blank else result for result in row] for row in table.results]
 
 
+@pytest.mark.slow
 @given(made_up())
 def test_a_text_table_loses_no_result(made: MadeUp) -> None:
     event = Event("Made up", (made.section,))
@@ -103,6 +104,7 @@ SAVED = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
 @pytest.mark.parametrize(("empty", "read_as"), [(BLANK, Result(Outcome.UNPAIRED)), (AWAITED,) * 2])
 def test_an_empty_cell_of_the_last_round_means_in_a_table_what_it_meant_before(
@@ -136,6 +138,7 @@ def test_who_still_plays_whom_in_a_grid_is_told_where_it_is_lost(code: str) -> N
     assert "Who still plays whom (3 games to come) is left out." in told(event, code).splitlines()
 
 
+@pytest.mark.slow
 def test_a_workbook_keeps_who_still_plays_whom() -> None:
     event = FORMATS["csv"].read(GRID, "grid.csv")
     assert lost(event, "xlsx") == ()
@@ -203,6 +206,7 @@ def test_there_are_kinds_that_are_only_read() -> None:
         convert(elm(), "sjson")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["csv", "xlsx"])
 def test_what_a_table_cannot_hold_is_listed(code: str) -> None:
     rows = (

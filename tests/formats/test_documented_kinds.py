@@ -115,6 +115,7 @@ def in_the_readme() -> list[str]:
     return lines[start : start + len(THINGS) + 2]
 
 
+@pytest.mark.slow
 def test_the_readme_says_what_each_kind_holds() -> None:
     written = [" ".join(line.split()) for line in in_the_readme()]
     assert written == [" ".join(line.split()) for line in table()]

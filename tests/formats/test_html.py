@@ -99,6 +99,7 @@ def test_markup_in_names_is_text() -> None:
     assert read_html(text.encode(), "x").sections[0].players[1].name == "Birch & Co II"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "answer"),
     [

@@ -39,6 +39,7 @@ def names(event: Event) -> list[str]:
     return [plain(one.name) for section in event.sections for one in section.players if one.name]
 
 
+@pytest.mark.slow
 def test_the_csv_module_finds_every_name_and_no_formula() -> None:
     for event, files in written("csv"):
         text = files[THE_FILE].decode("utf-8-sig")

@@ -123,6 +123,7 @@ def test_what_a_trf26_holds_comes_back(event: Event) -> None:
     assert bare(read_trf(write_trf(event).content, "event.trf")) == event
 
 
+@pytest.mark.slow
 @given(events())
 def test_a_trf16_brings_back_all_but_the_tie_breaks(event: Event) -> None:
     without = replace(event, sections=(replace(event.sections[0], order=""),))
@@ -130,12 +131,14 @@ def test_a_trf16_brings_back_all_but_the_tie_breaks(event: Event) -> None:
     assert bare(read_trf(write_trf(without, "16").content, "event.trf")) == without
 
 
+@pytest.mark.slow
 @given(events(), st.sampled_from(["16", "26"]))
 def test_what_was_written_is_written_again_to_the_letter(event: Event, version: str) -> None:
     content = write_trf(event, version).content
     assert write_trf(read_trf(content, "event.trf"), version).content == content
 
 
+@pytest.mark.slow
 @given(events())
 def test_what_we_write_has_no_error(event: Event) -> None:
     found = examine_event(read_trf(write_trf(event).content, "event.trf"))

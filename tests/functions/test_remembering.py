@@ -181,6 +181,7 @@ def test_a_text_that_is_no_result_is_refused_each_time() -> None:
     assert first == second
 
 
+@pytest.mark.slow
 def test_no_more_blocks_are_kept_than_a_workbook_needs() -> None:
     for rating in range(3 * REMEMBERED):
         functions.place_column(Given(ROWS, ratings=[[1000 + rating], [1], [2], [3]]))

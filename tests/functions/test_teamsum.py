@@ -20,6 +20,7 @@ from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 
 
+@pytest.mark.slow
 @share(0.4)
 @given(
     made=made_up(),

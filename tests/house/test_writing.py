@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+import pytest
+
 from tests.house.test_rooms import MODULES, room
 
 OWN_WAY = {
@@ -36,6 +38,7 @@ def writes(tree: ast.AST) -> Iterator[int]:
 MODES = {f"{how}{kind}" for how in "wxa" for kind in ("", "b", "t", "+", "b+")}
 
 
+@pytest.mark.slow
 def test_files_are_written_in_one_room() -> None:
     elsewhere = {
         name: lines

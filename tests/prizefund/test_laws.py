@@ -85,6 +85,7 @@ def paid(of: Awards) -> dict[int, int]:
     return {share.entrant.number: share.paid for share in of.shares}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hundred", range(SEEDS // 100))
 def test_what_is_paid_and_what_is_not_add_up_to_the_fund(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):

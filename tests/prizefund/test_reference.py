@@ -71,6 +71,7 @@ def shares(made: Awards) -> dict[int, Fraction]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hundred", range(EVENTS // 100))
 def test_shares_are_those_of_an_exhaustive_search(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):

@@ -46,6 +46,7 @@ def asked_of(table: Standings, one: int, other: int) -> Why:
     return why(table, table.section, "Open", one, other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("event", EVENTS)
 def test_neighbours_are_parted_by_what_the_standings_say(event: str, edition: str) -> None:

@@ -73,6 +73,7 @@ def disagreements(table: Standings) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_worksheet_gives_the_value_that_stands_in_the_standings(

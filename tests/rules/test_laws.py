@@ -125,6 +125,7 @@ def test_solkoff_is_at_least_modified_median_and_that_at_least_median(
             assert row.values["MED"] >= row.values["MED/H"] >= 0
 
 
+@pytest.mark.slow
 @given(made=made_up())
 def test_wintd_doubles_sonneborn_berger_and_changes_nothing_else_but_kashdan(made: MadeUp) -> None:
     order = ",".join(code for code in WITHOUT_LOTS if code != "H2H")

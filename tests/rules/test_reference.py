@@ -137,6 +137,7 @@ def test_every_place_and_what_decided_it_is_what_the_rule_book_says(
     assert places == reference.places(event, codes, edition, made.ratings, order_of_lots)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @given(made=made_up(rounds=st.integers(3, 8), least=3), drawing=st.randoms(use_true_random=False))
 @share(3)

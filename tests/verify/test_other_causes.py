@@ -117,6 +117,7 @@ def test_a_cause_leaves_a_tenth_of_the_values_unexplained_and_no_more(
     assert "opponents-face-value" not in [one.code for one in causes]
 
 
+@pytest.mark.slow
 def test_a_cause_that_leaves_as_much_unexplained_as_it_explains_is_not_told() -> None:
     """Where 5 differ, one may stay unexplained, and two may not even if they are but a tenth."""
     event = club_swiss(2, players=40)
@@ -150,6 +151,7 @@ def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_result_that_one_column_shows_is_seen_in_the_others() -> None:
     event = club_swiss(4, players=20)
     number, round = first_game(event.event, "W")
@@ -324,6 +326,7 @@ def test_places_by_score_alone_are_told_so() -> None:
     assert compared(made, "Place", order="MM,SOLK,CUM").causes[0].code == "ties-not-broken"
 
 
+@pytest.mark.slow
 def test_places_shared_by_all_on_the_same_score_are_told_so() -> None:
     event = club_swiss(3)
     score = {n: programs.reference.score(event.event, n) for n in event.event}
@@ -364,6 +367,7 @@ def test_places_that_follow_from_a_result_typed_otherwise_are_told_so() -> None:
     assert told == {"round 4 of player 1 were D7 (the table has W7)."}
 
 
+@pytest.mark.slow
 def test_a_large_event_is_computed_as_a_small_one() -> None:
     """A context that is made over for one result gives what a new one gives."""
     event = swiss(150, 5).sections[0]

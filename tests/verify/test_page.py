@@ -22,6 +22,7 @@ def test_the_committed_tables_are_those_of_the_script(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == files()[path]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block[0].split("/")[-1])
 def test_a_case_is_diagnosed_as_the_page_says(
     xltiebreak: Command, monkeypatch: pytest.MonkeyPatch, block: list[str]

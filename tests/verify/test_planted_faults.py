@@ -40,6 +40,7 @@ def test_the_wrong_band_of_rounds_is_named(rounds: int, dropped: int, expected: 
     assert diagnosed(printing(event.section, Mod_Med=printed), "Mod Med").code == expected
 
 
+@pytest.mark.slow
 def test_a_band_by_the_games_of_a_player_is_named() -> None:
     event = club_swiss(7, rounds=9)
     played = modified_median(
@@ -49,6 +50,7 @@ def test_a_band_by_the_games_of_a_player_is_named() -> None:
     assert diagnosed(section, "MM").code == "band-by-games"
 
 
+@pytest.mark.slow
 def test_a_band_by_the_planned_rounds_is_named() -> None:
     event = club_swiss(4, rounds=8)
     printed = modified_median(each=lambda event, n: 2)(event.event)

@@ -107,6 +107,7 @@ def printed_as(section: Section, label: str, values: Mapping[int, Fraction]) -> 
     return replace(section, printed={label: {n: f"{float(v):.4f}" for n, v in values.items()}})
 
 
+@pytest.mark.slow
 def test_unplayed_matches_of_opponents_at_face_value_are_recognised(event: Section) -> None:
     column = compared(printed_as(event, "IHSA", ihsa(event, t_of="face value")))
 
@@ -119,6 +120,7 @@ def test_unplayed_matches_of_opponents_at_face_value_are_recognised(event: Secti
     )
 
 
+@pytest.mark.slow
 def test_ten_for_each_unplayed_match_of_the_own_is_recognised(event: Section) -> None:
     column = compared(printed_as(event, "IHSA", ihsa(event, own=Fraction(10, 100))))
 
@@ -126,6 +128,7 @@ def test_ten_for_each_unplayed_match_of_the_own_is_recognised(event: Section) ->
     assert column.causes[0].code == "own-unplayed-matches"
 
 
+@pytest.mark.slow
 def test_matches_that_are_rounded_before_they_are_added_are_recognised() -> None:
     """Source 000's table prints each match rounded; where halves are squared, the last digit of
     the sum shows whether that was added."""
@@ -147,6 +150,7 @@ def test_matches_that_are_rounded_before_they_are_added_are_recognised() -> None
     assert column.causes[0].code == "rounded-matches"
 
 
+@pytest.mark.slow
 def test_forfeited_matches_as_games_are_recognised(event: Section) -> None:
     """A forfeit win is worth what a match can bring, 68, a forfeit loss 0."""
     assert event.matches is not None

@@ -62,6 +62,7 @@ def with_cell(value: Any) -> dict[str, Any]:
     return cells(rows)
 
 
+@pytest.mark.slow
 def test_every_function_on_results_is_tested_here(excel: Session) -> None:
     on_results = {
         name for name, one in excel.ask("registered").items()
@@ -302,6 +303,7 @@ def test_a_calculator_refuses_what_it_cannot_read(
     assert told in excel.refused(*call)
 
 
+@pytest.mark.slow
 def test_a_whole_column_of_the_sheet_is_refused(excel: Session) -> None:
     rows = cells([["H"]] + [[None]] * 20_000)
 

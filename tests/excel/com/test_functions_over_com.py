@@ -145,6 +145,7 @@ def test_a_function_of_ratings_gives_the_values_of_the_core(
     ) == shown(values[numbers[0]])  # fmt: skip
 
 
+@pytest.mark.slow
 @share(0.7)
 @given(
     made=made_up(),
@@ -251,6 +252,7 @@ REQUIRED = {
 }
 
 
+@pytest.mark.slow
 def test_every_argument_left_out_alone_is_as_if_its_default_were_typed(excel: Session) -> None:
     looked_at = 0
     for name, one in excel.ask("registered").items():
