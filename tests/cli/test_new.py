@@ -144,7 +144,7 @@ def test_where_excel_is_at_hand_nobody_has_to_import_the_functions(
     xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     imported: list[Path] = []
-    monkeypatch.setattr("xltiebreak.excel.setup.addin.import_functions", imported.append)
+    monkeypatch.setattr("xltiebreak.excel.setup.importing.import_functions", imported.append)
     out = tmp_path / "event.xlsm"
     run = xltiebreak("new", out)
     assert imported == [out]
@@ -159,7 +159,7 @@ def test_where_they_cannot_be_imported_the_workbook_stays_and_the_click_is_told(
     def refused(path: Path) -> None:
         raise TieBreakError("Excel did not import the functions; do this and that")
 
-    monkeypatch.setattr("xltiebreak.excel.setup.addin.import_functions", refused)
+    monkeypatch.setattr("xltiebreak.excel.setup.importing.import_functions", refused)
     out = tmp_path / "event.xlsm"
     run = xltiebreak("new", out)
     assert run.code == 0

@@ -15,8 +15,9 @@ from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_
 from tests.disk.test_writing import needs_posix
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import empty_swiss, write_workbook
-from xltiebreak.excel.setup.addin import import_functions, install, with_module
+from xltiebreak.excel.setup.addin import install, with_module
 from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel.setup.importing import import_functions
 from xltiebreak.excel.setup.machine import (
     MODULE,
     Machine,

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     )
     from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
-    from xltiebreak.excel.setup.addin import import_functions, install
+    from xltiebreak.excel.setup.addin import install
     from xltiebreak.excel.setup.doctor import doctor
+    from xltiebreak.excel.setup.importing import import_functions
     from xltiebreak.excel.setup.machine import this_machine
     from xltiebreak.excel.writer import write_workbook
 
@@ -51,8 +52,9 @@ _FILES = {
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
-    "setup.addin": ("import_functions", "install"),
+    "setup.addin": ("install",),
     "setup.doctor": ("doctor",),
+    "setup.importing": ("import_functions",),
     "setup.machine": ("this_machine",),
     "writer": ("write_workbook",),
 }

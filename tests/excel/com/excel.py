@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,14 +11,20 @@ from tests.excel.com.pywin32 import ComError
 
 
 class Excel:
-    """What :class:`xlwings.App` gives: an Excel with its books; one that ``refuses`` as without
-    trust in the VBA project."""
+    """What :class:`xlwings.App` gives: an Excel with its books.
 
-    def __init__(self, refuses: bool = False) -> None:
-        self.refuses = refuses
+    ``fault`` is what goes wrong: it ``refuses`` as without trust in the VBA project, it ``hangs``
+    behind a question, or ``nothing answers`` a function.
+    """
+
+    pid = 999_999_999  # of no process
+
+    def __init__(self, fault: str = "") -> None:
+        self.fault = fault
         self.asked: list[str] = []
         self.imported = ""
         self.books = self
+        self.cell = _Cell(self)
 
     def __enter__(self) -> Excel:
         self.asked.append("start")
@@ -26,8 +33,19 @@ class Excel:
     def __exit__(self, *_: object) -> None:
         self.asked.append("quit")
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in ("calculation", "display_alerts"):
+            self.asked.append(f"{name} {value}")
+        super().__setattr__(name, value)
+
+    def add(self) -> Any:
+        self.asked.append("new book")
+        return SimpleNamespace(sheets=[{"A1": self.cell}])
+
     def open(self, path: str) -> Any:
         self.asked.append(f"open {Path(path).name}")
+        if self.fault == "hangs":
+            time.sleep(2)
         self.Application = SimpleNamespace(
             Version="16.0", MacroOptions=self._options, Run=self._refuse
         )
@@ -35,6 +53,7 @@ class Excel:
         self.Name = Path(path).name
         return SimpleNamespace(
             api=self,
+            name=self.Name,
             save=lambda: self.asked.append("save"),
             close=lambda: self.asked.append("close"),
         )
@@ -46,6 +65,21 @@ class Excel:
 
     def _refuse(self, *_: Any) -> None:
         raise ComError(-2147352567, "Exception occurred.", (0, "Excel", "not trusted", None), None)
+
+
+class _Cell:
+    """A cell of the new book, which answers as Python would."""
+
+    def __init__(self, excel: Excel) -> None:
+        self.excel = excel
+        self.formula = ""
+
+    @property
+    def value(self) -> Any:
+        self.excel.asked.append(f"look at {self.formula}")
+        if self.excel.fault == "nothing answers":
+            return "Could not activate Python COM server"
+        return 13.75
 
 
 class _Components:
@@ -61,7 +95,7 @@ class _Components:
         raise AssertionError("the workbook is a new one")
 
     def Import(self, path: str) -> None:  # noqa: N802
-        if self.excel.refuses:
+        if self.excel.fault == "refuses":
             self.excel._refuse()
         self.excel.imported = Path(path).read_text(encoding="ascii")
         self.excel.asked.append("import")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -72,14 +73,15 @@ class Session:
         self.udfs.generate_vba_wrapper(MODULE, self.module, text, book)
         return text.getvalue()
 
-    def imported(self, path: str, refuses: bool) -> Any:
+    def imported(self, path: str, fault: str = "") -> Any:
         """What Excel was asked to do when the functions were imported into a workbook."""
         from tests.excel.com.excel import Excel
-        from xltiebreak.excel.setup.addin import import_functions
+        from xltiebreak.excel.setup.importing import import_functions
 
-        excel = Excel(refuses=refuses)
+        excel = Excel(fault)
+        limit = 0.2 if fault == "hangs" else 60
         try:
-            import_functions(path, lambda: excel)
+            import_functions(path, lambda: excel, Path("xlwings.xlam"), limit)
         except ValueError as error:
             return {"error": str(error), "asked": excel.asked}
         return {"asked": excel.asked, "code": excel.imported}

@@ -150,22 +150,41 @@ def test_blocks_come_as_rows_and_no_error_comes_as_an_empty_cell(
         assert one["options"] == expected, (name, one["name"])
 
 
-def test_excel_is_asked_to_import_and_describe_every_function(
+OPENED = (
+    *("start", "display_alerts False", "open xlwings.xlam", "new book", "calculation manual"),
+    "open it's on.xlsm",
+)
+TRIED = "look at ='it''s on.xlsm'!IHSA_ROUND(34,5.5)"
+
+
+def test_excel_is_asked_to_import_describe_and_try_before_it_saves(
     excel: Session, registered: dict[str, Any]
 ) -> None:
-    told = excel.ask("imported", "event.xlsm", False)
+    told = excel.ask("imported", "it's on.xlsm")
 
-    described = [f"describe 'event.xlsm'!{name}" for name in sorted(registered)]
+    described = [f"describe 'it's on.xlsm'!{name}" for name in sorted(registered)]
     assert told["asked"] == [
-        *("start", "open event.xlsm", "import"), *described, *("save", "close", "quit")
-    ]  # fmt: skip
+        *(*OPENED, "import", *described, TRIED, "calculation automatic"),
+        *("save", "close", "quit"),
+    ]
     assert told["code"].startswith('Attribute VB_Name = "xlwings_udfs"')
-    assert excel.ask("wrapper", "event.xlsm") in told["code"]
+    assert excel.ask("wrapper", "it's on.xlsm") in told["code"]
 
 
-def test_an_excel_that_refuses_is_left_without_saving(excel: Session) -> None:
-    told = excel.ask("imported", "event.xlsm", True)
+@pytest.mark.parametrize(
+    ("fault", "last", "sentence"),
+    [
+        ("refuses", OPENED[-1], "did not import the functions into it's on.xlsm (not trusted)"),
+        ("nothing answers", TRIED, "IHSA_ROUND(34,5.5) gives Could not activate Python COM server"),
+        ("hangs", OPENED[2], "within 0.2 seconds"),
+    ],
+)
+def test_whatever_goes_wrong_nothing_is_saved_and_the_click_is_named(
+    excel: Session, fault: str, last: str, sentence: str
+) -> None:
+    told = excel.ask("imported", "it's on.xlsm", fault)
 
-    assert told["asked"] == ["start", "open event.xlsm", "quit"]
-    assert "did not import the functions into event.xlsm (not trusted)" in told["error"]
-    assert "Trust access to the VBA project object model" in told["error"]
+    assert last in told["asked"][-2:]
+    assert "save" not in told["asked"]
+    assert sentence in told["error"]
+    assert 'click "Import Functions" on the xlwings tab' in told["error"]

@@ -1,4 +1,4 @@
-"""The classic route on Windows: xlwings' add-in and settings, and functions in a workbook.
+"""The classic route on Windows: xlwings' add-in and settings put in place.
 
 Everything that is looked at is on a :class:`Machine`, so that a folder can play Windows.
 """
@@ -6,12 +6,8 @@ Everything that is looked at is on a :class:`Machine`, so that a folder can play
 from __future__ import annotations
 
 import hashlib
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
-from importlib import import_module
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
@@ -21,11 +17,6 @@ from xltiebreak.excel.setup.machine import (
     MODULES_KEY,
     Machine,
 )
-
-Excel = Callable[[], AbstractContextManager[Any]]
-"""What starts an Excel of its own, as :class:`xlwings.App`."""
-
-_BY_HAND = 'open it in Excel and click "Import Functions" on the xlwings tab'
 
 
 def install(machine: Machine) -> list[str]:
@@ -111,56 +102,3 @@ def _write_add_in(machine: Machine, content: bytes) -> None:
     except TieBreakError as error:
         if not (target.exists() and target.read_bytes() == content):  # by another at the same time
             raise TieBreakError(f"{error}; close Excel and try again") from error
-
-
-def import_functions(path: str | Path, excel: Excel | None = None) -> None:
-    """Open a macro workbook (.xlsm) in Excel, import the functions into it, and save it.
-
-    Raises:
-        TieBreakError: there is no Windows, Excel or pywin32, or Excel refuses; the message says
-            what to do. The workbook is saved only if all went well.
-    """
-    started = excel or _excel(path)
-    from xlwings.udfs import import_udfs
-
-    try:
-        with started() as app:
-            app.display_alerts = False
-            book = app.books.open(str(Path(path).resolve()))
-            import_udfs(MODULE, _com(book.api))  # type: ignore[no-untyped-call]
-            book.save()
-            book.close()
-    except Exception as error:  # whatever COM, Excel or a virus scanner comes up with
-        raise TieBreakError(
-            f"Excel did not import the functions into {path} ({_reason(error)}); tick Trust access "
-            "to the VBA project object model (xltiebreak excel doctor says where) and try again, "
-            f"or {_BY_HAND}"
-        ) from error
-
-
-def _excel(path: str | Path) -> Excel:
-    if sys.platform != "win32":
-        raise TieBreakError(
-            f"the functions are imported into {path} by Excel for Windows, which is not here; "
-            f"{_BY_HAND} there"
-        )
-    try:
-        import xlwings
-        import xlwings.udfs
-    except ImportError as error:
-        raise TieBreakError(
-            f"the functions cannot be imported into {path} ({error}); run: xltiebreak excel doctor"
-        ) from error
-    return lambda: xlwings.App(visible=False, add_book=False)
-
-
-def _com(book: Any) -> Any:
-    """The workbook as xlwings' ribbon passes it: without xlwings' retrying wrapper, whose parts
-    Excel would not take back as arguments."""
-    return import_module("win32com.client").Dispatch(book)
-
-
-def _reason(error: Exception) -> str:
-    details = getattr(error, "excepinfo", None) or ()
-    said = [str(part) for part in details if isinstance(part, str) and part.strip()]
-    return said[-1] if said else " ".join(str(error).split()) or type(error).__name__

@@ -1,0 +1,146 @@
+"""The functions imported into a macro workbook, by an Excel that nobody sees.
+
+What Excel does here can be tried by no test of ours; ``templates/README.md`` says what a person
+still has to look at. Whatever goes wrong, the workbook stays as it was written, with its stored
+values, and the sentence says which click does the same by hand.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.setup.machine import MODULE, Machine, this_machine
+
+Excel = Callable[[], AbstractContextManager[Any]]
+"""What starts an Excel of its own, as :class:`xlwings.App`."""
+
+LIMIT = 120.0
+"""Seconds that Excel may take in all; a question that nobody sees would keep it for ever."""
+
+_BY_HAND = 'open it in Excel and click "Import Functions" on the xlwings tab'
+_PROBE = ("IHSA_ROUND(34,5.5)", 13.75)
+"""A function, and what it gives where Excel reaches Python: (34 + 10) × (5.5² + 1) ÷ 100."""
+
+
+def import_functions(
+    path: str | Path,
+    excel: Excel | None = None,
+    add_in: Path | None = None,
+    limit: float = LIMIT,
+) -> None:
+    """Open a macro workbook (.xlsm) in Excel, import the functions into it, and save it.
+
+    ``add_in`` is xlwings' own: an Excel that a program starts opens none by itself. Nothing is
+    calculated before the functions are there, and the workbook is saved only if they answer.
+
+    Raises:
+        TieBreakError: there is no Windows, Excel or pywin32, Excel refuses or does not answer
+            within ``limit`` seconds; the message says what to do. The workbook is as before.
+    """
+    if excel is None:
+        machine = _windows(path)
+        excel, add_in = (
+            _started,
+            machine.installed if machine.installed.exists() else machine.shipped,
+        )
+    failed: list[BaseException] = []
+    processes: list[int] = []
+
+    def work() -> None:
+        try:
+            with excel() as app:
+                processes.append(app.pid)
+                _import(app, Path(path), add_in)
+        except BaseException as error:  # whatever COM, Excel or a virus scanner comes up with
+            failed.append(error)
+
+    worker = Thread(target=work, daemon=True)
+    worker.start()
+    worker.join(limit)
+    if worker.is_alive():
+        for process in processes:
+            _end(process)
+        raise TieBreakError(
+            f"Excel did not import the functions into {path} within {limit:g} seconds; it may "
+            "wait behind a question that cannot be seen, and was closed. Start Excel once by "
+            f"hand and answer what it asks; then {_BY_HAND}"
+        )
+    if failed:
+        raise TieBreakError(
+            f"Excel did not import the functions into {path} ({_reason(failed[0])}); tick Trust "
+            "access to the VBA project object model (xltiebreak excel doctor says where) and try "
+            f"again, or {_BY_HAND}"
+        ) from failed[0]
+
+
+def _import(app: Any, path: Path, add_in: Path | None) -> None:
+    """The steps in Excel; the workbook is saved by the last but one, and by none before.
+
+    A function is tried in a cell of another workbook: entered there it is worked out at once, and
+    whoever is called by a cell reports as in every other cell.
+    """
+    from xlwings.udfs import import_udfs
+
+    app.display_alerts = False
+    if add_in:
+        app.books.open(str(add_in))
+    scratch = app.books.add()  # how Excel calculates cannot be said while nothing is open
+    app.calculation = "manual"
+    book = app.books.open(str(path.resolve()))
+    import_udfs(MODULE, _com(book.api))  # type: ignore[no-untyped-call]
+    function, right = _PROBE
+    cell = scratch.sheets[0]["A1"]
+    cell.formula = "='{}'!{}".format(book.name.replace("'", "''"), function)
+    if cell.value != right:
+        raise RuntimeError(f"{function} gives {cell.value} instead of {right}")
+    app.calculation = "automatic"  # a workbook is saved with what Excel does at that moment
+    book.save()
+    book.close()
+
+
+def _windows(path: str | Path) -> Machine:
+    if sys.platform != "win32":
+        raise TieBreakError(
+            f"the functions are imported into {path} by Excel for Windows, which is not here; "
+            f"{_BY_HAND} there"
+        )
+    try:
+        import_module("xlwings.udfs")
+    except ImportError as error:
+        raise TieBreakError(
+            f"the functions cannot be imported into {path} ({error}); run: xltiebreak excel doctor"
+        ) from error
+    return this_machine()
+
+
+def _started() -> AbstractContextManager[Any]:
+    import xlwings
+
+    app: AbstractContextManager[Any] = xlwings.App(visible=False, add_book=False)
+    return app
+
+
+def _com(book: Any) -> Any:
+    """The workbook as xlwings' ribbon passes it: without xlwings' retrying wrapper, whose parts
+    Excel would not take back as arguments."""
+    return import_module("win32com.client").Dispatch(book)
+
+
+def _end(process: int) -> None:
+    with suppress(OSError):  # it is gone
+        os.kill(process, signal.SIGTERM)  # which on Windows ends it at once
+
+
+def _reason(error: BaseException) -> str:
+    details = getattr(error, "excepinfo", None) or ()
+    said = [str(part) for part in details if isinstance(part, str) and part.strip()]
+    return said[-1] if said else " ".join(str(error).split()) or type(error).__name__
