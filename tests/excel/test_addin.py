@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
 import shutil
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.disk.faults import at_once, contents, killed_at_each_step, with_each_fault
 from tests.disk.test_writing import needs_posix
+from tests.excel.windows import to_mend
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.setup.addin import install, with_module
-from xltiebreak.excel.setup.doctor import doctor
 from xltiebreak.excel.setup.importing import import_functions
 from xltiebreak.excel.setup.machine import (
     MODULE,
@@ -26,56 +22,6 @@ from xltiebreak.excel.setup.machine import (
     read_registry,
     this_machine,
 )
-
-SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
-CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
-POLICY = SECURITY.replace("Software", r"Software\Policies")
-
-
-@pytest.fixture
-def registry() -> dict[tuple[str, str], Any]:
-    apps = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
-    return {
-        (rf"HKCU\{SECURITY}", "AccessVBOM"): 1,
-        (apps, ""): r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
-        (CLICK_TO_RUN, "Platform"): "x64",
-    }
-
-
-@pytest.fixture
-def machine(tmp_path: Path, registry: dict[tuple[str, str], Any]) -> Machine:
-    """A computer with Python, xlwings and Excel, on which nothing is set up yet."""
-    package = tmp_path / "Python" / "Lib" / "site-packages" / "xlwings"
-    (package / "addin").mkdir(parents=True)
-    (package / "addin" / "xlwings.xlam").write_bytes(b"add-in 0.37.8")
-    scripts = tmp_path / "Python" / "Scripts"
-    scripts.mkdir()
-    (scripts / "python.exe").touch()
-    (tmp_path / "Python" / "xlwings64-0.37.8.dll").touch()
-    return Machine(
-        home=tmp_path / "home",
-        startup=tmp_path / "home" / "AppData" / "XLSTART",
-        package=package,
-        version="0.37.8",
-        pinned="0.37.8",
-        interpreter=scripts / "python.exe",
-        base=tmp_path / "Python",
-        registry=lambda key, name: registry.get((key, name)),
-    )
-
-
-def workbook(path: Path, macros: str | None = "xlwings_udfs") -> Path:
-    """A workbook with macros in a module of this name, or without any."""
-    path.parent.mkdir(exist_ok=True)
-    with zipfile.ZipFile(path, "w") as package:
-        package.writestr("xl/workbook.xml", "<workbook/>")
-        if macros is not None:
-            package.writestr("xl/vbaProject.bin", macros.encode("utf-16-le"))
-    return path
-
-
-def to_mend(machine: Machine, workbook: Path | None = None) -> list[str]:
-    return [f"{one.what} > {one.fix}" for one in doctor(machine, workbook) if one.fix]
 
 
 def settings_file(machine: Machine, content: bytes) -> Path:
@@ -279,150 +225,6 @@ def test_quotes_in_the_settings_stay_or_are_left_out(machine: Machine) -> None:
     with pytest.raises(TieBreakError, match="Excel reads no quotation mark"):
         machine.settings.write({"PYTHONPATH": 'a "b"'})
     assert path.read_bytes() == before
-
-
-def changed(machine: Machine, **fields: Any) -> Machine:
-    return dataclasses.replace(machine, **fields)
-
-
-@pytest.mark.parametrize(
-    ("fields", "what", "fix"),
-    [
-        ({"base": Path("C:/Program Files/WindowsApps/Python")}, "Microsoft Store", "python.org"),
-        ({"pinned": "0.40.1"}, "0.40.1 is the one that was tested", "xlwings==0.40.1"),
-        ({"has_pywin32": False}, "pywin32", "pip install"),
-        ({"version": "0.37.10", "pinned": ""}, "xlwings64-0.37.10.dll", "--force-reinstall"),
-        ({"startup": Path("nowhere")}, "add-in is not in nowhere", "virus scanner"),
-        ({"interpreter": Path("other.exe")}, "INTERPRETER_WIN", "excel install"),
-        ({"home": Path("nowhere")}, "does not list xltiebreak.excel.udfs", "excel install"),
-    ],
-    ids=lambda value: str(value)[:40],
-)
-def test_each_finding_has_its_fix(
-    machine: Machine, fields: dict[str, Any], what: str, fix: str
-) -> None:
-    install(machine)
-
-    findings = to_mend(changed(machine, **fields))
-
-    assert any(what in one.partition(" > ")[0] and fix in one.partition(" > ")[2]
-               for one in findings), findings  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("told", "what"),
-    [
-        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): 0}, "does not let functions be imported"),
-        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): None}, "does not let functions be imported"),
-        ({(rf"HKCU\{POLICY}", "AccessVBOM"): 0}, "does not let functions be imported"),
-        (
-            {(CLICK_TO_RUN, "Platform"): "x86"},
-            "xlwings32-0.37.8.dll",
-        ),
-        ({(rf"HKCU\{SECURITY}", "VBAWarnings"): 4}, "macros off without a word > in Excel"),
-        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 4}, "by policy > ask whoever looks after"),
-        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 3}, "only macros that are signed"),
-        (
-            {(rf"HKCU\{POLICY}", "VBAWarnings"): 3, (rf"HKCU\{SECURITY}", "VBAWarnings"): 1},
-            "by policy",
-        ),
-        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProPlus2019Volume"}, "ProPlus2019Volume"),
-        (
-            {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2021Retail,HomeBusiness2019Retail"},
-            "HomeBusiness2019Retail",
-        ),
-        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProfessionalRetail"}, "ProfessionalRetail"),
-        ({(CLICK_TO_RUN, "Platform"): None}, "Office 2016 or before"),
-    ],
-    ids=lambda value: str(value)[-40:],
-)
-def test_the_registry_is_read(
-    machine: Machine, registry: dict[tuple[str, str], Any], told: Any, what: str
-) -> None:
-    install(machine)
-    registry.update(told)
-
-    (finding,) = to_mend(machine)
-
-    assert what in finding
-
-
-@pytest.mark.parametrize(
-    "told",
-    [
-        {(rf"HKCU\{SECURITY}", "VBAWarnings"): 2},
-        {(rf"HKCU\{POLICY}", "VBAWarnings"): 2, (rf"HKCU\{SECURITY}", "VBAWarnings"): 4},
-        {(CLICK_TO_RUN, "ProductReleaseIds"): "O365HomePremRetail"},
-        {(CLICK_TO_RUN, "ProductReleaseIds"): "Standard2021Volume"},
-        {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2019Volume,ProPlus2024Retail"},
-    ],
-    ids=str,
-)
-def test_what_does_no_harm_is_not_to_be_mended(
-    machine: Machine, registry: dict[tuple[str, str], Any], told: Any
-) -> None:
-    install(machine)
-    registry.update(told)
-
-    assert to_mend(machine) == []
-
-
-@pytest.mark.parametrize(
-    ("excel", "what"), [(None, "no Excel"), (r"C:\Program Files\WindowsApps\EXCEL.EXE", "Store")]
-)
-def test_an_excel_that_cannot_do_it_is_found(
-    machine: Machine, registry: dict[tuple[str, str], Any], excel: Any, what: str
-) -> None:
-    install(machine)
-    for key, name in registry:
-        if not name:
-            registry[key, name] = excel
-
-    (finding,) = to_mend(machine)
-
-    assert what in finding
-
-
-@pytest.mark.parametrize("folder", ["OneDrive", "OneDrive - Chess Club", "Club SharePoint"])
-def test_a_workbook_in_a_synced_folder_is_found(
-    machine: Machine, tmp_path: Path, folder: str
-) -> None:
-    install(machine)
-
-    (finding,) = to_mend(machine, workbook(tmp_path / folder / "event.xlsm"))
-
-    assert "OneDrive" in finding
-    assert to_mend(machine, workbook(tmp_path / "event.xlsm")) == []
-
-
-def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:
-    install(machine)
-    (tmp_path / "event.xlsm:Zone.Identifier").touch()
-
-    (finding,) = to_mend(machine, workbook(tmp_path / "event.xlsm"))
-
-    assert "Unblock" in finding
-
-
-@pytest.mark.slow
-def test_a_workbook_in_which_no_function_can_work_is_found(
-    machine: Machine, tmp_path: Path
-) -> None:
-    install(machine)
-    (tmp_path / "letter.docx").write_bytes(b"PK\x03\x04 no more")
-    own = tmp_path / "new.xlsm"
-    own.write_bytes(write_workbook(empty_swiss(), route="classic"))
-
-    for path, what, fix in (
-        (own, "never imported", "click Import Functions"),
-        (workbook(tmp_path / "plain.xlsx", None), "no macros", "new event.xlsm"),
-        (tmp_path / "nowhere.xlsm", "cannot be opened (No such file or directory)", "name"),
-        (tmp_path / "letter.docx", "no workbook, or damaged", "event.xlsm"),
-        (tmp_path, "cannot be opened (Is a directory)", "name"),
-    ):
-        (finding,) = to_mend(machine, path)
-        assert what in finding.partition(" > ")[0]
-        assert fix in finding.partition(" > ")[2]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -205,7 +206,7 @@ def install() -> None:
     epilog=ending(
         "excel doctor",
         "excel doctor event.xlsm",
-        codes="0 all is fine, 1 something is to be mended, 2 not on Windows",
+        codes="0 all is fine, 1 something is to be mended, 2 wrong usage, or not on Windows",
     )
 )
 @click.argument(
@@ -216,12 +217,13 @@ def install() -> None:
 )
 @click.pass_context
 def doctor(ctx: click.Context, workbook: Path | None) -> None:
-    """Find out why the functions do not work (Windows).
+    """Find out why the functions do not work.
 
     Each thing that was looked at is listed, with what to do about it. With WORKBOOK, that file
-    is looked at, too.
+    is looked at, too; this is possible on every computer.
     """
-    findings = in_excel.doctor(in_excel.this_machine(), workbook)
+    machine = in_excel.this_machine() if sys.platform == "win32" or not workbook else None
+    findings = in_excel.doctor(machine, workbook)
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
         click.echo(f"{label} {finding.what}")

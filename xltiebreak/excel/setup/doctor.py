@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import zipfile
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup.machine import (
     ADD_IN,
+    ELSEWHERE,
     INTERPRETER_KEY,
     MODULE,
     MODULES_KEY,
@@ -19,6 +18,7 @@ from xltiebreak.excel.setup.machine import (
     Registry,
     is_same,
 )
+from xltiebreak.excel.setup.workbook import Carried, Finding, carried_by, of_workbook
 
 _SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
 _CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
@@ -26,23 +26,20 @@ _EXCEL = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
 _INSTALL = "run: xltiebreak excel install"
 
 
-@dataclass(frozen=True)
-class Finding:
-    """One thing that was looked at; ``fix`` is what to do, empty where all is well."""
+def doctor(machine: Machine | None, workbook: Path | None = None) -> list[Finding]:
+    """What is well and what is to be mended, each finding with its one fix.
 
-    what: str
-    fix: str = ""
-
-
-def doctor(machine: Machine, workbook: Path | None = None) -> list[Finding]:
-    """What is well and what is to be mended, each finding with its one fix."""
-    findings = [
-        *_python(machine),
-        *_settings(machine),
-        *_add_in(machine),
-        *_excel(machine),
-    ]
-    return findings + (list(_workbook(workbook)) if workbook else [])
+    ``machine`` is nothing elsewhere than on Windows. Python, the add-in and macros matter only
+    to a workbook of the classic route; the edition of Excel to every one with functions.
+    """
+    carried = carried_by(workbook) if workbook else Carried("classic")
+    if machine is None:
+        own = [Finding("this is no Windows", ELSEWHERE)] if carried.route == "classic" else []
+    elif carried.route == "classic":
+        own = [*_python(machine), *_settings(machine), *_add_in(machine), *_excel(machine)]
+    else:
+        own = [_edition(machine.registry)] if carried.route == "lite" else []
+    return own + (list(of_workbook(workbook, carried)) if workbook else [])
 
 
 def _python(machine: Machine) -> Iterator[Finding]:
@@ -217,50 +214,3 @@ def _setting(registry: Registry, name: str) -> tuple[str | int | None, bool]:
     if by_policy is not None:
         return by_policy, True
     return registry("HKCU\\" + _SECURITY.format(""), name), False
-
-
-_MACRO_PART = "xl/vbaProject.bin"
-_IMPORTED = "xlwings_udfs".encode("utf-16-le")
-"""The module that Import Functions makes, as the part of the macros names it."""
-_MOST_MACROS = 16 * 1024 * 1024
-
-
-def _workbook(path: Path) -> Iterator[Finding]:
-    try:
-        with zipfile.ZipFile(path) as package, package.open(_MACRO_PART) as part:
-            imported = _IMPORTED in part.read(_MOST_MACROS)
-    except OSError as error:
-        yield Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
-        return
-    except KeyError:
-        yield Finding(
-            f"{path} has no macros, which the functions need on this route",
-            "begin with one that has them: xltiebreak new event.xlsm",
-        )
-    except Exception:  # whatever a damaged package makes of zipfile
-        yield Finding(f"{path} is no workbook, or damaged", "give one such as event.xlsm")
-        return
-    else:
-        yield Finding(
-            f"the functions are imported into {path}"
-            if imported
-            else f"the functions were never imported into {path}",
-            ""
-            if imported
-            else "open it in Excel, click Import Functions on the tab xlwings, and save it",
-        )
-    parts = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
-    synced = any("onedrive" in part or "sharepoint" in part for part in parts)
-    yield Finding(
-        f"{path} is in a folder that OneDrive or SharePoint keeps"
-        if synced
-        else f"{path} is local",
-        r"move it to a folder of this computer only, such as C:\Chess" if synced else "",
-    )
-    marked = path.with_name(path.name + ":Zone.Identifier").exists()
-    yield Finding(
-        f"{path} is marked as coming from the internet, so its macros are off"
-        if marked
-        else f"{path} is not blocked",
-        "in Explorer: right click, Properties, tick Unblock, OK" if marked else "",
-    )

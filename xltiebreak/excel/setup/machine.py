@@ -129,10 +129,11 @@ MODULES_KEY, INTERPRETER_KEY = "UDF MODULES", "INTERPRETER_WIN"
 Registry = Callable[[str, str], Union[str, int, None]]
 """A value of the registry by its key, as ``HKCU\\Software\\…``, and its name."""
 
-_ELSEWHERE = (
+ELSEWHERE = (
     "the classic add-in works on Windows only; on a Mac and on the web use xlwings Lite: "
     "xltiebreak excel lite main.py"
 )
+"""What there is on a computer that is no Windows."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ def this_machine() -> Machine:
         TieBreakError: it is no Windows, or xlwings is not installed.
     """
     if sys.platform != "win32":
-        raise TieBreakError(_ELSEWHERE)
+        raise TieBreakError(ELSEWHERE)
     xlwings = util.find_spec("xlwings")
     if xlwings is None or not xlwings.origin:
         raise TieBreakError(

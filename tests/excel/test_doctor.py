@@ -1,0 +1,205 @@
+"""What the doctor finds on a computer and in a workbook, each with its cure."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.excel.windows import CLICK_TO_RUN, POLICY, SECURITY, functions, to_mend, workbook
+from xltiebreak.excel import empty_swiss, write_workbook
+from xltiebreak.excel.setup.addin import install
+from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel.setup.machine import (
+    Machine,
+)
+
+
+def changed(machine: Machine, **fields: Any) -> Machine:
+    return dataclasses.replace(machine, **fields)
+
+
+@pytest.mark.parametrize(
+    ("fields", "what", "fix"),
+    [
+        ({"base": Path("C:/Program Files/WindowsApps/Python")}, "Microsoft Store", "python.org"),
+        ({"pinned": "0.40.1"}, "0.40.1 is the one that was tested", "xlwings==0.40.1"),
+        ({"has_pywin32": False}, "pywin32", "pip install"),
+        ({"version": "0.37.10", "pinned": ""}, "xlwings64-0.37.10.dll", "--force-reinstall"),
+        ({"startup": Path("nowhere")}, "add-in is not in nowhere", "virus scanner"),
+        ({"interpreter": Path("other.exe")}, "INTERPRETER_WIN", "excel install"),
+        ({"home": Path("nowhere")}, "does not list xltiebreak.excel.udfs", "excel install"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_each_finding_has_its_fix(
+    machine: Machine, fields: dict[str, Any], what: str, fix: str
+) -> None:
+    install(machine)
+
+    findings = to_mend(changed(machine, **fields))
+
+    assert any(what in one.partition(" > ")[0] and fix in one.partition(" > ")[2]
+               for one in findings), findings  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("told", "what"),
+    [
+        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): 0}, "does not let functions be imported"),
+        ({(rf"HKCU\{SECURITY}", "AccessVBOM"): None}, "does not let functions be imported"),
+        ({(rf"HKCU\{POLICY}", "AccessVBOM"): 0}, "does not let functions be imported"),
+        (
+            {(CLICK_TO_RUN, "Platform"): "x86"},
+            "xlwings32-0.37.8.dll",
+        ),
+        ({(rf"HKCU\{SECURITY}", "VBAWarnings"): 4}, "macros off without a word > in Excel"),
+        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 4}, "by policy > ask whoever looks after"),
+        ({(rf"HKCU\{POLICY}", "VBAWarnings"): 3}, "only macros that are signed"),
+        (
+            {(rf"HKCU\{POLICY}", "VBAWarnings"): 3, (rf"HKCU\{SECURITY}", "VBAWarnings"): 1},
+            "by policy",
+        ),
+        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProPlus2019Volume"}, "ProPlus2019Volume"),
+        (
+            {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2021Retail,HomeBusiness2019Retail"},
+            "HomeBusiness2019Retail",
+        ),
+        ({(CLICK_TO_RUN, "ProductReleaseIds"): "ProfessionalRetail"}, "ProfessionalRetail"),
+        ({(CLICK_TO_RUN, "Platform"): None}, "Office 2016 or before"),
+    ],
+    ids=lambda value: str(value)[-40:],
+)
+def test_the_registry_is_read(
+    machine: Machine, registry: dict[tuple[str, str], Any], told: Any, what: str
+) -> None:
+    install(machine)
+    registry.update(told)
+
+    (finding,) = to_mend(machine)
+
+    assert what in finding
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {(rf"HKCU\{SECURITY}", "VBAWarnings"): 2},
+        {(rf"HKCU\{POLICY}", "VBAWarnings"): 2, (rf"HKCU\{SECURITY}", "VBAWarnings"): 4},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "O365HomePremRetail"},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "Standard2021Volume"},
+        {(CLICK_TO_RUN, "ProductReleaseIds"): "VisioPro2019Volume,ProPlus2024Retail"},
+    ],
+    ids=str,
+)
+def test_what_does_no_harm_is_not_to_be_mended(
+    machine: Machine, registry: dict[tuple[str, str], Any], told: Any
+) -> None:
+    install(machine)
+    registry.update(told)
+
+    assert to_mend(machine) == []
+
+
+@pytest.mark.parametrize(
+    ("excel", "what"), [(None, "no Excel"), (r"C:\Program Files\WindowsApps\EXCEL.EXE", "Store")]
+)
+def test_an_excel_that_cannot_do_it_is_found(
+    machine: Machine, registry: dict[tuple[str, str], Any], excel: Any, what: str
+) -> None:
+    install(machine)
+    for key, name in registry:
+        if not name:
+            registry[key, name] = excel
+
+    (finding,) = to_mend(machine)
+
+    assert what in finding
+
+
+@pytest.mark.parametrize("folder", ["OneDrive", "OneDrive - Chess Club", "Club SharePoint"])
+def test_a_workbook_in_a_synced_folder_is_found(
+    machine: Machine, tmp_path: Path, folder: str
+) -> None:
+    install(machine)
+
+    (finding,) = to_mend(machine, workbook(tmp_path / folder / "event.xlsm"))
+
+    assert "OneDrive" in finding
+    assert to_mend(machine, workbook(tmp_path / "event.xlsm")) == []
+
+
+def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:
+    install(machine)
+    (tmp_path / "event.xlsm:Zone.Identifier").touch()
+
+    (finding,) = to_mend(machine, workbook(tmp_path / "event.xlsm"))
+
+    assert "Unblock" in finding
+
+
+def test_what_a_workbook_carries_is_told_with_its_cure(machine: Machine, tmp_path: Path) -> None:
+    install(machine)
+    (tmp_path / "letter.docx").write_bytes(b"PK\x03\x04 no more")
+    own = tmp_path / "new.xlsm"
+    own.write_bytes(write_workbook(empty_swiss(), route="classic"))
+    some = [name for name in functions() if name != "WHY_TB"]
+
+    for path, what, fix in (
+        (own, "never imported", "click Import Functions"),
+        (workbook(tmp_path / "old.xlsm", some), "older version, without WHY_TB", "click Import"),
+        (workbook(tmp_path / "x.xlsm", some[4:]), " and 2 more", "click Import Functions"),
+        (workbook(tmp_path / "other.xlsm", module="club"), "not those of xltiebreak", "Import"),
+        (tmp_path / "nowhere.xlsm", "cannot be opened (No such file or directory)", "name"),
+        (tmp_path / "letter.docx", "no workbook, or damaged", "event.xlsm"),
+        (
+            workbook(tmp_path / "bad.xlsm", part=b"no"),
+            "the macros are damaged",
+            "xltiebreak new event.xlsm",
+        ),
+        (tmp_path, "cannot be opened (Is a directory)", "name"),
+    ):
+        (finding,) = to_mend(machine, path)
+        assert what in finding.partition(" > ")[0], finding
+        assert fix in finding.partition(" > ")[2], finding
+
+
+@pytest.mark.parametrize("route", ["lite", "plain"])
+def test_a_workbook_without_macros_needs_no_python(
+    machine: Machine, tmp_path: Path, route: str
+) -> None:
+    """The machine has nothing set up, and a Mac has nothing to set up."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(write_workbook(empty_swiss(), route=route))
+
+    for one in (machine, None):
+        findings = doctor(one, path)
+        assert not any(finding.fix for finding in findings)
+        assert {"lite": "xlwings Lite", "plain": "no functions"}[route] in findings[-1].what
+
+
+def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Path) -> None:
+    first, imported, *_ = doctor(None, workbook(tmp_path / "event.xlsm"))
+
+    assert "xlwings Lite" in first.fix
+    assert imported.what.startswith(f"the {len(functions())} functions are imported into ")
+
+
+@pytest.mark.parametrize(("route", "fix"), [("lite", "Make the formulas live"), ("classic", "F9")])
+def test_cells_saved_without_the_functions_are_told(tmp_path: Path, route: str, fix: str) -> None:
+    path = tmp_path / "event.xlsx"
+    made = write_workbook(empty_swiss(players=2, rounds=1), route=route)
+    with zipfile.ZipFile(io.BytesIO(made)) as old, zipfile.ZipFile(path, "w") as package:
+        for name in old.namelist():
+            part = old.read(name).replace(b"<v>nothing to fix</v>", b"<v>#NAME?</v>")
+            package.writestr(name, part)
+
+    finding = doctor(None, path)[-1]
+
+    assert finding.what.startswith("Checks!")
+    assert finding.what.endswith(" was saved with #NAME?: the functions were not there")
+    assert fix in finding.fix

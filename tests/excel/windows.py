@@ -1,0 +1,81 @@
+"""A folder that plays a Windows computer, and workbooks of the classic route on it."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.excel.vba_part import vba_part
+from xltiebreak.excel import empty_swiss, udfs, write_workbook
+from xltiebreak.excel.setup.doctor import doctor
+from xltiebreak.excel.setup.machine import (
+    MODULE,
+    Machine,
+)
+
+SECURITY = r"Software\Microsoft\Office\16.0\Excel\Security"
+CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
+POLICY = SECURITY.replace("Software", r"Software\Policies")
+
+
+@pytest.fixture
+def registry() -> dict[tuple[str, str], Any]:
+    apps = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
+    return {
+        (rf"HKCU\{SECURITY}", "AccessVBOM"): 1,
+        (apps, ""): r"C:\Program Files\Microsoft Office\root\Office16\EXCEL.EXE",
+        (CLICK_TO_RUN, "Platform"): "x64",
+    }
+
+
+@pytest.fixture
+def machine(tmp_path: Path, registry: dict[tuple[str, str], Any]) -> Machine:
+    """A computer with Python, xlwings and Excel, on which nothing is set up yet."""
+    package = tmp_path / "Python" / "Lib" / "site-packages" / "xlwings"
+    (package / "addin").mkdir(parents=True)
+    (package / "addin" / "xlwings.xlam").write_bytes(b"add-in 0.37.8")
+    scripts = tmp_path / "Python" / "Scripts"
+    scripts.mkdir()
+    (scripts / "python.exe").touch()
+    (tmp_path / "Python" / "xlwings64-0.37.8.dll").touch()
+    return Machine(
+        home=tmp_path / "home",
+        startup=tmp_path / "home" / "AppData" / "XLSTART",
+        package=package,
+        version="0.37.8",
+        pinned="0.37.8",
+        interpreter=scripts / "python.exe",
+        base=tmp_path / "Python",
+        registry=lambda key, name: registry.get((key, name)),
+    )
+
+
+def functions() -> list[str]:
+    return [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
+
+
+def workbook(
+    path: Path, names: Sequence[str] | None = None, module: str = MODULE, part: bytes = b""
+) -> Path:
+    """A workbook of the classic route into which these functions were imported, or all; or one
+    with this part of macros."""
+    path.parent.mkdir(exist_ok=True)
+    calls = [
+        f'{name} = XLPy.CallUDF("{module}", "{name}", Array(results), ThisWorkbook)'
+        for name in (functions() if names is None else names)
+    ]
+    part = part or vba_part("xlwings_udfs", "\r\n".join(calls))
+    empty = write_workbook(empty_swiss(players=2, rounds=1), route="classic")
+    with zipfile.ZipFile(io.BytesIO(empty)) as old, zipfile.ZipFile(path, "w") as package:
+        for name in old.namelist():
+            package.writestr(name, part if name == "xl/vbaProject.bin" else old.read(name))
+    return path
+
+
+def to_mend(machine: Machine, workbook: Path | None = None) -> list[str]:
+    return [f"{one.what} > {one.fix}" for one in doctor(machine, workbook) if one.fix]

@@ -1,0 +1,143 @@
+"""What a workbook carries of the functions: by which route they reach it, and whether they are
+there, in which version."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PureWindowsPath
+
+from xltiebreak.disk.office_file import Package
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.reader import read_grids
+from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
+from xltiebreak.excel.setup.machine import MODULE
+from xltiebreak.tables.cells import Grid
+
+_MACRO_PART = "xl/vbaProject.bin"
+_IMPORTED = "xlwings_udfs"
+"""The module that Import Functions makes."""
+_CALL = re.compile(r'CallUDF\("([^"]*)",\s*"([^"]*)"')
+_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml", re.IGNORECASE)
+_NO_NAME = "#NAME?"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at; ``fix`` is what to do, empty where all is well."""
+
+    what: str
+    fix: str = ""
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``;
+    the first cell that was saved with ``#NAME?``; or what is ``wrong`` with the file."""
+
+    route: str
+    macros: bytes = b""
+    unknown: str = ""
+    wrong: Finding | None = None
+
+
+def carried_by(path: Path) -> Carried:
+    """What the workbook at ``path`` carries; it is only read."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        wrong = Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
+        return Carried("", wrong=wrong)
+    try:
+        package = Package(content)
+        grids = read_grids(content)
+        part = package.find(_MACRO_PART)
+        if part:
+            return Carried("classic", b"".join(package.chunks(part)), _unknown(grids))
+        prefix = LIVE_ROUTES["lite"].prefix.encode()
+        sheets = [name for name in package.names if _SHEET.fullmatch(name)]
+        live = any(prefix in b"".join(package.chunks(name)) for name in sheets)
+    except TieBreakError as error:
+        wrong = Finding(
+            f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"
+        )
+        return Carried("", wrong=wrong)
+    return Carried("lite" if live else PLAIN.code, unknown=_unknown(grids))
+
+
+def _unknown(grids: list[Grid]) -> str:
+    for grid in grids:
+        for row in grid.rows:
+            for column, cell in enumerate(row.cells):
+                if cell.text == _NO_NAME:
+                    return grid.address(row, column)
+    return ""
+
+
+def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
+    """What is well in a workbook, and what keeps its functions from working."""
+    if carried.wrong:
+        yield carried.wrong
+        return
+    if carried.route == PLAIN.code:
+        yield Finding(f"{path} has no functions: nothing has to be set up for it")
+        return
+    if carried.route == "lite":
+        yield Finding(f"{path} gets its functions from the add-in xlwings Lite, without macros")
+    else:
+        yield _imported(path, carried.macros)
+        yield from _trusted(path)
+    if carried.unknown:
+        yield Finding(
+            f"{carried.unknown} was saved with {_NO_NAME}: the functions were not there",
+            "open the workbook, click Import Functions on the tab xlwings, press Ctrl+Alt+F9, save"
+            if carried.route == "classic"
+            else "open xlwings Lite in it, run Make the formulas live, save",
+        )
+
+
+def _imported(path: Path, macros: bytes) -> Finding:
+    """Whether the functions that there are now are those in the workbook's macros."""
+    from xltiebreak.excel.setup.macros import module_text  # late: only here is olefile needed
+
+    again = "open it in Excel, click Import Functions on the tab xlwings, and save it"
+    try:
+        text = module_text(macros, _IMPORTED)
+    except ValueError as error:
+        return Finding(f"{path} cannot be used: {error}", "begin anew: xltiebreak new event.xlsm")
+    if text is None:
+        return Finding(f"the functions were never imported into {path}", again)
+    there = {name for module, name in _CALL.findall(text) if module == MODULE}
+    missing = sorted(_function_names() - there)
+    if not there:
+        return Finding(f"the functions in {path} are not those of {MODULE}", again)
+    if missing:
+        named = ", ".join(missing[:3]) + f" and {len(missing) - 3} more" * (len(missing) > 3)
+        return Finding(f"the functions in {path} are of an older version, without {named}", again)
+    return Finding(f"the {len(there)} functions are imported into {path}")
+
+
+def _function_names() -> set[str]:
+    from xltiebreak.excel import udfs  # late: it takes xlwings with it
+
+    return {name for name in vars(udfs) if name.isupper() and callable(vars(udfs)[name])}
+
+
+def _trusted(path: Path) -> Iterator[Finding]:
+    """Where it lies, and whether Windows takes it for a stranger's."""
+    parts = {part.lower() for part in PureWindowsPath(path.absolute()).parts}
+    synced = any("onedrive" in part or "sharepoint" in part for part in parts)
+    yield Finding(
+        f"{path} is in a folder that OneDrive or SharePoint keeps"
+        if synced
+        else f"{path} is local",
+        r"move it to a folder of this computer only, such as C:\Chess" if synced else "",
+    )
+    marked = path.with_name(path.name + ":Zone.Identifier").exists()
+    yield Finding(
+        f"{path} is marked as coming from the internet, so its macros are off"
+        if marked
+        else f"{path} is not blocked",
+        "in Explorer: right click, Properties, tick Unblock, OK" if marked else "",
+    )
