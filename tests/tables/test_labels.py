@@ -34,6 +34,7 @@ def test_the_order_has_many_names(label: str) -> None:
         *(("TD", "chief_td"), ("Director", "chief_td"), ("Arbiter", "chief_td")),
         *(("Chief Arbiter", "chief_td"), ("Organiser", "organizer"), ("Date", "dates")),
         *(("Dates played", "dates"), ("Time Controls", "time_control"), ("TC", "time_control")),
+        *(("Sponsors", "thanks"), ("next tournament", "next_event")),
     ],
 )
 def test_the_event_is_described_in_many_words(label: str, field: str) -> None:
@@ -61,9 +62,9 @@ def test_other_scoring_is_refused_by_name(scoring: str) -> None:
 
 
 def test_a_label_that_nobody_knows_is_told_where_it_has_a_value() -> None:
-    event = read(Event=[["Event", "X"], ["Sponsor", "A shop"], ["Welcome!"]], Crosstable=PLAIN)
+    event = read(Event=[["Event", "X"], ["Mascot", "A rook"], ["Welcome!"]], Crosstable=PLAIN)
     assert found(event) == [("warning", "unknown-label", "Event!A2")]
-    assert "'Sponsor' is no label that is read" in messages(event, "unknown-label")[0]
+    assert "'Mascot' is no label that is read" in messages(event, "unknown-label")[0]
 
 
 def test_a_label_that_is_misspelled_is_told_with_what_is_near() -> None:

@@ -35,8 +35,9 @@ from xltiebreak.bulletin.word.tables import (
     table,
     words,
 )
-from xltiebreak.bulletin.wording import MEANS, NO_VALUE, entry, name_head, term_text, value_text
+from xltiebreak.bulletin.wording import entry, name_head, term_text
 from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import MEANS, NO_VALUE, value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import System, TieBreak

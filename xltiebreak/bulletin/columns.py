@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.fonts import Faces
 from xltiebreak.bulletin.word.tables import RESULT, Column, figures, words
-from xltiebreak.bulletin.wording import GAME_POINTS, MATCH_POINTS, score_head, value_text
+from xltiebreak.bulletin.wording import GAME_POINTS, MATCH_POINTS, score_head
 from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak

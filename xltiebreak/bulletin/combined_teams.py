@@ -14,8 +14,9 @@ from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import across_the_page, figures, new_groups, words
-from xltiebreak.bulletin.wording import in_order, value_text
+from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.combined import Team, TeamStandings, team_standings
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
 from xltiebreak.ranking.places import Standing, Tie

@@ -11,9 +11,10 @@ from xltiebreak.bulletin.tied_worksheets import adjusted_scores, tied_worksheets
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.wording import MEANS, entry, in_order, points_of, value_text
+from xltiebreak.bulletin.wording import entry, in_order, points_of
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.event.section import Section
+from xltiebreak.questions.plain_words import MEANS, value_text
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak

@@ -8,8 +8,9 @@ from xltiebreak.bulletin.prizes import money_won
 from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
 from xltiebreak.bulletin.word.tables import WINNER, table, words
-from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled, value_text
+from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled
 from xltiebreak.prizefund.awards import Awards
+from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings

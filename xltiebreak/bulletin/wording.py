@@ -11,9 +11,13 @@ from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_GAME_POINTS, Section
+from xltiebreak.questions.plain_words import (
+    HUNDREDTHS,
+    MEANS,
+    with_all_digits,
+)
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import System
-from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
 
 MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
 
@@ -63,34 +67,13 @@ def points_inside(standings: Standings, number: int, round: int) -> str:
     return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
 
 
-NO_VALUE = "–"
-MEANS = (MEAN, ROUNDED_MEAN)
-_HUNDREDTHS = ("IHSA", "SSSC")
-"""Sums that are no halves and quarters: ``7.00`` and ``10.20``, as the IHSA prints them."""
-
-
-def value_text(value: Figure | None, system: System) -> str:
-    """``6½`` for a sum of points, ``72.2`` or ``50.0`` for a mean, a dash where there is no
-    value."""
-    if value is None:
-        return NO_VALUE
-    if system.combine != MEAN and system.code not in _HUNDREDTHS:
-        return on_paper(value, system.digits)
-    return _with_all_digits(value, system.digits)
-
-
 def term_text(amount: Figure, system: System) -> str:
     """What one round gives: ``3½``, ``10.20``, or ``1641`` where means are made."""
-    if system.code in _HUNDREDTHS:
-        return _with_all_digits(amount, system.digits)
+    if system.code in HUNDREDTHS:
+        return with_all_digits(amount, system.digits)
     if system.combine in MEANS:
         return decimal(amount, system.digits).replace("-", "−")
     return on_paper(amount, system.digits)
-
-
-def _with_all_digits(figure: Figure, digits: int) -> str:
-    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
-    return f"{whole}.{decimals.ljust(digits, '0')}"
 
 
 def in_order(words: Sequence[str]) -> str:

@@ -20,7 +20,8 @@ class Origin:
     players, the place of the column in which it was, from 1, and 0 where he had no opponent:
     ``columns`` has column 3 as ``"C3"``. ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to
     the full address of the cell that states it. ``cells`` holds the full address of what stands
-    apart from its row, as matches in a list do: ``cells[k, "R3"]``.
+    apart from its row, as matches in a list do: ``cells[k, "R3"]``. ``team`` is what stands above
+    the column of clubs, schools or teams.
     """
 
     sheet: str = ""
@@ -33,6 +34,7 @@ class Origin:
     entry: str = "player"
     typed: bool = False
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    team: str = ""
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

@@ -251,6 +251,8 @@ class Event:
     rated_by: str = ""
     time_control: str = ""
     notes: str = ""
+    next_event: str = ""
+    thanks: str = ""
     faults: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:

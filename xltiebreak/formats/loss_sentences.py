@@ -52,7 +52,7 @@ _OF_PLAYERS: Mapping[str, str] = {
     "birth": "birth dates",
     "provisional": "games behind the provisional ratings",
 }
-_MANY = frozenset({"lots", "notes", "dates", "assistant TDs", "board weights", "prizes"})
+_MANY = frozenset({"lots", "notes", "thanks", "dates", "assistant TDs", "board weights", "prizes"})
 _WORDS_FOR: Mapping[str, str] = {
     "match": "match points",
     "game": "game points",

@@ -232,7 +232,16 @@ class Columns:
             lines=self.grid.lines,
             entry=self.entry,
             typed=self.grid.typed,
+            team=self._teams_are,
         )
+
+    @property
+    def _teams_are(self) -> str:
+        """``Club``, ``School``: what stands above the column of the players' teams."""
+        column = self.header.fields.get("Team")
+        rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
+        heads = (row.cell(column).text.strip() for row in reversed(rows))
+        return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
 
     def cell(self, row: Row, name: str) -> Cell:
         """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""

@@ -20,6 +20,8 @@ EVENT_LABELS: Mapping[str, str] = {
     "rated_by": "Rated by",
     "time_control": "Time control",
     "notes": "Notes",
+    "next_event": "Next event",
+    "thanks": "Thanks",
 }
 SECTION_LABELS: Mapping[str, str] = {
     "name": "Section",
@@ -86,6 +88,8 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
     "Assistant TDs": ("assistants", "assistant td", "assistant directors", "assistant arbiters"),
     "Time control": ("time controls", "time limit", "tc"),
     "Notes": ("note", "remarks", "comments"),
+    "Next event": ("next tournament", "next events", "upcoming event", "upcoming events"),
+    "Thanks": ("thanks to", "sponsor", "sponsors", "acknowledgements"),
     "Section": ("sections", "section name"),
     "Kind": ("type", "format", "pairing system"),
     "Rounds": ("number of rounds", "no. of rounds", "rds", "rnds"),

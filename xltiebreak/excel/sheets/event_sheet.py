@@ -38,7 +38,9 @@ EVENT_HINTS: Mapping[str, str] = {
     "assistant_tds": "Further directors, separated by commas.",
     "rated_by": "US Chess, or leave it empty for an unrated event.",
     "time_control": "For example G/60 d5.",
-    "notes": "Anything to be printed with the results: thanks, sponsors, rulings.",
+    "notes": "Anything to be printed with the results, such as rulings.",
+    "next_event": "What comes next: Fall Open, October 3. At the foot of the bulletin's page 1.",
+    "thanks": "Whom to thank there: sponsors, the school, helpers.",
 }
 SECTION_HINTS: Mapping[str, str] = {
     "name": "Open, U1200 and so on; may stay empty where there is only one section.",

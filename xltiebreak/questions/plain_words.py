@@ -1,0 +1,300 @@
+"""Why somebody stands where he stands, in words for those who know no tie-break: one or two
+sentences, the same on paper and wherever else they are shown.
+
+    Marcus Hollis and Daniel Okonjo both made 4 points. Modified Median was level (14 each);
+    Hollis's opponents scored more (Solkoff 16½ to 16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from xltiebreak.event.figures import Figure, decimal, listed, on_paper
+from xltiebreak.event.names import first_name_first, surname
+from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
+from xltiebreak.questions.places import Ranked, players_of
+from xltiebreak.questions.why import Look, Why, why
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.systems.registry import REVERSED
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
+
+MOST_NAMED = 3
+"""So many tied players are told by name; of more, how many they are."""
+
+
+def reason(ranked: Ranked, row: Standing) -> str:
+    """Why somebody who is not alone on his score has his place: against the next one below, for
+    the last of them against the one above. Nothing for who is alone, and before all is played."""
+    tie = next((one for one in ranked.ties if row in one.standings), None)
+    if tie is None or not players_of(ranked).is_final:
+        return ""
+    sentences = [_same_score(ranked, tie, row)]
+    level = [one for one in tie.standings if one.place == row.place]
+    if len(level) > 1:
+        sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
+    if rival := _rival(tie, row):
+        sentences.append(_Told(ranked, tie, row, rival).decided())
+    return " ".join(filter(None, sentences))
+
+
+def called(section: Section, player: Player) -> str:
+    """The name as it is said: a player's first name first, a team's as it stands."""
+    return player.label if section.matches is not None else first_name_first(player.label)
+
+
+def _spoken(ranked: Ranked, player: Player) -> str:
+    if isinstance(ranked, TeamStandings):
+        return player.label
+    return called(ranked.section, player)
+
+
+def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
+    """``Marcus Hollis and Daniel Okonjo both made 4 points.``, of the others ``Also 4 points.``"""
+    score = _points(ranked, tie.score)
+    if row.place > tie.place:
+        return f"Also {score}."
+    count = len(tie.standings)
+    if count <= MOST_NAMED:
+        names = [_spoken(ranked, one.player) for one in tie.standings]
+        return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
+    who = "teams" if _of_teams(ranked) else "players"
+    return f"{_in_words(count).capitalize()} {who} made {score}."
+
+
+def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
+    """``Both are level on every tie-break.``"""
+    if alone:
+        who = "Both" if len(level) == 2 else "All"
+    elif len(level) <= MOST_NAMED:
+        who = listed([_spoken(ranked, one.player) for one in level])
+    else:
+        who = f"{_in_words(len(level)).capitalize()} of them"
+    return f"{who} are level on every tie-break."
+
+
+def _rival(tie: Tie, row: Standing) -> Standing | None:
+    """Whom he is compared with: the first of those on his score behind him, else the last of
+    those before him."""
+    behind = (one for one in tie.standings if one.place > row.place)
+    before = [one for one in tie.standings if one.place < row.place]
+    return next(behind, before[-1] if before else None)
+
+
+def _of_teams(ranked: Ranked) -> bool:
+    return isinstance(ranked, TeamStandings) or ranked.section.matches is not None
+
+
+def _points(ranked: Ranked, score: float) -> str:
+    """``4 points``, ``5½ match points``"""
+    matches = None if isinstance(ranked, TeamStandings) else ranked.section.matches
+    kind = ""
+    if matches is not None:
+        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
+    return f"{on_paper(score)} {kind}point{'s' * (not 0 < score <= 1)}"
+
+
+NO_VALUE = "–"
+MEANS = (MEAN, ROUNDED_MEAN)
+HUNDREDTHS = ("IHSA", "SSSC")
+"""Sums that are no halves and quarters: ``7.00`` and ``10.20``, as the IHSA prints them."""
+
+
+def value_text(value: Figure | None, system: System) -> str:
+    """A tie-break's value on paper: ``16½``, ``47.40``, all its digits for a mean, a dash where
+    there is no value."""
+    if value is None:
+        return NO_VALUE
+    if system.combine != MEAN and system.code not in HUNDREDTHS:
+        return on_paper(value, system.digits)
+    return with_all_digits(value, system.digits)
+
+
+def with_all_digits(figure: Figure, digits: int) -> str:
+    """``10.20``, where ``10.2`` would look like another kind of figure."""
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
+
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _in_words(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+class _Told:
+    """Two on one score, told from the side of ``row``."""
+
+    def __init__(self, ranked: Ranked, tie: Tie, row: Standing, rival: Standing) -> None:
+        self.ranked = ranked
+        self.is_ahead = row.place < rival.place
+        self.of_two = len(tie.standings) == 2
+        section = players_of(ranked).section
+        self.why: Why = why(ranked, section, "", row.player.number, rival.player.number)
+        mine, theirs = (self._short(one.player) for one in (row, rival))
+        if mine == theirs:
+            mine, theirs = (_spoken(ranked, one.player) for one in (row, rival))
+        self.mine, self.theirs = mine, theirs
+
+    def _short(self, player: Player) -> str:
+        return player.label if _of_teams(self.ranked) else surname(player.label)
+
+    def decided(self) -> str:
+        """``Modified Median was level (14 each); Hollis's opponents scored more (Solkoff 16½ to
+        16).``"""
+        *level, last = self.why.looks
+        level = [one for one in level if one.tie_break.system.code != TEAM_SUM]
+        parts = [self._were_level(level)] if level else []
+        parts.append(self._parting(last))
+        said = "; ".join(parts)
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def _were_level(self, looks: Sequence[Look]) -> str:
+        """``Modified Median was level (14 each)``, ``Modified Median (14 each) and Solkoff (16
+        each) were level``"""
+        if len(looks) == 1:
+            return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
+        return f"{listed([f'{one.tie_break.name}{self._each(one)}' for one in looks])} were level"
+
+    def _each(self, look: Look) -> str:
+        value, system = look.ahead.value, look.tie_break.system
+        told = value is not None and not system.in_group
+        return f" ({value_text(value, system)} each)" * told
+
+    def _parting(self, look: Look) -> str:
+        """What parted the two, and its figures."""
+        system = look.tie_break.system
+        phrase = _PHRASES.get(system.code)
+        said = None if phrase is None else phrase(self, look)
+        if said is None:
+            said = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
+            return f"{said} on {look.tie_break.name} ({self._figures(look)})"
+        if system.code in _WITHOUT_FIGURES:
+            return said
+        return f"{said} ({look.tie_break.name} {self._figures(look)})"
+
+    def _figures(self, look: Look) -> str:
+        """``16½ to 16``, the own one first."""
+        both = look.both if self.is_ahead else look.both[::-1]
+        return " to ".join(
+            "no value" if one.value is None else value_text(one.value, look.tie_break.system)
+            for one in both
+        )
+
+    def than(self, possessive: bool = False) -> str:
+        """With whom he is compared, where that is not plain."""
+        return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
+
+
+_Phrase = Callable[[_Told, Look], "str | None"]
+
+
+def _more(told: _Told, more: str = "more", less: str = "less") -> str:
+    return more if told.is_ahead else less
+
+
+def _opponents(told: _Told, look: Look) -> str:
+    """``Hollis's opponents, without the lowest, scored more``"""
+    if isinstance(told.ranked, TeamStandings):
+        return (
+            f"the opponents of {told.mine}’s players scored {_more(told)}"
+            + f" than those of {told.theirs}" * (not told.of_two)
+        )
+    which = {term.drop.which for one in look.both for term in one.terms if term.drop} - {""}
+    left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
+    return f"{told.mine}’s opponents{left_out} scored {_more(told)}{told.than(possessive=True)}"
+
+
+def _earlier(told: _Told, look: Look) -> str | None:
+    """``Hollis scored earlier``; nothing where byes or forfeits make the difference, too."""
+    if isinstance(told.ranked, TeamStandings):
+        return None
+    if any(term.amount < 0 or not term.counted for one in look.both for term in one.terms):
+        return None
+    return f"{told.mine} scored {_more(told, 'earlier', 'later')}{told.than()}"
+
+
+def _between_them(told: _Told, look: Look) -> str:
+    """``Hollis beat Okonjo``, where that is all there is to it."""
+    group = next(
+        step.group
+        for step in told.ranked.steps
+        if step.tie_break == look.tie_break
+        and {one.player.number for one in told.why.both} <= set(step.group)
+    )
+    first, second = (one.player.number for one in told.why.both)
+    if len(group) == 2:
+        games = [
+            one
+            for one in players_of(told.ranked).section.crosstable.rows[first]
+            if one.opponent == second
+        ]
+        if len(games) == 1 and games[0].played and games[0].points == 1:
+            winner, loser = told.mine, told.theirs
+            return f"{winner} beat {loser}" if told.is_ahead else f"{winner} lost to {loser}"
+        return f"{told.mine} did {_more(told, 'better', 'worse')} in what they played each other"
+    return f"{told.mine} did {_more(told, 'better', 'worse')} against those still tied{told.than()}"
+
+
+def _of(said: str, more: str = "more", less: str = "less") -> _Phrase:
+    """Words about the player himself: ``{} scored {more}``."""
+
+    def phrase(told: _Told, look: Look) -> str | None:
+        if isinstance(told.ranked, TeamStandings):
+            return None
+        reverse = REVERSED in look.tie_break.settings
+        word = _more(told, less, more) if reverse else _more(told, more, less)
+        return said.format(told.mine, more=word) + told.than()
+
+    return phrase
+
+
+def _of_opponents(said: str, more: str, less: str) -> _Phrase:
+    def phrase(told: _Told, look: Look) -> str | None:
+        if isinstance(told.ranked, TeamStandings):
+            return None
+        return said.format(told.mine, more=_more(told, more, less)) + told.than(possessive=True)
+
+    return phrase
+
+
+def _other_points(told: _Told, look: Look) -> str:
+    matches = players_of(told.ranked).section.matches
+    by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
+    points = "match points" if by_games else "game points"
+    return f"{told.mine} made {_more(told, 'more', 'fewer')} {points}{told.than()}"
+
+
+def _lot(told: _Told, look: Look) -> str:
+    return f"the better lot fell to {told.mine if told.is_ahead else told.theirs}"
+
+
+_PHRASES: Mapping[str, _Phrase] = {
+    **dict.fromkeys(("MM", "MED", "SOLK", "BH"), _opponents),
+    **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
+    **dict.fromkeys(("H2H", "DE"), _between_them),
+    "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
+    "KS": _of("{} scored {more} against the upper half"),
+    **dict.fromkeys(("BLACKS", "BPG"), _of("{} had Black {more} often")),
+    "BWG": _of("{} won {more} games with Black", "more", "fewer"),
+    "WON": _of("{} won {more} games", "more", "fewer"),
+    "WIN": _of("{} won {more} rounds, played or not,", "more", "fewer"),
+    "REP": _of("{} stayed away from {more} rounds", "fewer", "more"),
+    "RTNG": _of("{} has the {more} rating", "higher", "lower"),
+    "TPN": _of("{} has the {more} pairing number", "lower", "higher"),
+    **dict.fromkeys(("ARO", "COMPAVG"), _of("{} met {more}-rated opponents", "higher", "lower")),
+    **dict.fromkeys(
+        ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
+    ),
+    **dict.fromkeys(("TPR", "PTP"), _of("{} performed {more}", "better", "worse")),
+    **dict.fromkeys(("IHSA", "USAT"), _of("{} scored {more} against strong teams")),
+    **dict.fromkeys(("GMP", "MPvGP"), _other_points),
+    "LOT": _lot,
+}
+"""What it means to have more, by a tie-break's code; of the others it is only said that somebody
+is ahead on them."""
+
+_WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
