@@ -156,6 +156,18 @@ def test_the_empty_workbook_has_nothing_to_correct_and_shows_no_error(route: str
 MATCH_COLUMNS = ("round", "team", "points", "opponents_points", "opponent", "result")
 
 
+def test_boards_of_rounds_to_come_are_folded_away_and_take_no_paper() -> None:
+    def folded(content: bytes) -> list[tuple[int, bool]]:
+        sheet = load_workbook(io.BytesIO(content))["Boards"]
+        rows = [sheet.row_dimensions[row] for row in range(5, sheet.max_row + 1)]
+        return [(row.outlineLevel, row.hidden) for row in rows]
+
+    # two matches of two boards a round; the three rows for byes belong to the last round
+    later = [(2, True)] * (4 + 3 * 2)
+    assert folded(four_teams("plain")) == [(0, False)] * 4 + [(1, True)] * 4 + later
+    assert set(folded(written("eight weighted boards", "plain"))) == {(0, False)}
+
+
 def test_a_match_whose_teams_disagree_cannot_be_written() -> None:
     rows = ((Result(Outcome.WIN, 2),), (Result(Outcome.WIN, 1),))
     matches = Matches(((None,), (None,)), 4)

@@ -51,13 +51,15 @@ _HEADS = (
 )
 _KEY = (
     "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
-    "sheet Matches need not be typed."
+    "sheet Matches need not be typed. The rounds to come are folded away: + on the left opens one."
 )
 _TABLE = Table(_HEADS, _KEY, wide=True)
 _RESULTS, _COLOURS = ("1", "½", "0", "+", "-", "--"), ("W", "B")
 """What the lists offer."""
 
 _WORDS = 8
+_DEEPEST = 7
+"""A spreadsheet folds no deeper."""
 
 
 def write_boards(sheet: Worksheet, book: TeamBook) -> None:
@@ -66,6 +68,7 @@ def write_boards(sheet: Worksheet, book: TeamBook) -> None:
     write_table(sheet, book.styles, _TABLE, rows, book.above(BOARDS_SHEET))
     for k, typed in enumerate(book.cells.boards):
         _row(sheet, book, k, typed)
+    _fold(sheet, book)
     _weights(sheet, book)
     hide_helpers(sheet, FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
     _offer(sheet, book)
@@ -103,6 +106,24 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
     values = board_rules.values(typed, worth, len(weights))
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
         sheet.write_formula(row, column, formulas[name], styles.beside, values[name])
+
+
+def _fold(sheet: Worksheet, book: TeamBook) -> None:
+    """Fold the rounds behind the first of which no board is typed, one inside the other, so that
+    they take no paper and each opens from the last row of the one before."""
+    boards, matches = book.cells.boards, book.cells.matches
+    size, begun = book.layout.boards, 1
+    for typed in boards:
+        if typed.player or typed.opponent or typed.result:
+            begun = max(begun, typed.match.round or 1)
+    last = max((match.round or 0 for match in matches), default=0)
+    depths = [min(max((match.round or last) - begun, 0), _DEEPEST) for match in matches]
+    sheet.outline_settings(symbols_below=False)
+    for k in range(len(boards)):
+        depth, after = (depths[min(one // size, len(depths) - 1)] for one in (k, k + 1))
+        if depth or after > depth:
+            fold = {"level": depth, "hidden": depth > 0, "collapsed": after > depth}
+            sheet.set_row(FIRST_ROW + k, None, None, fold)
 
 
 def _weights(sheet: Worksheet, book: TeamBook) -> None:
