@@ -131,8 +131,8 @@ def test_errors_in_the_event_stop_it_with_their_cells(xltiebreak: Command, tmp_p
 
 def test_unknown_words_are_answered_with_what_there_is(xltiebreak: Command, bham: Path) -> None:
     for option, word, offered in (
-        ("--order", "MMM", "SOLK"),
-        ("--edition", "uscf", "wintd"),
+        ("--order", "Solkov", "SOLK (Solkoff)"),
+        ("--edition", "1900", "wintd"),
         ("--section", "U1200", "Open"),
         ("--lots", "1,9", "player 9"),
     ):

@@ -230,7 +230,7 @@ def test_the_event_sheet_names_the_event_and_its_sections() -> None:
 @pytest.mark.parametrize(
     ("label", "value", "code"),
     [
-        ("Edition", "uscf", "setting"),
+        ("Edition", "1900", "setting"),
         ("Tie-break order", "MM, SULK", "setting"),
         ("Rounds", "five", "setting"),
         ("Trophies", "many", "setting"),

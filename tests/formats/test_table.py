@@ -74,7 +74,7 @@ def test_labels_above_the_table_describe_the_event() -> None:
 
 
 def test_a_label_that_is_wrong_is_told_with_its_line() -> None:
-    event = read_csv(("Event,X\nEdition,uscf\n" + TABLE).encode(), "club.csv")
+    event = read_csv(("Event,X\nEdition,1900\n" + TABLE).encode(), "club.csv")
     [finding] = examine_event(event)
     assert (finding.code, finding.where) == ("setting", "line 2, column 2")
 

@@ -11,7 +11,6 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.rules.systems import tie_break
 
 BHAM = vector("bham.csv")
 
@@ -73,15 +72,81 @@ def test_what_is_not_understood_is_refused_with_a_sentence(given: str, says: str
         standings(BHAM, order=given)
 
 
-def test_an_unknown_code_is_answered_with_those_there_are() -> None:
-    with pytest.raises(TieBreakError, match=r"use one of .*MM.*SOLK.*; or an order: .*uschess"):
-        order_named("MEDIUM")
-    with pytest.raises(
-        TieBreakError, match="use one of uschess, wintd, fide2009, fide2023, fide2026, raw"
-    ):
-        edition_named("fide1999")
-    with pytest.raises(TieBreakError, match=r"it takes MED/H"):
-        tie_break("MED/X")
+AS_ANNOUNCED = {
+    "Modified Median, Solkoff": "MM SOLK",
+    "Mod. Median, Solkoff, Cumulative, and Cumulative of Opposition": "MM SOLK CUM OCUM",
+    "1. MOD. MEDIAN 2. SOLKOFF 3. CUMULATIVE 4. CUMULATIVE OPPOSITION": "MM SOLK CUM OCUM",
+    "1) Buchholz Cut 1, 2) Buchholz, 3) Sonneborn-Berger": "BH/C1 BH SB",
+    "TB1: Direct Encounter; TB2: Buchholz Cut-2 > Progressive": "DE BH/C2 PS",
+    "Head to head, then Sonneborn Berger & coin flip": "H2H SB LOT",
+    "Buchholz (game points), Sonneborn-Berger adjusted": "BH:GP SB/A",
+    "Mod Medi; Opp. Cumul.; tournament perf. rating": "MM OCUM TPR",
+    "mm SOLK, Kashdan": "mm SOLK KASH",
+}
+
+
+@pytest.mark.parametrize("announced", AS_ANNOUNCED)
+def test_an_order_is_read_as_announcements_spell_it(announced: str) -> None:
+    assert " ".join(order_named(announced).codes) == AS_ANNOUNCED[announced]
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [("US Chess", "uschess"), ("IHSA Team", "ihsa-team"), ("Round-Robin", "roundrobin")],
+)
+def test_the_name_of_an_order_is_taken_with_blanks_and_hyphens(given: str, name: str) -> None:
+    assert order_named(given).name == name
+
+
+REFUSED = {
+    "Solkov": "'Solkov' is not a tie-break; is SOLK (Solkoff) meant?",
+    "schoolastic": "is not a tie-break or an order; is the order scholastic or the order schol",
+    "XYZ": "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems'",
+    "Performance": "leaves open which tie-break is meant: TPR (Tournament Performance Rating) or "
+    "OPERF (Opposition's Performance); give the code",
+    "SOLK, average rating": "leaves open which tie-break is meant: ARO (Average Rating of Oppo",
+    "MM, Buchholz Cut": "meant: BH/C1 (Buchholz Cut 1) or BH/C2 (Buchholz Cut 2)",
+    "Modified Median Solkoff": "put commas between them, as in Modified Median, Solkoff",
+    "MM/SOLK": "'MM/SOLK' names several tie-breaks; put commas between them, as in MM, SOLK",
+    "Solkoff Cut 1": "SOLK has no option 'C1'",
+    "Modified Median, MM": "MM stands twice in the tie-break order",
+    "MED/X": "it takes MED/H",
+}
+
+
+@pytest.mark.parametrize("given", REFUSED)
+def test_an_order_that_is_not_understood_is_answered_with_what_may_be_meant(given: str) -> None:
+    with pytest.raises(TieBreakError, match=re.escape(REFUSED[given])) as refused:
+        order_named(given)
+    assert str(refused.value).count(" (") <= 3, "the nearest, not all"
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        *(("US Chess", "uschess"), ("USCF", "uschess"), ("us-chess 34E", "uschess")),
+        *(("Win TD", "wintd"), ("FIDE 2026", "fide2026"), ("fide 2024", "fide2023")),
+        *(
+            ("UK Chess Challenge", "fide2009"),
+            ("Face value", "raw"),
+        ),
+    ],
+)
+def test_an_edition_is_taken_by_its_name(given: str, code: str) -> None:
+    assert edition_named(given).code == code
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("FIDE", "'FIDE' leaves open which edition is meant: fide2009 (FIDE until August 2023"),
+        ("uschss", "'uschss' is not an edition; is uschess meant?"),
+        ("1900", "use one of uschess, wintd, fide2009, fide2023, fide2026, raw"),
+    ],
+)
+def test_an_edition_that_is_none_is_answered_with_what_may_be_meant(given: str, says: str) -> None:
+    with pytest.raises(TieBreakError, match=re.escape(says)):
+        edition_named(given)
 
 
 @pytest.mark.parametrize(

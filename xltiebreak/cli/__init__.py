@@ -14,6 +14,7 @@ import click
 from xltiebreak import __version__
 from xltiebreak.cli.output import ending, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
+from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, TieBreakError
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
@@ -116,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         what = (
             f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
         )
-        click.echo(f"Error: {what} ({error.strerror or error})", err=True)
+        click.echo(f"Error: {what} ({why_not(error)})", err=True)
         code = UNUSABLE
     sys.exit(code)
 

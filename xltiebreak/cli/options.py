@@ -12,6 +12,7 @@ import click
 from xltiebreak.cli.streams import is_output
 from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import bare
 from xltiebreak.formats import Format, readable
 from xltiebreak.ranking.asked import MOST_COUNTING, MOST_RATING, Asked
 
@@ -48,9 +49,17 @@ def refuse_other_ending(out: Path, ending: str, example: str) -> None:
         raise TieBreakError(f"{out} does not end in {ending}; expected a name such as {example}")
 
 
+class _Word(click.Choice[str]):
+    """One of some words, in capitals or not, with or without hyphens and blanks."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        spelled = {bare(word): word for word in self.choices}
+        return super().convert(spelled.get(bare(str(value)), value), param, ctx)
+
+
 def one_word_of(words: Iterable[str]) -> click.Choice[str]:
-    """The type of an option that is one of these words, in capitals or not."""
-    return click.Choice(list(words), case_sensitive=False)
+    """The type of an option that is one of these words, however it is spelled."""
+    return _Word(list(words), case_sensitive=False)
 
 
 def not_the_output(ctx: click.Context, parameter: click.Parameter, file: Any) -> Any:
@@ -92,7 +101,7 @@ answer_format = click.option(
 
 paper_option = click.option(
     "--paper",
-    type=click.Choice(["letter", "a4"]),
+    type=one_word_of(["letter", "a4"]),
     default="letter",
     show_default=True,
     help="The size of a page.",
@@ -127,8 +136,8 @@ _ASKED = (
         "--order",
         metavar="ORDER",
         default="",
-        help="Tie-break order: a name (uschess, wintd …) or codes such as MM,SOLK,SB/A; "
-        "'xltiebreak systems' lists them. [default: the file's, else uschess]",
+        help="Tie-break order: a name (uschess, wintd …), or tie-breaks by code or name such as "
+        "MM,SOLK,SB/A; 'xltiebreak systems' lists them. [default: the file's, else uschess]",
     ),
     click.option(
         "--unrated",

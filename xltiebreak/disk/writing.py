@@ -112,11 +112,17 @@ def told(path: Path) -> Iterator[None]:
     except FileExistsError as error:
         raise _exists(path) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        if isinstance(error, PermissionError):
-            held = path.is_file() and os.access(path.parent, os.W_OK)
-            reason += "; is it open in Word or Excel?" if held else "; may you write there?"
-        raise TieBreakError(f"{path} cannot be written ({reason})") from error
+        raise TieBreakError(f"{path} cannot be written ({why_not(error, path)})") from error
+
+
+def why_not(error: OSError, written: Path | None = None) -> str:
+    """What the system says of a file that was to be read, or ``written``; that another program may
+    hold it, where that may be."""
+    reason = error.strerror or str(error)
+    if isinstance(error, PermissionError):
+        held = written is None or (written.is_file() and os.access(written.parent, os.W_OK))
+        reason += "; is it open in Word or Excel?" if held else "; may you write there?"
+    return reason
 
 
 def unfinished_name(path: Path) -> str:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from xltiebreak.disk.together import finish
+from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
 from xltiebreak.formats.kinds import (
     FORMATS,
@@ -86,7 +87,7 @@ def content_of(path: str | os.PathLike[str]) -> bytes:
             with open(path, "rb") as file:
                 content = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise TieBreakError(f"cannot be opened ({error.strerror})") from error
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
     if len(content) > MAX_FILE:
         raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")
     if not content.strip(b"\0 \r\n\t"):
@@ -219,7 +220,7 @@ def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]
         finish(folder, kind.parts)
         stats = [os.stat(path) for path in parts_in(folder, kind).values()]
     except OSError as error:
-        raise TieBreakError(f"cannot be opened ({error.strerror})") from error
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
     return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
 
 
@@ -243,7 +244,7 @@ def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
         for name in sorted(os.listdir(folder)):
             names.setdefault(name.upper(), []).append(name)
     except OSError as error:
-        raise TieBreakError(f"cannot be opened ({error.strerror})") from error
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
     return names
 
 

@@ -11,6 +11,7 @@ from xltiebreak.event.figures import listed
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, value_cell
 from xltiebreak.functions.cells import Block, column_of, key_of, text_of
 from xltiebreak.functions.given import Given
@@ -19,7 +20,7 @@ from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.cells import Cell, Grid, Row
 from xltiebreak.tables.labels import NO_LABELS, read_labels
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.event.words import nearest, unknown
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.rules.systems import TieBreak, tie_break
+from xltiebreak.rules.systems.names import named_exactly, near
+from xltiebreak.rules.systems.registry import of_code
 
 
 class NamedOrder(NamedTuple):
@@ -56,6 +60,17 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 
 
 _OF_TEAMS = {"ihsa": "ihsa-team"}
+_NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
+
+_BETWEEN = re.compile(r"[,;>→\n]|\s+(?:then|&|und|et)\s+|(?<=\s)and\s+(?=\S)")
+_ORDINAL = re.compile(
+    r"\s*(?:and\s+|&\s*)?(?:(?:tb|tie-?break)\s?#?\d{1,2}\s?[.):=]|\d{1,2}\s?[.):]"
+    r"|\d(?:st|nd|rd|th)\b\s?[.):]?)\s*|\s*(?:and|then|&)\s+",
+    re.IGNORECASE,
+)
+_INNER_ORDINAL = re.compile(r"\s+(?=\d{1,2}\s?[.)]\s)")
+_LONGEST_NAME = 6
+"""Words that the name of a tie-break has at most."""
 
 
 class Order(NamedTuple):
@@ -82,43 +97,108 @@ class Order(NamedTuple):
 def usual_order(edition: str) -> str:
     """The order that goes with an edition where none is stated: FIDE's or WinTD's own, else that
     of US Chess."""
-    code = edition.strip().lower()
+    code = edition_named(edition).code if edition.strip() else ""
     return "fide" if code.startswith("fide") else "wintd" if code == "wintd" else "uschess"
 
 
+def named_order(text: str, *, of_teams: bool = False) -> str | None:
+    """The name of the order that a text names, in any case, with or without blanks and hyphens; in
+    a team event ``ihsa`` is that of its teams. Nothing where it names none."""
+    name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
+    return _OF_TEAMS.get(name, name) if name and of_teams else name
+
+
 def order_named(text: str, *, of_teams: bool = False) -> Order:
-    """The order of this name (``uschess``) or of these codes (``MM, SOLK, SB/A``); in a team event
-    ``ihsa`` is that of its teams.
+    """The order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM, SOLK,
+    SB/A``, ``Modified Median, Solkoff``; in a team event ``ihsa`` is that of its teams.
 
     Raises:
-        TieBreakError: a code is unknown or stands twice; the message names it.
+        TieBreakError: a tie-break is unknown or stands twice; the message names it.
     """
-    name = text.strip().lower()
-    if of_teams:
-        name = _OF_TEAMS.get(name, name)
-    named = NAMED_ORDERS.get(name)
-    codes = named.codes if named else tuple(part for part in re.split(r"[,;\s]+", text) if part)
-    if not codes:
-        raise TieBreakError("The tie-break order is empty; give a name or codes such as MM,SOLK.")
-    if len(codes) == 1 and not named:
-        _refuse_unknown(codes[0])
-    if len(codes) > MOST:
+    name = named_order(text, of_teams=of_teams)
+    if name is not None:
+        named = NAMED_ORDERS[name]
+        return Order(tuple(map(tie_break, named.codes)), name, named.edition)
+    tie_breaks = tuple(_listed(text))
+    if not tie_breaks:
         raise TieBreakError(
-            f"the tie-break order has {len(codes):,} tie-breaks; give the first {MOST} at most"
+            "The tie-break order is empty; give a name such as uschess, or tie-breaks such as "
+            "MM,SOLK."
         )
-    tie_breaks = tuple(tie_break(code) for code in codes)
     for k, one in enumerate(tie_breaks):
         if any(one.is_same_as(other) for other in tie_breaks[:k]):
             raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
-    if named:
-        return Order(tie_breaks, name, named.edition)
     return Order(tie_breaks)
 
 
-def _refuse_unknown(text: str) -> None:
+def _listed(text: str) -> Iterator[TieBreak]:
+    """The tie-breaks that a text lists, as announcements do: ``1. Modified Median, 2. Solkoff``."""
+    parts = [_ORDINAL.sub("", part).strip() for part in _BETWEEN.split(_numbered(text))]
+    parts = [part for part in parts if part]
+    if len(parts) > MOST:
+        raise TieBreakError(
+            f"the tie-break order has {len(parts):,} tie-breaks; give the first {MOST} at most"
+        )
+    for part in parts:
+        codes = part.split()
+        if len(codes) > 1 and all(map(_is_code, codes)):
+            yield from map(of_code, codes)
+        else:
+            yield _one(part, alone=len(parts) == 1)
+
+
+def _numbered(text: str) -> str:
+    """``1) MM 2) SOLK`` with commas."""
+    return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
+
+
+def _is_code(text: str) -> bool:
     try:
-        tie_break(text)
+        of_code(text)
+    except TieBreakError:
+        return False
+    return True
+
+
+def _one(text: str, *, alone: bool) -> TieBreak:
+    """The tie-break that a part of a list names.
+
+    Raises:
+        TieBreakError: it names none, or several without a comma.
+    """
+    try:
+        return tie_break(text)
     except TieBreakError as error:
-        if text.partition("/")[0].upper() in SYSTEMS:
-            raise
-        raise TieBreakError(f"{error}; or an order: {', '.join(NAMED_ORDERS)}") from None
+        parts = _slashed_or_spaced(text)
+        if parts:
+            raise TieBreakError(
+                f"{text!r} names several tie-breaks; put commas between them, as in "
+                f"{', '.join(parts)}"
+            ) from None
+        orders = nearest(text, {name: f"the order {name}" for name in NAMED_ORDERS})
+        if alone and orders:
+            close = [*orders, *near(text)][:3]
+            raise TieBreakError(unknown(text, "a tie-break or an order", close, "")) from error
+        raise
+
+
+def _slashed_or_spaced(text: str) -> list[str]:
+    """The names of tie-breaks that a text strings together with slashes or blanks; none where it
+    does not."""
+    slashed = [part.strip() for part in text.split("/")]
+    if len(slashed) > 1 and all(map(_names, slashed)):
+        return slashed
+    words = text.split()
+    found: list[str] = []
+    while words and len(words) <= MOST:
+        ends = range(min(len(words), _LONGEST_NAME), 0, -1)
+        end = next((end for end in ends if _names(" ".join(words[:end]))), 0)
+        if not end:
+            return []
+        found.append(" ".join(words[:end]))
+        words = words[end:]
+    return found if len(found) > 1 else []
+
+
+def _names(text: str) -> bool:
+    return named_exactly(text) is not None or _is_code(text)

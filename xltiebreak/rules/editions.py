@@ -13,6 +13,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
+from xltiebreak.event.words import bare, either, nearest, unknown
 from xltiebreak.rules.terms import SILENCE, Words
 
 History = Sequence[tuple[int, Result]]
@@ -320,13 +321,31 @@ EDITIONS: Mapping[str, Edition] = {
 }
 
 
-def edition_named(code: str) -> Edition:
-    """The edition of this code, in any case.
+_CALLED: Mapping[str, tuple[str, ...]] = {
+    "uschess": ("us chess", "uscf", "us", "34E", "us chess 34E", "uscf 34E", "rule 34E"),
+    "wintd": ("win td",),
+    "fide2009": ("uk chess challenge", "ukcc", "virtual opponent"),
+    "fide2023": ("fide 2024",),
+    "raw": ("face value", "at face value", "none"),
+}
+"""What else the editions are called. The wordings of 2024 change no value of 2023."""
+
+
+def edition_named(text: str) -> Edition:
+    """The edition of this code or name: ``uschess``, ``US Chess``, ``FIDE 2026``.
 
     Raises:
-        TieBreakError: there is none; the message lists those there are.
+        TieBreakError: there is none; the message says which may be meant.
     """
-    edition = EDITIONS.get(code.strip().lower())
-    if edition is None:
-        raise TieBreakError(f"{code!r} is not an edition; use one of {', '.join(EDITIONS)}")
-    return edition
+    names = {bare(name): code for code, called in _CALLED.items() for name in called}
+    names.update((bare(one.name), one.code) for one in EDITIONS.values())
+    asked = bare(text).removeprefix("edition").removesuffix("edition")
+    edition = EDITIONS.get(names.get(asked, asked))
+    if edition is not None:
+        return edition
+    begun = [code for code in EDITIONS if asked and code.startswith(asked)]
+    if len(begun) > 1:
+        told = either(f"{code} ({EDITIONS[code].name})" for code in begun)
+        raise TieBreakError(f"{text!r} leaves open which edition is meant: {told}")
+    near = nearest(text, {**{code: code for code in EDITIONS}, **names})
+    raise TieBreakError(unknown(text, "an edition", near, f"use one of {', '.join(EDITIONS)}"))

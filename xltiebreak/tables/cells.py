@@ -158,8 +158,3 @@ def plain(text: str) -> str:
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
-
-
-def bare(text: str) -> str:
-    """The letters and digits of a text: case, spaces and colons do not matter in a label."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())

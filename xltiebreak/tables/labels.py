@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Cell, Grid, Row
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
 EVENT_LABELS: Mapping[str, str] = {

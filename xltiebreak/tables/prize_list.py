@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import bare
 from xltiebreak.prizefund.prizes import Prize
 from xltiebreak.prizefund.typed_prizes import NumberOf, PrizeError, typed_prize
-from xltiebreak.tables.cells import Row, bare
+from xltiebreak.tables.cells import Row
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
 from xltiebreak.tables.prize_table import PrizeTable
 

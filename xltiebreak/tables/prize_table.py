@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from xltiebreak.tables.cells import Grid, Row, bare
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid, Row
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, columns_headed
 

@@ -11,9 +11,10 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
+from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
-from xltiebreak.tables.cells import Cell, bare
+from xltiebreak.tables.cells import Cell
 
 SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
@@ -126,11 +127,14 @@ def _pairing_number(text: str) -> int:
     return int(number)
 
 
+_PAIRED = {"rr": ROUNDROBIN, "allplayall": ROUNDROBIN}
+
+
 def _kind(text: str) -> str:
     """How the players, or the teams, are paired; teams in a Swiss where nothing is said."""
-    kind = bare(text).removesuffix("system").removesuffix("event").removesuffix("tournament")
-    paired = re.sub(r"teams?(?!wiss)", "", kind).removeprefix("double")
-    paired = paired or (SWISS if names_teams(text) else "")
+    kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
+    paired = re.sub(r"teams?(?!wiss)|individual", "", kind).removeprefix("double")
+    paired = _PAIRED.get(paired, paired) or (SWISS if names_teams(text) else "")
     if paired not in KINDS:
         kinds = ", ".join((*KINDS, *TEAM_KINDS))
         raise TieBreakError(f"{text!r} is not a kind of event; use one of {kinds}")
@@ -201,7 +205,7 @@ def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
 _READ: Mapping[str, Callable[[str], Any]] = {
     "kind": _kind,
     "scheduled_rounds": _whole_number,
-    "edition": _checked(edition_named),
+    "edition": lambda text: edition_named(text).code,
     "order": _checked(order_named),
     "trophies": _whole_number,
     "notation": _checked(dialect_named),

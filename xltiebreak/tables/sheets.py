@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.tables.cells import Grid, bare
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.labels import (
     NO_LABELS,

@@ -9,86 +9,27 @@ from functools import lru_cache
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
+from xltiebreak.event.words import bare
 from xltiebreak.rules.systems import TieBreak, tie_break
-from xltiebreak.tables.cells import bare
+from xltiebreak.rules.systems.names import named_exactly
+from xltiebreak.rules.systems.registry import of_code
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
 GAME_OR_MATCH = "GMP"
 
 LABELS: Mapping[str, tuple[str, ...]] = {
-    "MM": (
-        *("mm", "mod med", "modmed", "modified", "modified median", "mod median", "mmed", "mdmed"),
-        *("modif med", "mod harkness", "modified harkness", "tbrk[m]"),
-    ),
-    "MED": ("med", "median", "harkness", "harkness median", "tbrk[h]"),
-    "SOLK": ("solk", "solkoff", "slk", "sol", "tbrk[s]"),
-    "CUM": ("cum", "cumul", "cumulative", "cumulative score", "cml", "tbrk[c]"),
-    "ACUM": (
-        *("adj cum", "adj cumul", "adj cumulative", "adjusted cumulative", "cumulative adjusted"),
-        *("adjusted cum", "cum adj"),
-    ),
-    "OCUM": (
-        *("op cumul", "op cum", "opp cum", "opp cumul", "opp cumulative", "cum opp", "ocum"),
-        *("opponents cumulative", "opponent cumulative", "cumulative of opposition", "cum of opp"),
-        *("opposition cumulative", "cumulative opposition", "cum opposition", "tbrk[o]"),
-        *("opponents cum", "cumulative scores of opposition"),
-    ),
-    "BLACKS": (
-        "blacks",
-        "black",
-        "most blacks",
-        "played black",
-        "no of blacks",
-        "black games",
-        "most black",
-    ),
-    "H2H": (
-        *("h2h", "head to head", "head-to-head", "result between tied players"),
-        "individual result",
-    ),
-    "KASH": ("kash", "kashdan", "tbrk[k]"),
-    "SB": (
-        *("sb", "s-b", "sonn", "sonneb", "sonneborn", "sonneborn berger", "sonneborn-berger"),
-        *("sonnebornberger", "berger", "s berger", "neustadtl"),
-    ),
-    "PCT": ("pct", "percent", "percentage", "percentage score", "%"),
-    "COMPAVG": (
-        *("comp avg", "comp average", "competition average", "avg opp", "average opposition"),
-        *("op avg", "avg opposition", "average opponent rating", "avg opp rating"),
-    ),
-    "OPERF": (
-        *("op perf", "opp perf", "opposition performance", "oppositions performance", "operf"),
-        "opponents performance",
-    ),
-    "BH": ("bh", "buch", "buchholz", "buc", "bucholz", "bhlz", "full buchholz"),
-    "BH/C1": (
-        *("buchholz cut 1", "buchholz cut1", "bh cut 1", "cut 1", "bhc1", "bh-c1", "buch cut 1"),
-        *("buchholz minus 1", "buchholz-1", "bh-1"),
-    ),
-    "BH/C2": ("buchholz cut 2", "buchholz cut2", "bh cut 2", "cut 2", "bhc2", "buch cut 2"),
-    "BH/M1": (
-        *("median buchholz", "buchholz median", "med buchholz", "buchholz median 1", "median 1"),
-        *("bhm1", "buch med", "medbuch"),
-    ),
-    "BH/M2": ("median buchholz 2", "buchholz median 2", "median 2", "bhm2"),
-    "PS": ("ps", "prog", "progr", "progressive", "progressive score"),
-    "KS": ("ks", "koya", "koya system"),
-    "WIN": ("win", "wins", "number of wins", "no of wins", "most wins", "number of victories"),
-    "WON": ("won", "games won", "number of games won"),
-    "BPG": ("bpg", "games played with black"),
-    "BWG": ("bwg", "games won with black"),
-    "DE": ("de", "direct encounter", "dir enc"),
-    "ARO": ("aro", "average rating of opponents", "avg rating of opponents"),
-    "AOB": ("aob", "average of opponents buchholz"),
-    "FB": ("fb", "fore buchholz"),
-    "TPR": ("tpr", "tournament performance rating"),
-    "IHSA": ("ihsa", "ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb", "ihsa (teams)"),
-    "USAT": (
-        *("usat", "us amateur", "us amateur team", "us amateur teams", "us amateur (teams)"),
-        *("us amat", "us am team", "us team", "amateur team", "us amateur (team only)"),
-    ),
-    "PI": ("pi", "perf index", "performance index", "perf idx", "perf indx", "perform index"),
-    "GMP": ("gmp", "game/match points", "game/match pts", "game/match"),
+    "MM": ("tbrk[m]",),
+    "MED": ("tbrk[h]",),
+    "SOLK": ("tbrk[s]",),
+    "CUM": ("tbrk[c]",),
+    "OCUM": ("tbrk[o]",),
+    "KASH": ("tbrk[k]",),
+    "BLACKS": ("black",),
+    "PCT": ("%",),
+    "BH/C1": ("cut 1",),
+    "BH/C2": ("cut 2",),
+    "BH/M1": ("median 1",),
+    "BH/M2": ("median 2",),
     PLACE: (
         *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
         *("rnk", "placing"),
@@ -99,7 +40,8 @@ LABELS: Mapping[str, tuple[str, ...]] = {
     ),
     SCORE: ("score", "pts", "points", "total", "tot", "total pts", "total points"),
 }
-"""The labels that programs print, by what they mean."""
+"""The labels that programs print and nobody says, by what they mean; a tie-break's names are known
+to :mod:`xltiebreak.rules.systems.names`."""
 
 OF_MATCHES: Mapping[str, tuple[str, ...]] = {
     BY_MATCH_POINTS: ("match points", "match pts", "mp", "tournament points", "tournament pts"),
@@ -178,7 +120,7 @@ def _of_matches(text: str, placed_by: str) -> Meaning | None:
         if said is not None:
             return Meaning(GAME_OR_MATCH, tie_break(GAME_OR_MATCH))
     try:
-        return Meaning(text.upper(), tie_break(text))
+        return Meaning(text.upper(), of_code(text))
     except TieBreakError:
         return None
 
@@ -200,7 +142,7 @@ def _named(text: str) -> Meaning | None:
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
     if code is None:
-        code = _as_code(text)
+        code = named_exactly(text) or _as_code(text)
     return None if code is None else Meaning(code, tie_break(code))
 
 
@@ -213,7 +155,7 @@ def _as_code(text: str) -> str | None:
     """A label that is a code: ``BH/C1``, ``BH-C1``, ``bh:c1``."""
     code = re.sub(r"[-:/ ]+", "/", text).strip("/").upper()
     try:
-        tie_break(code)
+        of_code(code)
     except TieBreakError:
         return None
     return code
@@ -262,4 +204,5 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
 def _stated(code: str) -> Meaning:
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
-    return Meaning(code, tie_break(code))
+    one = tie_break(code)
+    return Meaning(one.code, one)

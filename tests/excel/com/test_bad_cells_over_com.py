@@ -206,7 +206,7 @@ def test_an_explanation_needs_a_player(excel: Session, name: str, nobody: Any) -
     assert "'' is not a player" in excel.refused(name, cells(FOUR), "SOLK", nobody)
 
 
-@pytest.mark.parametrize("wrong", ["uscf", 2023, error("#NAME?"), True], ids=str)
+@pytest.mark.parametrize("wrong", ["1900", 1900, error("#NAME?"), True], ids=str)
 @pytest.mark.parametrize("name", ["MODMEDIAN", "TIEBREAK", "EXPLAIN_TB", "PLACE_TB"])
 def test_a_wrong_edition_lists_those_there_are(excel: Session, name: str, wrong: Any) -> None:
     place = {"MODMEDIAN": [OUT, wrong], "TIEBREAK": ["MM", OUT, wrong],
@@ -217,10 +217,24 @@ def test_a_wrong_edition_lists_those_there_are(excel: Session, name: str, wrong:
 
 @pytest.mark.parametrize("wrong", ["NOPE", "", cell(None), error("#N/A"), 3], ids=str)
 @pytest.mark.parametrize("name", ["TIEBREAK", "EXPLAIN_TB", "TERMS_TB"])
-def test_a_wrong_code_lists_those_there_are(excel: Session, name: str, wrong: Any) -> None:
+def test_a_wrong_code_is_answered_with_what_is_near_or_expected(
+    excel: Session, name: str, wrong: Any
+) -> None:
     player = [] if name == "TIEBREAK" else [1]
 
-    assert "is not a tie-break; use one of MM" in excel.refused(name, cells(FOUR), wrong, *player)
+    refused = excel.refused(name, cells(FOUR), wrong, *player)
+    assert "is not a tie-break; " in refused
+    assert "meant?" in refused or "expected a code such as MM or a name such as" in refused
+
+
+@pytest.mark.parametrize("name", ["Modified Median", "mod. med.", "MODIFIED MEDIAN"])
+def test_a_tie_break_and_an_edition_are_taken_by_their_names(excel: Session, name: str) -> None:
+    by_code = excel.column("TIEBREAK", cells(FOUR), "MM", OUT, "uschess")
+
+    assert excel.column("TIEBREAK", cells(FOUR), name, OUT, "US Chess") == by_code
+    assert excel("EXPLAIN_TB", cells(FOUR), name, 1).startswith("Modified Median")
+    places = excel.column("PLACE_TB", cells(FOUR), "MM, SOLK")
+    assert excel.column("PLACE_TB", cells(FOUR), f"{name}; Solkoff") == places
 
 
 @pytest.mark.parametrize("name", ["PLACE_TB", "STANDINGS_TB"])

@@ -231,7 +231,7 @@ def test_a_performance_index_needs_the_boards(excel: Session, boards: Any) -> No
         ("PERFINDEX_TB", [error("#N/A")], "'#N/A' is not a whole number"),
         ("GAMEMATCH_TB", [OUT, OUT, "boards"], "'boards' places no teams"),
         ("GAMEMATCH_TB", [OUT, OUT, "GP", date("2000-02-01")], "what a match is worth"),
-        ("USAT_TB", [OUT, "uscf"], "use one of uschess"),
+        ("USAT_TB", [OUT, "1900"], "use one of uschess"),
     ],
     ids=str,
 )

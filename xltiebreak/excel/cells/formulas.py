@@ -50,6 +50,7 @@ def edition_formula(edition: str, order: str) -> str:
         name: one.edition for name, one in NAMED_ORDERS.items() if one.edition != "uschess"
     }
     formula = '"uschess"'
+    typed = f'SUBSTITUTE(SUBSTITUTE(LOWER({order})," ",""),"-","")'
     for name, code in others.items():
-        formula = f'IF(LOWER(TRIM({order}))="{name}","{code}",{formula})'
+        formula = f'IF({typed}="{name}","{code}",{formula})'
     return f'IF({edition}<>"",{edition},{formula})'

@@ -32,7 +32,7 @@ from xltiebreak.functions import (
     standings_table,
     terms_table,
 )
-from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.systems import SYSTEMS, Needs
 from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
@@ -107,8 +107,8 @@ class LiveValues:
     @property
     def edition(self) -> str:
         """The edition that the worksheet names: the section's, else the one of its order."""
-        named = NAMED_ORDERS.get(self.section.order.strip().lower())
-        return self.section.edition or (named.edition if named else "uschess")
+        named = named_order(self.section.order)
+        return self.section.edition or (NAMED_ORDERS[named].edition if named else "uschess")
 
     @cached_property
     def given(self) -> Given:

@@ -16,6 +16,7 @@ from xlsxwriter.utility import xl_col_to_name, xl_range_abs  # type: ignore[impo
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import PRIZES_SHEET
@@ -24,7 +25,7 @@ from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
-from xltiebreak.tables.cells import Cell, Grid, Row, bare
+from xltiebreak.tables.cells import Cell, Grid, Row
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.prize_table import prize_table
 from xltiebreak.tables.prizes import OPEN, with_prizes

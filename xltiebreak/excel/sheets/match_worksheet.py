@@ -18,7 +18,7 @@ from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import WORKSHEET_SHEET
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.sheets.page import TeamBook, fill, offer, set_paper, write_lines_above
-from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems.us_teams import ihsa_round
 
@@ -64,8 +64,8 @@ class Shown:
 
 def _system_of(order: str) -> str:
     """The tie-break that is shown first: US Amateur Team where the order begins with it."""
-    named = NAMED_ORDERS.get(order.strip().lower())
-    codes = named.codes if named else tuple(order.upper().replace(",", " ").split())
+    ordered = order_named(order, of_teams=True).tie_breaks if order.strip() else ()
+    codes = (one.system.code for one in ordered)
     return next((code for code in codes if code in _SYSTEMS), _SYSTEMS[0])
 
 

@@ -13,7 +13,9 @@ from xltiebreak.rules.systems import fide_teams
 from xltiebreak.rules.systems import boards
 from xltiebreak.rules.systems import team_encounters
 from xltiebreak.rules.systems import lots
-from xltiebreak.rules.systems.registry import SYSTEMS, Figures, Needs, System, TieBreak, tie_break
+from xltiebreak.rules.systems import names
+from xltiebreak.rules.systems.names import tie_break
+from xltiebreak.rules.systems.registry import SYSTEMS, Figures, Needs, System, TieBreak
 
 __all__ = [
     "SYSTEMS",
@@ -26,6 +28,7 @@ __all__ = [
     "encounters",
     "fide_teams",
     "lots",
+    "names",
     "opponents",
     "progress",
     "ratings",

@@ -293,17 +293,18 @@ class TieBreak:
         )
 
 
-def tie_break(code: str) -> TieBreak:
-    """The tie-break of this code, in any case, with its options behind slashes.
+def of_code(code: str) -> TieBreak:
+    """The tie-break of this code, in any case, with its options behind slashes; names are the
+    business of :mod:`xltiebreak.rules.systems.names`.
 
     Raises:
-        TieBreakError: there is no such system or option; the message lists those there are.
+        TieBreakError: there is no such system or option; the message lists its options.
     """
     first, *options = code.strip().upper().split("/")
     base, colon, points = first.partition(":")
     found = SYSTEMS.get(base) or _spelled_otherwise(base)
     if found is None:
-        raise TieBreakError(f"{code!r} is not a tie-break; use one of {', '.join(SYSTEMS)}")
+        raise TieBreakError(f"{code!r} is not the code of a tie-break")
     if colon and (points not in _POINTS or not points or not found.of_points):
         takes = f"{base}:MP or {base}:GP" if found.of_points else f"{base} alone"
         raise TieBreakError(f"{code!r} is not a tie-break; use {takes}")

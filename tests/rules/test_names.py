@@ -1,0 +1,65 @@
+"""Tie-breaks by the names that people and programs give them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.rules.systems import SYSTEMS, tie_break
+from xltiebreak.rules.systems.names import NAMES, SEVERAL_MEANINGS, named_exactly
+
+
+def with_every_option() -> Iterator[str]:
+    """Every system alone, with each option, with another number in it, and on other points."""
+    for system in SYSTEMS.values():
+        others = (f"{option[:-1]}3" for option in system.options if option[-2:] in ("C1", "M1"))
+        options = ("", *system.options, *others)
+        for points in ("", ":MP", ":GP") if system.of_points else ("",):
+            for option in options:
+                yield f"{system.code}{points}" + (f"/{option}" if option else "")
+
+
+CODES = list(with_every_option())
+
+
+@pytest.mark.parametrize("hyphen", ["-", " ", "\N{EN DASH}"])
+@pytest.mark.parametrize("spelled", [str.title, str.upper, str.lower])
+def test_the_name_that_is_shown_is_one_that_is_taken(
+    spelled: Callable[[str], str], hyphen: str
+) -> None:
+    for code in CODES:
+        one = tie_break(code)
+        back = tie_break(spelled(one.name).replace("-", hyphen))
+        assert back.is_same_as(one), f"{one.name} of {code} is {back.code}"
+
+
+def test_a_name_is_kept_by_its_code_and_a_code_as_it_is_spelled() -> None:
+    assert tie_break("modified MEDIAN").code == "MM"
+    assert tie_break("Buchholz (game points) Cut 2").code == "BH:GP/C2"
+    assert tie_break("sb/a").code == "sb/a"
+
+
+def test_no_name_is_given_to_two_tie_breaks() -> None:
+    for code, names in NAMES.items():
+        for name in names:
+            assert tie_break(name).is_same_as(tie_break(code)), name
+    for names, codes in SEVERAL_MEANINGS.items():
+        assert len({tie_break(code).code for code in codes}) > 1
+        for name in names:
+            with pytest.raises(TieBreakError, match="leaves open") as refused:
+                tie_break(name)
+            assert all(f"{code} (" in str(refused.value) for code in codes)
+
+
+@pytest.mark.parametrize("text", ["", " ", "x", "cut 1", "?", "1", "c1", "tie-break", "average x"])
+def test_what_names_none_is_not_guessed(text: str) -> None:
+    assert named_exactly(text) is None
+    with pytest.raises(TieBreakError):
+        tie_break(text)
+
+
+def test_a_name_without_end_is_none() -> None:
+    with pytest.raises(TieBreakError, match="is not a tie-break"):
+        tie_break("cut 1 " * 40_000)

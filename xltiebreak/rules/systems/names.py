@@ -1,0 +1,265 @@
+"""What tie-breaks are called: in announcements, in other programs' lists and on their screens.
+
+One place for every face: the command line, the sheet Event, the functions in cells, and the columns
+that ``verify`` compares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import LONGEST, bare, either, nearest, unknown, words_of
+from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
+
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "MM": (
+        *("mod med", "modmed", "modified", "mod median", "mmed", "mdmed", "modif med"),
+        *("mod harkness", "modified harkness"),
+    ),
+    "MED": ("harkness", "harkness median"),
+    "SOLK": ("slk", "sol"),
+    "CUM": ("cumul", "cumulative score", "cml"),
+    "ACUM": (
+        "adj cum",
+        "adjusted cum",
+        "adj cumul",
+        "adj cumulative",
+        "cumulative adjusted",
+        "cum adj",
+    ),
+    "OCUM": (
+        *("op cumul", "op cum", "opp cum", "opp cumul", "opp cumulative", "cum opp"),
+        *("opponents cumulative", "opponent cumulative", "cum of opp", "opponents cum"),
+        *("opposition cumulative", "cumulative opposition", "cum opposition"),
+        *("cumulative scores of opposition", "cumulative of opponents", "cumulative opponents"),
+        *("oppositions cumulative", "opponents cumulatives"),
+    ),
+    "BLACKS": ("black games", "most black", "played black", "no of blacks"),
+    "H2H": ("result between tied players", "individual result"),
+    "SB": (
+        *("s-b", "sonn", "sonneb", "sonneborn", "berger", "s berger", "neustadtl"),
+        *("sonnenborn berger", "sonnenborn"),
+    ),
+    "SB/A": ("sonneborn berger adjusted",),
+    "PCT": ("percent", "percentage score"),
+    "COMPAVG": (
+        *("comp avg", "comp average", "avg opp", "average opposition", "op avg"),
+        *("avg opposition", "average opponent rating", "avg opp rating"),
+    ),
+    "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
+    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz"),
+    "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
+    "BH/C2": ("buch cut 2",),
+    "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
+    "BH/M2": ("median buchholz 2",),
+    "PS": ("prog", "progr", "progressive"),
+    "KS": ("koya",),
+    "WIN": ("wins", "no of wins", "most wins", "number of victories"),
+    "WON": ("games won",),
+    "BPG": ("games with black",),
+    "BWG": ("wins with black",),
+    "DE": ("dir enc",),
+    "ARO": ("avg rating of opponents",),
+    "IHSA": ("ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb"),
+    "USAT": (
+        *("us amateur", "us amateur teams", "us amateur (teams)", "us amat", "us am team"),
+        *("us team", "amateur team", "us amateur (team only)"),
+    ),
+    "PI": ("perf index", "perf idx", "perf indx", "perform index"),
+    "GMP": ("game/match", "game/match pts"),
+    "LOT": ("lots", "drawing lots", "coin flip", "coin toss", "coin"),
+}
+"""What else than by its code and its name each tie-break is called."""
+
+SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
+    ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
+    ("performance", "performance rating", "perf", "perf rating"): ("TPR", "OPERF"),
+    ("black", "number of blacks"): ("BLACKS", "BPG", "BWG"),
+    ("cut", "buchholz cut", "bh cut"): ("BH/C1", "BH/C2"),
+    ("median buchholz cut", "cut median"): ("BH/M1", "BH/M2"),
+    ("extended sonneborn berger",): ("EMMSB", "EMGSB", "EGMSB", "EGGSB"),
+}
+"""Words under which people understand different tie-breaks."""
+
+_OPTIONS: Mapping[str, str] = {
+    "cut": "C",
+    "c": "C",
+    "minus": "C",
+    "median": "M",
+    "med": "M",
+    "m": "M",
+    "adjusted": "A",
+    "reverse": "R",
+}
+"""Words for an option besides those of its own line, each with a number behind it where it has
+one."""
+
+_POINTS = {
+    word + on: points
+    for points, on in ((MATCH_POINTS, "matchpoints"), (GAME_POINTS, "gamepoints"))
+    for word in ("on", "")
+}
+_FILLERS = frozenset({"of", "the", "and", "number", "no", "system", "tie", "tiebreak", "tiebreaks"})
+_LEAST = 3
+"""Letters that an abbreviated word has at least."""
+
+_LISTED = (
+    "expected a code such as MM or a name such as Modified Median; 'xltiebreak systems' and the "
+    "sheet Help list them"
+)
+
+
+def tie_break(text: str) -> TieBreak:
+    """The tie-break of this code or of this name: ``MM``, ``BH/C1``, ``Modified Median``,
+    ``Mod. Med``, ``Buchholz Cut 1``; case, dots and hyphens do not matter.
+
+    Raises:
+        TieBreakError: there is none, or several are called so; the message says what may be
+            meant.
+    """
+    named = text.strip()
+    try:
+        return of_code(named)
+    except TieBreakError as error:
+        base = named.partition("/")[0].partition(":")[0]
+        if base != named and base.upper() in SYSTEMS:
+            raise
+        found = named_exactly(named) or _abbreviated(named)
+        if found is not None:
+            return of_code(found)
+        several = _several(named)
+        if several:
+            raise TieBreakError(
+                f"{text!r} leaves open which tie-break is meant: {either(map(_told, several))}; "
+                "give the code"
+            ) from None
+        raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
+
+
+def near(text: str) -> list[str]:
+    """The tie-breaks whose codes or names are most like a text, three at most, told."""
+    codes = nearest(text, _by_name())
+    return [_told(code) for code in codes]
+
+
+def named_exactly(text: str) -> str | None:
+    """The code of the tie-break that has exactly this name, with its options behind it; nothing
+    where there is none."""
+    if len(text) > LONGEST:
+        return None
+    rest, options, points = _key(text), "", ""
+    while rest:
+        code = _by_name().get(rest)
+        if code is not None and not (points and ("/" in code or ":" in code)):
+            return f"{code}{points}{options}"
+        if code is not None:
+            base, _, own = code.partition("/")
+            return f"{base}{points}/{own}{options}"
+        found = next(_option_behind(rest), None)
+        if found is None:
+            return None
+        rest, option = found
+        if option in (MATCH_POINTS, GAME_POINTS):
+            points = f":{option}"
+        else:
+            options = f"/{option}{options}"
+    return None
+
+
+def _option_behind(text: str) -> Iterator[tuple[str, str]]:
+    """What stands before the option with which a name ends, and the option."""
+    for points, code in _POINTS.items():
+        if text.endswith(points) and text != points:
+            yield text.removesuffix(points), code
+    for pattern, letter in _phrases():
+        found = pattern.fullmatch(text)
+        if found:
+            yield found[1], f"{letter}{found[2]}" if pattern.groups > 1 else letter
+
+
+@lru_cache(maxsize=1)
+def _phrases() -> list[tuple[re.Pattern[str], str]]:
+    """How a name with an option ends, longest first, and the letter of the option."""
+    phrases: dict[str, str] = {}
+    for system in SYSTEMS.values():
+        for option, meaning in system.options.items():
+            letter = option.rstrip("0123456789")
+            said = bare(meaning.partition(" (")[0])
+            number = option[len(letter) :]
+            phrases[said.replace(number, r"(\d{1,4})") if number else said] = letter
+    for word, letter in _OPTIONS.items():
+        phrases.setdefault(word if letter in "AR" else rf"{word}(\d{{1,4}})", letter)
+    longest = sorted(phrases, key=len, reverse=True)
+    return [(re.compile(rf"(.+?){phrase}"), phrases[phrase]) for phrase in longest]
+
+
+def _key(text: str) -> str:
+    """The letters and digits of a name without what says that it is a tie-break."""
+    return bare(re.sub(r"\btie[ -]?breaks?\b", " ", text.casefold()))
+
+
+@lru_cache(maxsize=1)
+def _by_name() -> Mapping[str, str]:
+    """The code of each name."""
+    own = {_key(system.name): system.code for system in SYSTEMS.values()}
+    codes = {bare(code): code for code in SYSTEMS}
+    others = {_key(name): code for code, names in NAMES.items() for name in names}
+    return {**others, **own, **codes}
+
+
+@lru_cache(maxsize=1)
+def _in_words() -> list[tuple[list[str], str]]:
+    """The words of each name that says something, and its code."""
+    own = ((system.name, system.code) for system in SYSTEMS.values())
+    others = ((name, code) for code, names in NAMES.items() for name in names)
+    return [(_telling(name), code) for name, code in (*own, *others)]
+
+
+def _telling(name: str) -> list[str]:
+    return [word for word in words_of(name) if word not in _FILLERS]
+
+
+def _begun(text: str, *, whole: bool) -> list[str]:
+    """The codes of the names whose words begin as those of a text do: of all their words, or of
+    the first ones."""
+    words = _telling(text[:LONGEST])
+    if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
+        return []
+    return list(
+        dict.fromkeys(
+            code
+            for name, code in _in_words()
+            if (len(words) == len(name) if whole else len(words) <= len(name))
+            and all(full.startswith(word) for word, full in zip(words, name))
+        )
+    )
+
+
+def _abbreviated(text: str) -> str | None:
+    """The code of the only tie-break whose name is shortened so: ``Mod. Medi.``."""
+    if _is_one_of_several(text):
+        return None
+    codes = _begun(text, whole=True)
+    return codes[0] if len(codes) == 1 else None
+
+
+def _is_one_of_several(text: str) -> bool:
+    return any(_key(text) in map(_key, words) for words in SEVERAL_MEANINGS)
+
+
+def _several(text: str) -> tuple[str, ...]:
+    """The tie-breaks that people call so, or whose names begin so; none where it is less than
+    two."""
+    for words, codes in SEVERAL_MEANINGS.items():
+        if _key(text) in map(_key, words):
+            return codes
+    codes = tuple(_begun(text, whole=False))
+    return codes[:5] if len(codes) > 1 else ()
+
+
+def _told(code: str) -> str:
+    return f"{code} ({of_code(code).name})"
