@@ -25,7 +25,14 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, udfs, write_workbook
+from xltiebreak.excel import (
+    empty_roundrobin,
+    empty_swiss,
+    empty_team_event,
+    main_module,
+    udfs,
+    write_workbook,
+)
 from xltiebreak.formats import load
 from xltiebreak.functions.blocks import grid_section
 from xltiebreak.ranking.standings import standings
@@ -225,6 +232,7 @@ def _section(table: str, order: str, teams: Mapping[str, str] = CLUBS) -> Sectio
 
 
 README = HERE.parent / "README.md"
+PASTED = HERE.parent / "templates/main.py"
 FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
 FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
 
@@ -357,6 +365,7 @@ if __name__ == "__main__":
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
         path.write_bytes(content())
+    PASTED.write_text(main_module(), encoding="utf-8")
     README.write_text(readme(), encoding="utf-8")
     if shutil.which("soffice"):
         for path in BULLETINS:

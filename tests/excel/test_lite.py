@@ -14,15 +14,17 @@ from typing import Any
 
 import pytest
 
+from examples.build import PASTED
 from xltiebreak import __version__, functions
 from xltiebreak.excel import udfs
-from xltiebreak.excel.lite import main_module, travelling_modules
+from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import (
     FUNCTIONS,
     as_typed,
     formulas_to_enter,
     reenter,
 )
+from xltiebreak.excel.travelling import travelling_modules
 from xltiebreak.functions import Given
 
 pytestmark = pytest.mark.slow
@@ -85,7 +87,8 @@ def test_it_says_what_it_is_and_under_which_license() -> None:
     docstring, code = MAIN.split('"""\n', 1)
     license = code.partition("# Written by")[0]
 
-    assert f"xltiebreak {__version__}, MIT License" in docstring
+    assert docstring.startswith(f'"""# xltiebreak {__version__}: ')
+    assert "in the place of its main.py" in docstring
     assert [line.lstrip("# ") for line in license.strip().splitlines()] == (
         PROJECT / "LICENSE"
     ).read_text(encoding="utf-8").splitlines()
@@ -114,11 +117,18 @@ class WithoutDocstrings(ast.NodeTransformer):
         )
 
 
-def code_of(source: str) -> str:
-    return ast.dump(WithoutDocstrings().visit(ast.parse(source)))
+def code_of(source: str) -> list[str]:
+    """Its statements, imports by the name."""
+    statements = []
+    for node in WithoutDocstrings().visit(ast.parse(source)).body:
+        alone = []
+        if isinstance(node, ast.ImportFrom):
+            alone = [ast.ImportFrom(node.module, [one], node.level) for one in node.names]
+        statements += [ast.dump(one) for one in alone or [node]]
+    return statements
 
 
-def test_the_sources_travel_unchanged_but_for_docstrings() -> None:
+def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
     pasted = {
         ast.literal_eval(node.targets[0].slice): ast.literal_eval(node.value)
         for node in ast.parse(MAIN).body
@@ -127,13 +137,23 @@ def test_the_sources_travel_unchanged_but_for_docstrings() -> None:
     }
 
     assert pasted == travelling_modules()
+    whole = travelling = 0
     for name, source in pasted.items():
         place = PROJECT.joinpath(*name.split("."))
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-        assert code_of(source) == code_of(file.read_text(encoding="utf-8"))
+        here = iter(code_of(file.read_text(encoding="utf-8")))
+        assert all(one in here for one in code_of(source)), "in the order of the file"
         assert ast.get_docstring(ast.parse(source)) is None or name == "xltiebreak.excel.udfs"
+        whole += len(file.read_text(encoding="utf-8"))
+        travelling += len(source)
+    assert travelling < 0.8 * whole
     comments = (PROJECT / "xltiebreak/functions/cells.py").read_text("utf-8").count("# ")
     assert pasted["xltiebreak.functions.cells"].count("# ") == comments > 0
+
+
+def test_the_one_in_templates_is_that_of_the_program() -> None:
+    same = PASTED.read_text(encoding="utf-8") == MAIN
+    assert same, "python -m xltiebreak excel lite templates/main.py --force"
 
 
 def test_its_size_is_as_documented() -> None:

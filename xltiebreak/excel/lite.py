@@ -2,21 +2,16 @@
 
 Lite keeps Python code inside the workbook and runs it in the browser. The modules travel as
 readable text and not as an archive: who is asked to trust a workbook can read what it runs, and
-the editor takes a text of this size in its stride. Docstrings, a fifth of the text, stay behind;
-but those of the functions are their help in Excel.
+the editor takes a text of this size in its stride. ``travelling`` leaves behind what no function
+reaches, a twelfth of the code; docstrings, a fifth of the text, stay behind, too, but those of the
+functions are their help in Excel.
 """
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
-from importlib.resources import files
-
 from xltiebreak import __version__
+from xltiebreak.excel.travelling import travelling_modules
 
-_FUNCTIONS = "xltiebreak.excel.udfs"
-_ROOTS = (_FUNCTIONS, "xltiebreak.excel.reentry")
 _LICENSE = """\
 MIT License
 
@@ -41,18 +36,22 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 """
 _TOP = '''\
-"""# Chess tie-breaks that show their arithmetic
+"""# xltiebreak {version}: chess tie-breaks that show their arithmetic
 
-xltiebreak {version}, MIT License.
+The functions of the live workbooks, for Excel's free add-in xlwings Lite. Nothing is to be
+installed, no Python either.
 
-1. Paste this whole text into main.py of xlwings Lite.
-2. In a workbook made for xlwings Lite, run **Make the formulas live** once.
+1. In the workbook, open xlwings Lite, and put this whole text in the place of its main.py.
+2. Run **Make the formulas live** once.
 3. Save the workbook. Tie-breaks and places now follow the results.
+
+A newer text replaces this one as a whole, by the same steps; =VERSION_TB() and the sheet Help say
+which one a workbook has. MIT License.
 """
 
 {license}
-# Written by `xltiebreak excel lite`; a newer one replaces it as a whole. The modules are those of
-# the Python package xltiebreak of this version, without their docstrings.
+# Written by `xltiebreak excel lite`. The modules are those of the Python package xltiebreak of this
+# version, without their docstrings and without what none of the functions needs.
 # ruff: noqa
 
 import sys
@@ -107,65 +106,3 @@ def main_module() -> str:
     for name, source in sorted(travelling_modules().items()):
         parts.append(f"MODULES[{name!r}] = r'''{source}'''\n")
     return "\n".join([*parts, "", _BOTTOM])
-
-
-def travelling_modules() -> dict[str, str]:
-    """The source of every module that the functions import, by name."""
-    sources: dict[str, str] = {}
-    to_do = list(_ROOTS)
-    while to_do:
-        name = to_do.pop()
-        source = None if name in sources else _source(name)
-        if source is not None:
-            sources[name] = source if name == _FUNCTIONS else _without_docstrings(source)
-            to_do += [name.rpartition(".")[0], *_imported(source)]
-    return sources
-
-
-def _source(name: str) -> str | None:
-    """A module's text, wherever the package is installed; None if it is no module of ours."""
-    package, *rest = name.split(".")
-    if package != __name__.partition(".")[0]:
-        return None
-    place = files(package).joinpath(*rest)
-    for file in (place.joinpath("__init__.py"), files(package).joinpath("/".join(rest) + ".py")):
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return None
-
-
-def _without_docstrings(source: str) -> str:
-    """The text without the strings that stand for themselves; an ellipsis where nothing else
-    does."""
-    lines = source.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(source)):
-        body = getattr(node, "body", ())
-        for one in body if isinstance(body, list) else ():
-            if not isinstance(one, ast.Expr) or not isinstance(one.value, ast.Constant):
-                continue
-            if isinstance(one.value.value, str):
-                first, last = one.lineno - 1, one.end_lineno or one.lineno
-                lines[first:last] = [""] * (last - first)
-                if len(body) == 1:
-                    lines[first] = f"{' ' * one.col_offset}...\n"
-    return re.sub(r"\n{3,}", "\n\n", "".join(lines)).lstrip("\n")
-
-
-def _imported(source: str) -> Iterator[str]:
-    """The names that may be modules in a text's import statements."""
-    for node in _executed(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def _executed(node: ast.AST) -> Iterator[ast.AST]:
-    """The node and all below it, without what only a type checker reads."""
-    yield node
-    below = ast.iter_child_nodes(node)
-    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-        below = iter(node.orelse)
-    for child in below:
-        yield from _executed(child)
