@@ -7703,10 +7703,9 @@ from xltiebreak.rules.systems import TieBreak
 
 MODULES['xltiebreak.ranking.explanation'] = r'''from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
@@ -7714,12 +7713,11 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, teams_of
+from xltiebreak.ranking.named import find_among, find_entry
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, order_of
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import Worksheet
-
-Match = Callable[[Player, str], bool]
 
 @dataclass(frozen=True)
 class Explanation(Answer):
@@ -7837,6 +7835,20 @@ def _team_meant(
     if player.strip().isdecimal() or find_among(players, player):
         return None
     return find_among(entries, player)
+'''
+
+MODULES['xltiebreak.ranking.named'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Callable
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import bare, folded, words_of
+
+Match = Callable[[Player, str], bool]
+
+_MOST_LISTED = 5
 
 def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
     found = find_among([(section, section.players) for section in sections], player)
@@ -7849,10 +7861,9 @@ def find_among(
 ) -> tuple[Section, Player] | None:
     text = str(player).strip()
     is_number = text.isdecimal() and len(text) < 10
-    wanted = str(int(text)) if is_number else text.casefold()
-    matches: tuple[Match, ...] = (
-        (_has_number,) if is_number else (_is_named, _has_in_name, _has_words)
-    )
+    wanted = str(int(text)) if is_number else text
+    by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
+    matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
     for match in matches:
         found = [
             (section, entry)
@@ -7870,25 +7881,27 @@ def _has_number(player: Player, number: str) -> bool:
     return str(player.number) == number
 
 def _is_named(player: Player, name: str) -> bool:
-    return player.name.casefold() == name
+    wanted = sorted(words_of(name))
+    return sorted(words_of(player.name)) == wanted if wanted else player.name == name
 
-def _has_in_name(player: Player, part: str) -> bool:
-    return bool(part) and part in player.name.casefold()
+def _has_whole_words(player: Player, words: str) -> bool:
+    return _each_is_one_of(words, player.name, str.__eq__)
 
-def _has_words(player: Player, words: str) -> bool:
-    left, wanted = _words(player.name), _words(words)
+def _has_begun_words(player: Player, words: str) -> bool:
+    return _each_is_one_of(words, player.name, str.startswith)
+
+def _each_is_one_of(words: str, name: str, fits: Callable[[str, str], bool]) -> bool:
+    left, wanted = words_of(name), words_of(words)
     for word in sorted(wanted, key=len, reverse=True):
-        begun = next((own for own in left if own.startswith(word)), None)
-        if begun is None:
+        own = next((own for own in left if fits(own, word)), None)
+        if own is None:
             return False
-        left.remove(begun)
+        left.remove(own)
     return bool(wanted)
 
-def _words(text: str) -> list[str]:
-    import unicodedata
-
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"\w+", "".join(x for x in folded if not unicodedata.combining(x)))
+def _has_in_name(player: Player, part: str) -> bool:
+    wanted = bare(folded(part))
+    return bool(wanted) and wanted in bare(folded(player.name))
 
 def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
     listed = [f"{player.number} {player.name}".strip() for _, player in found]
@@ -7898,8 +7911,8 @@ def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
     return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
 
 def _shortened(listed: Sequence[str]) -> str:
-    more = f" and {len(listed) - 5} more" if len(listed) > 5 else ""
-    return f"{', '.join(listed[:5])}{more}"
+    more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
+    return f"{', '.join(listed[:_MOST_LISTED])}{more}"
 
 def _nobody(text: str, sections: Sequence[Section]) -> str:
     import difflib
@@ -7912,9 +7925,10 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     teams = [entry.team for one in sections if one.counting for entry in one.players]
     names: dict[str, str] = {}
     for name in (*(entry.name for entry in players), *teams):
-        for part in (*_words(name), name.casefold()):
+        words = words_of(name)
+        for part in (*words, " ".join(words), " ".join(words[::-1])):
             names.setdefault(part, name)
-    asked = text.casefold()
+    asked = " ".join(words_of(text))
     near = difflib.get_close_matches(asked, names, n=3)
     if near:  # the nearest, and those that are hardly farther
         likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()

@@ -86,14 +86,17 @@ def test_a_player_who_is_not_clear_is_asked_for(
         ("jorg muller", 3),
         ("Müller", 3),
         ("o'brien", 4),
-        ("obrien", None),
+        ("obrien", 4),
+        ("LEE", 5),  # a whole name, and not the beginning of one
+        ("leed", 6),
+        ("hugo hart", None),
         (" 4 ", 4),
     ],
 )
 def test_a_player_is_known_by_any_words_of_his_name(
     xltiebreak: Command, tmp_path: Path, typed: str, number: int | None
 ) -> None:
-    names = ("Hart, Hugh", "Hart", "Müller, Jörg", "O'Brien, Ann")
+    names = ("Hart, Hugh", "Hart", "Müller, Jörg", "O'Brien, Ann", "Lee, Bo", "Leeds, Al")
     path = tmp_path / "event.csv"
     rows = "".join(f'{k},"{name}",B\n' for k, name in enumerate(names, start=1))
     path.write_text(f"No.,Name,R1\n{rows}", encoding="utf-8")

@@ -52,6 +52,47 @@ def test_results_are_read_as_people_say_them(change: str, first: str, second: st
     assert (row(changed, 3), row(changed, 4)) == (row(FOUR, 3), row(FOUR, 4))
 
 
+NAMED = replace(
+    FOUR,
+    players=tuple(
+        replace(player, name=name)
+        for player, name in zip(
+            FOUR.players, ("Hart, Hugh", "Lee-Park, Ann", "Léa Moreau", "Hartwell, Bo")
+        )
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *("R1 Hart-Lee 0-1", "r1 hugh hart v ann lee-park 0 - 1", "R1 1-Ann 0-1"),
+        *("Lee-Park, Ann - Hart, Hugh 1-0", "Hart vs Lee 0-1", "R1 Ann W1", "R1 Hart L2"),
+    ],
+)
+def test_players_are_named_as_people_name_them(change: str) -> None:
+    changed = with_results(NAMED, [change])
+
+    assert (row(changed, 1), row(changed, 2)) == ("L2 D3", "W1 W4")
+    assert asked(NAMED, change).to_dict()["changes"] == [change]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("R1 Har-Lee 0-1", "'Har' could be 1 Hart, Hugh, 4 Hartwell, Bo; give the pairing number"),
+        ("R1 Hurt-Lee 0-1", "there is no player 'Hurt' in section Open; is 'Hart, Hugh' meant?"),
+        ("R1 Moreaux H", "there is no player 'Moreaux' in section Open; is 'Léa Moreau' meant?"),
+        ("R1 Hart-Lee 7-7", "'R1 Hart-Lee 7-7': '7-7' is no result of a game"),
+        ("R1 Hart Lee 0-1", "'R1 Hart Lee 0-1' is not understood"),
+    ],
+)
+def test_a_name_that_is_nobodys_or_of_several_is_told(change: str, why: str) -> None:
+    with pytest.raises(TieBreakError) as refused:
+        with_results(NAMED, [change])
+    assert str(refused.value).startswith(why)
+
+
 def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
     told = asked(FOUR, "R1 1-2 0-1")
 

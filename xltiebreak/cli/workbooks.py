@@ -35,12 +35,16 @@ _LIVE = {
 @click.argument("out", metavar="OUT.xlsx", type=options.file_path)
 @click.option(
     "--players",
-    "--teams",
-    "players",
     metavar="N",
     type=options.whole_number(1, 1_000),
-    help="Rows for this many players, up to 1,000, or teams, up to 150. A round-robin's grid has "
-    "room for 40, for 20 with --double. [default: 24, for a round-robin and for teams 8]",
+    help="Rows for this many players, up to 1,000. A round-robin's grid has room for 40, for 20 "
+    "with --double. [default: 24, for a round-robin 8]",
+)
+@click.option(
+    "--teams",
+    metavar="N",
+    type=options.whole_number(1, 1_000),
+    help="Rows for this many teams, up to 150, with --kind team. [default: 8]",
 )
 @click.option(
     "--rounds",
@@ -82,6 +86,7 @@ _LIVE = {
 def new(
     out: Path,
     players: int | None,
+    teams: int | None,
     rounds: int | None,
     kind: str,
     boards: int | None,
@@ -98,13 +103,18 @@ def new(
     """
     program = _program(out, program)
     _refuse_what_does_not_go_with(kind, rounds, double=double)
-    _refuse_boards_without_teams(kind, boards, weights)
+    _refuse_what_only_teams_have(kind, teams, boards, weights)
+    if kind == "team" and players is not None:
+        raise TieBreakError(
+            "--players is for events of single players; for teams write --teams, or leave out "
+            "--kind team"
+        )
     worth = None if weights is None else _weights(weights)
     refuse(out, force=force)
 
     if kind == "team":
         boards = boards or len(worth or ()) or 8
-        event = in_excel.empty_team_event(players or 8, rounds or 7, boards, worth)
+        event = in_excel.empty_team_event(teams or 8, rounds or 7, boards, worth)
     elif kind == "roundrobin":
         event = in_excel.empty_roundrobin(players or 8, double=double)
     else:
@@ -130,8 +140,10 @@ def _refuse_what_does_not_go_with(kind: str, rounds: int | None, *, double: bool
         raise TieBreakError("--double is for a round-robin; use it with --kind roundrobin")
 
 
-def _refuse_boards_without_teams(kind: str, boards: int | None, weights: str | None) -> None:
-    for option, given in (("--boards", boards), ("--weights", weights)):
+def _refuse_what_only_teams_have(
+    kind: str, teams: int | None, boards: int | None, weights: str | None
+) -> None:
+    for option, given in (("--teams", teams), ("--boards", boards), ("--weights", weights)):
         if given is not None and kind != "team":
             raise TieBreakError(f"{option} is for matches of teams; use it with --kind team")
 

@@ -19,10 +19,14 @@ from xltiebreak.event.team_match import (
     match_outcome,
     state_of,
 )
+from xltiebreak.ranking.named import find_among, find_entry
 
 _EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
 _ROUND = re.compile(r"(?:r|rd|round)\s*\.?\s*(\d{1,3})\b[\s:,]*", re.IGNORECASE)
 _PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+(\S.*)", re.IGNORECASE)
+_BETWEEN = re.compile(r"\s+(?:v|vs|x)\.?\s+|\s*[-–:]\s*", re.IGNORECASE)
+_LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
+_SPACED_SCORE = re.compile(r"([\d½])\s*[-–]\s*(?=[\d½][\d½.,]*$)")
 _ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
 _POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
 _FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
@@ -44,13 +48,41 @@ class Change:
     points: tuple[float, float] | None = None
 
 
-def changes_of(texts: Iterable[str], *, of_teams: bool = False) -> list[Change]:
-    """What is said in each of these texts.
+def _change_in(section: Section, text: str) -> Change:
+    """What is said in a text, of players by their numbers or names."""
+    named = _ROUND.match(text)
+    round, rest = (text[: named.end()], text[named.end() :]) if named else ("", text)
+    numbers = rest if _PAIR.fullmatch(rest) or _ALONE.fullmatch(rest) else _numbers(section, rest)
+    try:
+        change = _change(round + numbers, of_teams=section.matches is not None)
+    except TieBreakError as error:
+        raise TieBreakError(str(error).replace(repr(round + numbers), repr(text), 1)) from None
+    return replace(change, text=text)
+
+
+def _numbers(section: Section, said: str) -> str:
+    """``Hart-Lee 1-0`` with the numbers of the two, ``Hart H`` with that of the one; as it stands
+    where nobody is named.
 
     Raises:
-        TieBreakError: one is not understood; it is quoted.
+        TieBreakError: a name is nobody's, or that of several.
     """
-    return [_change(" ".join(text.split()), of_teams=of_teams) for text in texts]
+    who, _, result = _SPACED_SCORE.sub(r"\1-", said).rpartition(" ")
+    if not who:
+        return said
+    entries = [(section, section.players)]
+    lettered = _LETTERS.fullmatch(result)
+    if lettered and (alone := find_among(entries, who)):
+        return f"{alone[1].number} {result}"
+    pairs = [(who[: one.start()], who[one.end() :]) for one in _BETWEEN.finditer(who)]
+    pairs = [(one, other) for one, other in pairs if one and other]
+    for one, other in pairs:
+        both = find_among(entries, one), find_among(entries, other)
+        if both[0] and both[1]:
+            return f"{both[0][1].number}-{both[1][1].number} {result}"
+    for name in pairs[0] if pairs else [who] if lettered else []:
+        find_entry([section], name)
+    return said
 
 
 def _change(text: str, *, of_teams: bool) -> Change:
@@ -107,7 +139,7 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         TieBreakError: a text is not understood, or there is no such player, round or game.
     """
     matches = section.matches
-    listed = changes_of(texts, of_teams=matches is not None)
+    listed = [_change_in(section, " ".join(text.split())) for text in texts]
     rows = {number: list(row) for number, row in section.crosstable.rows.items()}
     points = _rows_of_points(section)
     for change in listed:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
@@ -14,12 +13,11 @@ from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, T
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, teams_of
 from xltiebreak.ranking.event_standings import EventStandings, SectionStandings, event_standings
+from xltiebreak.ranking.named import find_among, find_entry
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, order_of
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.rules.worksheet import Worksheet
-
-Match = Callable[[Player, str], bool]
 
 
 @dataclass(frozen=True)
@@ -241,119 +239,3 @@ def _team_meant(
     if player.strip().isdecimal() or find_among(players, player):
         return None
     return find_among(entries, player)
-
-
-def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
-    """The player of this pairing number or name, and the section that he is in.
-
-    A part of a name will do if only one player has it.
-
-    Raises:
-        TieBreakError: nobody is meant, or several are.
-    """
-    found = find_among([(section, section.players) for section in sections], player)
-    if found is None:
-        raise TieBreakError(_nobody(str(player).strip(), sections))
-    return found
-
-
-def find_among(
-    sections: Sequence[tuple[Section, Sequence[Player]]], player: int | str
-) -> tuple[Section, Player] | None:
-    """The one of this number, of this name or with this part of a name among the entries that
-    come with each section: its players, or the teams of its players. Nothing where none is meant.
-
-    Raises:
-        TieBreakError: several are meant.
-    """
-    text = str(player).strip()
-    is_number = text.isdecimal() and len(text) < 10
-    wanted = str(int(text)) if is_number else text.casefold()
-    matches: tuple[Match, ...] = (
-        (_has_number,) if is_number else (_is_named, _has_in_name, _has_words)
-    )
-    for match in matches:
-        found = [
-            (section, entry)
-            for section, entries in sections
-            for entry in entries
-            if match(entry, wanted)
-        ]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise TieBreakError(_several(text, found))
-    return None
-
-
-def _has_number(player: Player, number: str) -> bool:
-    return str(player.number) == number
-
-
-def _is_named(player: Player, name: str) -> bool:
-    return player.name.casefold() == name
-
-
-def _has_in_name(player: Player, part: str) -> bool:
-    return bool(part) and part in player.name.casefold()
-
-
-def _has_words(player: Player, words: str) -> bool:
-    """Whether each of the words begins another of the name: ``h. hart`` of ``Hart, Hugh``."""
-    left, wanted = _words(player.name), _words(words)
-    for word in sorted(wanted, key=len, reverse=True):
-        begun = next((own for own in left if own.startswith(word)), None)
-        if begun is None:
-            return False
-        left.remove(begun)
-    return bool(wanted)
-
-
-def _words(text: str) -> list[str]:
-    """The words of a name, in small letters without accents."""
-    import unicodedata
-
-    folded = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"\w+", "".join(x for x in folded if not unicodedata.combining(x)))
-
-
-def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
-    listed = [f"{player.number} {player.name}".strip() for _, player in found]
-    if len({id(section) for section, _ in found}) == 1:
-        return f"{text!r} could be {_shortened(listed)}; give the pairing number"
-    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(found, listed)]
-    return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
-
-
-def _shortened(listed: Sequence[str]) -> str:
-    more = f" and {len(listed) - 5} more" if len(listed) > 5 else ""
-    return f"{', '.join(listed[:5])}{more}"
-
-
-def _nobody(text: str, sections: Sequence[Section]) -> str:
-    import difflib
-
-    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
-    what = " or ".join(_kinds_of_entries(sections))
-    if text.isdecimal():
-        return f"there is no {what} {text} in {where}"
-    players = [entry for one in sections for entry in one.players]
-    teams = [entry.team for one in sections if one.counting for entry in one.players]
-    names: dict[str, str] = {}
-    for name in (*(entry.name for entry in players), *teams):
-        for part in (*_words(name), name.casefold()):
-            names.setdefault(part, name)
-    asked = text.casefold()
-    near = difflib.get_close_matches(asked, names, n=3)
-    if near:  # the nearest, and those that are hardly farther
-        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
-        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
-    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
-    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
-
-
-def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
-    """What there is to be explained: players, teams, or both."""
-    players = any(one.matches is None for one in sections)
-    teams = any(one.matches is not None or one.counting for one in sections)
-    return ["player"] * players + ["team"] * teams

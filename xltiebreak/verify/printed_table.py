@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
+from xltiebreak.event.words import words_of
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import Grid, Row
 from xltiebreak.tables.header import Header, header_in
@@ -188,8 +189,8 @@ def _only(numbers: Sequence[int]) -> int | None:
 
 
 def _words(name: str) -> frozenset[str]:
-    """The words of a name, so that ``Doe, Jane`` is ``Jane Doe``."""
-    return frozenset(re.findall(r"\w+", name.casefold()))
+    """The words of a name without accents, so that ``Doe, Jané`` is ``Jane Doe``."""
+    return frozenset(words_of(name))
 
 
 def best_match(

@@ -285,7 +285,7 @@ _TEAM_HABITS = (
     ),
     HelpLine(
         "More teams or rounds",
-        "Begin with enough of them: xltiebreak new teams.xlsx --kind team --players 20 --rounds 7. "
+        "Begin with enough of them: xltiebreak new teams.xlsx --kind team --teams 20 --rounds 7. "
         "Rows without a name do no harm.",
     ),
     HelpLine(

@@ -1,0 +1,135 @@
+"""Who is meant: a player or a team by its number, its name or any unmistakable part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Callable
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Player, Section
+from xltiebreak.event.words import bare, folded, words_of
+
+Match = Callable[[Player, str], bool]
+
+_MOST_LISTED = 5
+
+
+def find_entry(sections: Sequence[Section], player: int | str) -> tuple[Section, Player]:
+    """The player of this pairing number or name, and the section that he is in.
+
+    A part of a name will do if only one player has it.
+
+    Raises:
+        TieBreakError: nobody is meant, or several are.
+    """
+    found = find_among([(section, section.players) for section in sections], player)
+    if found is None:
+        raise TieBreakError(_nobody(str(player).strip(), sections))
+    return found
+
+
+def find_among(
+    sections: Sequence[tuple[Section, Sequence[Player]]], player: int | str
+) -> tuple[Section, Player] | None:
+    """The one of this number, of this name or with this part of a name among the entries that
+    come with each section: its players, or the teams of its players. Nothing where none is meant.
+
+    Raises:
+        TieBreakError: several are meant.
+    """
+    text = str(player).strip()
+    is_number = text.isdecimal() and len(text) < 10
+    wanted = str(int(text)) if is_number else text
+    by_name = (_is_named, _has_whole_words, _has_begun_words, _has_in_name)
+    matches: tuple[Match, ...] = (_has_number,) if is_number else by_name
+    for match in matches:
+        found = [
+            (section, entry)
+            for section, entries in sections
+            for entry in entries
+            if match(entry, wanted)
+        ]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise TieBreakError(_several(text, found))
+    return None
+
+
+def _has_number(player: Player, number: str) -> bool:
+    return str(player.number) == number
+
+
+def _is_named(player: Player, name: str) -> bool:
+    """Whether it is the name, in either order: ``Hugh Hart`` of ``Hart, Hugh``."""
+    wanted = sorted(words_of(name))
+    return sorted(words_of(player.name)) == wanted if wanted else player.name == name
+
+
+def _has_whole_words(player: Player, words: str) -> bool:
+    """Whether each of the words is another of the name: ``Lee`` of ``Lee, Ann``, not of
+    ``Leeds``."""
+    return _each_is_one_of(words, player.name, str.__eq__)
+
+
+def _has_begun_words(player: Player, words: str) -> bool:
+    """Whether each of the words begins another of the name: ``h. hart`` of ``Hart, Hugh``."""
+    return _each_is_one_of(words, player.name, str.startswith)
+
+
+def _each_is_one_of(words: str, name: str, fits: Callable[[str, str], bool]) -> bool:
+    left, wanted = words_of(name), words_of(words)
+    for word in sorted(wanted, key=len, reverse=True):
+        own = next((own for own in left if fits(own, word)), None)
+        if own is None:
+            return False
+        left.remove(own)
+    return bool(wanted)
+
+
+def _has_in_name(player: Player, part: str) -> bool:
+    wanted = bare(folded(part))
+    return bool(wanted) and wanted in bare(folded(player.name))
+
+
+def _several(text: str, found: Sequence[tuple[Section, Player]]) -> str:
+    listed = [f"{player.number} {player.name}".strip() for _, player in found]
+    if len({id(section) for section, _ in found}) == 1:
+        return f"{text!r} could be {_shortened(listed)}; give the pairing number"
+    listed = [f"{entry} ({section.name})" for (section, _), entry in zip(found, listed)]
+    return f"{text!r} could be {_shortened(listed)}; name the section, too (--section)"
+
+
+def _shortened(listed: Sequence[str]) -> str:
+    more = f" and {len(listed) - _MOST_LISTED} more" if len(listed) > _MOST_LISTED else ""
+    return f"{', '.join(listed[:_MOST_LISTED])}{more}"
+
+
+def _nobody(text: str, sections: Sequence[Section]) -> str:
+    import difflib
+
+    where = f"section {sections[0].name}" if len(sections) == 1 else "any section"
+    what = " or ".join(_kinds_of_entries(sections))
+    if text.isdecimal():
+        return f"there is no {what} {text} in {where}"
+    players = [entry for one in sections for entry in one.players]
+    teams = [entry.team for one in sections if one.counting for entry in one.players]
+    names: dict[str, str] = {}
+    for name in (*(entry.name for entry in players), *teams):
+        words = words_of(name)
+        for part in (*words, " ".join(words), " ".join(words[::-1])):
+            names.setdefault(part, name)
+    asked = " ".join(words_of(text))
+    near = difflib.get_close_matches(asked, names, n=3)
+    if near:  # the nearest, and those that are hardly farther
+        likeness = difflib.SequenceMatcher(None, near[0], asked).ratio()
+        near = difflib.get_close_matches(asked, near, n=3, cutoff=likeness - 0.1)
+    meant = " or ".join(dict.fromkeys(repr(names[part]) for part in near))
+    return f"there is no {what} {text!r} in {where}" + (f"; is {meant} meant?" if near else "")
+
+
+def _kinds_of_entries(sections: Sequence[Section]) -> list[str]:
+    """What there is to be explained: players, teams, or both."""
+    players = any(one.matches is None for one in sections)
+    teams = any(one.matches is not None or one.counting for one in sections)
+    return ["player"] * players + ["team"] * teams
