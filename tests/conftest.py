@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.command import Command, Run
+from tests.validator.keeping import keep_office_files
 from xltiebreak.cli import main
 
 COMMON: dict[str, Any] = {
@@ -33,6 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
         if os.environ.get("CI") and not shutil.which(application):
             pytest.exit(f"CI is set, but there is no {application}", returncode=1)
     profile = config.getoption("--hypothesis-profile") or os.environ.get("HYPOTHESIS_PROFILE")
+    if folder := os.environ.get("OFFICE_FILES"):
+        keep_office_files(Path(folder))
     usual = "quick" if "not slow" in config.getoption("markexpr") else "steady"
     settings.load_profile(profile or usual)
 

@@ -292,11 +292,15 @@ def _in_a_content_control(template):
 
 def _in_a_text_box(template):
     """As Word saves it: the box, and a copy of it for older programs."""
-    box = f"<w:txbxContent><w:p><w:r>{MARKER}</w:r></w:p></w:txbxContent>"
+    box = (
+        '<w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape><v:textbox><w:txbxContent>'
+        f"<w:p><w:r>{MARKER}</w:r></w:p></w:txbxContent></v:textbox></v:shape></w:pict>"
+    )
     run = template.add_paragraph("")._p.add_r()
     run.append(
         parse_xml(
-            f'<mc:AlternateContent {NAMESPACES} xmlns:mc="{COMPATIBILITY}">'
+            f'<mc:AlternateContent {NAMESPACES} xmlns:mc="{COMPATIBILITY}" '
+            'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape">'
             f'<mc:Choice Requires="wps">{box}</mc:Choice>'
             f"<mc:Fallback>{box}</mc:Fallback></mc:AlternateContent>"
         )

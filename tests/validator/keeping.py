@@ -1,0 +1,43 @@
+"""Every workbook and document that is made meanwhile, kept in a folder under what it holds."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import wraps
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+
+def keep_office_files(folder: Path) -> None:
+    """From now on, in this process."""
+    import docx.document
+    import xlsxwriter
+
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(content: bytes, ending: str) -> None:
+        name = hashlib.sha256(content).hexdigest()[:24] + ending
+        (folder / name).write_bytes(content)
+
+    def kept(close: Callable[[Any], None]) -> Callable[[Any], None]:
+        @wraps(close)
+        def closed(book: Any) -> None:
+            close(book)
+            if isinstance(book.filename, BytesIO):
+                keep(book.filename.getvalue(), ".xlsm" if book.vba_project else ".xlsx")
+
+        return closed
+
+    def written(save: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+        @wraps(save)
+        def saved(document: Any, to: Any) -> None:
+            save(document, to)
+            if isinstance(to, BytesIO):
+                keep(to.getvalue(), ".docx")
+
+        return saved
+
+    xlsxwriter.Workbook.close = kept(xlsxwriter.Workbook.close)
+    docx.document.Document.save = written(docx.document.Document.save)  # type: ignore[method-assign]
