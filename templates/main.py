@@ -45,6 +45,8 @@ MODULES = {}
 
 MODULES['xltiebreak'] = r'''from __future__ import annotations
 from typing import Any
+
+__version__ = "0.1.0"
 '''
 
 MODULES['xltiebreak.checks'] = r'''from __future__ import annotations
@@ -2197,7 +2199,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from xltiebreak import functions
+from xltiebreak import __version__, functions
 from xltiebreak.excel.registration import answer, excel_function, with_matches
 from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
@@ -2456,6 +2458,12 @@ def IHSA_BYHAND(points, opponents_points):  # noqa: N802
 def IHSA_ROUND(points, opponent_points):  # noqa: N802
     """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
     return answer(functions.ihsa_one_round, points, opponent_points)
+
+
+@excel_function
+def VERSION_TB():  # noqa: N802
+    """The version of xltiebreak whose functions answer in this workbook."""
+    return __version__
 '''
 
 MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators import (

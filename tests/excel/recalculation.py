@@ -18,7 +18,7 @@ from xltiebreak.excel import udfs
 
 FUNCTIONS = (
     *("STANDINGS_TB", "TERMS_TB", "EXPLAIN_TB", "CHECK_TB", "VERIFY_TB", "MODMEDIAN", "PLACE_TB"),
-    "PRIZES_TB",
+    *("PRIZES_TB", "VERSION_TB"),
 )
 _CELL = re.compile(r'<c r="([A-Z]+\d+)"[^>]*?(?:/>|>.*?</c>)')
 _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
@@ -27,13 +27,13 @@ _SPILL = re.compile(r'<f t="array" ref="([^"]+)"')
 class Recalculated:
     """A workbook in which cells are typed and formulas follow; rows and columns from 1."""
 
-    def __init__(self, content: bytes) -> None:
+    def __init__(self, content: bytes, **others: Any) -> None:
+        """``others`` are functions in the place of ours."""
         self._book = formualizer.load_workbook_bytes(_without_spilled_values(content))
         for name in FUNCTIONS:
+            function = _adapted(others.get(name, getattr(udfs, name)))
             for prefix in ("", "_xldudf_"):
-                self._book.register_function(
-                    prefix + name, _adapted(getattr(udfs, name)), min_args=1, max_args=16
-                )
+                self._book.register_function(prefix + name, function, min_args=0, max_args=16)
         self._book.evaluate_all()
 
     def type(self, sheet: str, row: int, column: int, value: Any) -> None:

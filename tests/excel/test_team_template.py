@@ -75,6 +75,8 @@ def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) ->
     cells = load_workbook(io.BytesIO(content))
     wrong = []
     for sheet, row, column in formulas(content):
+        if sheet == "Help":  # whose line about the functions says that they are there: see
+            continue  # test_version_line
         value = values[f"{sheet}!{cells[sheet].cell(row, column).coordinate}"]
         again = book.value(sheet, row, column)
         if again != pytest.approx(value) if isinstance(value, float) else again != value:

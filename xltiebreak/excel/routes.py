@@ -27,14 +27,16 @@ class Route:
     """A way: how formulas name a function, the line above live numbers, and the steps to take.
 
     ``prefix`` is what Excel stores before the name of such a function. ``steps`` are read by
-    volunteers, in order; there are none where nothing becomes live. ``macros`` tells whether the
-    workbook has those of xlwings.
+    volunteers, in order; there are none where nothing becomes live. ``renewal`` is how other
+    functions take the place of those that answer. ``macros`` tells whether the workbook has those
+    of xlwings.
     """
 
     code: str
     prefix: str
     hint: str
     steps: tuple[str, ...]
+    renewal: str = ""
     macros: bool = False
 
     @property
@@ -68,6 +70,7 @@ _CLASSIC = Route(
         "If a cell shows #NAME? or the import fails: py -m xltiebreak excel doctor names the "
         "cause and its cure.",
     ),
+    renewal="install the newer xltiebreak, click Import Functions, press Ctrl+Alt+F9, and save",
 )
 _LITE = Route(
     code="lite",
@@ -78,14 +81,16 @@ _LITE = Route(
         f"You need {_EXCEL}, or the free Excel on the web. Windows or Mac; no Python, no macros.",
         "In Excel, on the tab Home (in some versions Insert), click Add-ins, search for xlwings "
         "Lite, and add it.",
-        "Open xlwings Lite in this workbook and replace all of main.py with the text that "
-        "xltiebreak excel lite writes (any computer can write it; one person does it for a club).",
+        "Open xlwings Lite in this workbook and replace all of its main.py with the text of the "
+        "file main.py in the folder templates of xltiebreak. Nothing is installed for it.",
         "In xlwings Lite, run Make the formulas live. Until then the sheets show the last "
         "computed numbers.",
         "Look at the sheet Standings, and save the workbook. From now on it follows what you type.",
         "If a cell shows #NAME?: open xlwings Lite, trust the workbook if it asks, and run Make "
         "the formulas live again.",
     ),
+    renewal="put the text of a newer main.py in the place of the old one, run Make the formulas "
+    "live, and save",
 )
 PLAIN = Route(code="plain", prefix="", hint="", steps=())
 """The workbook without functions."""

@@ -60,7 +60,8 @@ class Excel:
 
     def _options(self, macro: str, **described: Any) -> None:
         assert len(described["Description"]) < 256
-        assert all(0 < len(text) < 256 for text in described["ArgumentDescriptions"])
+        helps = described["ArgumentDescriptions"] or ()  # nothing where there are no arguments
+        assert all(0 < len(text) < 256 for text in helps)
         self.asked.append(f"describe {macro}")
 
     def _refuse(self, *_: Any) -> None:

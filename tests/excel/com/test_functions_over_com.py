@@ -14,6 +14,7 @@ from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from tests.samples.crosstables import table
 from tests.samples.crosstables import typed as typed_round_by_round
 from tests.samples.made_up import MadeUp, made_up, share, written
+from xltiebreak import __version__
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.explanation import explain
@@ -343,3 +344,7 @@ def test_the_ihsa_tie_break_of_the_source_by_hand(excel: Session) -> None:
     assert excel("IHSA_BYHAND", cells([points]), cells([opponents])) == 60.66
     assert excel("IHSA_ROUND", 50, 4) == 10.2
     assert excel("IHSA_ROUND", cell(50), cell("4")) == 10.2
+
+
+def test_the_functions_say_their_version(excel: Session) -> None:
+    assert excel("VERSION_TB") == __version__

@@ -54,6 +54,7 @@ ARGUMENT_LISTS = {
     "CUMULATIVE_BYHAND": "round_points",
     "IHSA_BYHAND": "points, opponents_points",
     "IHSA_ROUND": "points, opponent_points",
+    "VERSION_TB": "",
 }
 
 

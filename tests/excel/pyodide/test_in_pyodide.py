@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak import functions
+from xltiebreak import __version__, functions
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.lite import main_module
 from xltiebreak.excel.reentry import FUNCTIONS
@@ -187,6 +187,7 @@ CALLS = [
     ),
     Call("CUMULATIVE_BYHAND", [[[1, 0.5, 0, 1]]], 1 + 1.5 + 1.5 + 2.5),
     Call("IHSA_ROUND", [44, [[3]]], 5.4),
+    Call("VERSION_TB", [], __version__),
     Call("IHSA_BYHAND", [[[44], [30]], [[3], [2]]], 5.4 + 2.0),
 ]
 

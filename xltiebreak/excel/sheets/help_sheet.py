@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak import __version__
 from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS
 from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts, boxes
-from xltiebreak.excel.sheets.styles import Styles, height_of
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
@@ -41,7 +42,8 @@ def write_help(sheet: Worksheet, styles: Styles, route: Route, texts: HelpTexts)
     sheet.set_column(1, 1, _WIDTH)
     sheet.write_string(0, 0, "Help", styles.title)
     sheet.set_row(0, 24)
-    row = 2
+    _write_version(sheet, styles, route)
+    row = 3
     for chapter in _chapters(route, texts):
         for column, text in enumerate((chapter.heading, "")):
             sheet.write(row, column, text, styles.heading)
@@ -59,6 +61,22 @@ def write_help(sheet: Worksheet, styles: Styles, route: Route, texts: HelpTexts)
     sheet.fit_to_pages(1, 0)
     sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
     sheet.set_footer("&L&F&CHelp&RPage &P of &N")
+
+
+def _write_version(sheet: Worksheet, styles: Styles, route: Route) -> None:
+    """Write which version made the workbook, and what its functions say to that."""
+    written = f"Written with xltiebreak {__version__}"
+    sheet.merge_range(1, 0, 1, 1, "", styles.said)
+    sheet.set_row(1, 2 * LINE_HEIGHT)
+    if not route.live:
+        sheet.write_string(1, 0, f"{written}.", styles.said)
+        return
+    functions = route.call("VERSION_TB")
+    silent = f"{written}. Its functions do not say theirs: they are not there yet; see Step 1."
+    same, other = f"{written}, as its functions are.", f"{written}; its functions are those of "
+    renew = f". To renew them, {route.renewal}."
+    told = f'IF({functions}="{__version__}","{same}","{other}"&{functions}&"{renew}")'
+    sheet.write_formula(1, 0, f'IFERROR({told},"{silent}")', styles.said, silent)
 
 
 def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:
