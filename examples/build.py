@@ -1,6 +1,6 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
 workbooks and bulletins and the empty workbooks of ``templates`` anew, and pictures of bulletins
-and sheets where LibreOffice is installed. The README's table of functions is written, too.
+and sheets where LibreOffice is installed. The table of functions in templates is written, too.
 
 Everybody in them is invented, and so are the ids.
 """
@@ -232,6 +232,7 @@ def _section(table: str, order: str, teams: Mapping[str, str] = CLUBS) -> Sectio
 
 
 README = HERE.parent / "README.md"
+FUNCTIONS = HERE.parent / "templates/functions.md"
 PASTED = HERE.parent / "templates/main.py"
 FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
 FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
@@ -276,7 +277,7 @@ def _bulletin(event: Event) -> bytes:
 
 
 def function_table() -> str:
-    """The README's table of the functions, from their own names, arguments and help."""
+    """The table of the functions, from their own names, arguments and help."""
     lines = ["| function | what it gives |", "|---|---|"]
     for name in sorted(FUNCTION_NAMES):
         function = getattr(udfs, name)
@@ -286,9 +287,9 @@ def function_table() -> str:
     return "\n".join(lines)
 
 
-def readme() -> str:
-    """README.md with the table of today's functions."""
-    before, start, rest = README.read_text(encoding="utf-8").partition(FUNCTIONS_BEGIN)
+def functions_page() -> str:
+    """The page about the functions with the table of today's."""
+    before, start, rest = FUNCTIONS.read_text(encoding="utf-8").partition(FUNCTIONS_BEGIN)
     _, end, after = rest.partition(FUNCTIONS_END)
     return f"{before}{start}\n{function_table()}\n{end}{after}"
 
@@ -304,7 +305,7 @@ def _misprinted() -> Event:
     return replace(event, sections=(replace(section, crosstable=table),))
 
 
-def _printed() -> Event:
+def event_with_printed_values() -> Event:
     """The BHAM event as a program prints it that takes the Median for the Modified Median, for a
     picture of the sheet Verify."""
     event = bham()
@@ -330,7 +331,7 @@ PICTURES = {
     "ihsa/crosstable": (ihsa, 14, (30, 45, 930, 200)),
     "ihsa/worksheet": (ihsa, 15, (30, 45, 925, 300)),
     "riverside/checks": (_misprinted, 5, (30, 45, 705, 190)),
-    "verify/sheet": (_printed, 6, (30, 50, 860, 220)),
+    "verify/sheet": (event_with_printed_values, 6, (30, 50, 860, 220)),
 }
 """Event, page of its printed workbook, and what is cut out: left, top, width, height at 90 dpi."""
 
@@ -366,7 +367,7 @@ if __name__ == "__main__":
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
         path.write_bytes(content())
     PASTED.write_text(main_module(), encoding="utf-8")
-    README.write_text(readme(), encoding="utf-8")
+    FUNCTIONS.write_text(functions_page(), encoding="utf-8")
     if shutil.which("soffice"):
         for path in BULLETINS:
             _picture_of_bulletin(path)

@@ -93,12 +93,15 @@ def test_the_readmes_script_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     assert doctest.testfile(str(ROOT / "README.md"), module_relative=False) == (0, 5)
 
 
-def test_the_readme_shows_what_the_commands_print(
+def test_the_pages_show_what_the_commands_print(
     xltiebreak: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    shown = [block.split("```")[0] for block in readme.split("```text\n$ xltiebreak ")[1:]]
+    shown = [
+        block.split("```")[0]
+        for page in ("README.md", "examples/ihsa/README.md", "xltiebreak/rules/README.md")
+        for block in (ROOT / page).read_text(encoding="utf-8").split("```text\n$ xltiebreak ")[1:]
+    ]
     assert len(shown) == 4
     for block in shown:
         command, printed = block.split("\n", 1)
@@ -108,9 +111,9 @@ def test_the_readme_shows_what_the_commands_print(
         assert out == printed.strip()
 
 
-def test_the_readme_lists_every_kind_of_file() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    table = readme.partition("## Files that can be read and written")[2].partition("```")[0]
+def test_the_page_of_the_formats_lists_every_kind_of_file() -> None:
+    page = (ROOT / "xltiebreak/formats/README.md").read_text(encoding="utf-8")
+    table = page.partition("# Files that can be read and written")[2].partition("```")[0]
     rows = [[cell.strip() for cell in line.split("|")] for line in table.splitlines()]
     listed = {
         code: (row[3], row[4])

@@ -1,4 +1,4 @@
-"""The README's table of what each kind of file holds is what convert finds lost.
+"""The table of what each kind of file holds is what convert finds lost.
 
 ``python -m tests.formats.test_documented_kinds`` prints the table anew.
 """
@@ -20,7 +20,7 @@ from xltiebreak.event.section import Event, Player
 from xltiebreak.formats import convert, writable
 from xltiebreak.formats.spreadsheets import read_csv
 
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "xltiebreak/formats/README.md"
 KINDS = [kind.code for kind in writable()]
 HEADER = "| held by | " + " | ".join(f"`{code}`" for code in KINDS) + " |"
 GRID = b"No.,Name,1,2,3\n1,Ann,,1,0\n2,Bob,0,,1\n3,Cy,1,0,\n"
@@ -109,15 +109,15 @@ def table() -> Iterator[str]:
         yield f"| {thing} | " + " | ".join(cells) + " |"
 
 
-def in_the_readme() -> list[str]:
-    lines = README.read_text(encoding="utf-8").splitlines()
+def on_the_page() -> list[str]:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
     start = lines.index(HEADER)
     return lines[start : start + len(THINGS) + 2]
 
 
 @pytest.mark.slow
-def test_the_readme_says_what_each_kind_holds() -> None:
-    written = [" ".join(line.split()) for line in in_the_readme()]
+def test_the_page_says_what_each_kind_holds() -> None:
+    written = [" ".join(line.split()) for line in on_the_page()]
     assert written == [" ".join(line.split()) for line in table()]
 
 

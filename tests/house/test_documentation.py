@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.build import PICTURES, README, readme
+from examples.build import FUNCTIONS, PICTURES, README, functions_page
 from tests.house.test_rooms import EDGES, FLOORS, PACKAGE
 
 ROOT = README.parent
@@ -18,6 +18,9 @@ PAGES = [
     HOUSE,
     CONTRIBUTING,
     ROOT / "templates/README.md",
+    ROOT / "templates/functions.md",
+    PACKAGE / "rules/README.md",
+    PACKAGE / "formats/README.md",
     *sorted((ROOT / "examples").glob("*/README.md")),
 ]
 LINK = re.compile(r"\]\(([^)#:]+)(#[^)]*)?\)")
@@ -26,7 +29,7 @@ LINK_IN = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 def test_the_table_of_functions_is_that_of_the_program() -> None:
     """``python examples/build.py`` writes it anew."""
-    assert readme() == README.read_text(encoding="utf-8")
+    assert functions_page() == FUNCTIONS.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
@@ -39,7 +42,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert there.exists(), target
         if heading:
             headings = re.findall("^#+ (.+)$", there.read_text(encoding="utf-8"), re.MULTILINE)
-            assert heading in {"#" + title.lower().replace(" ", "-") for title in headings}
+            assert heading in {"#" + _anchor(title) for title in headings}
+
+
+def _anchor(title: str) -> str:
+    """What a heading is called in a link to it."""
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
 
 
 def test_every_picture_is_shown_somewhere() -> None:
