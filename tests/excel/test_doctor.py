@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import xltiebreak
 from tests.excel.windows import CLICK_TO_RUN, POLICY, SECURITY, functions, to_mend, workbook
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.setup.addin import install
@@ -179,11 +180,12 @@ def test_a_workbook_without_macros_needs_no_python(
     for one in (machine, None):
         findings = doctor(one, path)
         assert not any(finding.fix for finding in findings)
+        assert findings[-2].what.endswith(f"was written with xltiebreak {xltiebreak.__version__}")
         assert {"lite": "xlwings Lite", "plain": "no functions"}[route] in findings[-1].what
 
 
 def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Path) -> None:
-    first, imported, *_ = doctor(None, workbook(tmp_path / "event.xlsm"))
+    first, _, imported, *_ = doctor(None, workbook(tmp_path / "event.xlsm"))
 
     assert "xlwings Lite" in first.fix
     assert imported.what.startswith(f"the {len(functions())} functions are imported into ")

@@ -21,6 +21,8 @@ _IMPORTED = "xlwings_udfs"
 _CALL = re.compile(r'CallUDF\("([^"]*)",\s*"([^"]*)"')
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml", re.IGNORECASE)
 _NO_NAME = "#NAME?"
+_WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
+"""What the sheet Help says."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +36,11 @@ class Finding:
 @dataclass(frozen=True)
 class Carried:
     """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``;
-    the first cell that was saved with ``#NAME?``; or what is ``wrong`` with the file."""
+    the ``version`` of this program that wrote it; the first cell that was saved with ``#NAME?``;
+    or what is ``wrong`` with the file."""
 
     route: str
+    version: str = ""
     macros: bytes = b""
     unknown: str = ""
     wrong: Finding | None = None
@@ -54,7 +58,8 @@ def carried_by(path: Path) -> Carried:
         grids = read_grids(content)
         part = package.find(_MACRO_PART)
         if part:
-            return Carried("classic", b"".join(package.chunks(part)), _unknown(grids))
+            macros = b"".join(package.chunks(part))
+            return Carried("classic", _version(grids), macros, _unknown(grids))
         prefix = LIVE_ROUTES["lite"].prefix.encode()
         sheets = [name for name in package.names if _SHEET.fullmatch(name)]
         live = any(prefix in b"".join(package.chunks(name)) for name in sheets)
@@ -63,7 +68,12 @@ def carried_by(path: Path) -> Carried:
             f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"
         )
         return Carried("", wrong=wrong)
-    return Carried("lite" if live else PLAIN.code, unknown=_unknown(grids))
+    return Carried("lite" if live else PLAIN.code, _version(grids), unknown=_unknown(grids))
+
+
+def _version(grids: list[Grid]) -> str:
+    cells = (cell.text for grid in grids for row in grid.rows for cell in row.cells)
+    return next((found[1] for text in cells if (found := _WRITTEN.match(text))), "")
 
 
 def _unknown(grids: list[Grid]) -> str:
@@ -80,6 +90,8 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
     if carried.wrong:
         yield carried.wrong
         return
+    if carried.version:
+        yield Finding(f"{path} was written with xltiebreak {carried.version}")
     if carried.route == PLAIN.code:
         yield Finding(f"{path} has no functions: nothing has to be set up for it")
         return
