@@ -111,6 +111,8 @@ def grids_in(
         grids = imported("excel:read_grids")(content)
     elif kind in ("html", "chess-results"):
         grids = imported("formats.html:read_page")(content).tables
+    elif kind == "vega":
+        grids = imported("formats.vega:printed_grids")(content)
     elif kind == "csv":
         grids = list(imported("formats.spreadsheets:parted")(decoded(content), is_table))
     return grids

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Union
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
@@ -13,6 +14,8 @@ from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
 from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.header import find_header
+
+Seen = Callable[[Iterable[Union[Tag, str]]], Iterator[Union[Tag, str]]]
 
 MAX_ROWS = MAX_PLAYERS + 1_000
 MAX_TABLES = 10_000
@@ -39,8 +42,9 @@ class Page:
     lines: Sequence[str] = ()
 
 
-def read_page(content: bytes) -> Page:
-    """The page in a file, whose letters are those that its ``meta`` names.
+def read_page(content: bytes, seen: Seen = iter) -> Page:
+    """The page in a file, whose letters are those that its ``meta`` names; ``seen`` may put
+    something between its tags and texts.
 
     A row's number is its line in the file, or its place in the table where rows share a line.
 
@@ -48,7 +52,7 @@ def read_page(content: bytes) -> Page:
         TieBreakError: it is not text, has no table, or a table larger than any event.
     """
     reader = _PageReader()
-    for one in tags_and_texts(page_text(content)):
+    for one in seen(tags_and_texts(page_text(content))):
         if isinstance(one, str):
             reader.text(one)
         else:

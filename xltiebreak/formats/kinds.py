@@ -156,6 +156,11 @@ FORMATS: Mapping[str, Format] = {
             reader="formats.chess_results:read_chess_results",
         ),
         Format(
+            "vega",
+            "Vega's cross table, as web page or text",
+            reader="formats.vega:read_vega",
+        ),
+        Format(
             "msa",
             "US Chess crosstable as text, two lines a player",
             reader="formats.msa:read_msa",
@@ -226,6 +231,9 @@ _LOOKED_AT = 256 * 1024
 _PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
 _TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
 _TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
+_PAGES = {"chess-results": _SITE, "vega": b"vegachess"}
+"""What the pages of each name somewhere."""
+_VEGA_TEXT = rb"^ *Cross Table at round \d+ *\r?\n\s*^ *(?:N|ID) +NAME "
 _MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
 """What is looked for; each is compiled when a file is first tried for it."""
 
@@ -308,12 +316,14 @@ def _kind_of_text(content: bytes) -> str:
     if start.startswith(b"{"):
         return _kind_of_json(text)
     page = text.lower() if re.match(_PAGE, start, re.IGNORECASE) else b""
-    if b"<table" in page and _SITE in page:
-        return "chess-results"
+    if b"<table" in page and (named := [kind for kind, by in _PAGES.items() if by in page]):
+        return named[0]
     if re.match(_TRF_HEADER, start) or re.search(_TRF_PLAYER, text):
         return "trf"
-    if re.search(_MSA, start, re.MULTILINE):
-        return "msa"
+    lines = {"msa": (_MSA, start), "vega": (_VEGA_TEXT, start[:4096])}
+    for kind, (header, within) in lines.items():
+        if re.search(header, within, re.MULTILINE):
+            return kind
     return "html" if b"<table" in page else "csv"
 
 

@@ -62,13 +62,13 @@ def page_text(content: bytes) -> str:
 
 _NAME = re.compile("/?([a-zA-Z][a-zA-Z0-9]*+)")
 _ATTRIBUTE = re.compile(r"""[\s/]*+([^\s=>/]++)(?:\s*+=\s*+("[^"]*+"|'[^']*+'|[^\s>]*+))?""")
-_KEPT = ("colspan", "rowspan")
+_KEPT = ("colspan", "rowspan", "class")
 _NOT_SHOWN = {name: re.compile(f"</{name}", re.IGNORECASE) for name in ("script", "style")}
 
 
 def tags_and_texts(text: str) -> Iterator[Tag | str]:
-    """What stands in a page, its spans with the tags; comments, scripts and declarations are not
-    told.
+    """What stands in a page, its spans and classes with the tags; comments, scripts and
+    declarations are not told.
 
     Raises:
         TieBreakError: it has more tags than a table of the largest event.
@@ -115,7 +115,7 @@ def _behind_what_is_no_tag(text: str, opening: int) -> int:
 
 
 def _attributes(text: str, at: int) -> tuple[dict[str, str], int]:
-    """The spans that a tag states, and where it ends."""
+    """The spans and the class that a tag states, and where it ends."""
     found: dict[str, str] = {}
     if text.startswith(">", at):
         return found, at + 1

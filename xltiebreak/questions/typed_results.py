@@ -24,9 +24,9 @@ from xltiebreak.ranking.named import find_among, find_entry
 _EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
 _ROUND = re.compile(r"(?:r|rd|round)\s*\.?\s*(\d{1,3})\b[\s:,]*", re.IGNORECASE)
 _PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+(\S.*)", re.IGNORECASE)
-_BETWEEN = re.compile(r"\s+(?:v|vs|x)\.?\s+|\s*[-–:]\s*", re.IGNORECASE)
+_BETWEEN = re.compile(r" (?:v|vs|x)\.? | ?[-–:] ?", re.IGNORECASE)
 _LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
-_SPACED_SCORE = re.compile(r"([\d½])\s*[-–]\s*(?=[\d½][\d½.,]*$)")
+_SPACED_SCORE = re.compile(r"([\d½]) ?[-–] ?(?=[\d½][\d½.,]{0,6}$)")
 _ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
 _POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
 _FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}

@@ -62,13 +62,14 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 _NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
-_BETWEEN = re.compile(r"[,;>→\n]|\s+(?:then|&|und|et)\s+|(?<=\s)and\s+(?=\S)")
+_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
 _ORDINAL = re.compile(
-    r"\s*(?:and\s+|&\s*)?(?:(?:tb|tie-?break)\s?#?\d{1,2}\s?[.):=]|\d{1,2}\s?[.):]"
-    r"|\d(?:st|nd|rd|th)\b\s?[.):]?)\s*|\s*(?:and|then|&)\s+",
+    r" ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
+    r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r"\s+(?=\d{1,2}\s?[.)]\s)")
+_INNER_ORDINAL = re.compile(r" (?=\d{1,2} ?[.)] )")
+"""All of texts with single blanks."""
 _LONGEST_NAME = 6
 """Words that the name of a tie-break has at most."""
 
@@ -133,7 +134,8 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
 
 def _listed(text: str) -> Iterator[TieBreak]:
     """The tie-breaks that a text lists, as announcements do: ``1. Modified Median, 2. Solkoff``."""
-    parts = [_ORDINAL.sub("", part).strip() for part in _BETWEEN.split(_numbered(text))]
+    tidy = _numbered(" ".join(text.replace("\n", ",").split()))
+    parts = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
     parts = [part for part in parts if part]
     if len(parts) > MOST:
         raise TieBreakError(

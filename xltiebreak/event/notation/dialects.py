@@ -65,7 +65,8 @@ def read_chess_results(text: str) -> Result:
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _SIGNED_GAME = re.compile(rf"([+=-]) ?([wbf]?) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_SIGNED_BYE = re.compile(r"([+=-]) ?BYE", re.IGNORECASE)
+_SIGNED_BYE = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
+"""Vega has ``+PAB`` for the bye of who could not be paired, ``=HPB`` for one of half a point."""
 
 
 def read_plus_minus(text: str) -> Result:

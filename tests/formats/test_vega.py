@@ -1,0 +1,176 @@
+"""Vega's pages and its text, each a shape of the same invented event, and what is none of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.command import Command
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, Event
+from xltiebreak.excel import letters
+from xltiebreak.formats import kind_of, load
+from xltiebreak.formats.vega import read_vega
+from xltiebreak.ranking.event_standings import event_standings
+
+DATA = Path(__file__).parents[1] / "data/formats"
+SHAPES = ("vega-crosstable.html", "vega-crosstablescore.html", "vega-crosstable.txt")
+PLAYED = {
+    "Alder, Ruth": "W4w D2b W3w W6w",
+    "Birch, Omar": "W5b D1w W6b L3b",
+    "Cedar, Lena": "D6w W4b L1b W2w",
+    "Dogwood, Piet": "L1b L3w B L5w",
+    "Elm, Sana": "L2w F6 H W4b",
+    "Fir, Tomas": "D3b X5 L2w L1b",
+}
+"""What happened, by the numbers of the start list."""
+
+
+def by_name(event: Event) -> dict[str, str]:
+    """Everybody's results, with the opponents' first letters for their numbers."""
+    [section] = event.sections
+    initial = {player.number: player.name[0] for player in section.players}
+    rows = zip(section.players, section.crosstable.results)
+    return {
+        player.name: " ".join(
+            letters(player, round, one).replace(str(one.opponent), initial[one.opponent])
+            if one.opponent
+            else letters(player, round, one)
+            for round, one in enumerate(results, start=1)
+        )
+        for player, results in rows
+    }
+
+
+def expected() -> dict[str, str]:
+    initials = [name[0] for name in PLAYED]
+    return {
+        name: re.sub(r"\d", lambda found: initials[int(found[0]) - 1], row)
+        for name, row in PLAYED.items()
+    }
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_shape_of_a_cross_table_is_the_same_event(shape: str) -> None:
+    content = (DATA / shape).read_bytes()
+    event = read_vega(content, shape)
+    [section] = event.sections
+
+    assert kind_of(content) == "vega"
+    assert examine_event(event) == []
+    assert by_name(event) == expected()
+    assert (event.name, event.dates) == ("Alder Vale Rapid", "11/04/2026 – 12/04/2026")
+    assert (section.edition, section.scheduled_rounds) == ("fide2026", 4)
+    assert [player.rating for player in sorted(section.players, key=lambda one: one.name)] == [
+        *(2105, 1980, 1875, 1790, None, 1540)
+    ]
+
+
+def test_the_order_is_the_one_that_the_columns_of_tie_breaks_have() -> None:
+    event = load(DATA / "vega-crosstablescore.html")
+
+    [standings] = event_standings(event, event.sections)
+    assert standings.order.codes == ("BH", "BH/C1", "SB")
+    assert [row.player.name[0] for row in standings.rows] == list("ABCFED")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_page_of_standings_is_compared_with_an_event(xltiebreak: Command, shape: str) -> None:
+    """The printed figures were worked out by hand."""
+    against = ["--against", DATA / "vega-standings.html", "--order", "BH,BH/C1,SB"]
+    run = xltiebreak("verify", DATA / shape, *against)
+
+    assert run.code == 0
+    for label in ("Place", "Score", "BH", "BH-C1 (BH/C1)", "SB"):
+        assert f"{label}: all 6 values agree." in run.out.replace("places agree", "values agree")
+
+
+CELL = re.compile(r'<div class="res">\s*(.)\s*</div><div class="(c.)">')
+
+
+@pytest.mark.parametrize("place", range(24))
+def test_a_page_with_one_other_result_is_refused_or_says_what_it_shows(place: int) -> None:
+    page = (DATA / "vega-crosstable.html").read_text("utf-8")
+    cell = list(CELL.finditer(page))[place]
+    other = "1" if cell[1] == "0" else "0"
+    changed = page[: cell.start(1)] + other + page[cell.end(1) :]
+    event = read_vega(changed.encode(), "page.html")
+
+    assert [one.code for one in examine_event(event)]
+    assert by_name(event) != expected()
+
+
+def grid_page(rows: list[list[str]], entry: str = "NAME") -> bytes:
+    head = "".join(f"<th>{k}</th>" for k in range(1, len(rows) + 1))
+    body = "".join(
+        f"<tr><td>{k}</td><td>{9 - k}</td><td><a href='#'>Entry {k}</a></td><td>0</td>"
+        + "".join(f"<td> {cell} </td>" if cell else '<td class="hole"> </td>' for cell in row)
+        + "</tr>"
+        for k, row in enumerate(rows, start=1)
+    )
+    return (
+        "<html><head><meta name='author' content='www.vegachess.com'></head><body>"
+        f"<table><thead><tr><th>Pos</th><th>#</th><th>{entry}</th><th>Rtg</th>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table></body></html>"
+    ).encode()
+
+
+SINGLE = [["", "1", "½", "+"], ["0", "", "1", "1"], ["½", "0", "", "0"], ["-", "0", "1", ""]]
+DOUBLE = [["", "½1", "11"], ["½0", "", "0+"], ["00", "1-", ""]]
+
+
+@pytest.mark.parametrize(("rows", "scores"), [(SINGLE, [2.5, 2, 0.5, 1]), (DOUBLE, [3.5, 1.5, 1])])
+def test_a_round_robin_is_read_as_its_grid(rows: list[list[str]], scores: list[float]) -> None:
+    event = read_vega(grid_page(rows), "sortedcrosstable.html")
+    [standings] = event_standings(event, event.sections)
+
+    assert not [one for one in examine_event(event) if one.is_error]
+    found = {row.player.name: row.score for row in standings.rows}
+    assert [found[f"Entry {k}"] for k in range(1, len(rows) + 1)] == scores
+
+
+TEAMS = [["5cw2", "2.5cb3"], ["1cb1", "6cfBYE"], ["6cw4", "3.5cw1"], ["0cb3", ""]]
+
+
+def test_matches_of_teams_have_their_points_and_how_they_ended() -> None:
+    rows = []
+    for k, (matches, score) in enumerate(zip(TEAMS, ("7.5", "1", "9.5", "0")), start=1):
+        cells = [
+            f'<td><div class="res">{m[:-3]}</div><div class="{m[-3:-1]}"> {m[-1]} </div></td>'
+            for m in matches
+            if m and "BYE" not in m
+        ]
+        cells += ["<td> </td>"] * (2 - len(cells))
+        rows.append(f"<tr><td>{k}</td><td>Team {k}</td><td>{score}</td>{''.join(cells)}</tr>")
+    head = "<tr><th>N</th><th>Team</th><th>Pts</th><th>1</th><th>2</th></tr>"
+    page = f"<html><!-- www.vegachess.com --><table>{head}{''.join(rows)}</table></html>"
+    [section] = read_vega(page.encode(), "crosstableteam.html").sections
+
+    assert section.matches is not None
+    assert section.matches.placed_by == BY_GAME_POINTS
+    assert [row[0] for row in section.matches.points] == [5, 1, 6, 0]
+    assert [row[0].points for row in section.crosstable.results] == [1, 0, 1, 0]
+    assert section.matches.points[2][1] == 3.5
+
+
+def test_what_says_no_results_is_refused_with_the_page_to_give() -> None:
+    standings = (DATA / "vega-standings.html").read_bytes()
+    cross = (DATA / "vega-crosstable.html").read_bytes()
+    nothing = re.sub(rb'<td><div class="res">.*?(?=<td|</tr)', b"<td> </td>", cross)
+    for page, told in (
+        (standings, "shows the standings and not the results; give the page of its cross table"),
+        (nothing, "no result stands in this cross table yet"),
+        (grid_page([["", "4"], ["2", ""]], "Team"), "give the page 'Team Cross Table'"),
+        (b"<html>vegachess<table><tr><td>Info</td></tr></table>", "has no cross table"),
+    ):
+        with pytest.raises(TieBreakError, match=re.escape(told)):
+            read_vega(page, "page.html")
+
+
+def test_a_line_of_the_text_with_a_result_too_few_is_told() -> None:
+    text = (DATA / "vega-crosstable.txt").read_text("utf-8").replace("=HPB", "")
+    with pytest.raises(TieBreakError, match="line 12 has 3 results for 4 rounds"):
+        read_vega(text.encode(), "crosstable.txt")

@@ -1,0 +1,388 @@
+"""Vega's crosstables and standings: the pages that it publishes, and ``crosstable.txt``.
+
+A cell of a page holds a result, the color and the opponent in boxes of their own, and a player's
+cell his numbers, title, name and rating; without what the boxes are called, nothing parts them::
+
+    <td><div class="res">1</div><div class="cw">12  </div></td>          is +W12
+    <td><div class="res">½</div><div class="cf">BYE</div></td>           is =BYE
+
+So they are spelled here as Vega itself does in a text, ``+W12``, ``-F3`` for a forfeit, ``=BYE``,
+and the table goes the way of every other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event
+from xltiebreak.event.words import bare
+from xltiebreak.formats.dates import edition_on, joined
+from xltiebreak.formats.entries import named_after
+from xltiebreak.formats.html import Page, read_page
+from xltiebreak.formats.kinds import decoded, lines_of
+from xltiebreak.formats.markup import Tag
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.events import read_section
+from xltiebreak.tables.settings import ROUNDROBIN, SWISS, Settings
+
+_BOX, _CALLED = "\ue000", "\ue001"
+"""What stands before a box in a cell's text, and between what it is called and what it holds."""
+
+_DOUBLE = re.compile(r"[1½0+-]{2}")
+"""The two games of a double round-robin."""
+_COLOURS = {"cw": "W", "cb": "B", "cf": "F"}
+_SIGNS = {"1": "+", "½": "=", "0": "-"}
+_NUMBER = re.compile(r"\d{1,5}")
+_NAMES = frozenset(
+    {"player", "name", "team", "giocatore", "nome", "jugador", "nombre", "joueur", "nom"}
+    | {"spieler", "speler", "naam", "squadra", "equipo", "equipe", "mannschaft"}
+)
+_TEAM = "team"
+_PASSED_OVER = frozenset({"", "t", "tit", "fed", "n", "no"})
+"""Titles, flags, and the number of the entry beside that of the place."""
+_PLAIN = {
+    **dict.fromkeys(("pts", "scr", "score", "pti", "punti", "punkte", "puntos"), "Score"),
+    **dict.fromkeys(("rtg", "rat", "rating", "elo"), "Rating"),
+    **dict.fromkeys(("origin", "club"), "Club"),
+    "pos": "Place",
+}
+"""What the columns beside the results are called here, by what Vega calls them."""
+_DAYS = re.compile(r"(\d{1,2}/\d{1,2}/\d{4})\s*[-,–]\s*(\d{1,2}/\d{1,2}/\d{4})")
+_STANDINGS = (
+    "this page of Vega shows the standings and not the results; give the page of its cross table "
+    "(crosstable.html), or compare these with an event: verify EVENT --against THIS"
+)
+_NO_TABLE = "this page of Vega has no cross table; give its page crosstable.html"
+_POINTS_ALONE = (
+    "this page of Vega shows the points of each match in a grid of the teams; give the page 'Team "
+    "Cross Table' (crosstableteam.html), whose cells name the opponents by round"
+)
+_NO_RESULTS = "no result stands in this cross table yet; save it after the first round"
+
+
+def read_vega(content: bytes, name: str) -> Event:
+    """The event of a page of a cross table, or of ``crosstable.txt``; ``name`` is its file name.
+
+    What cannot be understood becomes a fault with its cell; nothing is guessed.
+
+    Raises:
+        TieBreakError: there is no cross table, or it cannot be read.
+    """
+    if not is_page(content):
+        title, above, table = _of_text(decoded(content))
+        lines: Sequence[str] = above
+        tables = [table]
+    else:
+        page = read_page(content, boxed)
+        title = next(iter(page.headings), "") or page.title
+        lines = page.lines
+        tables = [made for grid in page.tables if (made := _table(grid))]
+    shown = [table for table in tables if table.rounds]
+    if not shown:
+        raise TieBreakError(_STANDINGS if tables else _NO_TABLE)
+    for table in shown:
+        _refuse_what_says_no_results(table)
+    days = next((found for line in lines if (found := _DAYS.search(line))), None)
+    dates = joined(days[1], days[2]) if days else ""
+    edition = edition_on(dates.replace("/", "."))  # the day comes first
+    names = [f"Section {k}" for k in range(1, len(shown) + 1)] if len(shown) > 1 else ["Open"]
+    sections = [
+        replace(section, edition=edition, order=table.order)
+        for name, table in zip(names, shown)
+        if (section := read_section(table.grid, replace(table.settings, name=name))) is not None
+    ]
+    if not sections:
+        raise TieBreakError(_NO_TABLE)
+    return Event(name=plain(title) or named_after(name), sections=tuple(sections), dates=dates)
+
+
+def _refuse_what_says_no_results(table: VegaTable) -> None:
+    """Let nobody be placed by a table that says less than who met whom.
+
+    Raises:
+        TieBreakError: it holds no result at all, or the points of matches in a grid.
+    """
+    if table.settings.of_teams and table.settings.notation == "grid":
+        raise TieBreakError(_POINTS_ALONE)
+    _, *rows = table.grid.rows
+    if not any(cell.text for row in rows for cell in row.cells[-table.rounds :]):
+        raise TieBreakError(_NO_RESULTS)
+
+
+def is_page(content: bytes) -> bool:
+    """Whether it is a web page and no text."""
+    return b"<table" in content.lower()
+
+
+def printed_grids(content: bytes) -> Sequence[Grid]:
+    """The tables of a page or text of Vega, a column for each thing."""
+    if not is_page(content):
+        return [_of_text(decoded(content))[2].grid]
+    page: Page = read_page(content, boxed)
+    return [found.grid for grid in page.tables if (found := _table(grid))]
+
+
+def boxed(tokens: Iterable[Tag | str]) -> Iterator[Tag | str]:
+    """What stands in a page, with a mark in the text where a box begins and ends."""
+    for one in tokens:
+        yield one
+        if isinstance(one, Tag) and one.name in ("div", "span"):
+            called = one.attributes.get("class", "").partition(" ")[0]
+            yield f"{_BOX}{called}{_CALLED}"
+
+
+def _boxes(text: str) -> dict[str, str]:
+    """What each box of a cell holds, by what it is called; under ``""`` what is in none."""
+    held: dict[str, str] = {}
+    for box in f"{_CALLED}{text}".split(_BOX):
+        called, _, inside = box.partition(_CALLED)
+        if inside := plain(inside):
+            held[called] = f"{held.get(called, '')} {inside}".strip()
+    return held
+
+
+def _unboxed(text: str) -> str:
+    return " ".join(_boxes(text).values())
+
+
+class VegaTable(NamedTuple):
+    """A table as the one reader of tables takes it, and what goes with it: how it is to be read,
+    whether it shows rounds, and the order that its columns of tie-breaks state."""
+
+    grid: Grid
+    settings: Settings
+    rounds: int
+    order: str = ""
+
+
+class _Columns(NamedTuple):
+    """Where the columns of a table stand: that of the numbers, if it has one, of the names, and
+    of each round or opponent; ``labels`` are the headers of all."""
+
+    labels: Sequence[str]
+    number: int | None
+    name: int
+    rounds: Mapping[int, int]
+
+    @property
+    def others(self) -> Iterator[tuple[int, str]]:
+        """The columns besides, each with the header that it gets; a title has none."""
+        own = {self.number, self.name, *self.rounds.values()}
+        for column, label in enumerate(self.labels):
+            if column in own or not label or bare(label) in _PASSED_OVER:
+                continue
+            yield column, _PLAIN.get(bare(label), label)
+
+
+def _table(grid: Grid) -> VegaTable | None:
+    """A table of players or teams; nothing where it is something else."""
+    for k, head in enumerate(grid.rows):
+        rows = [row for row in grid.rows[k + 1 :] if not row.empty]
+        columns = _columns(head, rows)
+        if columns is not None and rows:
+            return _read(grid, head, rows, columns)
+    return None
+
+
+def _columns(head: Row, rows: Sequence[Row]) -> _Columns | None:
+    labels = [_unboxed(cell.text) for cell in head.cells]
+    known = [column for column, label in enumerate(labels) if bare(label) in _NAMES]
+    if not known or not rows:
+        return None
+    name = known[0]
+    rounds: dict[int, int] = {}
+    for column, label in enumerate(labels):
+        if column > name and label == str(len(rounds) + 1):
+            rounds[len(rounds) + 1] = column
+    numbered = all(_NUMBER.fullmatch(_unboxed(row.cell(0).text)) for row in rows)
+    numbered = bool(rounds) and name > 0 and numbered  # standings begin with the place
+    return _Columns(labels, 0 if numbered else None, name, rounds)
+
+
+def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> VegaTable:
+    """The table with a column for each thing, its results as Vega spells them in a text."""
+    others = dict(columns.others)
+    of_teams = bare(columns.labels[columns.name]) == _TEAM
+    met = any("res" in _boxes(row.cell(c).text) for row in rows for c in columns.rounds.values())
+    twice = not met and any(map(_DOUBLE.fullmatch, _inside(rows, columns)))
+    rated = not any(title == "Rating" for title in others.values())
+    points_too = met and of_teams
+    titles = [
+        *("No.", "Name", *(["Rating"] if rated else []), *others.values()),
+        *(f"R{round}" if met else f"{round}" for round in columns.rounds for _ in range(1 + twice)),
+        *(f"P{round}" for round in columns.rounds if points_too),
+    ]
+    texts = []
+    for row in rows:
+        number, name, rating = _player(row, columns)
+        beside = {column: _unboxed(row.cell(column).text) for column in others}
+        for column, title in others.items():
+            if title == "Rating" and beside[column] == "0":
+                beside[column] = ""
+        results = [_boxes(row.cell(column).text) for column in columns.rounds.values()]
+        texts.append((number, [name, *([rating] if rated else []), *beside.values()], results))
+    made = {number: results for number, _, results in texts}
+    table = [Row(head.number, [Cell(title) for title in titles])]
+    for row, (number, own, results) in zip(rows, texts):
+        cells = [number, *own]
+        for round, box in enumerate(results):
+            cell = _match(made, box, round) if points_too else _result(box)
+            both = list(cell) if _DOUBLE.fullmatch(cell) else [cell, ""]
+            cells += both if twice else [cell]
+        cells += [box.get("res", "") for box in results if points_too]
+        table.append(Row(row.number, [Cell(text) if text else EMPTY for text in cells]))
+    return VegaTable(
+        replace(grid, rows=table, sheet="", typed=False),
+        _settings(columns, met=met, of_teams=of_teams, rows=texts, others=others),
+        len(columns.rounds),
+        _order(others.values()),
+    )
+
+
+def _inside(rows: Iterable[Row], columns: _Columns) -> Iterator[str]:
+    """What stands in the columns of rounds or opponents."""
+    return (_unboxed(row.cell(column).text) for row in rows for column in columns.rounds.values())
+
+
+def _player(row: Row, columns: _Columns) -> tuple[str, str, str]:
+    """The number, the name and the rating in a row."""
+    boxes = _boxes(row.cell(columns.name).text)
+    number = boxes.get("idn", "") or boxes.get("sort-num", "")
+    if columns.number is not None:
+        number = _unboxed(row.cell(columns.number).text)
+    rating = boxes.get("rating", "")
+    return number, boxes.get("", ""), "" if rating == "0" else rating
+
+
+def _result(box: Mapping[str, str]) -> str:
+    """``+W12``, ``-F3``, ``=BYE``; what is none as it stands there."""
+    sign = _SIGNS.get(box.get("res", ""))
+    for called, colour in _COLOURS.items():
+        met = box.get(called, "")
+        if sign and _NUMBER.fullmatch(met):
+            return f"{sign}{colour}{met}"
+        if sign and met.upper() == "BYE" and colour == "F":
+            return f"{sign}BYE"
+    return " ".join(box.values())
+
+
+def _match(made: Mapping[str, Sequence[Mapping[str, str]]], box: Mapping[str, str], k: int) -> str:
+    """How a team's match of a round ended, by its points and those of the other team, in US
+    letters; what is none as it stands there."""
+    met = next((box[called] for called in _COLOURS if called in box), "")
+    if not box:
+        return ""
+    if met.upper() == "BYE":
+        return "B"
+    theirs = made.get(met, ())
+    try:
+        own, other = points(box["res"]), points(theirs[k]["res"])
+    except (KeyError, IndexError, ValueError):
+        return " ".join(box.values())
+    if "cf" in box:
+        return f"{'X' if own > other else 'F'}{met}"
+    return f"{'W' if own > other else 'L' if own < other else 'D'}{met}"
+
+
+def _settings(
+    columns: _Columns,
+    *,
+    met: bool,
+    of_teams: bool,
+    rows: Sequence[tuple[str, Sequence[str], Sequence[Mapping[str, str]]]],
+    others: Mapping[int, str],
+) -> Settings:
+    """How the table is to be read."""
+    if not met:
+        return Settings(kind=ROUNDROBIN, notation="grid", of_teams=of_teams)
+    if not of_teams:
+        return Settings(kind=SWISS, notation="plus-minus", scheduled_rounds=len(columns.rounds))
+    beside = list(others.values())
+    at = beside.index("Score") - len(beside) if "Score" in beside else None
+    adds_up = at is not None and all(
+        _sum(box.get("res", "0") for box in results) == _sum([own[at]]) for _, own, results in rows
+    )
+    return Settings(
+        of_teams=True,
+        notation="us",
+        scheduled_rounds=len(columns.rounds),
+        placed_by=BY_GAME_POINTS if adds_up else BY_MATCH_POINTS,
+    )
+
+
+def _sum(texts: Iterable[str]) -> float | None:
+    try:
+        return sum(map(points, texts))
+    except ValueError:
+        return None
+
+
+def _order(labels: Iterable[str]) -> str:
+    """The order that the columns of tie-breaks state; nothing where there is none, or one of them
+    is not known."""
+    stated = ",".join(label for label in labels if label not in _PLAIN.values())
+    try:
+        return stated if stated and order_named(stated) else ""
+    except TieBreakError:
+        return ""
+
+
+_TEXT_HEADER = re.compile(r"\s*(?:N|ID) +NAME +(.*)\|")
+_TEXT_PLAYER = re.compile(r"\s*(\d{1,5}) (.*\S) +(\d{1,4})(?: +[A-Z]{1,3}){0,2} +([\d.]+)\s*")
+"""The number, the name, the rating, title and federation, and the score."""
+_RULE = re.compile(r"[-=|+\s]*")
+
+
+def _of_text(text: str) -> tuple[str, list[str], VegaTable]:
+    """The title, the lines above the table and the table of ``crosstable.txt``: columns of fixed
+    width, and behind a bar a cell for each round.
+
+    Raises:
+        TieBreakError: it has no table.
+    """
+    above: list[str] = []
+    head: str | None = None
+    rows: list[Row] = []
+    rounds = 0
+    for number, whole in enumerate(lines_of(text), start=1):
+        line = whole.rstrip("\r\n")
+        if head is None:
+            if _TEXT_HEADER.match(line):
+                head = line
+                rounds = len(head.partition("|")[2].split())
+                titles = ["No.", "Name", "Rating", "Score", *(f"R{k + 1}" for k in range(rounds))]
+                rows.append(Row(number, [Cell(title) for title in titles]))
+            elif line.strip():
+                above.append(plain(line))
+        elif not _RULE.fullmatch(line) and "|" in line:
+            rows.append(Row(number, [Cell(one) for one in _text_cells(head, line, number)]))
+        elif rows[1:] and not line.strip():
+            break
+    if head is None:
+        raise TieBreakError(_NO_TABLE)
+    grid = Grid("", rows, lines=True, typed=False)
+    settings = Settings(notation="plus-minus", scheduled_rounds=rounds)
+    return above[0] if above else "", above, VegaTable(grid, settings, rounds)
+
+
+def _text_cells(head: str, line: str, number: int) -> Iterator[str]:
+    """The number, name, rating, score and results of a line.
+
+    Raises:
+        TieBreakError: it is no player's, or has not as many results as there are rounds.
+    """
+    left, _, right = line.partition("|")
+    found = _TEXT_PLAYER.fullmatch(left)
+    results, rounds = right.split(), len(head.partition("|")[2].split())
+    if found is None or len(results) != rounds:
+        has = f"{len(results)} results for {rounds} rounds" if found else "no player before the bar"
+        raise TieBreakError(f"line {number} has {has}; save the cross table again")
+    place, name, rating, score = found.groups()
+    yield from (place, plain(name), "" if rating == "0" else rating, score)
+    yield from results
