@@ -59,9 +59,9 @@ def test_another_notation_is_told_from_the_whole_block(table: str, expected: lis
 
 
 def test_what_two_notations_read_differently_is_an_error_and_no_guess() -> None:
-    [[severity, where, message], *_] = functions.findings_table(Given([["-1"], [""]]))
+    [[severity, where, message], *_] = functions.findings_table(Given([[""], ["-1"]]))
 
-    assert (severity, where) == ("error", "player 1, round 1")
+    assert (severity, where) == ("error", "player 2, round 1")
     assert "state the notation" in message
 
 

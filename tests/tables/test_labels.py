@@ -142,9 +142,9 @@ def test_a_second_value_for_the_only_section_is_told() -> None:
 
 
 def test_a_text_file_is_told_how_to_state_its_notation() -> None:
-    event = read_csv(b"No.,Name,R1\n1,Ash,-1\n2,Birch,-1\n", "club.csv")
+    event = read_csv(b"No.,Name,R1\n1,Ash,\n2,Birch,-1\n", "club.csv")
     assert messages(event, "ambiguous-notation")[0].endswith(
         "state the notation (add a line such as Notation,us above the table)"
     )
-    workbook = read(S=[["No.", "Name", "R1"], [1, "Ash", "-1"], [2, "Birch", "-1"]])
+    workbook = read(S=[["No.", "Name", "R1"], [1, "Ash", ""], [2, "Birch", "-1"]])
     assert "(label Notation on the sheet Event)" in messages(workbook, "ambiguous-notation")[0]

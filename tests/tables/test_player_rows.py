@@ -82,10 +82,11 @@ def test_a_header_that_is_repeated_is_one_error() -> None:
     ]
 
 
-def test_a_second_table_on_the_sheet_is_one_error() -> None:
+def test_a_second_table_below_the_first_is_a_section_of_its_own() -> None:
     event = read(S=[*PLAIN, [], ["U1200"], *PLAIN])
-    assert found(event) == [("error", "repeated-header", "S!A7")]
-    assert "give each section a sheet of its own" in messages(event, "repeated-header")[0]
+    assert found(event) == []
+    assert [(one.name, len(one.players)) for one in event.sections] == [("S", 3), ("U1200", 3)]
+    assert event.sections[1].origin.cell(0, "R1", 1) == "S!C8"
 
 
 def test_a_number_that_cannot_be_read_is_not_followed_by_others_errors() -> None:

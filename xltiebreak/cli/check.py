@@ -7,7 +7,9 @@ import click
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say, show_findings, show_json
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import summary
+from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 
 
@@ -25,7 +27,9 @@ from xltiebreak.formats import load
 @click.pass_context
 def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str) -> None:
     """Look for what is wrong in FILE, cell by cell."""
-    findings = examine_event(load(file, kind))
+    event = load(file, kind)
+    findings = examine_event(event)
+    readings = [section for section in event.sections if section.origin.how]
     if as_json:
         show_json(
             {
@@ -37,11 +41,30 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
                         "message": finding.message,
                     }
                     for finding in findings
-                ]
+                ],
+                "readings": [
+                    {
+                        "section": section.name,
+                        "how": list(section.origin.how),
+                        "players": len(section.players),
+                        "rounds": section.crosstable.rounds,
+                    }
+                    for section in readings
+                ],
             }
         )
     else:
         show_findings(findings)
+        for section in readings:
+            say(_how_read(section, alone=len(event.sections) == 1))
         say(summary(findings).capitalize() + ".")
     if any(finding.is_error or strict for finding in findings):
         ctx.exit(1)
+
+
+def _how_read(section: Section, *, alone: bool) -> str:
+    """How a table was read that is not written as usual."""
+    entry = section.origin.entry
+    size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Read as: {'; '.join((*section.origin.how, size))}."

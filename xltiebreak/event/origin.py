@@ -21,7 +21,8 @@ class Origin:
     ``columns`` has column 3 as ``"C3"``. ``labels`` maps ``"lots"``, ``"scheduled_rounds"`` … to
     the full address of the cell that states it. ``cells`` holds the full address of what stands
     apart from its row, as matches in a list do: ``cells[k, "R3"]``. ``team`` is what stands above
-    the column of clubs, schools or teams.
+    the column of clubs, schools or teams. ``how`` says in words how the table was read, where that
+    was not plain to see.
     """
 
     sheet: str = ""
@@ -35,6 +36,7 @@ class Origin:
     typed: bool = False
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
     team: str = ""
+    how: tuple[str, ...] = ()
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

@@ -244,7 +244,14 @@ class _Workbook:
                 if rows and rows[-1].number < number - 1:
                     rows.append(Row(number - 1, []))
                 rows.append(Row(number, cells))
-        return Grid(sheet.name, rows, hidden=sheet.hidden, digits=frozenset(reader.digits))
+        return Grid(
+            sheet.name,
+            rows,
+            hidden=sheet.hidden,
+            digits=frozenset(reader.digits),
+            hidden_rows=frozenset(reader.hidden_rows),
+            hidden_columns=frozenset(reader.hidden_columns),
+        )
 
     def shared_text(self, index: str) -> Cell:
         """The text of this index, counted as often as a cell refers to it."""

@@ -23,6 +23,9 @@ from xltiebreak.tables.cells import (
 MAX_MERGED = 100_000
 LONGEST_TEXT = 32_767
 """How many letters Excel itself allows in a cell."""
+_YES = ("1", "true", "on")
+_LONGEST_TYPED = 12
+"""So many letters of a formula are kept where it has no value, as it may be no formula."""
 _ROWS, _COLUMNS = 1_048_576, 16_384
 """How large a sheet is."""
 
@@ -96,7 +99,7 @@ _ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
 class SheetReader:
     """The cells of a sheet by their rows, as far as the columns reach that a table has.
 
-    ``merged`` are the blocks of cells that are one.
+    ``merged`` are the blocks of cells that are one; hidden rows and columns count from 1.
     """
 
     def __init__(self, workbook: StoredValues, sheet: str, cells: int) -> None:
@@ -106,32 +109,41 @@ class SheetReader:
         self.rows: dict[int, list[Cell]] = {}
         self.merged: list[tuple[str, tuple[int, int, int, int]]] = []
         self.digits: set[tuple[int, int]] = set()
+        self.hidden_rows: set[int] = set()
+        self.hidden_columns: set[int] = set()
         self._row: list[Cell] | None = None
         self._number = self._column = 0
         self._cell: Mapping[str, str] | None = None
-        self._formula = False
+        self._formula = ""
         self._value: str | None = None
         self._known = SameCells(cell_of)
         self._inline = TextReader()
         self._pieces: list[str] | None = None
+        self._in_formula = False
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """An element begins."""
         name = local(tag) if ":" in tag else tag
         if name == "c":
             self._cell = attributes
-            self._formula = False
+            self._formula = ""
             self._value = None
             self._count()
         elif self._cell is not None:
             if name == "v":
                 self._pieces = []
             elif name == "f":
-                self._formula = True
+                self._formula = "="
+                self._in_formula = True
             else:
                 self._inline.start(name, attributes)
         elif name == "row":
             self._begin_row(attributes.get("r"))
+            if attributes.get("hidden") in _YES:
+                self.hidden_rows.add(self._number)
+        elif name == "col" and attributes.get("hidden") in _YES:
+            first, last = _row_of(attributes.get("min", "")), _row_of(attributes.get("max", ""))
+            self.hidden_columns.update(range(first, min(last, MAX_COLUMNS) + 1))
         elif name == "mergeCell":
             self._merge(attributes.get("ref", ""))
 
@@ -139,6 +151,9 @@ class SheetReader:
         """Letters between the tags."""
         if self._pieces is not None:
             self._pieces.append(text)
+        elif self._in_formula:
+            if len(self._formula) <= _LONGEST_TYPED:
+                self._formula += text
         elif self._cell is not None:
             self._inline.text(text)
 
@@ -148,6 +163,8 @@ class SheetReader:
         if name == "v" and self._pieces is not None:
             self._value = _unescaped("".join(self._pieces))
             self._pieces = None
+        elif name == "f":
+            self._in_formula = False
         elif name == "c" and self._cell is not None:
             self._end_cell(self._cell)
             self._cell = None
@@ -193,6 +210,8 @@ class SheetReader:
             ) from error
         if self._formula and not value:
             cell = Cell("", _NO_STORED_VALUE)
+        if self._formula and cell.fault and len(self._formula) <= _LONGEST_TYPED:
+            cell = cell._replace(typed=plain(self._formula))  # =12 may be a draw against 12
         if self._row is None:
             if not self._number:
                 raise Unreadable(f"a cell of the sheet {self._sheet} is in no row")

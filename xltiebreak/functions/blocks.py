@@ -130,12 +130,14 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    return read_results(
+    read_in_full = read_results(
         cells,
         lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
         _US.code if in_us else "",
         "in a block of cells, by letters such as W12",
+        range(1, len(cells) + 1),
     )
+    return read_in_full.results, read_in_full.faults
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -27,10 +27,12 @@ class Fault(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One cell's text, tidied by :func:`plain`, and its fault if it has one."""
+    """One cell's text, tidied by :func:`plain`, and its fault if it has one; ``typed`` is what
+    stands in the file, where the text was made from it."""
 
     text: str = ""
     fault: Fault | None = None
+    typed: str = ""
 
 
 EMPTY = Cell()
@@ -113,7 +115,12 @@ class Grid:
     still to be typed; in a file that a program wrote it is what the format says. In a workbook that
     this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
     ``section`` of which section, from 1. ``digits`` are the cells, by row and column from 1, whose
-    text is all digits and no number. Two grids are not the same because they hold the same.
+    text is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown
+    in Excel. Two grids are not the same because they hold the same.
+
+    Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
+    in words what it was, ``told`` what is wrong with it, ``title`` what stands above one of several
+    on a sheet, ``running`` the score after each round that is printed in a row, by its number.
     """
 
     sheet: str
@@ -124,6 +131,13 @@ class Grid:
     kind: str = ""
     section: int = 0
     digits: frozenset[tuple[int, int]] = frozenset()
+    hidden_rows: frozenset[int] = frozenset()
+    hidden_columns: frozenset[int] = frozenset()
+    known: bool = False
+    how: tuple[str, ...] = ()
+    told: tuple[Finding, ...] = ()
+    title: str = ""
+    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""

@@ -7,17 +7,19 @@ from dataclasses import replace
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.notation import how_read
 from xltiebreak.event.section import Event, Section
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
-from xltiebreak.tables.player_rows import read_entries, read_player
+from xltiebreak.tables.player_rows import hidden_parts, printed_score, read_entries, read_player
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
+from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
     crosstables,
@@ -42,6 +44,7 @@ def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Even
     Raises:
         TieBreakError: there is no crosstable.
     """
+    grids = in_known_shape(grids)
     tables = crosstables(grids)
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
@@ -61,12 +64,15 @@ def read_lone_table(title: str, grid: Grid) -> Event:
         TieBreakError: there is no crosstable.
     """
     grid, table = cut_out(grid)
-    header = find_header(grid)
+    first, *further = in_known_shape([grid])
+    header = find_header(first)
     if header is None:
         raise TieBreakError(NO_CROSSTABLE)
-    labels = read_labels(grid, until=header.row, lone=True)
-    pairs = [(grid, named(labels.sections[0], "Open"))]
-    return _event(title, labels, pairs, prizes=table)
+    labels = read_labels(first, until=header.row, lone=True)
+    if not further:
+        return _event(title, labels, [(first, named(labels.sections[0], "Open"))], prizes=table)
+    pairs, faults = paired([first, *further], labels.sections)
+    return _event(title, labels, pairs, faults, prizes=table)
 
 
 def _event(
@@ -126,6 +132,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     Raises:
         TieBreakError: the table is larger than any event.
     """
+    if not grid.known:
+        grid = in_known_shape([grid])[0]
     header = find_header(grid)
     if header is None:
         return None
@@ -155,7 +163,7 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
 
 def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     """The section of a table: its players, and their results by round or, in a grid, opponent."""
-    faults: list[Finding] = []
+    faults: list[Finding] = [*columns.grid.told]
     square = square_in(columns, settings, faults)
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:
@@ -164,7 +172,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     entries = read_entries(columns, faults)
     if len(entries) > MAX_PLAYERS:
         raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
-    origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells)
+    how = (*columns.grid.how, *hidden_parts(columns, entries))
+    origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells, how=how)
     fields = settings.of_section
     if square is not None:
         is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
@@ -172,7 +181,7 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         origin = replace(origin, grid=places)
         fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
     else:
-        results, unread = read_results(
+        results, unread, dialect = read_results(
             [one.results for one in entries],
             lambda k, round: (
                 columns.address(entries[k].row, columns.header.rounds[round]),
@@ -180,10 +189,13 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
             ),
             settings.notation,
             _IN_A_LINE if columns.grid.lines else _ON_THE_EVENT_SHEET,
+            [one.number for one in entries],
+            [printed_score(columns.cell(one.row, "Score")) for one in entries],
         )
         faults += unread
-        texts = tuple(tuple([cell.text for cell in one.results]) for one in entries)
-        origin = replace(origin, texts=texts)
+        texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
+        typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
+        origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
     table = Crosstable(tuple([one.number for one in entries]), results)
     if columns.grid.typed and square is None:  # in a grid, an empty pair is a game to come
         table = typed_by_hand(table)

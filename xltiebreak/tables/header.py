@@ -11,37 +11,24 @@ from functools import cached_property
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.origin import Origin
 from xltiebreak.tables.cells import Cell, Grid, Row, column_letter
+from xltiebreak.tables.header_words import (
+    HALVES,
+    PLACES,
+    ROUND,
+    SYNONYMS,
+    field_headed,
+    heading,
+)
 
 HEADER_WITHIN_ROWS = 60
 
-SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "No.": (
-        *("no", "nr", "num", "number", "#", "start no", "start number"),
-        *("pair", "pair no", "pair num", "pairing no", "pairing number", "plr", "plr#"),
-    ),
-    "Name": ("name", "names", "player", "players", "player name", "full name", "last, first"),
-    "Last name": ("last name", "last", "surname", "family name"),
-    "First name": ("first name", "first", "given name"),
-    "ID": (
-        *("id", "uscf id", "uscf", "us chess id", "mem id", "member id", "member", "membership"),
-        *("fide id", "fideid"),
-    ),
-    "Rating": ("rating", "rtg", "rate", "rtng", "elo", "pre", "pre rating", "us chess rating"),
-    "Team": ("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
-    "Score": ("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
-}
 _RANK = "rk"
 """Heads the places in a chess-results table; its results name opponents by them, unless the table
 has pairing numbers."""
-_FIELD_OF = {synonym: field for field, synonyms in SYNONYMS.items() for synonym in synonyms}
 _NAMING = frozenset({"No.", "Name", "Last name"})
 
-_ROUND = re.compile(
-    r"(?:r|rd|rnd|round)[ .#-]*(\d{1,3})(?: res(?:ult)?\.?)?|(\d{1,3})\.? ?(?:rd|rnd|round|r)",
-    re.IGNORECASE,
-)
-_NO_ROUND = re.compile(r"(?!rk)(?:(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z])", re.IGNORECASE)
-"""``Rd``, ``R x``; but ``Rk.`` is the rank."""
+_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
+"""``Rd``, ``R x``; but ``Rk.`` and ``Rg.`` are places."""
 _OPPONENT_OF = re.compile(
     r"(?:opp|opponent|sno) ?(\d{1,3})|(?:r|rd|round) ?(\d{1,3}) (?:opp|opponent|sno|no)",
     re.IGNORECASE,
@@ -119,7 +106,10 @@ def find_header(grid: Grid) -> Header | None:
 
 def header_in(index: int, row: Row) -> Header:
     """What a row names, were it a header; ``index`` is its place in the grid."""
-    texts = [cell.text.strip().rstrip(".:").strip().casefold() for cell in row.cells]
+    texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
+    for one in HALVES.keys() & set(texts):
+        whole, half = HALVES[one]
+        texts = [half if text == whole else text for text in texts]
     fields: dict[str, int] = {}
     rounds: dict[int, int] = {}
     opponents: dict[int, int] = {}
@@ -136,12 +126,10 @@ def header_in(index: int, row: Row) -> Header:
             (twice if round in rounds else rounds).setdefault(round, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
-        elif round == 0 or _NO_ROUND.fullmatch(text):
+        elif round == 0 or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif text in _FIELD_OF:
-            name = _FIELD_OF[text]
-            if name not in fields or name == "Score":  # the last of several is the total
-                fields[name] = column
+        elif (name := field_headed(text, column)) and (name not in fields or name == "Score"):
+            fields[name] = column  # of several totals the last
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
@@ -162,7 +150,7 @@ _A_CYCLE = 3
 
 
 def _round_of(text: str) -> int | None:
-    named = _ROUND.fullmatch(text)
+    named = ROUND.fullmatch(text)
     return int(named[1] or named[2]) if named else None
 
 
@@ -302,7 +290,7 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
             )
             yield columns.finding(WARNING, "unused-column", head, column, message)
     if not header.names_players:
-        known = _listed([*SYNONYMS["No."], *SYNONYMS["Name"]], 20)
+        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
         message = (
             "there is no column for the pairing number or the name, so players are counted by "
             f"their rows; known headers are {known}"

@@ -10,7 +10,8 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import Cell, Grid, Row
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Columns, Header
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, Header
+from xltiebreak.tables.header_words import SYNONYMS
 
 _ROUND = ("round", "rd", "rnd", "r")
 _TEAM = ("team", "team no", "team number", "home team", "team 1")
@@ -138,6 +139,12 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
         if all(title in columns for title in needed):
             return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
     return None
+
+
+def is_a_list(grid: Grid) -> bool:
+    """Whether a sheet is called as a list is, and has the columns of one."""
+    kind = grid.sheet.partition(" ")[0].casefold()
+    return kind in KINDS and list_in(grid, kind) is not None
 
 
 def columns_headed(row: Row, titles: Mapping[str, Sequence[str]]) -> dict[str, int]:

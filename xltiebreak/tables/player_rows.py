@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.cells import Cell, Row, column_letter
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.printed_columns import Printed, further_columns
@@ -154,6 +154,21 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     return int(text) if is_number else UNNUMBERED + row.number
 
 
+def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
+    """What to say of rows and columns that Excel does not show, and that are read all the same."""
+    grid = columns.grid
+    rows = [str(one.row.number) for one in entries if one.row.number in grid.hidden_rows]
+    own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
+    letters = [column_letter(column) for column in own]
+    for what, hidden in (("row", rows), ("column", letters)):
+        if hidden and not grid.kind:
+            listed = ", ".join(hidden[:_LISTED]) + (" …" if len(hidden) > _LISTED else "")
+            yield f"hidden {what}{'s' * (len(hidden) > 1)} {listed}, read as the others"
+
+
+_LISTED = 8
+
+
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
     """Who stands in a row of a crosstable; what is not meant to be read is told and left out."""
     row, fields = entry.row, columns.header.fields
@@ -179,7 +194,7 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
         rating=rated.value,
         provisional=rated.provisional,
         team=team,
-        printed_score=_printed_score(columns.cell(row, "Score")),
+        printed_score=printed_score(columns.cell(row, "Score")),
     )
 
 
@@ -196,7 +211,7 @@ def _rating(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
     return Rating(None)
 
 
-def _printed_score(cell: Cell) -> float | None:
+def printed_score(cell: Cell) -> float | None:
     """The total beside the results; a formula or a text that is no score is not compared."""
     try:
         return points(cell.text) if cell.text and not cell.fault else None

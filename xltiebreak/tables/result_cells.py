@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Optional
+from typing import NamedTuple, Optional
 
 from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
-    US,
+    DIALECTS,
     AmbiguousNotation,
+    Dialect,
     UnknownCell,
-    dialect_named,
     infer,
+    known_name,
     read_cell,
+    tidy,
+    understood,
 )
-from xltiebreak.event.notation.languages import rulings_for_results
-from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 """Where a cell stands, in words and in values, by its row (from 0) and its round (from 1)."""
 
+Rows = tuple[tuple[Result, ...], ...]
+
+
+class ReadResults(NamedTuple):
+    """The results of each row by round, what is wrong, and the dialect in which they were read."""
+
+    results: Rows
+    faults: list[Finding]
+    dialect: Dialect
+
 
 def read_results(
-    rows: Sequence[Sequence[Cell]], where: Where, notation: str = "", how_to_state: str = ""
-) -> tuple[tuple[tuple[Result, ...], ...], list[Finding]]:
+    rows: Sequence[Sequence[Cell]],
+    where: Where,
+    notation: str = "",
+    how_to_state: str = "",
+    numbers: Sequence[int] = (),
+    totals: Sequence[float | None] = (),
+) -> ReadResults:
     """The results of all rows in the stated notation, else in the one that makes sense of them.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
-    ``how_to_state`` tells where the table's notation is stated, if it can be.
+    ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
+    the players and their printed ``totals`` help to tell the notation.
 
     Raises:
         TieBreakError: there is no notation of that name.
@@ -39,22 +57,19 @@ def read_results(
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
-    if notation:
-        dialect = dialect_named(notation)
+    stated = known_name(notation) if notation else ""
+    if stated in DIALECTS and stated != _UK:
+        dialect = DIALECTS[stated]
     else:
         try:
-            dialect = infer(cell.text for row in rows for cell in row if not cell.fault)
+            texts = (cell.text for row in rows for cell in row if not cell.fault)
+            dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
             k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
-            tell(k, round, "ambiguous-notation", f"{ambiguous}{hint}")
-        if not faults and dialect.code == US:
-            refused = rulings_for_results(cell.text for row in rows for cell in row)
-            if refused is not None:
-                k, round = _first(rows, refused.text)
-                hint = f" ({how_to_state})" if how_to_state else ""
-                tell(k, round, "ambiguous-notation", f"{refused.why}{hint}")
+            message = _as_typed(str(ambiguous), rows[k][round - 1])
+            tell(k, round, "ambiguous-notation", f"{message}{hint}")
     known: dict[str, Result] = {}
     results = []
     for k, row in enumerate(rows):
@@ -68,10 +83,67 @@ def read_results(
                     result = known.get(cell.text) or read_cell(cell.text, dialect)
                     known[cell.text] = result
                 except UnknownCell as unknown:
-                    tell(k, round, "unknown-code", str(unknown))
+                    tell(k, round, "unknown-code", _as_typed(str(unknown), cell))
             line.append(result)
         results.append(tuple(line))
-    return tuple(results), faults
+    return ReadResults(tuple(results), faults, dialect)
+
+
+_UK = "uk"
+"""A number beside a result, which has more forms than the British."""
+
+
+def _as_typed(message: str, cell: Cell) -> str:
+    """The message with the cell as it stands in the file."""
+    if not cell.typed:
+        return message
+    for text in (tidy(cell.text), cell.text):
+        message = message.replace(repr(text), repr(cell.typed))
+    return message
+
+
+def _misfits(
+    dialect: Dialect,
+    rows: Sequence[Sequence[Cell]],
+    numbers: Sequence[int],
+    totals: Sequence[float | None],
+) -> int:
+    """How many twin cells and printed totals contradict what a dialect makes of a table."""
+    read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
+    results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
+    return contradictions(numbers, results) + wrong_totals(results, totals)
+
+
+def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) -> int:
+    """How many games have another outcome, or colors that cannot be, in their twin cell."""
+    rows = dict(zip(numbers, results))
+    count = 0
+    for number, row in rows.items():
+        for round, result in enumerate(row):
+            twins = rows.get(result.opponent or 0)
+            twin = twins[round] if twins else None
+            if (
+                twin is None
+                or twin.opponent != number
+                or Outcome.PENDING
+                in (
+                    result.outcome,
+                    twin.outcome,
+                )
+            ):
+                continue
+            both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
+            count += not both_lost and twin.outcome is not TWIN.get(result.outcome)
+            count += bool(result.colour) and result.colour == twin.colour
+    return count
+
+
+def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
+    """How many printed totals are not the sum of their row."""
+    return sum(
+        total is not None and sum(result.points for result in row) != total
+        for row, total in zip(results, totals)
+    )
 
 
 def _first(rows: Sequence[Sequence[Cell]], text: str) -> tuple[int, int]:

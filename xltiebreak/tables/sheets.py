@@ -289,7 +289,7 @@ def _is_for(sheet: str, section: str) -> bool:
 def _section_name(grid: Grid) -> str:
     """What is left of a sheet's name without "Crosstable" or "Teams"; nothing of one that our
     formulas know."""
-    name = grid.sheet.strip()
+    name = grid.title or grid.sheet.strip()
     if grid.section == 1:
         return "Open"
     if name.casefold().startswith("crosstable"):

@@ -66,9 +66,9 @@ def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
     points = [list(_points_of(columns, entry.row)) for entry in entries]
     if not any(got is not None for row in points for got in row):
         return False
-    results, _ = read_results(
+    results = read_results(
         [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
-    )
+    ).results
     of_rounds = [[result.points for result in row] for row in results]
     running = [[sum(row[: k + 1]) for k in range(len(row))] for row in of_rounds]
     return not any(

@@ -7,12 +7,14 @@ its cells. A cell that nobody understands is an error, never a zero.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Callable, NamedTuple
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.notation.dialects import (
+    Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
@@ -21,6 +23,7 @@ from xltiebreak.event.notation.dialects import (
     read_uk,
     tidy,
 )
+from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result
 
 __all__ = [
@@ -31,7 +34,9 @@ __all__ = [
     "Dialect",
     "UnknownCell",
     "dialect_named",
+    "how_read",
     "infer",
+    "known_name",
     "read_cell",
     "tidy",
     "understood",
@@ -40,14 +45,6 @@ __all__ = [
 
 LONGEST = 40
 """No result in any dialect is longer."""
-
-
-class Dialect(NamedTuple):
-    """A way of writing results; ``example`` is what a win over player 12 looks like."""
-
-    code: str
-    example: str
-    read: Callable[[str], Result]
 
 
 DIALECTS: Mapping[str, Dialect] = {
@@ -79,15 +76,27 @@ class AmbiguousNotation(TieBreakError):
 
 
 def dialect_named(name: str) -> Dialect:
-    """The dialect that a file's label ``Notation`` states.
+    """The dialect that a file's label ``Notation`` states; for a language or another name of
+    :data:`~xltiebreak.event.notation.languages.NAMES`, the first of those called so.
 
     Raises:
         TieBreakError: there is none of that name.
     """
-    dialect = DIALECTS.get("-".join(name.lower().split()))
-    if dialect is None:
-        raise TieBreakError(f"{name!r} is not a notation; use one of {', '.join(DIALECTS)}")
-    return dialect
+    code = known_name(name)
+    return DIALECTS.get(code) or DIALECTS["us"]._replace(code=code)
+
+
+def known_name(name: str) -> str:
+    """How a notation is called, whatever the case in which it is stated.
+
+    Raises:
+        TieBreakError: there is none of that name.
+    """
+    code = "-".join(name.lower().split())
+    if code not in DIALECTS and code not in NAMES:
+        known = ", ".join((*DIALECTS, *NAMES))
+        raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
+    return code
 
 
 def is_empty(text: str) -> bool:
@@ -120,18 +129,24 @@ def read_cell(text: str, dialect: Dialect) -> Result:
     )
 
 
-def infer(texts: Iterable[str]) -> Dialect:
+def infer(
+    texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, stated: str = ""
+) -> Dialect:
     """The dialect of a table with a column for each round, from all of its cells together.
 
     The dialect that understands most cells is taken; what it does not understand is then an
-    error with its place. A table without a single result is in ``us``.
+    error with its place. A table without a single result is in ``us``. Where none of the known
+    dialects understands all, those are tried in which other countries write. ``misfits`` counts
+    what in the table contradicts a dialect's reading, twin cells and printed totals; ``stated`` is
+    one of the names beside those of the known dialects.
 
     Raises:
         AmbiguousNotation: two dialects understand equally many cells, and not alike.
     """
-    distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
-    readings = {code: understood(distinct, DIALECTS[code]) for code in DIALECTS if code != "grid"}
-    if distinct and all(lacks_uk_opponent(tidy(text)) for text in distinct):
+    every = list(texts)
+    distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
+    known = [one for one in DIALECTS.values() if one is not GRID and stated in ("", one.code)]
+    if distinct and not stated and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],
@@ -139,20 +154,95 @@ def infer(texts: Iterable[str]) -> Dialect:
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation",
         )
-    most = max(len(reading) for reading in readings.values())
-    best = [code for code, reading in readings.items() if len(reading) == most]
-    for rival in best[1:] if most else ():
+    readings = [(one, understood(distinct, one)) for one in known]
+    best = _best(readings)
+    doubt = None if stated or not best else _doubt(*best[0], every)
+    if doubt or not best or len(best[0][1]) < len(distinct):
+        from xltiebreak.event.notation.ways import ways_to_read  # late: most tables need none
+
+        readings += [(one, understood(distinct, one)) for one in ways_to_read(distinct, stated)]
+        best = _best(readings)
+    if len(best) > 1 and misfits is not None:
+        best = _fitting(best, misfits)
+    if doubt and len(best) > 1:
+        raise AmbiguousNotation(doubt.text, best[0][0], doubt.why)
+    dialect, mine = best[0] if best else (DIALECTS["us"], {})
+    for rival, theirs in best[1:]:
         for text in distinct:
-            mine, theirs = readings[best[0]].get(text), readings[rival].get(text)
-            if mine != theirs:
+            if _differ(mine.get(text), theirs.get(text)):
+                one, other = _told_apart(dialect, rival)
                 raise AmbiguousNotation(
                     text,
-                    DIALECTS[best[0]],
-                    f"{text!r} is {_in_words(mine)} in {best[0]} notation and "
-                    f"{_in_words(theirs)} in {rival} notation, and nothing else in the table "
-                    "decides; state the notation",
+                    dialect,
+                    f"{text!r} is {_in_words(mine.get(text))} in {one} notation and "
+                    f"{_in_words(theirs.get(text))} in {other} notation, and nothing else in the "
+                    "table decides; state the notation",
                 )
-    return DIALECTS[best[0]]
+    return dialect
+
+
+Reading = tuple[Dialect, "dict[str, Result]"]
+
+
+def _best(readings: Iterable[Reading]) -> list[Reading]:
+    """The dialects that understand most cells, of those that read them alike the first."""
+    readings = list(readings)
+    most = max((len(reading) for _, reading in readings), default=0)
+    best: list[Reading] = []
+    for dialect, reading in readings:
+        if len(reading) == most and all(reading != other for _, other in best):
+            best.append((dialect, reading))
+    return best
+
+
+_SURELY = 4
+"""So many times as much has to speak against any other reading as against the one that is taken."""
+
+
+def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list[Reading]:
+    """The only reading that the rest of the table does not contradict, or all of them."""
+    counts = [misfits(dialect) for dialect, _ in best]
+    least = min(counts)
+    fitting = [one for one, count in zip(best, counts) if count < _SURELY * least or not count]
+    return fitting if least < max(counts) else list(best)
+
+
+def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]) -> Refusal | None:
+    """Why a table is hardly in a dialect that understands it."""
+    if dialect.code == US:
+        return rulings_for_results(texts)
+    results = [result for result in reading.values() if result.opponent is not None]
+    if len(results) < _A_FEW or not all(result.forfeit for result in results):
+        return None
+    text = next(text for text, result in reading.items() if result.forfeit)
+    return Refusal(
+        text,
+        f"{text!r} would be {_in_words(reading[text])}, and so would all games here; state the "
+        "notation: signs if + and - are games won and lost, forfeits if nobody played",
+    )
+
+
+_A_FEW = 3
+
+
+def _differ(one: Result | None, other: Result | None) -> bool:
+    """Whether two readings of a cell give other results, whatever they say of the colors."""
+    if one is None or other is None:
+        return one is not other
+    mine, theirs = (one.outcome, one.opponent), (other.outcome, other.opponent)
+    return mine != theirs or one.ruling != other.ruling
+
+
+def _told_apart(one: Dialect, other: Dialect) -> tuple[str, str]:
+    """What each of two dialects is called that the other is not."""
+    mine, theirs = (one.code, *one.names), (other.code, *other.names)
+    return (
+        next((name for name in mine if name in _STATED and name not in theirs), one.code),
+        next((name for name in theirs if name in _STATED and name not in mine), other.code),
+    )
+
+
+_STATED = frozenset((*DIALECTS, *NAMES))
 
 
 def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
@@ -171,3 +261,20 @@ def _in_words(result: Result | None) -> str:
         return "not a result"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
     return f"{words} against player {result.opponent}" if result.opponent else words
+
+
+_WITH = {"w": " with White", "b": " with Black", "": ""}
+_TELLING = re.compile("[-+=:/><]")
+
+
+def how_read(dialect: Dialect, texts: Mapping[str, str]) -> str:
+    """How cells are read in a dialect that is none of the known ones, by the letters or by a cell;
+    ``texts`` say how each stands in its file. Nothing of a known dialect."""
+    if dialect in DIALECTS.values() or dialect.words:
+        return dialect.words
+    results = understood(texts, dialect)
+    games = [text for text, result in results.items() if result.opponent is not None]
+    text = next((text for text in games if _TELLING.search(text)), games[0] if games else "")
+    if not text:
+        return ""
+    return f"{texts[text]!r} as {_in_words(results[text])}{_WITH[results[text].colour]}"

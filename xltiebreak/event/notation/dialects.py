@@ -7,8 +7,10 @@ in a column before it.
 from __future__ import annotations
 
 import re
+from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.results import Outcome, Result
 
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d", "-"))
@@ -23,6 +25,20 @@ FORFEITED = {"1": Outcome.FORFEIT_WIN, "½": Outcome.FORFEIT_DRAW, "0": Outcome.
 BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
 
 
+class Dialect(NamedTuple):
+    """A way of writing results; ``example`` is what a win over player 12 looks like.
+
+    ``words`` say how a table is read that is in none of the known dialects, and ``names`` are what
+    may be stated to read it so.
+    """
+
+    code: str
+    example: str
+    read: Callable[[str], Result]
+    words: str = ""
+    names: tuple[str, ...] = ()
+
+
 class UnknownCell(TieBreakError):
     """A cell that is not a result in the dialect at hand; the message says what was expected."""
 
@@ -32,17 +48,23 @@ def tidy(text: str) -> str:
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
 
 
+def read_bye(text: str) -> Result | None:
+    """The result that the words of a bye state; nothing where they are none."""
+    worth = worth_of_bye(text)
+    return None if worth is None else Result(BYES[worth or "1"])
+
+
 def is_bare_number(text: str) -> bool:
     """Whether a tidied cell is a figure that names nobody: ``12``, ``0``, ``½``."""
     return _BARE_NUMBER.fullmatch(text) is not None
 
 
 def _colour(letter: str) -> str:
-    """``w`` or ``b`` for the letters W, B and S (German *Schwarz*, Black)."""
+    """``w`` or ``b`` for the letters W, B, S and Z (German *Schwarz*, Dutch *zwart*, Black)."""
     return "w" if letter.lower() == "w" else "b"
 
 
-_CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbs]) ?([1½0+-]?)", re.IGNORECASE)
+_CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbsz]) ?([1½0+-]?)", re.IGNORECASE)
 _CHESS_RESULTS_BYE = re.compile(r"- ?([1½0])")
 
 
@@ -57,6 +79,10 @@ def read_chess_results(text: str) -> Result:
         return Result(PLAYED[score], opponent, colour)
     if bye := _CHESS_RESULTS_BYE.fullmatch(text):
         return Result(BYES[bye[1]])
+    if text == "+":
+        return Result(Outcome.PAIRING_BYE)
+    if worded := read_bye(text):
+        return worded
     raise UnknownCell(
         f"{text!r} is not a result; expected 12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, "
         "-1, -½ or -0 where there is no opponent"
@@ -81,6 +107,8 @@ def read_plus_minus(text: str) -> Result:
         return Result(PLAYED[score], opponent, _colour(letter) if letter else "")
     if bye := _SIGNED_BYE.fullmatch(text):
         return Result(BYES[_SIGNS[bye[1]]])
+    if worded := read_bye(text):
+        return worded
     if text == "--":
         return Result(Outcome.UNPAIRED)
     raise UnknownCell(

@@ -1,4 +1,4 @@
-"""Result letters of other languages, which in US letters would say something else.
+"""Result letters and colors of other languages, which in US letters may say something else.
 
 S, R and N are Sieg, Remis and Niederlage in German; in US letters they are results that a director
 let stand although the two sides disagree, N a win, R a draw, S a loss. A table read in the wrong
@@ -8,27 +8,67 @@ one gives the trophy to the loser.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.notation.dialects import tidy
 
-LANGUAGES: Mapping[str, tuple[str, str, str]] = {
-    "German": ("S", "R", "N"),
-    "French": ("G", "N", "P"),
-    "Spanish": ("G", "T", "P"),
-    "Italian": ("V", "N", "P"),
-    "Dutch": ("W", "R", "V"),
-    "Swedish": ("V", "R", "F"),
-    "Polish": ("W", "R", "P"),
-    "Czech": ("V", "R", "P"),
-}
-"""The letters of a win, a draw and a loss."""
+
+class Letters(NamedTuple):
+    """What a language writes for a win, a draw and a loss, and for White and Black."""
+
+    language: str
+    win: str
+    draw: str
+    loss: str
+    white: str = "w"
+    black: str = "bsz"
+
+    @property
+    def words(self) -> str:
+        """``German (S won, R drawn, N lost)``."""
+        return f"{self.language} ({self.meanings})"
+
+    @property
+    def meanings(self) -> str:
+        """``S won, R drawn, N lost``."""
+        return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
+
+
+ENGLISH = Letters("English", "W", "D", "L")
+LANGUAGES: Sequence[Letters] = (
+    Letters("German", "S", "R", "N"),
+    Letters("German", "G", "R", "V"),
+    Letters("German", "S", "U", "N"),
+    Letters("French", "G", "N", "P", "b", "n"),
+    Letters("French", "V", "N", "D", "b", "n"),
+    Letters("Spanish", "G", "T", "P", "b", "n"),
+    Letters("Spanish", "G", "E", "P", "b", "n"),
+    Letters("Italian", "V", "N", "P", "b", "n"),
+    Letters("Italian", "V", "P", "S", "b", "n"),
+    Letters("Dutch", "W", "R", "V"),
+    Letters("Portuguese", "V", "E", "D", "b", "n"),
+    Letters("Swedish", "V", "R", "F", "v", "s"),
+    Letters("Polish", "W", "R", "P", "b", "c"),
+    Letters("Czech", "V", "R", "P", "b", "c"),
+)
+"""Some languages have more than one set."""
+
+COLOURS: Sequence[tuple[str, str]] = (("w", "bsz"), ("b", "n"), ("v", "s"), ("b", "c"))
+"""The letters of White and of Black: English, German and Dutch; the Romance languages; Swedish;
+Polish and Czech. B is Black in the first and White in others."""
+
+NAMES = (
+    *dict.fromkeys(one.language.lower() for one in LANGUAGES),
+    *("signs", "forfeits", "white-first", "player-first"),
+)
+"""What may be stated under ``Notation`` beside the dialects: the language of the letters; what +
+and - are; whose score comes first in 1-0."""
 
 _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
-_LETTER = re.compile(r"[A-Z] ?\d", re.IGNORECASE)
+_LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
 _A_FEW = 2
 
 
@@ -55,15 +95,11 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         rulings[0],
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
-        "and L for won, drawn and lost, or, if these really are rulings, state the notation us",
+        "and L for won, drawn and lost, or state the notation: us if these really are rulings",
     )
 
 
 def _could_be(letters: Collection[str]) -> str:
     """``the table could be German (S won, R drawn, N lost); ``"""
-    fitting = [
-        f"{language} ({win} won, {draw} drawn, {loss} lost)"
-        for language, (win, draw, loss) in LANGUAGES.items()
-        if set(letters) <= {win, draw, loss}
-    ]
+    fitting = [one.words for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""

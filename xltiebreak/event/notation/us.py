@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
+from xltiebreak.event.notation.dialects import NUMBER, UnknownCell, read_bye
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -20,19 +20,12 @@ LETTERS = {
 }
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
-_GAME = re.compile(rf"([WDLNRS]) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(rf"([XFZ]) ?(?:{NUMBER} ?([wb]?)|0|-*)", re.IGNORECASE)
+_GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNORECASE)
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
 _PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _COLOUR_UNKNOWN = "?"
 """Behind the opponent in a game that is not finished, as a number alone is refused."""
-_WORDS = {
-    "BYE": Outcome.PAIRING_BYE,
-    "FULL BYE": Outcome.PAIRING_BYE,
-    "HALF BYE": Outcome.HALF_BYE,
-    "½ BYE": Outcome.HALF_BYE,
-    "ZERO BYE": Outcome.UNPAIRED,
-}
 
 
 def read(text: str) -> Result:
@@ -47,8 +40,8 @@ def read(text: str) -> Result:
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(text):
         return Result(LETTERS[bye[1].upper()])
-    if text.upper() in _WORDS:
-        return Result(_WORDS[text.upper()])
+    if worded := read_bye(text):
+        return worded
     if pending := _PENDING.fullmatch(text):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))

@@ -1,0 +1,338 @@
+"""Results as tables outside the US write them.
+
+A cell has a form: which parts stand in it in which order, as ``w5+``, ``5 w 1``, ``+5`` or a number
+beside a result. What its parts mean follows from the way in which the table is written: whose
+letters they are, whether + is a game won or a forfeit, whose score comes first in 1-0. A table has
+one form and one way throughout; which, only all of its cells together can tell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import NamedTuple
+
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import (
+    BYES,
+    FORFEITED,
+    NUMBER,
+    PLAYED,
+    Dialect,
+    UnknownCell,
+    tidy,
+)
+from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters
+from xltiebreak.event.results import Outcome, Result
+
+
+class Parts(NamedTuple):
+    """What stands in a cell: against whom, with which color, and what came out."""
+
+    opponent: int | None
+    colour: str = ""
+    what: str = ""
+
+
+_LETTER = r"[^\W\d_]"
+_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
+_PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
+
+_LETTER_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?({_LETTER}?)")
+_NUMBER_LETTER = re.compile(rf"{NUMBER} ?({_LETTER})")
+_NUMBER_FIRST = re.compile(rf"{NUMBER}(?: ?({_LETTER}) ?| ?: ?| )({_SCORE}|{_PAIR}|[+=-])?")
+_NUMBER_SIGN = re.compile(rf"{NUMBER} ?([+=-])")
+_COLOUR_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?(?:([½+=-])|[ :/-] ?({_SCORE}|{_PAIR}))")
+_SIGN_FIRST = re.compile(rf"([+=<>-]) ?({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
+_NOBODY = re.compile(r"0*|-*|\*")
+_WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
+_COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
+
+
+def _letter_first(text: str) -> Parts | None:
+    found = _LETTER_FIRST.fullmatch(text)
+    return Parts(int(found[2]), found[3], found[1]) if found else None
+
+
+def _number_letter(text: str) -> Parts | None:
+    found = _NUMBER_LETTER.fullmatch(text)
+    return Parts(int(found[1]), "", found[2]) if found else None
+
+
+def _number_first(text: str) -> Parts | None:
+    if found := _NUMBER_SIGN.fullmatch(text):
+        return Parts(int(found[1]), "", found[2])
+    found = _NUMBER_FIRST.fullmatch(text)
+    if found is None or not (found[2] or found[3]):
+        return None
+    return Parts(int(found[1]), found[2] or "", found[3] or "")
+
+
+def _colour_first(text: str) -> Parts | None:
+    found = _COLOUR_FIRST.fullmatch(text)
+    return Parts(int(found[2]), found[1], found[3] or found[4]) if found else None
+
+
+def _sign_first(text: str) -> Parts | None:
+    found = _SIGN_FIRST.fullmatch(text)
+    if found is None or (found[2] and found[4]):
+        return None
+    return Parts(int(found[3]), found[2] or found[4], found[1])
+
+
+def is_sign_first(text: str) -> bool:
+    """Whether a tidied cell is a game such as ``=12`` or ``+4B``."""
+    return _sign_first(text) is not None
+
+
+def _beside(text: str) -> Parts | None:
+    """``12|1`` and ``12|w|1``, whose parts come from two columns, or three."""
+    columns = [part.strip() for part in text.split("|")]
+    if len(columns) not in (2, 3):
+        return None
+    who, what = columns[0], columns[-1]
+    colour = columns[1] if len(columns) == 3 else ""
+    if named := _WHO.fullmatch(who):
+        side = named[1] or named[3]
+        if colour and side and colour.lower() != side.lower():
+            return None
+        return Parts(int(named[2]), colour or side, what)
+    if _NOBODY.fullmatch(who):
+        return Parts(None, colour, what)
+    worth = worth_of_bye(who)
+    if worth is None or (worth and what and _SCORES.get(what) != worth):
+        return None
+    return Parts(None, "", what or worth or _A_BYE)
+
+
+def _beside_with_colour(text: str) -> Parts | None:
+    """``12|w 1``; a letter alone is the color of a game that is not finished."""
+    parts = _beside(text)
+    if parts is None or parts.opponent is None:
+        return parts
+    found = _COLOUR_BESIDE.fullmatch(parts.what)
+    if found is None or parts.colour:
+        return None
+    return Parts(parts.opponent, found[1], found[2] or "")
+
+
+_A_BYE = "a bye"
+"""Beside which nothing says what it is worth: no result in any way."""
+_SCORES = {"1": "1", "1.0": "1", "1,0": "1", "½": "½", "0": "0", "0.0": "0", "0,0": "0"}
+
+
+class Form(NamedTuple):
+    """Where the parts stand: what finds them, what a win over player 12 looks like, what the form
+    may be called under ``Notation``; whether letters say what came out."""
+
+    parts: Callable[[str], Parts | None]
+    example: str
+    name: str = ""
+    by_letters: bool = False
+    by_signs: bool = False
+
+
+_FORMS = (
+    Form(_letter_first, "{win}12", by_letters=True),
+    Form(_number_letter, "12{win}", by_letters=True),
+    Form(_number_first, "12w1", "chess-results"),
+    Form(_colour_first, "w12+"),
+    Form(_sign_first, "+12", "plus-minus", by_signs=True),
+    Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
+    Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
+)
+
+_WORDS = {
+    **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
+    **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
+    **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
+}
+_FORFEITS = {"X": "1", "Z": "½", "F": "0"}
+_BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
+_SIGNS = {"+": "1", "=": "½", "-": "0"}
+_BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
+_PAIRED = re.compile(rf"({_SCORE}) ?[-:/] ?({_SCORE})|([+=-]) ?[:/]? ?([+=-])")
+_SIDES = {
+    **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
+    **dict.fromkeys(("black", "schwarz", "zwart", "noir", "noirs", "negras", "nero"), "b"),
+    **{"-": "", "": ""},
+}
+
+
+@dataclass(frozen=True)
+class Way:
+    """What the parts of a cell mean.
+
+    ``colours`` are the letters of White and of Black; with ``signs`` + is a game won, else a
+    forfeit; with ``whites_first`` 1-0 is White's win, else the player's own.
+    """
+
+    letters: Letters = ENGLISH
+    colours: tuple[str, str] = COLOURS[0]
+    signs: bool = False
+    whites_first: bool = False
+
+    def read(self, parts: Parts) -> Result | None:
+        """The result; nothing where the parts state none in this way."""
+        colour = self._colour(parts.colour)
+        if colour is None:
+            return None
+        if parts.opponent is None:
+            return None if colour else self._without_opponent(parts.what)
+        outcome = self._outcome(parts.what, colour)
+        return None if outcome is None else Result(outcome, parts.opponent, colour)
+
+    def _colour(self, text: str) -> str | None:
+        letter = text.lower()
+        if letter in _SIDES:
+            return _SIDES[letter]
+        white, black = self.colours
+        return "w" if letter in white else "b" if letter in black else None
+
+    def _without_opponent(self, what: str) -> Result | None:
+        letter = what.upper()
+        if letter in _FORFEITS and letter not in self._own_letters:
+            return Result(FORFEITED[_FORFEITS[letter]])
+        worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
+        if what and not what.strip("-"):
+            worth = "0"
+        elif worth == "":
+            worth = "1"
+        elif worth is None and (paired := _PAIRED.fullmatch(what)):
+            worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
+        elif worth is None and letter in self._own_letters:
+            worth = _OF_GAME[self._own_letters[letter]]
+        return Result(BYES[worth]) if worth else None
+
+    @property
+    def _own_letters(self) -> dict[str, Outcome]:
+        one = self.letters
+        return {one.win: Outcome.WIN, one.draw: Outcome.DRAW, one.loss: Outcome.LOSS}
+
+    def _outcome(self, what: str, colour: str) -> Outcome | None:
+        """What came out of a game against somebody."""
+        if what in self._fixed:
+            return self._fixed[what]
+        if default := _BY_DEFAULT.fullmatch(what):
+            return FORFEITED[_SIGNS.get(default[1], default[1])]
+        if paired := _PAIRED.fullmatch(what):
+            return self._of_pair(paired[1] or paired[3], paired[2] or paired[4], colour)
+        letter = what.upper()
+        if letter in self._own_letters:
+            return self._own_letters[letter]
+        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else _WORDS.get(what.lower())
+
+    @property
+    def _fixed(self) -> Mapping[str, Outcome]:
+        """What means the same in every language: scores where there are no signs, and signs."""
+        return _BY_SIGNS if self.signs else _BY_SCORES
+
+    def _of_pair(self, first: str, second: str, colour: str) -> Outcome | None:
+        """What came out of a game as two scores tell it: ``1-0``, ``+:-``."""
+        if self.whites_first:
+            if not colour:
+                return None
+            if colour == "b":
+                first, second = second, first
+        if first in _SIGNS and second in _SIGNS:
+            if "=" in (first, second):
+                return Outcome.DRAW if first == second else None
+            return None if first == second == "+" else FORFEITED[_SIGNS[first]]
+        scores = _SCORES.get(first, ""), _SCORES.get(second, "")
+        return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
+
+    def names(self) -> Iterator[str]:
+        """What it may be called under ``Notation``."""
+        yield self.letters.language.lower()
+        yield "signs" if self.signs else "forfeits"
+        yield "white-first" if self.whites_first else "player-first"
+
+
+_EITHER = {"": Outcome.PENDING, ">": FORFEITED["1"], "<": FORFEITED["0"], "½": PLAYED["½"]}
+_BY_SCORES = {
+    **_EITHER,
+    **{text: PLAYED[score] for text, score in _SCORES.items()},
+    **{"+": FORFEITED["1"], "-": FORFEITED["0"]},
+}
+_BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
+_OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
+
+
+def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
+    """The forms and ways that understand most of these distinct cells, each meaning once.
+
+    ``stated`` is what the table's label ``Notation`` calls it, if anything.
+    """
+    for form in _FORMS:
+        tokens = Counter(
+            parts._replace(opponent=parts.opponent and 1)
+            for text in texts
+            if (parts := _parts(form, tidy(text)))
+        )
+        games = sum(count for parts, count in tokens.items() if parts.opponent)
+        if games:
+            yield from _best_ways(form, tokens, stated)
+
+
+def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dialect]:
+    """The ways in which most of the parts mean something, each meaning once."""
+    found: dict[tuple[Result | None, ...], list[Way]] = {}
+    for way in _possible(form, tokens):
+        if not stated or stated in (*way.names(), form.name):
+            found.setdefault(tuple(map(way.read, tokens)), []).append(way)
+    counts = {
+        meaning: sum(count for result, count in zip(meaning, tokens.values()) if result)
+        for meaning in found
+    }
+    most = max(counts.values(), default=0)
+    for meaning, ways in found.items():
+        if most and counts[meaning] == most:
+            yield _dialect(form, ways, tokens)
+
+
+def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
+    """The ways that differ in something that stands in the cells."""
+    whats = {parts.what for parts in tokens}
+    has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
+    languages = [*LANGUAGES] if has_letters else []
+    if form.parts is not _letter_first:  # English letters in this form are those of the US
+        languages.insert(0, ENGLISH)
+    colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
+    signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
+    pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
+    whites_first = (False, True) if pairs else (False,)
+    for one, sides, by_sign, first in product(languages, colours, signs, whites_first):
+        if one is ENGLISH or len(colours) == 1 or sides in ((one.white, one.black), COLOURS[0]):
+            yield Way(one, sides, by_sign, first)
+
+
+def _parts(form: Form, text: str) -> Parts | None:
+    return form.parts(text) or (None if "|" in text else Parts(None, "", text))
+
+
+def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialect:
+    way = ways[0]
+    languages = list(dict.fromkeys(one.letters.language for one in ways))
+    example = form.example.format(win=way.letters.win)
+
+    def read(text: str) -> Result:
+        parts = _parts(form, text)
+        result = way.read(parts) if parts else None
+        if result is None:
+            raise UnknownCell(f"{text!r} is not a result; {way_in_words}")
+        return result
+
+    words = ""
+    if form.by_letters and ENGLISH not in [one.letters for one in ways]:
+        words = f"{' or '.join(languages)} letters ({way.letters.meanings})"
+    expected = way.letters.meanings if words else f"a win over player 12 is {example}"
+    way_in_words = (
+        f"expected what this table has for a game ({expected}), or for a round without an "
+        "opponent 1 bye, ½ bye or 0 bye"
+    )
+    names = [name for one in ways for name in one.names()]
+    code = languages[0].lower() if words else form.name or example
+    return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])))

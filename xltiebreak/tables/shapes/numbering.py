@@ -1,0 +1,98 @@
+"""By which numbers the players are named: those of a column, their places, or their rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.header_words import PLACES, heading
+
+_NUMBER = re.compile(r"[1-9]\d{0,5}")
+_NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
+_FEW = 10
+"""One in so many games may name somebody else by a slip."""
+_BY_PLACE = "opponents by their places"
+_PLACE = "Place"
+"""What no reader takes for a pairing number."""
+
+Opponents = Sequence[Sequence["int | None"]]
+
+
+def with_numbers(grid: Grid) -> Grid:
+    """The table with those numbers under ``No.`` by which its results name the players."""
+    header = find_header(grid)
+    if header is None or not header.rounds or header.across:
+        return grid
+    head = grid.rows[header.row]
+    place = next((k for k, cell in enumerate(head.cells) if heading(cell.text) in PLACES), None)
+    if place is None:
+        return grid
+    rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
+    opponents = [
+        [_opponent(row.cell(column).text) for column in header.rounds.values()] for row in rows
+    ]
+    own, places = header.fields.get("No.", place), _whole_numbers(rows, place)
+    by_place = _misfits(places, opponents)
+    if own != place:
+        games = sum(one is not None for row in opponents for one in row)
+        by_number = _misfits(_whole_numbers(rows, own), opponents)
+        if _FEW * by_number <= games or _FEW * by_place > games or places is None:
+            return grid
+        return _headed(grid, header, {own: "Start no.", place: "No."}, _BY_PLACE)
+    in_order = _misfits(range(1, len(rows) + 1), opponents)
+    if places is None or in_order < by_place:
+        return _headed(grid, header, {place: _PLACE}, "players numbered by their rows")
+    return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else _BY_PLACE)
+
+
+def _is_player(header: Header, row: Row) -> bool:
+    return any(row.cell(column).text for column in header.rounds.values()) and any(
+        row.cell(header.fields.get(title)).text for title in ("No.", "Name", "Last name")
+    )
+
+
+def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
+    """The numbers in a column; nothing where one is none, or stands twice."""
+    texts = [row.cell(column).text.rstrip(".").removesuffix(".0") for row in rows]
+    if not all(text.isdecimal() and len(text) < 7 for text in texts) or len({*texts}) < len(texts):
+        return None
+    return [int(text) for text in texts]
+
+
+def _opponent(text: str) -> int | None:
+    """The number that a result names, in any notation."""
+    plain = tidy(text).partition("|")[0].strip()
+    if (_NO_GAME.fullmatch(plain) and "|" not in text) or worth_of_bye(plain) is not None:
+        return None
+    found = _NUMBER.search(plain)
+    return int(found[0]) if found else None
+
+
+def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
+    """How many named opponents are not there, or name somebody else."""
+    if numbers is None:
+        return len(opponents) * len(opponents[0]) if opponents else 0
+    rows: Mapping[int, Sequence[int | None]] = dict(zip(numbers, opponents))
+    count = 0
+    for number, row in rows.items():
+        for round, opponent in enumerate(row):
+            if opponent is not None:
+                twins = rows.get(opponent)
+                count += twins is None or twins[round] not in (number, None)
+    return count
+
+
+def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
+    """The grid with other titles above some columns."""
+    head = grid.rows[header.row]
+    cells = [
+        Cell(titles[column]) if column in titles else cell for column, cell in enumerate(head.cells)
+    ]
+    rows = [*grid.rows]
+    rows[header.row] = Row(head.number, cells)
+    return replace(grid, rows=rows, how=(*grid.how, how) if how else grid.how)
