@@ -972,12 +972,14 @@ def summary(findings: Sequence[Finding]) -> str:
 
 MODULES['xltiebreak.event.notation'] = r'''from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Callable, NamedTuple
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
 from xltiebreak.event.notation.dialects import (
+    Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
@@ -986,15 +988,10 @@ from xltiebreak.event.notation.dialects import (
     read_uk,
     tidy,
 )
+from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result
 
 LONGEST = 40
-
-class Dialect(NamedTuple):
-
-    code: str
-    example: str
-    read: Callable[[str], Result]
 
 DIALECTS: Mapping[str, Dialect] = {
     dialect.code: dialect
@@ -1017,10 +1014,15 @@ class AmbiguousNotation(TieBreakError):
         self.dialect = dialect
 
 def dialect_named(name: str) -> Dialect:
-    dialect = DIALECTS.get("-".join(name.lower().split()))
-    if dialect is None:
-        raise TieBreakError(f"{name!r} is not a notation; use one of {', '.join(DIALECTS)}")
-    return dialect
+    code = known_name(name)
+    return DIALECTS.get(code) or DIALECTS["us"]._replace(code=code)
+
+def known_name(name: str) -> str:
+    code = "-".join(name.lower().split())
+    if code not in DIALECTS and code not in NAMES:
+        known = ", ".join((*DIALECTS, *NAMES))
+        raise TieBreakError(f"{name!r} is not a notation; use one of {known}")
+    return code
 
 def is_empty(text: str) -> bool:
     return not tidy(text).strip("| ")
@@ -1044,10 +1046,13 @@ def read_cell(text: str, dialect: Dialect) -> Result:
         f"a win over player 12 is {dialect.example}"
     )
 
-def infer(texts: Iterable[str]) -> Dialect:
-    distinct = [text for text in dict.fromkeys(texts) if not is_empty(text)]
-    readings = {code: understood(distinct, DIALECTS[code]) for code in DIALECTS if code != "grid"}
-    if distinct and all(lacks_uk_opponent(tidy(text)) for text in distinct):
+def infer(
+    texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, stated: str = ""
+) -> Dialect:
+    every = list(texts)
+    distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
+    known = [one for one in DIALECTS.values() if one is not GRID and stated in ("", one.code)]
+    if distinct and not stated and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
             distinct[0],
             DIALECTS["us"],
@@ -1055,20 +1060,80 @@ def infer(texts: Iterable[str]) -> Dialect:
             "a score in uk notation, where the opponent's number stands in a column before it; "
             "add that column, or state the notation",
         )
-    most = max(len(reading) for reading in readings.values())
-    best = [code for code, reading in readings.items() if len(reading) == most]
-    for rival in best[1:] if most else ():
+    readings = [(one, understood(distinct, one)) for one in known]
+    best = _best(readings)
+    doubt = None if stated or not best else _doubt(*best[0], every)
+    if doubt or not best or len(best[0][1]) < len(distinct):
+        from xltiebreak.event.notation.ways import ways_to_read  # late: most tables need none
+
+        readings += [(one, understood(distinct, one)) for one in ways_to_read(distinct, stated)]
+        best = _best(readings)
+    if len(best) > 1 and misfits is not None:
+        best = _fitting(best, misfits)
+    if doubt and len(best) > 1:
+        raise AmbiguousNotation(doubt.text, best[0][0], doubt.why)
+    dialect, mine = best[0] if best else (DIALECTS["us"], {})
+    for rival, theirs in best[1:]:
         for text in distinct:
-            mine, theirs = readings[best[0]].get(text), readings[rival].get(text)
-            if mine != theirs:
+            if _differ(mine.get(text), theirs.get(text)):
+                one, other = _told_apart(dialect, rival)
                 raise AmbiguousNotation(
                     text,
-                    DIALECTS[best[0]],
-                    f"{text!r} is {_in_words(mine)} in {best[0]} notation and "
-                    f"{_in_words(theirs)} in {rival} notation, and nothing else in the table "
-                    "decides; state the notation",
+                    dialect,
+                    f"{text!r} is {_in_words(mine.get(text))} in {one} notation and "
+                    f"{_in_words(theirs.get(text))} in {other} notation, and nothing else in the "
+                    "table decides; state the notation",
                 )
-    return DIALECTS[best[0]]
+    return dialect
+
+Reading = tuple[Dialect, "dict[str, Result]"]
+
+def _best(readings: Iterable[Reading]) -> list[Reading]:
+    readings = list(readings)
+    most = max((len(reading) for _, reading in readings), default=0)
+    best: list[Reading] = []
+    for dialect, reading in readings:
+        if len(reading) == most and all(reading != other for _, other in best):
+            best.append((dialect, reading))
+    return best
+
+_SURELY = 4
+
+def _fitting(best: Sequence[Reading], misfits: Callable[[Dialect], int]) -> list[Reading]:
+    counts = [misfits(dialect) for dialect, _ in best]
+    least = min(counts)
+    fitting = [one for one, count in zip(best, counts) if count < _SURELY * least or not count]
+    return fitting if least < max(counts) else list(best)
+
+def _doubt(dialect: Dialect, reading: Mapping[str, Result], texts: Sequence[str]) -> Refusal | None:
+    if dialect.code == US:
+        return rulings_for_results(texts)
+    results = [result for result in reading.values() if result.opponent is not None]
+    if len(results) < _A_FEW or not all(result.forfeit for result in results):
+        return None
+    text = next(text for text, result in reading.items() if result.forfeit)
+    return Refusal(
+        text,
+        f"{text!r} would be {_in_words(reading[text])}, and so would all games here; state the "
+        "notation: signs if + and - are games won and lost, forfeits if nobody played",
+    )
+
+_A_FEW = 3
+
+def _differ(one: Result | None, other: Result | None) -> bool:
+    if one is None or other is None:
+        return one is not other
+    mine, theirs = (one.outcome, one.opponent), (other.outcome, other.opponent)
+    return mine != theirs or one.ruling != other.ruling
+
+def _told_apart(one: Dialect, other: Dialect) -> tuple[str, str]:
+    mine, theirs = (one.code, *one.names), (other.code, *other.names)
+    return (
+        next((name for name in mine if name in _STATED and name not in theirs), one.code),
+        next((name for name in theirs if name in _STATED and name not in mine), other.code),
+    )
+
+_STATED = frozenset((*DIALECTS, *NAMES))
 
 def understood(texts: Iterable[str], dialect: Dialect) -> dict[str, Result]:
     readings = {}
@@ -1086,11 +1151,41 @@ def _in_words(result: Result | None) -> str:
     return f"{words} against player {result.opponent}" if result.opponent else words
 '''
 
-MODULES['xltiebreak.event.notation.dialects'] = r'''from __future__ import annotations
+MODULES['xltiebreak.event.notation.byes'] = r'''from __future__ import annotations
 
 import re
 
+_WORDS = (
+    *("bye", "point bye", "pt bye", "frei", "spielfrei", "freilos", "exe", "exempt"),
+    *("libre", "exento", "vrij", "oneven", "riposo", "folga", "isento"),
+)
+_AWAY = frozenset(
+    {"absent", "abs", "not paired", "unpaired", "abwesend", "afwezig", "ausente", "assente"}
+)
+_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
+_BYE = re.compile(
+    rf"(?:({_SCORE}|full|half|zero)[ -]?)?(?:{'|'.join(_WORDS)})[ :=-]?\(?({_SCORE})?\)?"
+)
+_WORTH = {"1": "1", "½": "½", "0": "0", "f": "1", "h": "½", "z": "0"}
+
+def worth_of_bye(text: str) -> str | None:
+    words = text.lower()
+    if words in _AWAY:
+        return "0"
+    found = _BYE.fullmatch(words)
+    if found is None:
+        return None
+    stated = {_WORTH[worth[0]] for worth in found.groups() if worth}
+    return (stated or {""}).pop() if len(stated) < 2 else None
+'''
+
+MODULES['xltiebreak.event.notation.dialects'] = r'''from __future__ import annotations
+
+import re
+from typing import Callable, NamedTuple
+
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.results import Outcome, Result
 
 _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d", "-"))
@@ -1103,11 +1198,23 @@ PLAYED = {"1": Outcome.WIN, "½": Outcome.DRAW, "0": Outcome.LOSS}
 FORFEITED = {"1": Outcome.FORFEIT_WIN, "½": Outcome.FORFEIT_DRAW, "0": Outcome.FORFEIT_LOSS}
 BYES = {"1": Outcome.PAIRING_BYE, "½": Outcome.HALF_BYE, "0": Outcome.UNPAIRED}
 
+class Dialect(NamedTuple):
+
+    code: str
+    example: str
+    read: Callable[[str], Result]
+    words: str = ""
+    names: tuple[str, ...] = ()
+
 class UnknownCell(TieBreakError):
     ...
 
 def tidy(text: str) -> str:
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
+
+def read_bye(text: str) -> Result | None:
+    worth = worth_of_bye(text)
+    return None if worth is None else Result(BYES[worth or "1"])
 
 def is_bare_number(text: str) -> bool:
     return _BARE_NUMBER.fullmatch(text) is not None
@@ -1115,7 +1222,7 @@ def is_bare_number(text: str) -> bool:
 def _colour(letter: str) -> str:
     return "w" if letter.lower() == "w" else "b"
 
-_CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbs]) ?([1½0+-]?)", re.IGNORECASE)
+_CHESS_RESULTS_GAME = re.compile(rf"{NUMBER} ?([wbsz]) ?([1½0+-]?)", re.IGNORECASE)
 _CHESS_RESULTS_BYE = re.compile(r"- ?([1½0])")
 
 def read_chess_results(text: str) -> Result:
@@ -1128,6 +1235,10 @@ def read_chess_results(text: str) -> Result:
         return Result(PLAYED[score], opponent, colour)
     if bye := _CHESS_RESULTS_BYE.fullmatch(text):
         return Result(BYES[bye[1]])
+    if text == "+":
+        return Result(Outcome.PAIRING_BYE)
+    if worded := read_bye(text):
+        return worded
     raise UnknownCell(
         f"{text!r} is not a result; expected 12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, "
         "-1, -½ or -0 where there is no opponent"
@@ -1148,6 +1259,8 @@ def read_plus_minus(text: str) -> Result:
         return Result(PLAYED[score], opponent, _colour(letter) if letter else "")
     if bye := _SIGNED_BYE.fullmatch(text):
         return Result(BYES[_SIGNS[bye[1]]])
+    if worded := read_bye(text):
+        return worded
     if text == "--":
         return Result(Outcome.UNPAIRED)
     raise UnknownCell(
@@ -1247,26 +1360,57 @@ def expected_twin(result: Result) -> str:
 MODULES['xltiebreak.event.notation.languages'] = r'''from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from xltiebreak.event.notation.dialects import tidy
 
-LANGUAGES: Mapping[str, tuple[str, str, str]] = {
-    "German": ("S", "R", "N"),
-    "French": ("G", "N", "P"),
-    "Spanish": ("G", "T", "P"),
-    "Italian": ("V", "N", "P"),
-    "Dutch": ("W", "R", "V"),
-    "Swedish": ("V", "R", "F"),
-    "Polish": ("W", "R", "P"),
-    "Czech": ("V", "R", "P"),
-}
+class Letters(NamedTuple):
+
+    language: str
+    win: str
+    draw: str
+    loss: str
+    white: str = "w"
+    black: str = "bsz"
+
+    @property
+    def words(self) -> str:
+        return f"{self.language} ({self.meanings})"
+
+    @property
+    def meanings(self) -> str:
+        return f"{self.win} won, {self.draw} drawn, {self.loss} lost"
+
+ENGLISH = Letters("English", "W", "D", "L")
+LANGUAGES: Sequence[Letters] = (
+    Letters("German", "S", "R", "N"),
+    Letters("German", "G", "R", "V"),
+    Letters("German", "S", "U", "N"),
+    Letters("French", "G", "N", "P", "b", "n"),
+    Letters("French", "V", "N", "D", "b", "n"),
+    Letters("Spanish", "G", "T", "P", "b", "n"),
+    Letters("Spanish", "G", "E", "P", "b", "n"),
+    Letters("Italian", "V", "N", "P", "b", "n"),
+    Letters("Italian", "V", "P", "S", "b", "n"),
+    Letters("Dutch", "W", "R", "V"),
+    Letters("Portuguese", "V", "E", "D", "b", "n"),
+    Letters("Swedish", "V", "R", "F", "v", "s"),
+    Letters("Polish", "W", "R", "P", "b", "c"),
+    Letters("Czech", "V", "R", "P", "b", "c"),
+)
+
+COLOURS: Sequence[tuple[str, str]] = (("w", "bsz"), ("b", "n"), ("v", "s"), ("b", "c"))
+
+NAMES = (
+    *dict.fromkeys(one.language.lower() for one in LANGUAGES),
+    *("signs", "forfeits", "white-first", "player-first"),
+)
 
 _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
-_LETTER = re.compile(r"[A-Z] ?\d", re.IGNORECASE)
+_LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
 _A_FEW = 2
 
 class Refusal(NamedTuple):
@@ -1288,15 +1432,11 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         rulings[0],
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
-        "and L for won, drawn and lost, or, if these really are rulings, state the notation us",
+        "and L for won, drawn and lost, or state the notation: us if these really are rulings",
     )
 
 def _could_be(letters: Collection[str]) -> str:
-    fitting = [
-        f"{language} ({win} won, {draw} drawn, {loss} lost)"
-        for language, (win, draw, loss) in LANGUAGES.items()
-        if set(letters) <= {win, draw, loss}
-    ]
+    fitting = [one.words for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
 '''
 
@@ -1304,7 +1444,7 @@ MODULES['xltiebreak.event.notation.us'] = r'''from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
+from xltiebreak.event.notation.dialects import NUMBER, UnknownCell, read_bye
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -1320,18 +1460,11 @@ LETTERS = {
 }
 RULINGS = {"N": Outcome.WIN, "R": Outcome.DRAW, "S": Outcome.LOSS}
 
-_GAME = re.compile(rf"([WDLNRS]) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_FORFEIT = re.compile(rf"([XFZ]) ?(?:{NUMBER} ?([wb]?)|0|-*)", re.IGNORECASE)
+_GAME = re.compile(rf"([WDLNRS])[ -]?{NUMBER} ?([wb]?)", re.IGNORECASE)
+_FORFEIT = re.compile(rf"([XFZ])(?:[ -]?{NUMBER} ?([wb]?)| ?0| ?-*)", re.IGNORECASE)
 _BYE = re.compile(r"([BHU]) ?(?:0|-*)", re.IGNORECASE)
 _PENDING = re.compile(rf"{NUMBER} ?([wb?])", re.IGNORECASE)
 _COLOUR_UNKNOWN = "?"
-_WORDS = {
-    "BYE": Outcome.PAIRING_BYE,
-    "FULL BYE": Outcome.PAIRING_BYE,
-    "HALF BYE": Outcome.HALF_BYE,
-    "½ BYE": Outcome.HALF_BYE,
-    "ZERO BYE": Outcome.UNPAIRED,
-}
 
 def read(text: str) -> Result:
     if game := _GAME.fullmatch(text):
@@ -1344,8 +1477,8 @@ def read(text: str) -> Result:
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(text):
         return Result(LETTERS[bye[1].upper()])
-    if text.upper() in _WORDS:
-        return Result(_WORDS[text.upper()])
+    if worded := read_bye(text):
+        return worded
     if pending := _PENDING.fullmatch(text):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))
@@ -1374,6 +1507,292 @@ def write(result: Result) -> str:
     return f"{letters[result.outcome]}{against}"
 '''
 
+MODULES['xltiebreak.event.notation.ways'] = r'''from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import NamedTuple
+
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import (
+    BYES,
+    FORFEITED,
+    NUMBER,
+    PLAYED,
+    Dialect,
+    UnknownCell,
+    tidy,
+)
+from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters
+from xltiebreak.event.results import Outcome, Result
+
+class Parts(NamedTuple):
+
+    opponent: int | None
+    colour: str = ""
+    what: str = ""
+
+_LETTER = r"[^\W\d_]"
+_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
+_PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
+
+_LETTER_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?({_LETTER}?)")
+_NUMBER_LETTER = re.compile(rf"{NUMBER} ?({_LETTER})")
+_NUMBER_FIRST = re.compile(rf"{NUMBER}(?: ?({_LETTER}) ?| ?: ?| )({_SCORE}|{_PAIR}|[+=-])?")
+_NUMBER_SIGN = re.compile(rf"{NUMBER} ?([+=-])")
+_COLOUR_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?(?:([½+=-])|[ :/-] ?({_SCORE}|{_PAIR}))")
+_SIGN_FIRST = re.compile(rf"([+=<>-]) ?({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
+_NOBODY = re.compile(r"0*|-*|\*")
+_WHO = re.compile(rf"({_LETTER}?) ?{NUMBER} ?({_LETTER}?)")
+_COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
+
+def _letter_first(text: str) -> Parts | None:
+    found = _LETTER_FIRST.fullmatch(text)
+    return Parts(int(found[2]), found[3], found[1]) if found else None
+
+def _number_letter(text: str) -> Parts | None:
+    found = _NUMBER_LETTER.fullmatch(text)
+    return Parts(int(found[1]), "", found[2]) if found else None
+
+def _number_first(text: str) -> Parts | None:
+    if found := _NUMBER_SIGN.fullmatch(text):
+        return Parts(int(found[1]), "", found[2])
+    found = _NUMBER_FIRST.fullmatch(text)
+    if found is None or not (found[2] or found[3]):
+        return None
+    return Parts(int(found[1]), found[2] or "", found[3] or "")
+
+def _colour_first(text: str) -> Parts | None:
+    found = _COLOUR_FIRST.fullmatch(text)
+    return Parts(int(found[2]), found[1], found[3] or found[4]) if found else None
+
+def _sign_first(text: str) -> Parts | None:
+    found = _SIGN_FIRST.fullmatch(text)
+    if found is None or (found[2] and found[4]):
+        return None
+    return Parts(int(found[3]), found[2] or found[4], found[1])
+
+def _beside(text: str) -> Parts | None:
+    columns = [part.strip() for part in text.split("|")]
+    if len(columns) not in (2, 3):
+        return None
+    who, what = columns[0], columns[-1]
+    colour = columns[1] if len(columns) == 3 else ""
+    if named := _WHO.fullmatch(who):
+        side = named[1] or named[3]
+        if colour and side and colour.lower() != side.lower():
+            return None
+        return Parts(int(named[2]), colour or side, what)
+    if _NOBODY.fullmatch(who):
+        return Parts(None, colour, what)
+    worth = worth_of_bye(who)
+    if worth is None or (worth and what and _SCORES.get(what) != worth):
+        return None
+    return Parts(None, "", what or worth or _A_BYE)
+
+def _beside_with_colour(text: str) -> Parts | None:
+    parts = _beside(text)
+    if parts is None or parts.opponent is None:
+        return parts
+    found = _COLOUR_BESIDE.fullmatch(parts.what)
+    if found is None or parts.colour:
+        return None
+    return Parts(parts.opponent, found[1], found[2] or "")
+
+_A_BYE = "a bye"
+_SCORES = {"1": "1", "1.0": "1", "1,0": "1", "½": "½", "0": "0", "0.0": "0", "0,0": "0"}
+
+class Form(NamedTuple):
+
+    parts: Callable[[str], Parts | None]
+    example: str
+    name: str = ""
+    by_letters: bool = False
+    by_signs: bool = False
+
+_FORMS = (
+    Form(_letter_first, "{win}12", by_letters=True),
+    Form(_number_letter, "12{win}", by_letters=True),
+    Form(_number_first, "12w1", "chess-results"),
+    Form(_colour_first, "w12+"),
+    Form(_sign_first, "+12", "plus-minus", by_signs=True),
+    Form(_beside, "1 beside the opponent's number 12", "uk", by_letters=True),
+    Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
+)
+
+_WORDS = {
+    **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
+    **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
+    **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
+}
+_FORFEITS = {"X": "1", "Z": "½", "F": "0"}
+_BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
+_SIGNS = {"+": "1", "=": "½", "-": "0"}
+_BY_DEFAULT = re.compile(r"([10+-]) ?\(?(?:k|kl|f|ff|forf|wo|def)\.?\)?", re.IGNORECASE)
+_PAIRED = re.compile(rf"({_SCORE}) ?[-:/] ?({_SCORE})|([+=-]) ?[:/]? ?([+=-])")
+_SIDES = {
+    **dict.fromkeys(("white", "weiß", "weiss", "wit", "blanc", "blancs", "blancas", "bianco"), "w"),
+    **dict.fromkeys(("black", "schwarz", "zwart", "noir", "noirs", "negras", "nero"), "b"),
+    **{"-": "", "": ""},
+}
+
+@dataclass(frozen=True)
+class Way:
+
+    letters: Letters = ENGLISH
+    colours: tuple[str, str] = COLOURS[0]
+    signs: bool = False
+    whites_first: bool = False
+
+    def read(self, parts: Parts) -> Result | None:
+        colour = self._colour(parts.colour)
+        if colour is None:
+            return None
+        if parts.opponent is None:
+            return None if colour else self._without_opponent(parts.what)
+        outcome = self._outcome(parts.what, colour)
+        return None if outcome is None else Result(outcome, parts.opponent, colour)
+
+    def _colour(self, text: str) -> str | None:
+        letter = text.lower()
+        if letter in _SIDES:
+            return _SIDES[letter]
+        white, black = self.colours
+        return "w" if letter in white else "b" if letter in black else None
+
+    def _without_opponent(self, what: str) -> Result | None:
+        letter = what.upper()
+        if letter in _FORFEITS and letter not in self._own_letters:
+            return Result(FORFEITED[_FORFEITS[letter]])
+        worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
+        if what and not what.strip("-"):
+            worth = "0"
+        elif worth == "":
+            worth = "1"
+        elif worth is None and (paired := _PAIRED.fullmatch(what)):
+            worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
+        elif worth is None and letter in self._own_letters:
+            worth = _OF_GAME[self._own_letters[letter]]
+        return Result(BYES[worth]) if worth else None
+
+    @property
+    def _own_letters(self) -> dict[str, Outcome]:
+        one = self.letters
+        return {one.win: Outcome.WIN, one.draw: Outcome.DRAW, one.loss: Outcome.LOSS}
+
+    def _outcome(self, what: str, colour: str) -> Outcome | None:
+        if what in self._fixed:
+            return self._fixed[what]
+        if default := _BY_DEFAULT.fullmatch(what):
+            return FORFEITED[_SIGNS.get(default[1], default[1])]
+        if paired := _PAIRED.fullmatch(what):
+            return self._of_pair(paired[1] or paired[3], paired[2] or paired[4], colour)
+        letter = what.upper()
+        if letter in self._own_letters:
+            return self._own_letters[letter]
+        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else _WORDS.get(what.lower())
+
+    @property
+    def _fixed(self) -> Mapping[str, Outcome]:
+        return _BY_SIGNS if self.signs else _BY_SCORES
+
+    def _of_pair(self, first: str, second: str, colour: str) -> Outcome | None:
+        if self.whites_first:
+            if not colour:
+                return None
+            if colour == "b":
+                first, second = second, first
+        if first in _SIGNS and second in _SIGNS:
+            if "=" in (first, second):
+                return Outcome.DRAW if first == second else None
+            return None if first == second == "+" else FORFEITED[_SIGNS[first]]
+        scores = _SCORES.get(first, ""), _SCORES.get(second, "")
+        return PLAYED[scores[0]] if scores in (("1", "0"), ("½", "½"), ("0", "1")) else None
+
+    def names(self) -> Iterator[str]:
+        yield self.letters.language.lower()
+        yield "signs" if self.signs else "forfeits"
+        yield "white-first" if self.whites_first else "player-first"
+
+_EITHER = {"": Outcome.PENDING, ">": FORFEITED["1"], "<": FORFEITED["0"], "½": PLAYED["½"]}
+_BY_SCORES = {
+    **_EITHER,
+    **{text: PLAYED[score] for text, score in _SCORES.items()},
+    **{"+": FORFEITED["1"], "-": FORFEITED["0"]},
+}
+_BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
+_OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
+
+def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
+    for form in _FORMS:
+        tokens = Counter(
+            parts._replace(opponent=parts.opponent and 1)
+            for text in texts
+            if (parts := _parts(form, tidy(text)))
+        )
+        games = sum(count for parts, count in tokens.items() if parts.opponent)
+        if games:
+            yield from _best_ways(form, tokens, stated)
+
+def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dialect]:
+    found: dict[tuple[Result | None, ...], list[Way]] = {}
+    for way in _possible(form, tokens):
+        if not stated or stated in (*way.names(), form.name):
+            found.setdefault(tuple(map(way.read, tokens)), []).append(way)
+    counts = {
+        meaning: sum(count for result, count in zip(meaning, tokens.values()) if result)
+        for meaning in found
+    }
+    most = max(counts.values(), default=0)
+    for meaning, ways in found.items():
+        if most and counts[meaning] == most:
+            yield _dialect(form, ways, tokens)
+
+def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
+    whats = {parts.what for parts in tokens}
+    has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
+    languages = [*LANGUAGES] if has_letters else []
+    if form.parts is not _letter_first:  # English letters in this form are those of the US
+        languages.insert(0, ENGLISH)
+    colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
+    signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
+    pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
+    whites_first = (False, True) if pairs else (False,)
+    for one, sides, by_sign, first in product(languages, colours, signs, whites_first):
+        if one is ENGLISH or len(colours) == 1 or sides in ((one.white, one.black), COLOURS[0]):
+            yield Way(one, sides, by_sign, first)
+
+def _parts(form: Form, text: str) -> Parts | None:
+    return form.parts(text) or (None if "|" in text else Parts(None, "", text))
+
+def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialect:
+    way = ways[0]
+    languages = list(dict.fromkeys(one.letters.language for one in ways))
+    example = form.example.format(win=way.letters.win)
+
+    def read(text: str) -> Result:
+        parts = _parts(form, text)
+        result = way.read(parts) if parts else None
+        if result is None:
+            raise UnknownCell(f"{text!r} is not a result; {way_in_words}")
+        return result
+
+    words = ""
+    if form.by_letters and ENGLISH not in [one.letters for one in ways]:
+        words = f"{' or '.join(languages)} letters ({way.letters.meanings})"
+    expected = way.letters.meanings if words else f"a win over player 12 is {example}"
+    way_in_words = (
+        f"expected what this table has for a game ({expected}), or for a round without an "
+        "opponent 1 bye, ½ bye or 0 bye"
+    )
+    names = [name for one in ways for name in one.names()]
+    code = languages[0].lower() if words else form.name or example
+    return Dialect(code, example, read, words, tuple(dict.fromkeys([*names, form.name])))
+'''
+
 MODULES['xltiebreak.event.origin'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping
@@ -1395,6 +1814,7 @@ class Origin:
     typed: bool = False
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
     team: str = ""
+    how: tuple[str, ...] = ()
 
     def cell(self, row: int, column: str, number: int) -> str:
         short = self.short(row, column, number)
@@ -2593,12 +3013,14 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
     in_us = all(cell.fault or _in_us(cell.text) for row in cells for cell in row)
-    return read_results(
+    read_in_full = read_results(
         cells,
         lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
         _US.code if in_us else "",
         "in a block of cells, by letters such as W12",
+        range(1, len(cells) + 1),
     )
+    return read_in_full.results, read_in_full.faults
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
     wrong: list[str] = []
@@ -11596,8 +12018,8 @@ MODULES['xltiebreak.tables.cells'] = r'''from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -11614,6 +12036,7 @@ class Cell(NamedTuple):
 
     text: str = ""
     fault: Fault | None = None
+    typed: str = ""
 
 EMPTY = Cell()
 
@@ -11675,6 +12098,13 @@ class Grid:
     kind: str = ""
     section: int = 0
     digits: frozenset[tuple[int, int]] = frozenset()
+    hidden_rows: frozenset[int] = frozenset()
+    hidden_columns: frozenset[int] = frozenset()
+    known: bool = False
+    how: tuple[str, ...] = ()
+    told: tuple[Finding, ...] = ()
+    title: str = ""
+    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
 
     def address(self, row: Row, column: int, header: str = "") -> str:
         if self.lines:
@@ -11714,34 +12144,21 @@ from functools import cached_property
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.origin import Origin
 from xltiebreak.tables.cells import Cell, Grid, Row, column_letter
+from xltiebreak.tables.header_words import (
+    HALVES,
+    PLACES,
+    ROUND,
+    SYNONYMS,
+    field_headed,
+    heading,
+)
 
 HEADER_WITHIN_ROWS = 60
 
-SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "No.": (
-        *("no", "nr", "num", "number", "#", "start no", "start number"),
-        *("pair", "pair no", "pair num", "pairing no", "pairing number", "plr", "plr#"),
-    ),
-    "Name": ("name", "names", "player", "players", "player name", "full name", "last, first"),
-    "Last name": ("last name", "last", "surname", "family name"),
-    "First name": ("first name", "first", "given name"),
-    "ID": (
-        *("id", "uscf id", "uscf", "us chess id", "mem id", "member id", "member", "membership"),
-        *("fide id", "fideid"),
-    ),
-    "Rating": ("rating", "rtg", "rate", "rtng", "elo", "pre", "pre rating", "us chess rating"),
-    "Team": ("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
-    "Score": ("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
-}
 _RANK = "rk"
-_FIELD_OF = {synonym: field for field, synonyms in SYNONYMS.items() for synonym in synonyms}
 _NAMING = frozenset({"No.", "Name", "Last name"})
 
-_ROUND = re.compile(
-    r"(?:r|rd|rnd|round)[ .#-]*(\d{1,3})(?: res(?:ult)?\.?)?|(\d{1,3})\.? ?(?:rd|rnd|round|r)",
-    re.IGNORECASE,
-)
-_NO_ROUND = re.compile(r"(?!rk)(?:(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z])", re.IGNORECASE)
+_NO_ROUND = re.compile(r"(?:rd|rnd|round)s?|(?:r|rd|rnd|round) ?[a-z]", re.IGNORECASE)
 _OPPONENT_OF = re.compile(
     r"(?:opp|opponent|sno) ?(\d{1,3})|(?:r|rd|round) ?(\d{1,3}) (?:opp|opponent|sno|no)",
     re.IGNORECASE,
@@ -11799,7 +12216,10 @@ def find_header(grid: Grid) -> Header | None:
     return None
 
 def header_in(index: int, row: Row) -> Header:
-    texts = [cell.text.strip().rstrip(".:").strip().casefold() for cell in row.cells]
+    texts = [heading(cell.text) if cell.text else "" for cell in row.cells]
+    for one in HALVES.keys() & set(texts):
+        whole, half = HALVES[one]
+        texts = [half if text == whole else text for text in texts]
     fields: dict[str, int] = {}
     rounds: dict[int, int] = {}
     opponents: dict[int, int] = {}
@@ -11816,12 +12236,10 @@ def header_in(index: int, row: Row) -> Header:
             (twice if round in rounds else rounds).setdefault(round, column)
         elif named := _POINTS_OF.fullmatch(text):
             points.setdefault(int(named[1] or named[2]), column)
-        elif round == 0 or _NO_ROUND.fullmatch(text):
+        elif round == 0 or (_NO_ROUND.fullmatch(text) and text not in PLACES):
             unused.append(column)
-        elif text in _FIELD_OF:
-            name = _FIELD_OF[text]
-            if name not in fields or name == "Score":  # the last of several is the total
-                fields[name] = column
+        elif (name := field_headed(text, column)) and (name not in fields or name == "Score"):
+            fields[name] = column  # of several totals the last
     if "No." not in fields and _RANK in texts:
         fields["No."] = texts.index(_RANK)
     across: Mapping[int, Sequence[int]] = {}
@@ -11839,7 +12257,7 @@ def header_in(index: int, row: Row) -> Header:
 _A_CYCLE = 3
 
 def _round_of(text: str) -> int | None:
-    named = _ROUND.fullmatch(text)
+    named = ROUND.fullmatch(text)
     return int(named[1] or named[2]) if named else None
 
 def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:
@@ -11933,6 +12351,104 @@ def of_teams(columns: Columns) -> Columns:
     if columns.names is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
     return Columns(columns.grid, replace(columns.header, fields=fields), "team")
+'''
+
+MODULES['xltiebreak.tables.header_words'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+SYNONYMS: Mapping[str, tuple[str, ...]] = {
+    "No.": (
+        *("no", "nr", "num", "number", "#", "start no", "start number"),
+        *("pair", "pair no", "pair num", "pair #", "pairing no", "pairing number", "pairing #"),
+        *("plr", "plr#", "start #", "seed no"),
+        *(
+            "stnr",
+            "st nr",
+            "startnr",
+            "start nr",
+            "startnummer",
+            "teilnehmernr",
+            "nummer",
+            "lfd nr",
+        ),
+        *("numéro", "numero", "número", "núm", "nº", "n°", "nro", "dorsal", "lotnr", "lotnummer"),
+    ),
+    "Name": (
+        *("name", "names", "player", "players", "player name", "full name", "last, first"),
+        *("spieler", "spielerin", "teilnehmer", "spielername", "nachname, vorname"),
+        *("nom", "joueur", "joueurs", "nom prénom", "nom et prénom", "nom prenom"),
+        *("nombre", "jugador", "jugadores", "apellidos, nombre", "apellidos y nombre"),
+        *("nombre y apellidos", "naam", "speler", "spelers", "deelnemer", "nome", "giocatore"),
+        *("giocatori", "cognome e nome", "cognome nome", "jogador", "participant"),
+    ),
+    "Last name": (
+        *("last name", "last", "surname", "family name", "nachname", "familienname"),
+        *("nom de famille", "apellido", "apellidos", "achternaam", "familienaam", "cognome"),
+    ),
+    "First name": (
+        *("first name", "first", "given name"),
+        *("vorname", "prénom", "prenom", "voornaam", "nombre de pila"),
+    ),
+    "ID": (
+        *("id", "uscf id", "uscf", "us chess id", "mem id", "member id", "member", "membership"),
+        *("fide id", "fideid", "mitgliedsnummer", "pkz", "licence", "licencia", "relatienummer"),
+    ),
+    "Rating": (
+        *("rating", "rtg", "rate", "rtng", "elo", "pre", "pre rating", "us chess rating"),
+        *("dwz", "twz", "nwz", "elo fide", "fide elo", "fide rating", "wertungszahl", "elozahl"),
+    ),
+    "Team": (
+        *("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
+        *("verein", "verein/ort", "mannschaft", "schule", "équipe", "equipe", "école", "équipo"),
+        *("equipo", "escuela", "vereniging", "ploeg", "circolo", "società", "squadra"),
+    ),
+    "Score": (
+        *("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
+        *("total score", "final score", "punkte", "pkt", "pkte", "gesamt", "summe", "ges"),
+        *("puntos", "ptos", "punten", "pnt", "pnten", "ptn", "totaal", "punti", "totale", "pontos"),
+    ),
+}
+PLACES = frozenset(
+    {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
+    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
+)
+
+ROUND_WORDS = (
+    *("r", "rd", "rnd", "round", "runde", "rde", "ronde", "rde", "ronda", "rda", "tour", "turno"),
+    "runda",
+)
+_ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
+_PARTED = re.compile(r"[\s.:,_-]+")
+
+HALVES: Mapping[str, tuple[str, str]] = {
+    "vorname": ("name", "nachname"),
+    "prénom": ("nom", "nom de famille"),
+    "prenom": ("nom", "nom de famille"),
+    "voornaam": ("naam", "achternaam"),
+    "cognome": ("nome", "voornaam"),
+    "apellidos": ("nombre", "voornaam"),
+    "apellido": ("nombre", "voornaam"),
+}
+
+def heading(text: str) -> str:
+    return _PARTED.sub(" ", text.casefold()).strip()
+
+FIELD_OF: Mapping[str, str] = {
+    heading(synonym): field for field, synonyms in SYNONYMS.items() for synonym in synonyms
+}
+
+_LONE_N = "n"
+_AT_THE_LEFT = 3
+
+def field_headed(text: str, column: int) -> str | None:
+    return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
+
+ROUND = re.compile(
+    rf"(?:{'|'.join(ROUND_WORDS)}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?"
+    rf"|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{'|'.join(ROUND_WORDS)})"
+)
 '''
 
 MODULES['xltiebreak.tables.labels'] = r'''from __future__ import annotations
@@ -12194,7 +12710,8 @@ from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import Cell, Grid, Row
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Columns, Header
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, Header
+from xltiebreak.tables.header_words import SYNONYMS
 
 _ROUND = ("round", "rd", "rnd", "r")
 _TEAM = ("team", "team no", "team number", "home team", "team 1")
@@ -12351,7 +12868,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.cells import Cell, Row, column_letter
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.printed_columns import Printed
@@ -12361,6 +12878,12 @@ class Entry(NamedTuple):
     row: Row
     number: int
     results: tuple[Cell, ...]
+
+def printed_score(cell: Cell) -> float | None:
+    try:
+        return points(cell.text) if cell.text and not cell.fault else None
+    except ValueError:
+        return None
 '''
 
 MODULES['xltiebreak.tables.printed_columns'] = r'''from __future__ import annotations
@@ -12841,48 +13364,60 @@ class _Statement:
 MODULES['xltiebreak.tables.result_cells'] = r'''from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Optional
+from typing import NamedTuple, Optional
 
 from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
-    US,
+    DIALECTS,
     AmbiguousNotation,
+    Dialect,
     UnknownCell,
-    dialect_named,
     infer,
+    known_name,
     read_cell,
+    tidy,
+    understood,
 )
-from xltiebreak.event.notation.languages import rulings_for_results
-from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 
 Where = Callable[[int, int], tuple[str, Optional[Place]]]
 
+Rows = tuple[tuple[Result, ...], ...]
+
+class ReadResults(NamedTuple):
+
+    results: Rows
+    faults: list[Finding]
+    dialect: Dialect
+
 def read_results(
-    rows: Sequence[Sequence[Cell]], where: Where, notation: str = "", how_to_state: str = ""
-) -> tuple[tuple[tuple[Result, ...], ...], list[Finding]]:
+    rows: Sequence[Sequence[Cell]],
+    where: Where,
+    notation: str = "",
+    how_to_state: str = "",
+    numbers: Sequence[int] = (),
+    totals: Sequence[float | None] = (),
+) -> ReadResults:
     faults: list[Finding] = []
 
     def tell(k: int, round: int, code: str, message: str) -> None:
         cell_at, place = where(k, round)
         faults.append(Finding(ERROR, code, cell_at, message, place))
 
-    if notation:
-        dialect = dialect_named(notation)
+    stated = known_name(notation) if notation else ""
+    if stated in DIALECTS and stated != _UK:
+        dialect = DIALECTS[stated]
     else:
         try:
-            dialect = infer(cell.text for row in rows for cell in row if not cell.fault)
+            texts = (cell.text for row in rows for cell in row if not cell.fault)
+            dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
             k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
-            tell(k, round, "ambiguous-notation", f"{ambiguous}{hint}")
-        if not faults and dialect.code == US:
-            refused = rulings_for_results(cell.text for row in rows for cell in row)
-            if refused is not None:
-                k, round = _first(rows, refused.text)
-                hint = f" ({how_to_state})" if how_to_state else ""
-                tell(k, round, "ambiguous-notation", f"{refused.why}{hint}")
+            message = _as_typed(str(ambiguous), rows[k][round - 1])
+            tell(k, round, "ambiguous-notation", f"{message}{hint}")
     known: dict[str, Result] = {}
     results = []
     for k, row in enumerate(rows):
@@ -12896,10 +13431,57 @@ def read_results(
                     result = known.get(cell.text) or read_cell(cell.text, dialect)
                     known[cell.text] = result
                 except UnknownCell as unknown:
-                    tell(k, round, "unknown-code", str(unknown))
+                    tell(k, round, "unknown-code", _as_typed(str(unknown), cell))
             line.append(result)
         results.append(tuple(line))
-    return tuple(results), faults
+    return ReadResults(tuple(results), faults, dialect)
+
+_UK = "uk"
+
+def _as_typed(message: str, cell: Cell) -> str:
+    if not cell.typed:
+        return message
+    for text in (tidy(cell.text), cell.text):
+        message = message.replace(repr(text), repr(cell.typed))
+    return message
+
+def _misfits(
+    dialect: Dialect,
+    rows: Sequence[Sequence[Cell]],
+    numbers: Sequence[int],
+    totals: Sequence[float | None],
+) -> int:
+    read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
+    results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
+    return contradictions(numbers, results) + wrong_totals(results, totals)
+
+def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) -> int:
+    rows = dict(zip(numbers, results))
+    count = 0
+    for number, row in rows.items():
+        for round, result in enumerate(row):
+            twins = rows.get(result.opponent or 0)
+            twin = twins[round] if twins else None
+            if (
+                twin is None
+                or twin.opponent != number
+                or Outcome.PENDING
+                in (
+                    result.outcome,
+                    twin.outcome,
+                )
+            ):
+                continue
+            both_lost = result.outcome is twin.outcome is Outcome.FORFEIT_LOSS
+            count += not both_lost and twin.outcome is not TWIN.get(result.outcome)
+            count += bool(result.colour) and result.colour == twin.colour
+    return count
+
+def wrong_totals(results: Sequence[Sequence[Result]], totals: Sequence[float | None]) -> int:
+    return sum(
+        total is not None and sum(result.points for result in row) != total
+        for row, total in zip(results, totals)
+    )
 
 def _first(rows: Sequence[Sequence[Cell]], text: str) -> tuple[int, int]:
     cells = ((k, r, cell.text) for k, row in enumerate(rows) for r, cell in enumerate(row, 1))
