@@ -8,7 +8,7 @@ from tests.formats.samples import DATA, workbook
 from xltiebreak.checks import examine_event
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
 from xltiebreak.formats import kind_of, load
 from xltiebreak.formats.chess_results import read_chess_results
 
@@ -192,3 +192,94 @@ def test_german_headers_are_known() -> None:
     section = only(*rows)
     assert section.crosstable.rows[1] == (Result(Outcome.WIN, 2, "b"),)
     assert section.printed == {"TB1": {1: "0,5", 2: "1"}}
+
+
+LANGUAGES = {
+    "de": ("Rg. Name Elo Land Verein/Ort {}.Rd Wtg{} Pkt.", "ws"),
+    "es": ("Rk. Nombre Elo FED Club/Ciudad {}.Rd Desp{} Pts.", "bn"),
+    "fr": ("Rg. Nom Elo FED Club/Ville Rd.{} Dep{} Pts.", "bn"),
+    "it": ("Rg. Nome Elo FED Club/Citt\u00e0 {}.Rd TB{} Pti.", "bn"),
+    "nl": ("Rg. Naam Elo FED Club/Plaats Ronde {} WP{} Pnt.", "wz"),
+    "pt": ("Rk. Nome Elo FED Clube/Cidade {}.Rd Desp{} Pts.", "bp"),
+    "sv": ("Rk. Namn Rtg FED Club/City {}.Rd TB{} Pts.", "vs"),
+}
+"""The headers of a crosstable by rank in each language, and its letters for White and Black."""
+
+
+def in_language(code: str) -> list[list[object]]:
+    """The crosstable by rank as the site has it in another language."""
+    headers, letters = LANGUAGES[code]
+    rank, name, rating, federation, club, *words = headers.replace("Ronde {}", "Ronde_{}").split()
+    of_round, tie_break, score = words
+    titles: list[object] = [
+        *(rank, "", name, rating, federation, club),
+        *(of_round.format(k).replace("_", " ") for k in range(1, 5)),
+        *(score, tie_break.format(1)),
+    ]
+    white, black = letters
+    rows = [
+        [
+            cell.translate(str.maketrans("wb", white + black)) if 5 < k < 10 else cell
+            for k, cell in enumerate(map(str, row))
+        ]
+        for row in BY_RANK[2:]
+    ]
+    return [["List"], titles, *rows]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_crosstable_is_read_in_the_languages_of_the_site(code: str) -> None:
+    """White and Black, too: *b* is Black in English and White in Spanish."""
+    ours, theirs = only(*BY_RANK), only(*in_language(code))
+
+    assert theirs.crosstable == ours.crosstable
+    assert theirs.faults == ours.faults
+    for player, other in zip(ours.players, theirs.players):
+        assert (player.number, player.name, player.rating, player.team, player.printed_score) == (
+            *(other.number, other.name, other.rating, other.team, other.printed_score),
+        )
+    assert list(theirs.printed) == ["TB1"]
+
+
+def test_a_rank_that_is_left_out_is_shared_and_its_line_is_the_number() -> None:
+    rows = [list(row) for row in BY_RANK]
+    rows[3][-2:] = rows[2][-2:]
+    rows[3][0] = ""
+    section = only(*rows)
+
+    assert [player.number for player in section.players] == [1, 2, 3, 4]
+    assert [player.printed_place for player in section.players] == [1, 1, 3, 4]
+    assert section.crosstable == only(*BY_RANK).crosstable
+    assert not section.faults
+
+
+TEAMS: list[list[object]] = [
+    ["Final Ranking crosstable after 2 Rounds"],
+    ["Rk.", "SNo", "Team", "1.Rd", "2.Rd", "TB1", "TB2"],
+    [1, 3, "Alder", "3w3\u00bd", "2b2", "3", "5,5"],
+    [2, 1, "Birch", "4b3", "1w2", "3", "5"],
+    [3, 4, "Cedar", "1b\u00bd", "4w2,5", "2", "3"],
+    [4, 2, "Dogwood", "2w1", "3b1,5", "0", "2,5"],
+]
+
+
+def test_matches_of_teams_are_read_with_their_points() -> None:
+    section = only(*TEAMS)
+
+    assert section.matches is not None
+    assert section.matches.placed_by == BY_MATCH_POINTS
+    assert section.matches.points == ((3.5, 2), (3, 2), (0.5, 2.5), (1, 1.5))
+    assert [[one.points for one in row] for row in section.crosstable.results] == [
+        *([1, 0.5], [1, 0.5], [0, 1], [0, 0])
+    ]
+    by_games = [[*row[:-2], row[-1], row[-2]] for row in TEAMS[2:]]
+    other = only(*TEAMS[:2], *by_games)
+    assert other.matches is not None
+    assert other.matches.placed_by == BY_GAME_POINTS
+
+
+def test_teams_in_a_grid_of_points_are_refused_with_what_to_save() -> None:
+    head: list[object] = ["Rk.", "SNo", "Team", "1", "2", "3", "TB1"]
+    rows: list[list[object]] = [[1, 2, "Alder", "*", 3, 2, 5], [2, 1, "Birch", 1, "*", 2, 3]]
+    with pytest.raises(TieBreakError, match="save the crosstable with a column for each round"):
+        event(["Crosstable"], head, *rows, [3, 3, "Cedar", 2, 2, "*", 4])

@@ -5,61 +5,97 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from xltiebreak import excel
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import BY_MATCH_POINTS, Event, Section
+from xltiebreak.event.words import bare, folded
 from xltiebreak.formats.dates import edition_on
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
+from xltiebreak.formats.matches import ended, placed_by
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
+from xltiebreak.tables.header_words import ROUND, field_headed, heading
 from xltiebreak.tables.settings import Settings
 
-_NUMBER = frozenset({"no", "nr", "snr", "sno"})
-_RANK = frozenset({"rk", "rg", "rank", "rang"})
+_NUMBER = frozenset(
+    {"no", "nr", "snr", "sno", "nri", "noini", "noinic", "nrini", "nini", "nroini", "noinicial"}
+)
+_RANK = frozenset({"rk", "rg", "rank", "rang", "rng", "pos", "puesto", "lugar", "clt", "plaats"})
 _COLUMNS: Mapping[str, frozenset[str]] = {
-    "Name": frozenset({"name"}),
-    "Rating": frozenset({"rtg", "rtgi", "elo", "eloi"}),
+    "Name": frozenset({"namn", "navn", "ime", "jmeno", "meno", "nev", "nume", "isim", "nimi"}),
+    "Team": frozenset({"team", "mannschaft", "equipo", "equipe", "squadra", "ploeg", "ekipa"}),
+    "Rating": frozenset({"rtgi", "eloi", "rat"}),
     "National rating": frozenset({"rtgn", "elon"}),
-    "ID": frozenset({"fideid", "fide-id"}),
-    "Federation": frozenset({"fed", "land"}),
-    "Club": frozenset({"club/city", "verein/ort", "club", "verein"}),
-    "Score": frozenset({"pts", "pkt"}),
+    "ID": frozenset({"idfide", "codigofide"}),
+    "Federation": frozenset({"fed", "land", "pais", "pays", "federation"}),
+    "Club": frozenset(
+        {"clubcity", "vereinort", "clubciudad", "clubecidade", "clubville", "clubcitta"}
+        | {"clubplaats", "clubwoonplaats", "clubstad", "club", "verein", "clube", "vereniging"}
+    ),
+    "Score": frozenset({"pti"}),
 }
+"""The site's headers in its languages, in small letters without accents and signs; others are
+those of every table."""
+_COLOURS = ("wb", "ws", "wz", "bn", "bp", "bc", "bs", "vs", "hs", "an", "vm")
+"""The letters for White and Black in these languages: no two share both, while ``b`` is Black in
+English and White in Spanish."""
+_COLOUR = re.compile(r"\d{1,5} ?([^\W\d_])")
 _TITLES = frozenset({"GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "WNM", "AGM", "AIM",
                     "AFM", "ACM"})  # fmt: skip
-_ROUND = re.compile(r"(\d{1,2})\.? ?(?:rd|runde)", re.IGNORECASE)
-_TIE_BREAK = re.compile(r"(?:tb|wtg) ?(\d)", re.IGNORECASE)
-_ANNOTATION = re.compile(r"(?:tie ?-?break|wertung) ?(\d) ?: ?(.+)", re.IGNORECASE)
+_MATCH = re.compile(r"(\d{1,5}) ?[wbsnzpchvam] ?(\d{1,3}(?:[.,]\d)?½?|½)", re.IGNORECASE)
+"""A match of teams: the opponent, the color on the first board, the own points."""
+_TIE_BREAK = re.compile(r"[a-z]{2,6} ?(\d)")
+_ANNOTATION = re.compile(
+    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?: ?(.+)",
+    re.IGNORECASE,
+)
 _SITE = "chess-results"
-_HEADING = re.compile(r"crosstable|kreuztabelle", re.IGNORECASE)
+_HEADING = re.compile(
+    r"cross ?-?table|kreuztabelle|cruzad[ao]|crois[ée]e?|incrociata|kruistabel", re.IGNORECASE
+)
 
 _DETAILS: Mapping[str, Sequence[str]] = {
-    "dates": ("date", "datum"),
-    "city": ("location", "town", "ort"),
-    "organizer": ("organizer(s)", "organizer", "veranstalter", "ausrichter"),
-    "chief_td": ("chief arbiter", "hauptschiedsrichter"),
-    "assistant_tds": ("deputy chief arbiter", "arbiter", "schiedsrichter"),
+    "dates": ("date", "datum", "fecha", "data", "datums"),
+    "city": ("location", "town", "ort", "lugar", "lieu", "luogo", "plaats", "local"),
+    "organizer": (
+        *("organizer(s)", "organizer", "veranstalter", "ausrichter", "organizador(es)"),
+        *("organisateur", "organizzatore", "organisator"),
+    ),
+    "chief_td": (
+        *("chief arbiter", "hauptschiedsrichter", "arbitro principal", "arbitre principal"),
+        *("arbitro principale", "hoofdarbiter", "arbitro chefe"),
+    ),
+    "assistant_tds": ("deputy chief arbiter", "arbiter", "schiedsrichter", "arbitro", "arbitre"),
     "time_control": (
         "time control",
         "time control (standard)",
         "time control (rapid)",
         "time control (blitz)",
-        "bedenkzeit",
+        *("bedenkzeit", "ritmo de juego", "cadence", "tempo di gioco", "speeltempo"),
     ),
 }
-_ROUNDS = ("number of rounds", "rundenanzahl")
+_ROUNDS = (
+    *("number of rounds", "rundenanzahl", "anzahl der runden", "numero de rondas"),
+    *("nombre de rondes", "numero di turni", "aantal ronden", "numero de rodadas"),
+)
 _FIELD_OF = {header: name for name, headers in _COLUMNS.items() for header in headers}
 _NOT_PAIRED = {"0": Cell("-0")}
 """A plain 0, in a round that is not finished, stands for one who was not paired."""
 _IN_A_CELL = re.compile(r"([^:]{3,40}?) ?: ?(.+)")
 _NO_CROSSTABLE = (
-    "no crosstable was found; save the page 'Starting rank crosstable' or 'Ranking crosstable', "
-    "in English"
+    "no crosstable was found; save the page 'Starting rank crosstable' or 'Ranking crosstable' "
+    "(behind 'Show tournament details'), which shows who met whom"
+)
+
+_POINTS_ALONE = (
+    "this crosstable of teams shows the points of each match, but not in which round it was; save "
+    "the crosstable with a column for each round (1.Rd, 2.Rd …)"
 )
 
 
@@ -102,12 +138,16 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     notes = dict(_annotations(lines))
     sections = []
     for name, table in zip(names, tables):
+        if table.of_teams and table.is_roundrobin:
+            raise TieBreakError(_POINTS_ALONE)
         settings = Settings(
             name=name,
             kind="roundrobin" if table.is_roundrobin else "swiss",
             scheduled_rounds=int(rounds) if rounds.isdecimal() and len(rounds) < 3 else None,
             edition=edition,
-            notation="grid" if table.is_roundrobin else _SITE,
+            notation="grid" if table.is_roundrobin else "us" if table.of_teams else _SITE,
+            of_teams=table.of_teams,
+            placed_by=table.placed_by() if table.of_teams else BY_MATCH_POINTS,
         )
         section = read_section(table.as_crosstable(notes), settings)
         if section is not None:
@@ -163,6 +203,7 @@ class Table:
     ``key`` is the column of the numbers that opponents are named by: ``No.`` in the crosstable
     by starting rank, ``Rk.`` in that by ranking. ``rounds`` holds each round's column, or each
     opponent's where ``is_roundrobin``; ``tie_breaks`` the columns TB1, TB2 … by number.
+    ``of_teams`` tells that the players are teams, whose results are points of matches.
     """
 
     grid: Grid
@@ -173,6 +214,7 @@ class Table:
     is_roundrobin: bool
     rank: int | None = None
     tie_breaks: Mapping[int, int] = field(default_factory=dict)
+    of_teams: bool = False
 
     def as_crosstable(self, notes: Mapping[int, str]) -> Grid:
         """The players' rows under the headers that a plain table has, at the same places.
@@ -190,11 +232,44 @@ class Table:
             note = notes.get(number)
             titles[column] = f"TB{number}: {note}" if note else f"TB{number}"
         head = self.grid.rows[self.header]
-        header = Row(
-            head.number,
-            [Cell(titles.get(column, "")) for column in range(len(head.cells))],
+        heads = [Cell(titles.get(column, "")) for column in range(len(head.cells))]
+        rows = [self._plain(row, titles) for row in self._rows]
+        if self.of_teams:
+            heads += [Cell(f"P{number}") for number in self.rounds]
+            rows = list(self._with_points(rows))
+        return replace(self.grid, rows=[Row(head.number, heads), *rows])
+
+    def _with_points(self, rows: Sequence[Row]) -> Iterator[Row]:
+        """The teams' rows with how their matches ended, and the points behind them."""
+        by_number = {row.cell(self.key).text: row for row in rows}
+        width = len(self.grid.rows[self.header].cells)
+        for row in rows:
+            cells = [row.cell(column) for column in range(width)]
+            made = []
+            for column in self.rounds.values():
+                match = _MATCH.fullmatch(cells[column].text)
+                met = match and by_number.get(match[1])
+                other = met and _MATCH.fullmatch(met.cell(column).text)
+                result = match and other and ended(match[2], other[2], match[1])
+                made.append(Cell(match[2]) if match and result else EMPTY)
+                if result:
+                    cells[column] = Cell(result, cells[column].fault)
+            yield Row(row.number, [*cells, *made])
+
+    def placed_by(self) -> str:
+        """What places the teams, by their printed scores."""
+        results = (
+            (
+                row.cell(self.fields.get("Score")).text,
+                [
+                    match[2]
+                    for column in self.rounds.values()
+                    if (match := _MATCH.fullmatch(row.cell(column).text))
+                ],
+            )
+            for row in self._rows
         )
-        return replace(self.grid, rows=[header, *(self._plain(row, titles) for row in self._rows)])
+        return placed_by(results)
 
     @property
     def _rows(self) -> Iterator[Row]:
@@ -207,12 +282,52 @@ class Table:
 
     def _plain(self, row: Row, titles: Mapping[int, str]) -> Row:
         cells = [cell if column in titles else EMPTY for column, cell in enumerate(row.cells)]
-        if not self.is_roundrobin:
+        if self.key < len(cells) and (number := self._filled_in.get(row.number)):
+            cells[self.key] = Cell(number)
+        if not self.is_roundrobin and not self.of_teams:
             for column in self.rounds.values():
                 cell = row.cell(column)
                 if column < len(cells):
-                    cells[column] = _NOT_PAIRED.get(cell.text, cell)
+                    cells[column] = _NOT_PAIRED.get(cell.text) or self._in_english(cell)
         return Row(row.number, cells)
+
+    @cached_property
+    def _filled_in(self) -> Mapping[int, str]:
+        """The numbers of the rows whose rank is left out, since it is that of the row above, with
+        the same points and tie-breaks: opponents are named by their line there."""
+        rows = list(self._rows) if self.key == self.rank else []
+        if any(
+            row.cell(self.key).text.rstrip(".") not in ("", str(line))
+            for line, row in enumerate(rows, start=1)
+        ):
+            return {}
+        return {
+            row.number: str(line)
+            for line, (above, row) in enumerate(zip(rows, rows[1:]), start=2)
+            if not row.cell(self.key).text and self._figures(row) == self._figures(above)
+        }
+
+    def _figures(self, row: Row) -> list[str]:
+        """What places a player: his points and tie-breaks."""
+        columns = (self.fields.get("Score"), *self.tie_breaks.values())
+        return [row.cell(column).text for column in columns]
+
+    @cached_property
+    def _black_and_white(self) -> Mapping[str, str]:
+        """English letters for those of the table's language, as the whole table shows it."""
+        cells = (row.cell(column).text for row in self._rows for column in self.rounds.values())
+        letters = {found[1].lower() for text in cells if (found := _COLOUR.match(text.strip()))}
+        pair = next((pair for pair in _COLOURS if letters == set(pair)), "wb")
+        return {pair[0]: "w", pair[1]: "b"}
+
+    def _in_english(self, cell: Cell) -> Cell:
+        """A result with the English letter for its color."""
+        found = _COLOUR.match(cell.text)
+        letter = found and self._black_and_white.get(found[1].lower())
+        if not found or not letter or letter == found[1]:
+            return cell
+        text = f"{cell.text[: found.start(1)]}{letter}{cell.text[found.end(1) :]}"
+        return Cell(text, cell.fault)
 
     def text(self, row: Row, name: str) -> str:
         """The text under ``"Federation"`` …; empty where there is no such column."""
@@ -223,9 +338,20 @@ class Table:
         return next((cell.text for cell in row.cells if cell.text in _TITLES), "")
 
     def place_of(self, row: Row) -> int | None:
-        """The player's place under ``Rk.``, where it is a number."""
-        text = row.cell(self.rank).text.rstrip(".")
-        return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else None
+        """The player's place under ``Rk.``, where it is a number; one that is left out is that of
+        the row above."""
+        return self._places.get(row.number)
+
+    @cached_property
+    def _places(self) -> Mapping[int, int]:
+        places: dict[int, int] = {}
+        above = ""
+        for row in self._rows if self.rank is not None else ():
+            text = row.cell(self.rank).text.rstrip(".")
+            above = text or (above if row.number in self._filled_in else "")
+            if above.isascii() and above.isdecimal() and len(above) < 7:
+                places[row.number] = int(above)
+        return places
 
 
 def _find_table(grid: Grid) -> Table | None:
@@ -245,18 +371,21 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
     keys = []
     rank = None
     for column, cell in enumerate(row.cells):
-        text = _tidy(cell.text)
+        text = bare(folded(cell.text))
         if text in _NUMBER or text in _RANK:
             keys.append(column)
             rank = column if text in _RANK else rank
-        elif text in _FIELD_OF:
-            fields.setdefault(_FIELD_OF[text], column)
-        elif found := _ROUND.fullmatch(text):
-            rounds[int(found[1])] = column
+        elif name := _FIELD_OF.get(text) or field_headed(heading(cell.text), column):
+            fields.setdefault(name, column)
+        elif found := ROUND.fullmatch(heading(cell.text)):
+            rounds[int(found[1] or found[2])] = column
         elif found := _TIE_BREAK.fullmatch(text):
             tie_breaks[int(found[1])] = column
         elif text == str(len(opponents) + 1):
             opponents[len(opponents) + 1] = column
+    of_teams = "Name" not in fields and "Team" in fields
+    if "Team" in fields:
+        fields.setdefault("Name" if of_teams else "Club", fields["Team"])
     if not keys or "Name" not in fields or not (rounds or len(opponents) > 1):
         return None
     if "Score" not in fields and 1 in tie_breaks:
@@ -272,9 +401,10 @@ def _table(grid: Grid, place: int, row: Row) -> Table | None:
         is_roundrobin=not rounds,
         rank=rank,
         tie_breaks=tie_breaks,
+        of_teams=of_teams,
     )
 
 
-def _tidy(header: str) -> str:
-    """A header as the names above are written: ``pts`` for ``Pts. ``."""
-    return header.strip().rstrip(".").strip().casefold()
+def _tidy(label: str) -> str:
+    """A label as the names above are written."""
+    return folded(label.strip().rstrip(".").strip())

@@ -17,15 +17,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event
+from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.dates import edition_on, joined
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.markup import Tag
+from xltiebreak.formats.matches import ended, placed_by
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_section
@@ -281,13 +281,9 @@ def _match(made: Mapping[str, Sequence[Mapping[str, str]]], box: Mapping[str, st
     if met.upper() == "BYE":
         return "B"
     theirs = made.get(met, ())
-    try:
-        own, other = points(box["res"]), points(theirs[k]["res"])
-    except (KeyError, IndexError, ValueError):
-        return " ".join(box.values())
-    if "cf" in box:
-        return f"{'X' if own > other else 'F'}{met}"
-    return f"{'W' if own > other else 'L' if own < other else 'D'}{met}"
+    other = theirs[k].get("res", "") if k < len(theirs) else ""
+    result = ended(box.get("res", ""), other, met, by_forfeit="cf" in box)
+    return result or " ".join(box.values())
 
 
 def _settings(
@@ -305,22 +301,16 @@ def _settings(
         return Settings(kind=SWISS, notation="plus-minus", scheduled_rounds=len(columns.rounds))
     beside = list(others.values())
     at = beside.index("Score") - len(beside) if "Score" in beside else None
-    adds_up = at is not None and all(
-        _sum(box.get("res", "0") for box in results) == _sum([own[at]]) for _, own, results in rows
-    )
+    made = [
+        (own[at] if at is not None else "", [box.get("res", "") for box in results])
+        for _, own, results in rows
+    ]
     return Settings(
         of_teams=True,
         notation="us",
         scheduled_rounds=len(columns.rounds),
-        placed_by=BY_GAME_POINTS if adds_up else BY_MATCH_POINTS,
+        placed_by=placed_by(made),
     )
-
-
-def _sum(texts: Iterable[str]) -> float | None:
-    try:
-        return sum(map(points, texts))
-    except ValueError:
-        return None
 
 
 def _order(labels: Iterable[str]) -> str:
