@@ -202,7 +202,7 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
     named = {name: one.value for name, one in book.defined_names.items()}
     assert named["Results"] == "Crosstable!$F$5:$J$28"
     assert named["Players"] == "Crosstable!$B$5:$B$28"
-    labels = {book["Event"].cell(row, 1).value: row for row in range(1, 21)}
+    labels = {book["Event"].cell(row, 1).value: row for row in range(1, 23)}
     for name, label in (
         ("Edition", "Edition"),
         ("Order", "Tie-break order"),

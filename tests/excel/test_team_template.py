@@ -139,7 +139,7 @@ def test_the_sheets_are_there_in_their_order() -> None:
         assert book.sheetnames[: len(sheets)] == sheets
         assert book["Crosstable"].protection.sheet
         assert not book["Matches"].protection.sheet
-    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=26)}
+    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=28)}
     assert [labels[label] for label in MATCH_LABELS.values()] == [
         *(None, None, 8, "12 11 10 9 8 7 6 5"),
     ]

@@ -20,6 +20,7 @@ from xltiebreak.event.notation.us import LETTERS
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_HINTS
@@ -110,7 +111,7 @@ def test_the_empty_workbook_is_ready_for_typing():
     assert [sheet.cell(row, 1).value for row in range(5, 36)] == [*range(1, 31), None]
     assert sheet.freeze_panes == "C5"
     assert sheet.print_title_rows == "$4:$4"
-    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=21)}
+    labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=23)}
     labels.pop(None)
     assert list(labels) == [*EVENT_LABELS.values(), *SECTION_LABELS.values()]
     assert {label: value for label, value in labels.items() if value is not None} == {
@@ -194,8 +195,8 @@ def test_hints_fit_into_the_message_of_a_box():
 def test_the_event_sheet_offers_editions_and_orders():
     validations = sheets(write_workbook(empty_swiss()))["Event"].data_validations.dataValidation
     offered = {str(one.sqref): (one.formula1, one.errorStyle) for one in validations}
-    assert offered["B15"] == (f'"{",".join(EDITIONS)}"', None)
-    assert offered["B16"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
+    assert offered[f"B{section_row('edition') + 1}"] == (f'"{",".join(EDITIONS)}"', None)
+    assert offered[f"B{section_row('order') + 1}"] == (f'"{",".join(NAMED_ORDERS)}"', "information")
 
 
 def test_the_help_names_every_edition_order_and_tie_break():
