@@ -100,6 +100,25 @@ def test_the_copy_of_a_crosstable_is_an_error_unless_a_section_is_called_so(copy
     assert len(event.sections) == 1
 
 
+@pytest.mark.parametrize(
+    ("copy", "severity"), [("Crosstable U1200", "error"), ("Backup", "warning")]
+)
+def test_a_copy_whatever_it_is_called_is_told_until_its_section_is_described(
+    copy: str, severity: str
+) -> None:
+    original = replace(sheet("Crosstable", PLAIN), kind="crosstable", section=1)
+    copied = replace(sheet(copy, PLAIN), copy_of=("crosstable", 1))
+    event = read(sheet("Event", LABELS), original, copied)
+    assert found(event) == [(severity, "copied-sheet", copy)]
+    assert len(event.sections) == 1
+
+    described = [[*line, value] for line, value in zip(LABELS, ("", "swiss", None, "MM"))]
+    described.append(["Section", "Open", copy.removeprefix("Crosstable ")])
+    assert found(read(sheet("Event", described), original, copied)) == (
+        [] if severity == "error" else [("error", "missing-sheet", "Event")]
+    )
+
+
 def test_the_copy_of_another_sheet_of_ours_is_told() -> None:
     event = read(
         sheet("Event", LABELS),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -44,10 +44,12 @@ class Block:
 @dataclass(frozen=True)
 class Names:
     """The names of a workbook of ours: their cells, nothing where these were deleted. ``ours``
-    tells that this program wrote the workbook, as an older one without such names, too."""
+    tells that this program wrote the workbook, as an older one without such names, too;
+    ``on_sheets`` are the names that the copy of a sheet has for itself."""
 
     blocks: Mapping[str, Block | None] = field(default_factory=dict)
     ours: bool = False
+    on_sheets: Sequence[tuple[str, Block]] = ()
 
     def of(self, name: str, section: int) -> Block | None:
         """What a name stands for in a section."""
@@ -68,32 +70,51 @@ class Names:
     def meant_by(self, sheet: str) -> Mapping[str, Any]:
         """What the formulas take a sheet for, as a grid has it."""
         kind, section = self._sheets.get(sheet, ("", 0))
-        return {"kind": kind, "section": section}
+        copy_of = ("", 0) if kind else self._copies.get(sheet, ("", 0))
+        return {"kind": kind, "section": section, "copy_of": copy_of}
+
+    @cached_property
+    def _copies(self) -> Mapping[str, tuple[str, int]]:
+        """Of which sheet each copy is one, by the title of the copy."""
+        found: dict[str, tuple[str, int]] = {}
+        for section in self.sections:
+            for name, kind in self._kinds(section):
+                for one, block in self.on_sheets:
+                    if one == _in_section(name, section):
+                        found.setdefault(block.sheet, (kind, section))
+        return found
 
     @cached_property
     def _sheets(self) -> Mapping[str, tuple[str, int]]:
         """What each sheet is, by its title, and of which section."""
         found: dict[str, tuple[str, int]] = {}
         for section in self.sections:
-            of_teams = self.has("MatchTeams", section)
-            for name, kind in (*_KINDS.items(), ("Numbers", "teams" if of_teams else "")):
+            for name, kind in self._kinds(section):
                 block = self.of(name, section)
-                if block is not None and kind:
+                if block is not None:
                     found.setdefault(block.sheet, (kind, section))
         return found
+
+    def _kinds(self, section: int) -> Iterator[tuple[str, str]]:
+        """The names of cells by which the sheets of a section are known, and what these are."""
+        yield from _KINDS.items()
+        if self.has("MatchTeams", section):
+            yield "Numbers", "teams"
 
 
 def _in_section(name: str, section: int) -> str:
     return name if section == 1 else f"{name}_{section}"
 
 
-def names_of(named: Mapping[str, str]) -> Names:
+def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()) -> Names:
     """The names of a workbook's cells, by what is stored of them, where the workbook is ours; those
-    of another one mean nothing."""
+    of another one mean nothing. A copied sheet has names of its own, ``on_sheets``, that are like
+    those of the workbook."""
     ours = not named.keys().isdisjoint(_OUR_NAMES)
     is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
     blocks = {name: _block(text) for name, text in named.items()} if ours else {}
-    return Names(blocks, ours or is_older)
+    local = ((name, _block(text)) for name, text in on_sheets if ours)
+    return Names(blocks, ours or is_older, [(name, block) for name, block in local if block])
 
 
 def _block(text: str) -> Block | None:

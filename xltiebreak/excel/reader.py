@@ -75,7 +75,7 @@ def _read(content: bytes) -> tuple[Names, list[Grid]]:
     """The names of a workbook's cells, and its sheets."""
     try:
         workbook = _Workbook(Package(content))
-        names = names_of(workbook.names)
+        names = names_of(workbook.names, workbook.names_on_sheets)
         return names, [
             replace(workbook.grid(sheet), **names.meant_by(sheet.name)) for sheet in workbook.sheets
         ]
@@ -118,6 +118,7 @@ class _Workbook:
         self.sheets: list[_Sheet] = []
         self.first_day = datetime.datetime(1899, 12, 30)
         self.names: dict[str, str] = {}
+        self.names_on_sheets: list[tuple[str, str]] = []
         self._read_sheets(self._part(main or "xl/workbook.xml"), related)
         by_kind = {one.kind: one.part for one in related.values()}
         self.texts: list[Cell] = []
@@ -182,8 +183,11 @@ class _Workbook:
 
         def end(tag: str) -> None:
             if local(tag) == "definedName" and named:
-                self.names[named.pop()] = "".join(pieces)
-                if len(self.names) > MAX_STYLES:
+                name, text = named.pop(), "".join(pieces)
+                self.names[name] = text
+                if name.endswith(ON_A_SHEET):
+                    self.names_on_sheets.append((name.removesuffix(ON_A_SHEET), text))
+                if len(self.names) + len(self.names_on_sheets) > MAX_STYLES:
                     raise TooLarge(f"has more than {MAX_STYLES:,} names")
 
         def text(piece: str) -> None:

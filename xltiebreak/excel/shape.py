@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.excel.known_names import Block, Names
-from xltiebreak.tables.cells import EMPTY, Grid, column_letter
+from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, address
+from xltiebreak.tables.cells import Grid
 
 LOST = (
     "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
@@ -25,6 +26,7 @@ LOST_LABEL = (
     "xltiebreak convert"
 )
 NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
+RATINGS, CLUBS = "column Rating", "column Team"
 ROUND_BELONGS = (
     "R{} belongs here; number the rounds on without a gap, and put back a column that was deleted"
 )
@@ -60,23 +62,24 @@ TYPED_MATCHES: Mapping[str, str] = {
 """The columns of the sheet Matches that are typed, by their names: from left to right."""
 
 _BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
-_BEHIND_A_LIST: Mapping[str, tuple[int, Sequence[str]]] = {
-    "MemberTeams": (7, ("No.", "Name", "Team")),
-    "BoardKeys": (11, _BOARD_TITLES),
+NEEDED: Mapping[str, Mapping[str, int]] = {
+    "Teams": {"No.": 0, "Team": 1},
+    "Matches": {title: column for column, title in enumerate(TYPED_MATCHES.values())},
+    "Players": {"No.": 0, "Name": 1, "Team": 4},
+    "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
 }
-"""The first hidden column behind the lists of players and of boards, by its name: where it stands
-as long as no column before it was deleted, and the titles that are needed there."""
+"""The columns of the lists of a team event without which nothing can be worked out, by the kind of
+the list and their titles; from 0."""
+
+_BEHIND_A_LIST: Mapping[str, tuple[int, str]] = {
+    "MemberTeams": (7, "Players"),
+    "BoardKeys": (11, "Boards"),
+}
+"""The first hidden column behind a list, by its name: where it stands as long as no column before
+it was deleted, and the kind of the list."""
 
 WORDS = "In words"
 """Heads the column in which each typed row says what it means."""
-
-IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
-NO_NUMBER = "the number is missing; expected a whole number such as 12"
-TWICE = "pairing number {} stands at {} already; give every player a number that no other has"
-ANOTHER_ROW = (
-    "number {} belongs in this row; sort the table by No. again, put back the row that is missing, "
-    "or delete the one that is empty"
-)
 
 _BOXES = ("Kind", "Rounds", "Edition", "Order")
 """Boxes of the sheet Event."""
@@ -114,31 +117,36 @@ def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterato
     ):
         block = names.of(name, section)
         if block is not None and block.sheet in sheets:
-            cells = _Cells(sheets[block.sheet])
+            cells = SheetCells(sheets[block.sheet])
             for code, (row, column), message in _list_facts(cells, block, typed, words=words):
-                where = f"{block.sheet}!{_address(row, column)}"
+                where = f"{block.sheet}!{address(row, column)}"
                 yield Finding(WARNING, code, where, message)
-            if name == "Numbers" and names.has("Hold", section):
-                yield from _teams_in_order(cells, block)
+            teams = names.of("Players", section)
+            if name == "Numbers" and teams is not None:
+                numbers = PairingNumbers(cells, block, (teams,), "team")
+                in_order = names.has("Hold", section)
+                for severity, code, cell, message in numbers.facts(in_order=in_order):
+                    yield Finding(severity, code, f"{block.sheet}!{cell}", message)
+                yield from _lost_about_players(names, section, block.sheet)
 
 
 def _lost_in_lists(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
     """A column of the lists of players and of boards that was deleted: what stands behind them
     moved to the left, and a title is missing."""
-    for name, (left, titles) in _BEHIND_A_LIST.items():
+    for name, (left, kind) in _BEHIND_A_LIST.items():
         block = names.of(name, section)
         if block is None or block.left >= left or block.sheet not in sheets:
             continue
-        cells = _Cells(sheets[block.sheet])
+        cells = SheetCells(sheets[block.sheet])
         there = {cells.text(block.top - 1, column) for column in range(1, block.left)}
-        for title in titles:
+        for title in NEEDED[kind]:
             if title not in there:
                 yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
                 break
 
 
 def _list_facts(
-    cells: _Cells, block: Block, typed: Sequence[str], *, words: bool
+    cells: SheetCells, block: Block, typed: Sequence[str], *, words: bool
 ) -> Iterator[tuple[str, tuple[int, int], str]]:
     """The first row outside a list, and the first in it that lacks its formulas."""
     head, columns = 0, dict[str, int]()
@@ -165,21 +173,13 @@ def _list_facts(
             yield "no-formulas", (bare[0], first), NO_FORMULAS
 
 
-def _teams_in_order(cells: _Cells, numbers: Block) -> Iterator[Finding]:
-    for k, row in enumerate(range(numbers.top, numbers.bottom + 1), start=1):
-        if cells.text(row, numbers.left) != str(k):
-            where = f"{numbers.sheet}!{_address(row, numbers.left)}"
-            yield Finding(WARNING, "another-row", where, ANOTHER_ROW.format(k))
-            return
-
-
 def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
     blocks = [names.of(name, section) for name in ("Numbers", "Players", "Results")]
     where = next((block.sheet for block in blocks if block), "")
     if where not in sheets:
         return
     numbers, players, results = blocks
-    cells = _Cells(sheets[where])
+    cells = SheetCells(sheets[where])
     head = _head_of(names, section, results, cells)
     known = (*blocks, head)
     lost = [what for what, one in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not one]
@@ -195,31 +195,17 @@ def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Itera
     )
     for severity, code, cell, message in table.facts():
         yield Finding(severity, code, f"{where}!{cell}", message)
+    yield from _lost_about_players(names, section, where)
 
 
-class _Cells:
-    """The cells of a sheet by their rows and columns, from 1."""
-
-    def __init__(self, grid: Grid) -> None:
-        self.digits = grid.digits
-        self._rows = {row.number: row for row in grid.rows}
-        self.last_row = max(self._rows, default=0)
-
-    def text(self, row: int, column: int) -> str:
-        """What stands in a cell."""
-        return self._rows[row].cell(column - 1).text if row in self._rows else ""
-
-    def holds(self, row: int, column: int) -> bool:
-        """Whether anything stands in a cell, be it a formula without a value."""
-        cell = self._rows[row].cell(column - 1) if row in self._rows else EMPTY
-        return bool(cell.text or cell.fault)
-
-    def last_column(self, row: int) -> int:
-        """The last column of a row in which there is something."""
-        return len(self._rows[row].cells) if row in self._rows else 0
+def _lost_about_players(names: Names, section: int, where: str) -> Iterator[Finding]:
+    """Columns that are gone, and at which only some of the formulas look."""
+    for name, title in (("Ratings", RATINGS), ("Clubs", CLUBS)):
+        if names.has(name, section) and names.of(name, section) is None:
+            yield Finding(WARNING, "lost-cells", where, LOST.format(title))
 
 
-def _head_of(names: Names, section: int, results: Block | None, cells: _Cells) -> int:
+def _head_of(names: Names, section: int, results: Block | None, cells: SheetCells) -> int:
     """The row of the headers, 0 where it was deleted; older workbooks have no name for it, and
     theirs is the last above the table in which there is a round."""
     if names.has("Heads", section):
@@ -236,7 +222,7 @@ def _stated(block: Block | None, sheets: Mapping[str, Grid]) -> int:
     """How many rounds the sheet Event states; 0 where it states none."""
     if block is None or block.sheet not in sheets:
         return 0
-    text = _Cells(sheets[block.sheet]).text(block.top, block.left)
+    text = SheetCells(sheets[block.sheet]).text(block.top, block.left)
     return (
         int(text)
         if text.isdecimal() and (block.top, block.left) not in sheets[block.sheet].digits
@@ -244,7 +230,7 @@ def _stated(block: Block | None, sheets: Mapping[str, Grid]) -> int:
     )
 
 
-def _cycles(cells: _Cells, head: int, results: Block) -> int:
+def _cycles(cells: SheetCells, head: int, results: Block) -> int:
     """How often everybody meets everybody, where the table is a grid; else 0."""
     texts = [cells.text(head, column) for column in range(results.left, results.right + 1)]
     if sum(text.isdecimal() for text in texts) * 2 <= len(texts):
@@ -252,15 +238,11 @@ def _cycles(cells: _Cells, head: int, results: Block) -> int:
     return 2 if texts.count("2") > 1 else 1
 
 
-Fact = tuple[str, str, str, str]
-"""A severity, a code, the address of a cell, and what is wrong there."""
-
-
 @dataclass(frozen=True)
 class Table:
     """A table of players, as its formulas see it: the blocks that they look at, and all cells."""
 
-    cells: _Cells
+    cells: SheetCells
     numbers: Block
     players: Block
     results: Block
@@ -287,7 +269,7 @@ class Table:
         """What is wrong, of each kind the first cell, in the order in which the sheet says it."""
         head = self.head
         if not head:
-            cell = _address(self.results.top, self.results.left)
+            cell = address(self.results.top, self.results.left)
             yield ERROR, "lost-cells", cell, LOST.format(HEADS)
             return
         for kind in (
@@ -295,24 +277,22 @@ class Table:
             self._more_rounds(head),
             self._columns_outside(head),
             self._rows_outside(head),
-            self._without_number(),
-            self._not_a_number(),
-            self._twice(),
-            self._another_row() if self.in_order or self.cycles else iter(()),
         ):
             if (fact := next(kind, None)) is not None:
                 yield fact
+        numbers = PairingNumbers(self.cells, self.numbers, (self.players, self.results))
+        yield from numbers.facts(in_order=self.in_order or bool(self.cycles))
 
     def _heads(self, head: int) -> Iterator[Fact]:
         for k, column in enumerate(self.columns):
             belongs = k // self.cycles + 1 if self.cycles else k + 1
             if _round_of(self.text(head, column)) != belongs:
                 words = OPPONENT_BELONGS if self.cycles else ROUND_BELONGS
-                yield ERROR, "columns", _address(head, column), words.format(belongs)
+                yield ERROR, "columns", address(head, column), words.format(belongs)
 
     def _more_rounds(self, head: int) -> Iterator[Fact]:
         if not self.cycles and self.rounds > len(self.columns):
-            yield WARNING, "rounds", _address(head, self.columns[-1]), MORE_ROUNDS
+            yield WARNING, "rounds", address(head, self.columns[-1]), MORE_ROUNDS
 
     def _columns_outside(self, head: int) -> Iterator[Fact]:
         for column in range(1, self.cells.last_column(head) + 1):
@@ -320,12 +300,12 @@ class Table:
             is_one = text.isdecimal() if self.cycles else _round_of(text) and not text.isdecimal()
             if is_one and column not in self.columns:
                 words = OPPONENT_OUTSIDE if self.cycles else ROUND_OUTSIDE
-                yield WARNING, "outside-the-table", _address(head, column), words
+                yield WARNING, "outside-the-table", address(head, column), words
 
     def _rows_outside(self, head: int) -> Iterator[Fact]:
         for row in range(head + 1, self.cells.last_row + 1):
             if row not in self.rows and self._is_entry_outside(row):
-                cell = _address(row, self.players.left)
+                cell = address(row, self.players.left)
                 yield WARNING, "outside-the-table", cell, ROW_OUTSIDE
 
     def _is_entry_outside(self, row: int) -> bool:
@@ -336,62 +316,8 @@ class Table:
         named, number = (self.text(row, one.left) for one in (self.players, self.numbers))
         return bool(named and (number or at_the_table))
 
-    def _is_entry(self, row: int) -> bool:
-        return bool(
-            self.text(row, self.players.left)
-            or any(self.text(row, column) for column in self.columns)
-        )
-
-    def _without_number(self) -> Iterator[Fact]:
-        for row in self.rows:
-            if not self.text(row, self.numbers.left) and self._is_entry(row):
-                yield ERROR, "pairing-number", _address(row, self.numbers.left), NO_NUMBER
-
-    def _not_a_number(self) -> Iterator[Fact]:
-        for row in self.rows:
-            cell = row, self.numbers.left
-            text = self.text(*cell)
-            if cell in self.cells.digits:
-                yield WARNING, "number-as-text", _address(*cell), IS_TEXT
-            elif text and not _is_figure(text):
-                yield ERROR, "pairing-number", _address(*cell), not_a_number(text)
-
-    def _twice(self) -> Iterator[Fact]:
-        column, first = self.numbers.left, dict[str, int]()
-        for row in self.rows:
-            text = self.text(row, column)
-            if text and text in first:
-                both = self._is_entry(row) and self._is_entry(first[text])
-                message = TWICE.format(text, _address(first[text], column))
-                cell = _address(row, column)
-                yield ERROR if both else WARNING, "duplicate-number", cell, message
-            first.setdefault(text, row)
-
-    def _another_row(self) -> Iterator[Fact]:
-        for k, row in enumerate(self.rows, start=1):
-            if self.text(row, self.numbers.left) != str(k):
-                cell = _address(row, self.numbers.left)
-                yield WARNING, "another-row", cell, ANOTHER_ROW.format(k)
-
-
-def _is_figure(text: str) -> bool:
-    try:
-        float(text)
-    except ValueError:
-        return False
-    return True
-
-
-def not_a_number(text: str) -> str:
-    """What is wrong with a pairing number that is none."""
-    return f"'{text}' is not a pairing number; expected a whole number such as 12"
-
 
 def _round_of(header: str) -> int:
     """The round, or the player, of a header; 0 where it is none that the formulas know."""
     found = _ROUND.fullmatch(header.upper().replace(" ", "").replace(".", ""))
     return int(found[1] or found[2]) if found else 0
-
-
-def _address(row: int, column: int) -> str:
-    return f"{column_letter(column - 1)}{row}"

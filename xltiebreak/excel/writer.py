@@ -186,7 +186,8 @@ def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Ro
     else:
         values = LiveValues(section)
         columns = len(values.results[0])
-        live = Live(route, PlayerNames(k, sheets, len(section.players), columns), values, named)
+        size = (len(section.players), columns)
+        live = Live(route, PlayerNames(k, sheets, *size, live=route.live), values, named)
         step = of_grid(values, then) if values.cycles else of_rounds(values, then)
     if route.live:
         step = live.first(*step)

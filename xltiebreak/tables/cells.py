@@ -114,7 +114,8 @@ class Grid:
     ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
     still to be typed; in a file that a program wrote it is what the format says. In a workbook that
     this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
-    ``section`` of which section, from 1. ``digits`` are the cells, by row and column from 1, whose
+    ``section`` of which section, from 1; ``copy_of`` are both of the sheet of which this one is a
+    copy, as the names of its cells tell. ``digits`` are the cells, by row and column from 1, whose
     text is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown
     in Excel. Two grids are not the same because they hold the same.
 
@@ -130,6 +131,7 @@ class Grid:
     typed: bool = True
     kind: str = ""
     section: int = 0
+    copy_of: tuple[str, int] = ("", 0)
     digits: frozenset[tuple[int, int]] = frozenset()
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()

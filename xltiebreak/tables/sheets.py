@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
@@ -43,6 +43,11 @@ _LONGEST = 31
 _COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
 """What Excel, LibreOffice and openpyxl call the copy of a sheet."""
 
+COPIED_TABLE = (
+    "this sheet is a copy, and what is typed here does not count; delete it, or describe its "
+    "section on the sheet Event and call it Crosstable and that section"
+)
+COPIED_LIST = "this sheet is a copy, and what is typed here does not count; delete it"
 NO_EVENT_SHEET = (
     "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "
     "so it is not known how the players are to be placed; undo the deletion, or add a sheet Event "
@@ -100,28 +105,32 @@ def without_copies(
     grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
 ) -> tuple[list[Grid], list[Finding]]:
     """The crosstables that are no copies of another sheet, unless a section is called so; and what
-    to say of every copy of a sheet of ours."""
+    to say of every copy of a sheet of ours. A copy that was given a name of its own stops nothing.
+    """
     sheets = {grid.sheet: grid for grid in grids}
     kept, faults = list(tables), []
     for name, grid in sheets.items():
-        copied = _COPY.fullmatch(name)
-        original = sheets.get(copied[1]) if copied else None
+        original = _original(grid, sheets)
         if original is None or any(one.name and _is_for(name, one.name) for one in sections):
             continue
-        if grid in tables and original in tables:
+        in_use = grid in tables and original in tables
+        of_a_list = original not in tables or _parts(original)[0] in _OUR_OTHER_SHEETS
+        if grid in tables:
             kept.remove(grid)
-            message = (
-                f"this sheet is a copy of {original.sheet!r}, and no section has its name; delete "
-                f"it, or call it {CROSSTABLE} and a section of the sheet Event"
-            )
-            faults.append(Finding(ERROR, "copied-sheet", name, message))
-        elif _parts(original)[0] in _OUR_OTHER_SHEETS and original not in tables:
-            message = (
-                f"this sheet is a copy of {original.sheet!r}, and what is typed there is passed "
-                "over; delete it"
-            )
-            faults.append(Finding(WARNING, "copied-sheet", name, message))
+        elif not grid.copy_of and _parts(original)[0] not in _OUR_OTHER_SHEETS:
+            continue
+        words = COPIED_LIST if of_a_list else COPIED_TABLE
+        faults.append(Finding(ERROR if in_use else WARNING, "copied-sheet", name, words))
     return kept, faults
+
+
+def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
+    """The sheet of which one is a copy, as its name or the names of its cells say; nothing where it
+    is none, or its original is gone."""
+    if copied := _COPY.fullmatch(grid.sheet):
+        return sheets.get(copied[1])
+    same = (one for one in sheets.values() if (one.kind, one.section) == grid.copy_of)
+    return next(same, None) if grid.copy_of[0] else None
 
 
 def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
@@ -155,7 +164,8 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
         called = [grid for grid in called if grid in labelled or not labelled]
     for grid in (*known, *called, *labelled):
         labels = read_labels(grid, _table_row(grid, tables), lone=lone)
-        again = [one for one in labelled if one is not grid and not _is_copy(one, grid)]
+        sheets = {one.sheet: one for one in (grid, *labelled)}
+        again = [one for one in labelled if one is not grid and _original(one, sheets) is not grid]
         faults = [_labels_passed_over(one, grid) for one in again]
         return labels._replace(faults=(*labels.faults, *faults))
     named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
@@ -166,11 +176,6 @@ def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = Fal
     if not ours:
         return NO_LABELS
     return NO_LABELS._replace(faults=(Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET),))
-
-
-def _is_copy(grid: Grid, original: Grid) -> bool:
-    copied = _COPY.fullmatch(grid.sheet)
-    return copied is not None and copied[1] == original.sheet
 
 
 def _labels_passed_over(grid: Grid, read: Grid) -> Finding:

@@ -36,6 +36,60 @@ def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') ->
     return formula
 
 
+_LAST = 99_999
+_LONGEST_TEXT = 250
+"""Excel takes no longer text in a formula."""
+
+
+def quoted(words: str, *, capital: bool = False) -> str:
+    """Words as formulas have them, in pieces where they are long."""
+    words = words[:1].upper() + words[1:] if capital else words
+    pieces = [words[k : k + _LONGEST_TEXT] for k in range(0, len(words), _LONGEST_TEXT)]
+    return "&".join('"' + piece.replace('"', '""') + '"' for piece in pieces)
+
+
+def filled_in(words: str, *inside: str) -> str:
+    """Words with values in the places of their braces."""
+    pieces = words.split("{}")
+    parts = [quoted(pieces[0])] if pieces[0] else []
+    for value, piece in zip(inside, pieces[1:]):
+        parts += [value, quoted(piece)] if piece else [value]
+    return "&".join(parts)
+
+
+def first_place(condition: str, place: str) -> str:
+    """The least row or column for which a condition holds; 0 or less where it holds for none."""
+    found = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
+    return f"IFERROR(MOD({_LAST}-{found},{_LAST}),0)"
+
+
+def nth(cells: str, of: str = "ROW") -> str:
+    """The place of each cell in a range, from 1."""
+    return f"({of}({cells})-MIN({of}({cells}))+1)"
+
+
+def cell_in(cells: str, row: str) -> str:
+    """The cell of a column that stands in a row of the sheet."""
+    return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"
+
+
+def unless_copied(sheet: str, line: Line, words: str, further: str = "") -> Line:
+    """The line of a sheet; on a copy of the sheet, these ``words``, unless a copy is meant, as it
+    is where the cell ``further`` describes one more section.
+
+    What a formula calls by the name of its sheet is that of the original on a copy, too. Excel
+    2010 does not know SHEET, and there a copy does not tell.
+    """
+    formula, text = line
+    copied = f"_xlfn.SHEET($A$2)<>_xlfn.SHEET({sheet}!$A$2)"
+    if further:
+        copied = f'AND({copied},{further}="")'
+    return (
+        f"IF(IFERROR({copied},FALSE),{quoted(words, capital=True)},{formula.removeprefix('=')})",
+        text,
+    )
+
+
 def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str:
     """The text that a table has for what stands in a cell; ``otherwise`` where it has none."""
     formula = otherwise

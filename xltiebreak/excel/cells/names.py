@@ -140,17 +140,22 @@ class SectionNames:
 
 @dataclass(frozen=True)
 class PlayerNames(SectionNames):
-    """Those of players, whose crosstable has so many rows and ``columns`` of results."""
+    """Those of players, whose crosstable has so many rows and ``columns`` of results; ``live``
+    tells whether there are sheets that follow it."""
 
     players: int
     columns: int
+    live: bool = True
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """What the names stand for."""
         yield self._column("Results", FIRST_ROUND, self.columns)
         heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, FIRST_ROUND + self.columns - 1)
         yield self.of("Heads", CROSSTABLE_SHEET, heads)
-        for name, field in (("Numbers", "number"), ("Players", "name"), ("Ratings", "rating")):
+        columns = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
+        if self.live:
+            columns["Clubs"] = "team"
+        for name, field in columns.items():
             yield self._column(name, column_of(field))
         yield from super().defined()
 

@@ -7,8 +7,10 @@ the rows or columns were deleted is an error in it; one into which some were ins
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_range_abs,
@@ -16,10 +18,17 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 
 from xltiebreak.excel import shape
-from xltiebreak.excel.cells.formulas import first_that_holds
+from xltiebreak.excel.cells.formulas import (
+    filled_in,
+    first_place,
+    first_that_holds,
+    nth,
+    quoted,
+)
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     HEADER_ROW,
+    TeamLayout,
     block_of,
     cell_beside,
     column_of,
@@ -32,17 +41,15 @@ from xltiebreak.excel.cells.names import (
     MATCHES_SHEET,
     PLAYERS_SHEET,
     TEAMS_SHEET,
+    TYPED_FOR_TEAMS,
     TeamNames,
     event_box,
 )
+from xltiebreak.excel.cells.number_rules import NumberRules
 from xltiebreak.tables.sheets import NO_EVENT_SHEET
 
 _COLUMNS_BEYOND = 60
 """How far beside a table is looked for its headers."""
-
-_LAST = 99_999
-_LONGEST_TEXT = 250
-"""Excel takes no longer text in a formula."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,16 @@ class TableRanges:
     def names(self) -> str:
         """The names."""
         return block_of(column_of("name"), self.players)
+
+    @property
+    def ratings(self) -> str:
+        """The ratings."""
+        return block_of(column_of("rating"), self.players)
+
+    @property
+    def clubs(self) -> str:
+        """The teams or clubs."""
+        return block_of(column_of("team"), self.players)
 
     @property
     def results(self) -> str:
@@ -110,48 +127,82 @@ _WORDS_OF = {MATCHES_SHEET: 6, BOARDS_SHEET: 8}
 def list_formulas(names: TeamNames, *, in_order: bool) -> tuple[Mapping[tuple[int, int], str], str]:
     """The formulas of hidden cells on the sheet Matches by their places, and the cell of the last,
     which says what is wrong with the lists first."""
-    layout = names.layout
-    lists = (
-        (TEAMS_SHEET, layout.teams, 1, 1),
-        (MATCHES_SHEET, layout.matches, 1, 5),
-        (PLAYERS_SHEET, layout.members, 1, 1),
-        (BOARDS_SHEET, layout.matches * layout.boards, 3, 3),
-    )
-    found: list[tuple[str, str, str, str]] = []
-    for kind, rows, column, width in lists:
-        sheet = names.quoted(kind)
-        cells = f"{sheet}!{from_the_header(column, rows, width)}"
-        table = f"{sheet}!{block_of(column, rows)}"
-        below = f"(ROW({cells})>ROW({sheet}!{_corner(column)}))"
-        outside = f'{below}*{_outside(cells, table, "ROW")}*(TRIM({cells})<>"")'
-        first = f"MIN(COLUMN({table}))"
-        found.append((_first(outside, f"ROW({cells})"), kind, first, shape.ROW_OUTSIDE))
-        if words := _WORDS_OF.get(kind):
-            typed = f"{sheet}!{block_of(column, rows, width)}"
-            bare = f'(TRIM({typed})<>"")*(TRIM({sheet}!{block_of(words, rows)})="")'
-            found.append((_first(bare, f"ROW({typed})"), kind, first, shape.NO_FORMULAS))
-    numbers = names["Numbers"]
-    if in_order:
-        another = _first(f"{numbers}<>{_k(numbers)}", f"ROW({numbers})")
-        found.append((another, TEAMS_SHEET, f"MIN(COLUMN({numbers}))", shape.ANOTHER_ROW))
-    typed_columns = (("Numbers", "No."), ("Players", "Team"), *shape.TYPED_MATCHES.items())
-    cases = [
-        (
-            f"ISERROR(ROWS({names[name]}))",
-            _text(shape.LOST.format(f"column {title}"), capital=True),
-        )
-        for name, title in typed_columns
-    ]
-    formulas = {}
-    for k, (figure, kind, at_column, words_of) in enumerate(found):
-        formulas[0, _OF_LISTS + k] = figure
+    found = [one for kind in TYPED_FOR_TEAMS for one in _rows_of_list(names, kind)]
+    found += _numbers_of_teams(names, in_order=in_order)
+    formulas, cases = {}, list(_lost_in_lists(names))
+    for k, fact in enumerate(found):
+        formulas[0, _OF_LISTS + k] = fact.figure
         cell = xl_rowcol_to_cell(0, _OF_LISTS + k, True, True)
-        at = f'"{names.sheets[kind]}!"&ADDRESS({cell},{at_column},4)&": "'
-        belongs = f"({cell}-MIN(ROW({numbers}))+1)"
-        cases.append((f"N({cell})>0", f"{at}&{_around(words_of, belongs)}"))
+        at = f'"{names.sheets[fact.kind]}!"&ADDRESS({cell},{fact.column},4)&": "'
+        cases.append((f"N({cell})>0", f"{at}&{fact.words(cell)}"))
+    ratings = f"{names.sheets[TEAMS_SHEET]}: {shape.LOST.format(shape.RATINGS)}"
+    cases.append((f"ISERROR(ROWS({names['Ratings']}))", quoted(ratings)))
     last = 0, _OF_LISTS + len(found)
     formulas[last] = first_that_holds(cases)
     return formulas, xl_rowcol_to_cell(*last, True, True)
+
+
+def _rows_of(layout: TeamLayout, kind: str) -> int:
+    """The rows of a list."""
+    boards = layout.matches * layout.boards
+    rows = (layout.teams, layout.matches, layout.members, boards)
+    return dict(zip(TYPED_FOR_TEAMS, rows))[kind]
+
+
+class _InList(NamedTuple):
+    """A formula for the row of a list in which something is wrong first, the column that is shown
+    with it, and the words, from the cell with the row."""
+
+    kind: str
+    figure: str
+    column: str
+    words: Callable[[str], str]
+
+
+_TYPED_INTO: Mapping[str, tuple[int, int]] = {
+    TEAMS_SHEET: (1, 1),
+    MATCHES_SHEET: (1, 5),
+    PLAYERS_SHEET: (1, 1),
+    BOARDS_SHEET: (3, 3),
+}
+"""The first column of a list in which something stands in every row that is typed, and how many."""
+
+
+def _rows_of_list(names: TeamNames, kind: str) -> Iterator[_InList]:
+    """Rows outside a list, and rows in it that lack its formulas."""
+    sheet, rows = names.quoted(kind), _rows_of(names.layout, kind)
+    column, width = _TYPED_INTO[kind]
+    cells = f"{sheet}!{from_the_header(column, rows, width)}"
+    table = f"{sheet}!{block_of(column, rows)}"
+    first = f"MIN(COLUMN({table}))"
+    below = f"(ROW({cells})>ROW({sheet}!{_corner(column)}))"
+    outside = f'{below}*{_outside(cells, table, "ROW")}*(TRIM({cells})<>"")'
+    figure = first_place(outside, f"ROW({cells})")
+    yield _InList(kind, figure, first, lambda _: quoted(shape.ROW_OUTSIDE))
+    if words := _WORDS_OF.get(kind):
+        typed = f"{sheet}!{block_of(column, rows, width)}"
+        bare = f'(TRIM({typed})<>"")*(TRIM({sheet}!{block_of(words, rows)})="")'
+        figure = first_place(bare, f"ROW({typed})")
+        yield _InList(kind, figure, first, lambda _: quoted(shape.NO_FORMULAS))
+
+
+def _numbers_of_teams(names: TeamNames, *, in_order: bool) -> Iterator[_InList]:
+    """What is wrong with the numbers of the teams."""
+    rules = NumberRules(names["Numbers"], (names["Players"],), "team")
+    for kind, figure in rules.figures().items():
+        if in_order or kind != "another_row":
+            column = f"MIN(COLUMN({rules.numbers}))"
+            words = partial(rules.words, kind)
+            yield _InList(TEAMS_SHEET, figure, column, words)
+
+
+def _lost_in_lists(names: TeamNames) -> Iterator[tuple[str, str]]:
+    """Whether a column is gone that the formulas look at, and what is said of it."""
+    for kind in TYPED_FOR_TEAMS:
+        sheet, rows = names.quoted(kind), _rows_of(names.layout, kind)
+        for title, column in shape.NEEDED[kind].items():
+            words = f"{names.sheets[kind]}: {shape.LOST.format(f'column {title}')}"
+            yield f"ISERROR(ROWS({sheet}!{block_of(column, rows)}))", quoted(words)
 
 
 def _corner(column: int) -> str:
@@ -166,11 +217,12 @@ def figures(ranges: TableRanges, stated: str) -> Mapping[str, str]:
         "more_rounds": f"N(N({stated})>COLUMNS({ranges.results}))",
         "column_outside": _column_outside(ranges),
         "row_outside": _row_outside(ranges),
-        "no_number": _no_number(ranges),
-        "no_figure": _no_figure(ranges),
-        "twice": _twice(ranges),
-        "another_row": _first(f"{ranges.numbers}<>{_k(ranges.numbers)}", f"ROW({ranges.numbers})"),
+        **_number_rules(ranges).figures(),
     }
+
+
+def _number_rules(ranges: TableRanges) -> NumberRules:
+    return NumberRules(ranges.numbers, (ranges.results, ranges.names))
 
 
 def formula(
@@ -187,17 +239,23 @@ def formula(
         (shape.HEADS, ranges.heads),
     )
     cases = [
-        (f"AND({lost_boxes})", _text(NO_EVENT_SHEET, capital=True)),
-        (f"OR({lost_boxes})", _text(shape.LOST_LABEL, capital=True)),
+        (f"AND({lost_boxes})", quoted(NO_EVENT_SHEET, capital=True)),
+        (f"OR({lost_boxes})", quoted(shape.LOST_LABEL, capital=True)),
+        *((f"ISERROR(ROWS({range}))", _lost(what)) for what, range in lost),
         *(
-            (f"ISERROR(ROWS({range}))", _text(shape.LOST.format(what), capital=True))
-            for what, range in lost
+            (f"N({cells[name]})>0", said)
+            for name, said in _said(ranges, cells).items()
+            if name != "another_row" or in_order or ranges.cycles
         ),
-        *((f"N({cells[name]})>0", said) for name, said in _said(ranges, cells).items()),
+        (f"ISERROR(ROWS({ranges.ratings}))", _lost(shape.RATINGS)),
     ]
-    if not (in_order or ranges.cycles):
-        cases.pop()
+    if in_order:
+        cases.append((f"ISERROR(ROWS({ranges.clubs}))", _lost(shape.CLUBS)))
     return first_that_holds(cases)
+
+
+def _lost(what: str) -> str:
+    return quoted(shape.LOST.format(what), capital=True)
 
 
 def _said(ranges: TableRanges, cells: Mapping[str, str]) -> Mapping[str, str]:
@@ -205,66 +263,30 @@ def _said(ranges: TableRanges, cells: Mapping[str, str]) -> Mapping[str, str]:
     numbers, heads, head_row = ranges.numbers, ranges.heads, f"MIN(ROW({ranges.heads}))"
     numbered, named = (f"MIN(COLUMN({one}))" for one in (numbers, ranges.names))
     grid = bool(ranges.cycles)
-    nth = f"({cells['head']}-MIN(COLUMN({heads})))"
-    belongs = f"(INT({nth}/{ranges.cycles})+1)" if grid else f"({nth}+1)"
-    at_number = {name: _cell(numbers, cells[name]) for name in ("no_figure", "twice")}
-    first = f"MIN(ROW({numbers}))-1+MATCH({at_number['twice']},{numbers},0)"
-    no_figure = _around(shape.not_a_number("{}"), f"TRIM({at_number['no_figure']})")
-    k = f"({cells['another_row']}-MIN(ROW({numbers}))+1)"
+    before = f"({cells['head']}-MIN(COLUMN({heads})))"
+    belongs = f"(INT({before}/{ranges.cycles})+1)" if grid else f"({before}+1)"
+    rules = _number_rules(ranges)
     said = {
         "head": (
             *(head_row, cells["head"]),
-            _around(shape.OPPONENT_BELONGS if grid else shape.ROUND_BELONGS, belongs),
+            filled_in(shape.OPPONENT_BELONGS if grid else shape.ROUND_BELONGS, belongs),
         ),
-        "more_rounds": (head_row, f"MAX(COLUMN({heads}))", _text(shape.MORE_ROUNDS)),
+        "more_rounds": (head_row, f"MAX(COLUMN({heads}))", quoted(shape.MORE_ROUNDS)),
         "column_outside": (
             *(head_row, cells["column_outside"]),
-            _text(shape.OPPONENT_OUTSIDE if grid else shape.ROUND_OUTSIDE),
+            quoted(shape.OPPONENT_OUTSIDE if grid else shape.ROUND_OUTSIDE),
         ),
-        "row_outside": (cells["row_outside"], named, _text(shape.ROW_OUTSIDE)),
-        "no_number": (cells["no_number"], numbered, _text(shape.NO_NUMBER)),
-        "no_figure": (
-            *(cells["no_figure"], numbered),
-            f"IF(ISNUMBER(VALUE({at_number['no_figure']})),{_text(shape.IS_TEXT)},{no_figure})",
-        ),
-        "twice": (
-            *(cells["twice"], numbered),
-            _around(shape.TWICE, at_number["twice"], f"ADDRESS({first},{numbered},4)"),
-        ),
-        "another_row": (cells["another_row"], numbered, _around(shape.ANOTHER_ROW, k)),
+        "row_outside": (cells["row_outside"], named, quoted(shape.ROW_OUTSIDE)),
+        **{
+            kind: (cells[kind], numbered, rules.words(kind, cells[kind]))
+            for kind in rules.figures()
+        },
     }
     return {
         name: f'ADDRESS({row},{column},4)&": "&{words}'
         for name, (row, column, words) in said.items()
         if name != "more_rounds" or not grid
     }
-
-
-def _text(words: str, *, capital: bool = False) -> str:
-    """Words as formulas have them, in pieces where they are long."""
-    words = words[:1].upper() + words[1:] if capital else words
-    pieces = [words[k : k + _LONGEST_TEXT] for k in range(0, len(words), _LONGEST_TEXT)]
-    return "&".join('"' + piece.replace('"', '""') + '"' for piece in pieces)
-
-
-def _around(words: str, *inside: str) -> str:
-    """Words with values in the places of their braces."""
-    pieces = words.split("{}")
-    parts = [_text(pieces[0])] if pieces[0] else []
-    for value, piece in zip(inside, pieces[1:]):
-        parts += [value, _text(piece)] if piece else [value]
-    return "&".join(parts)
-
-
-def _first(condition: str, place: str) -> str:
-    """The least row or column for which a condition holds; 0 or less where it holds for none."""
-    found = f"SUMPRODUCT(MAX(({condition})*({_LAST}-{place})))"
-    return f"IFERROR(MOD({_LAST}-{found},{_LAST}),0)"
-
-
-def _k(cells: str, of: str = "ROW") -> str:
-    """The place of each cell in a range, from 1."""
-    return f"({of}({cells})-MIN({of}({cells}))+1)"
 
 
 def _spelled(heads: str) -> str:
@@ -277,10 +299,10 @@ def _spelled(heads: str) -> str:
 
 def _head(ranges: TableRanges) -> str:
     heads, spelled = ranges.heads, _spelled(ranges.heads)
-    k = _k(heads, "COLUMN")
+    k = nth(heads, "COLUMN")
     belongs = f"(INT(({k}-1)/{ranges.cycles})+1)" if ranges.cycles else k
     wrong = f'({spelled}<>"R"&{belongs})*({spelled}<>""&{belongs})'
-    return _first(wrong, f"COLUMN({heads})")
+    return first_place(wrong, f"COLUMN({heads})")
 
 
 def _column_outside(ranges: TableRanges) -> str:
@@ -289,7 +311,7 @@ def _column_outside(ranges: TableRanges) -> str:
     is_one = f'(LEFT({spelled})="R")*ISNUMBER(VALUE(MID({spelled},2,9)))'
     if ranges.cycles:
         is_one = f"ISNUMBER(VALUE(TRIM({row})))"
-    return _first(f"{_outside(row, ranges.results, 'COLUMN')}*{is_one}", f"COLUMN({row})")
+    return first_place(f"{_outside(row, ranges.results, 'COLUMN')}*{is_one}", f"COLUMN({row})")
 
 
 def _row_outside(ranges: TableRanges) -> str:
@@ -300,29 +322,8 @@ def _row_outside(ranges: TableRanges) -> str:
     below_head = f"(ROW({names})>MIN(ROW({ranges.heads})))"
     entry = f'(((TRIM({results})<>"")+{named})>0)'
     outside = _outside(names, ranges.numbers, "ROW")
-    return _first(f"{below_head}*{outside}*{entry}", f"ROW({names})")
+    return first_place(f"{below_head}*{outside}*{entry}", f"ROW({names})")
 
 
 def _outside(cells: str, table: str, of: str) -> str:
     return f"(({of}({cells})<MIN({of}({table})))+({of}({cells})>MAX({of}({table}))))"
-
-
-def _no_number(ranges: TableRanges) -> str:
-    entry = f'(((TRIM({ranges.results})<>"")+(TRIM({ranges.names})<>""))>0)'
-    return _first(f'(TRIM({ranges.numbers})="")*{entry}', f"ROW({ranges.numbers})")
-
-
-def _no_figure(ranges: TableRanges) -> str:
-    numbers = ranges.numbers
-    return _first(f'(TRIM({numbers})<>"")*(1-ISNUMBER({numbers}))', f"ROW({numbers})")
-
-
-def _twice(ranges: TableRanges) -> str:
-    numbers = ranges.numbers
-    first = f'MATCH({numbers}&"",{numbers}&"",0)'
-    return _first(f'({numbers}<>"")*({first}<{_k(numbers)})', f"ROW({numbers})")
-
-
-def _cell(cells: str, row: str) -> str:
-    """The cell of a column that stands in a row of the sheet."""
-    return f"INDEX({cells},{row}-MIN(ROW({cells}))+1)"

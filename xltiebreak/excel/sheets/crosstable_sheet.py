@@ -30,6 +30,7 @@ from xltiebreak.excel.cells.shape_rules import shape_formulas
 from xltiebreak.excel.sheets.page import Head, SectionBook, Table, colour, fill, offer, write_table
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.tables.labels import COLUMN_HEADERS
+from xltiebreak.tables.sheets import COPIED_TABLE
 
 _NAME = column_of("name")
 _WIDTHS = {"number": 5, "name": 26, "id": 12, "rating": 9, "team": 20}
@@ -130,7 +131,8 @@ def _write_results(sheet: Worksheet, book: SectionBook, results: _Results) -> No
     table = Table(
         (*heads, last), results.key, _NAME + 1, wide=score - FIRST_ROUND > 6, colours=FIRST_ROUND
     )
-    write_table(sheet, styles, table, len(section.players), (book.step, book.title))
+    step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
+    write_table(sheet, styles, table, len(section.players), (step, book.title))
     rows = zip(section.players, book.values.results, section.crosstable.results)
     for row, (player, texts, typed) in enumerate(rows, FIRST_ROW):
         _player(sheet, styles, row, player)

@@ -9,14 +9,28 @@ from typing import Any, NamedTuple
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line
-from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW, TeamLayout
+from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.layout import (
+    FIRST_ROW,
+    HEADER_ROW,
+    KEY_ROW,
+    SECTION_NAME_ROW,
+    TITLE_ROW,
+    TeamLayout,
+)
 from xltiebreak.excel.cells.live import Live, LiveValues
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, MATCHES_SHEET, SectionNames, TeamNames
+from xltiebreak.excel.cells.names import (
+    CROSSTABLE_SHEET,
+    MATCHES_SHEET,
+    SectionNames,
+    TeamNames,
+    event_box,
+)
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+from xltiebreak.tables.sheets import COPIED_LIST
 
 Block = tuple[int, int, int, int]
 """A first row and column, and a last."""
@@ -48,6 +62,12 @@ class SectionBook:
     def values(self) -> LiveValues:
         """What the functions give."""
         return self.live.values
+
+    def unless_copied(self, kind: str, line: Line, words: str) -> Line:
+        """The line of a sheet, and what a copy of it says instead as long as the sheet Event
+        describes no further section."""
+        further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
+        return unless_copied(self.names.quoted(kind), line, words, further)
 
     def define(self, *names: tuple[str, str]) -> None:
         """Give names to cells."""
@@ -85,8 +105,9 @@ class TeamBook(SectionBook):
         step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
         behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
         title, text = self.title
+        line = self.step if kind == MATCHES_SHEET else (step, self.step[1])
         return (
-            self.step if kind == MATCHES_SHEET else (step, self.step[1]),
+            self.unless_copied(kind, line, COPIED_LIST),
             (f'{title.removeprefix("=")}&"{behind}"', f"{text}{behind}"),
         )
 

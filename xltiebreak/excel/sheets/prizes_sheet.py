@@ -8,6 +8,7 @@ from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.figures import counted
+from xltiebreak.excel.cells.formulas import unless_copied
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import PRIZES_SHEET
 from xltiebreak.excel.cells.prize_cells import (
@@ -26,6 +27,7 @@ from xltiebreak.excel.cells.prize_cells import (
 from xltiebreak.excel.sheets.page import Head, Table, colour, fill, hide_helpers, offer, write_table
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.tables.prizes import OPEN
+from xltiebreak.tables.sheets import COPIED_LIST
 
 _HEADS = (
     Head("Section", 14, "For which section; may stay empty where there is only one."),
@@ -62,7 +64,7 @@ def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typ
     """Write the prizes of every section as they were typed, with room for more, and the formulas
     that say what each row means."""
     rows = cells.last_row - FIRST_ROW + 1
-    step = _step(cells)
+    step = unless_copied(PRIZES_SHEET, _step(cells), COPIED_LIST)
     write_table(sheet, styles, _TABLE, rows, (step, (f'"{PRIZES_SHEET}"', PRIZES_SHEET)))
     for k in range(rows):
         row = FIRST_ROW + k

@@ -5,8 +5,8 @@ from __future__ import annotations
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, block_of, column_of
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, EVENT_SHEET, WINNERS_SHEET, event_box
+from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
+from xltiebreak.excel.cells.names import EVENT_SHEET, WINNERS_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import TITLES
 from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
@@ -66,10 +66,7 @@ def _formula(book: SectionBook) -> str:
     live, prizes = book.live, book.prizes
     withdrawn, *matches = live.further or ('""',)
     matches += ['""'] * (4 - len(matches))
-    teams = '""'
-    if not isinstance(book, TeamBook):
-        clubs = block_of(column_of("team"), live.players)
-        teams = f"{live.names.quoted(CROSSTABLE_SHEET)}!{clubs}"
+    teams = '""' if isinstance(book, TeamBook) else live.names["Clubs"]
     call = live.route.call(
         "PRIZES_TB",
         *(live.names[name] for name in ("Results", "Players", "Ratings")),
