@@ -1246,7 +1246,7 @@ def read_chess_results(text: str) -> Result:
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _SIGNED_GAME = re.compile(rf"([+=-]) ?([wbf]?) ?{NUMBER} ?([wb]?)", re.IGNORECASE)
-_SIGNED_BYE = re.compile(r"([+=-]) ?BYE", re.IGNORECASE)
+_SIGNED_BYE = re.compile(r"([+=-]) ?(?:BYE|[PFHZ][AP]?B)", re.IGNORECASE)
 
 def read_plus_minus(text: str) -> Result:
     if game := _SIGNED_GAME.fullmatch(text):
@@ -8428,13 +8428,13 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
 _OF_TEAMS = {"ihsa": "ihsa-team"}
 _NAMES = {name.replace("-", ""): name for name in NAMED_ORDERS}
 
-_BETWEEN = re.compile(r"[,;>→\n]|\s+(?:then|&|und|et)\s+|(?<=\s)and\s+(?=\S)")
+_BETWEEN = re.compile(r"[,;>→]| (?:then|&|und|et) | and ")
 _ORDINAL = re.compile(
-    r"\s*(?:and\s+|&\s*)?(?:(?:tb|tie-?break)\s?#?\d{1,2}\s?[.):=]|\d{1,2}\s?[.):]"
-    r"|\d(?:st|nd|rd|th)\b\s?[.):]?)\s*|\s*(?:and|then|&)\s+",
+    r" ?(?:(?:and|then|&) )?(?:(?:tb|tie-?break) ?#?\d{1,2} ?[.):=]|\d{1,2} ?[.):]"
+    r"|\d(?:st|nd|rd|th)\b[.):]?) ?| ?(?:and|then|&) ",
     re.IGNORECASE,
 )
-_INNER_ORDINAL = re.compile(r"\s+(?=\d{1,2}\s?[.)]\s)")
+_INNER_ORDINAL = re.compile(r" (?=\d{1,2} ?[.)] )")
 _LONGEST_NAME = 6
 
 class Order(NamedTuple):
@@ -8476,7 +8476,8 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
     return Order(tie_breaks)
 
 def _listed(text: str) -> Iterator[TieBreak]:
-    parts = [_ORDINAL.sub("", part).strip() for part in _BETWEEN.split(_numbered(text))]
+    tidy = _numbered(" ".join(text.replace("\n", ",").split()))
+    parts = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
     parts = [part for part in parts if part]
     if len(parts) > MOST:
         raise TieBreakError(
@@ -12097,6 +12098,7 @@ class Grid:
     typed: bool = True
     kind: str = ""
     section: int = 0
+    copy_of: tuple[str, int] = ("", 0)
     digits: frozenset[tuple[int, int]] = frozenset()
     hidden_rows: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
