@@ -122,4 +122,8 @@ def test_a_name_without_a_number_right_below_the_others_is_an_error_and_a_note_b
     rows = [*PLAIN, [None, "Drew", None, None]]
     assert found(read(S=rows))[0] == ("error", "pairing-number", "S!A5")
     rows = [*PLAIN, [], [None, "Drew has left", None, None]]
-    assert found(read(S=rows)) == found(read(S=PLAIN))
+    assert found(read(S=rows)) == [("warning", "passed-over", "S!B6")]
+    assert messages(read(S=rows), "passed-over") == [
+        "this row holds no player and is passed over: 'Drew has left'; if a player is among them, "
+        "type the results and, where there are numbers, a number"
+    ]

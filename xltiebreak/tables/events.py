@@ -8,16 +8,23 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import how_read
+from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
-from xltiebreak.tables.player_rows import hidden_parts, printed_score, read_entries, read_player
+from xltiebreak.tables.player_rows import (
+    Entry,
+    hidden_parts,
+    printed_score,
+    read_entries,
+    read_player,
+)
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
-from xltiebreak.tables.result_cells import read_results
+from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
 from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
@@ -193,6 +200,9 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
             [printed_score(columns.cell(one.row, "Score")) for one in entries],
         )
         faults += unread
+        if not settings.notation:
+            faults += _wrong_throughout(columns, entries, results)
+        faults += _other_scores(columns, entries, results)
         texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
         typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
         origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
@@ -208,6 +218,52 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+
+
+_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
+
+
+def _wrong_throughout(
+    columns: Columns, entries: Sequence[Entry], results: Rows
+) -> Iterator[Finding]:
+    """Printed totals most of which are not the sums of results that were not plain to read."""
+    totals = [printed_score(columns.cell(one.row, "Score")) for one in entries]
+    printed, wrong = sum(map(_is_known, totals)), wrong_totals(results, totals)
+    if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+        return
+    column = columns.header.fields["Score"]
+    message = (
+        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
+        f"({'; '.join(columns.grid.how)}); correct the table, write results such as W12, or, if it "
+        "was read well, clear the totals"
+    )
+    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
+
+
+def _is_known(total: float | None) -> bool:
+    return total is not None
+
+
+def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+    """The first score of each player that is printed beside his results and is not their sum."""
+    for one, row in zip(entries, results):
+        score = 0.0
+        running = columns.grid.running.get(one.row.number, ())
+        for round, printed in zip(sorted(columns.header.rounds), running):
+            result = row[round - 1]
+            score += result.points
+            if result.outcome in _OPEN or printed in (None, score):
+                continue
+            message = (
+                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
+                "check the row"
+            )
+            place = columns.header.rounds[round]
+            yield columns.finding(WARNING, "running-score", one.row, place, message)
+            break
+
+
+_OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
 
 
 def _without_strangers(section: Section) -> Section:

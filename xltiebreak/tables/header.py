@@ -289,6 +289,12 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
                 "is none of R1, R2, R3 …"
             )
             yield columns.finding(WARNING, "unused-column", head, column, message)
+    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
+        message = (
+            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
+            "is known, so nobody has a name; head it Name"
+        )
+        yield columns.finding(WARNING, "no-names", head, names, message)
     if not header.names_players:
         known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
         message = (
@@ -297,6 +303,20 @@ def examine_header(columns: Columns) -> Iterator[Finding]:
         )
         first = min(header.rounds.values())
         yield columns.finding(WARNING, "no-players", head, first, message)
+
+
+def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
+    """The first column of which nothing is known and in which most texts have two words."""
+    filled = [row for row in rows if not row.empty]
+    for column in range(min(header.rounds.values())):
+        texts = [row.cell(column).text for row in filled]
+        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
+        if column not in header.used and named and 2 * named > len(filled):
+            return column
+    return None
+
+
+_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
 
 
 def _listed(words: Sequence[str], most: int = 4) -> str:

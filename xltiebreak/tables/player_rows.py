@@ -13,9 +13,10 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
+from xltiebreak.tables.notes import is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
 _NO_NUMBER = "the number is missing"
@@ -33,12 +34,16 @@ class Entry(NamedTuple):
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     """The rows that hold a player; empty rows, pre-numbered ones and notes hold none.
 
-    A row that looks like a player but cannot be taken for one is added to ``faults``.
+    A row that looks like a player but cannot be taken for one is added to ``faults``; so are notes,
+    which are quoted.
     """
     rows = list(_rows(columns, faults))
-    if "No." in columns.header.fields:
-        return list(_numbered(columns, rows, faults))
-    return list(_counted(columns, rows, faults))
+    notes: list[Row] = []
+    read = _numbered if "No." in columns.header.fields else _counted
+    entries = list(read(columns, rows, faults, notes))
+    if notes and not columns.grid.kind:
+        faults.append(passed_over(columns, notes))
+    return entries
 
 
 def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
@@ -68,22 +73,39 @@ def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
             return
 
 
-def _numbered(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> Iterator[Entry]:
+def _numbered(
+    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+) -> Iterator[Entry]:
     """The players of a table with pairing numbers; without one, only notes after a gap."""
     after_gap = False
+    unnamed: list[Row] = []
+    named = False
     for row in rows:
         after_gap = after_gap or row.empty
+        named = named or bool(columns.name(row).text)
         results = columns.results(row)
         number, filled = columns.cell(row, "No."), _filled(results)
         has_number = bool(number.text or number.fault)
-        if filled or columns.name(row).text:
+        if is_note(columns, row, filled=filled):
+            notes.append(row)
+        elif filled or columns.name(row).text:
             if has_number or filled or not after_gap:
+                if has_number and columns.name(row) == EMPTY:
+                    unnamed.append(row)
                 yield Entry(row, _pairing_number(columns, row, faults), results)
+            else:
+                notes.append(row)
         elif has_number:
             faults += _without_name(columns, row)
+    if named and columns.names is not None:
+        for row in unnamed:
+            message = f"this {columns.entry} has results but no name; type the name"
+            faults.append(columns.finding(WARNING, "no-name", row, columns.names, message))
 
 
-def _counted(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> Iterator[Entry]:
+def _counted(
+    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+) -> Iterator[Entry]:
     """The players of a table without pairing numbers, numbered by their rows."""
     cells = [columns.results(row) for row in rows]
     last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
@@ -92,8 +114,11 @@ def _counted(columns: Columns, rows: Sequence[Row], faults: list[Finding]) -> It
     for k, row in enumerate(rows):
         after_gap = after_gap or row.empty
         name, filled = columns.name(row), _filled(cells[k])
-        is_note = after_gap and k > last_played
-        if is_note or not (name.text or name.fault or filled):
+        is_below = k > last_played and (
+            after_gap or (last_played >= 0 and is_note(columns, row, filled=filled))
+        )
+        if is_below or not (name.text or name.fault or filled):
+            notes += [row] if name.text else []
             continue
         count += 1
         if columns.names is not None and last_played >= 0 and not filled:

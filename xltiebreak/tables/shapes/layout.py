@@ -46,7 +46,8 @@ _MAX_ROUND = 100
 class Layout:
     """A table's columns, counted from 0: ``top`` and ``row`` are the first and the last row of its
     header, ``fields`` hold ``"No."``, ``"Name"`` …, ``rounds`` what the columns of each hold.
-    Where a player has several ``lines``, the further ones stand behind his first."""
+    Where a player has several ``lines``, the further ones stand behind his first, which is so
+    ``wide``."""
 
     grid: Grid
     row: int
@@ -55,6 +56,7 @@ class Layout:
     heads: Sequence[Cell]
     top: int = 0
     lines: int = 1
+    wide: int = 0
 
     @property
     def body(self) -> Sequence[Row]:

@@ -17,7 +17,7 @@ def with_one_line(layout: Layout) -> Layout:
     lines = _lines(groups)
     if lines == 1:
         return layout
-    width = max(len(row.cells) for group in groups for row in group)
+    width = max(len(layout.heads), *(len(row.cells) for group in groups for row in group))
     rows = [_joined(group, width, lines) for group in groups]
     rounds = {
         round: {
@@ -33,7 +33,7 @@ def with_one_line(layout: Layout) -> Layout:
     called = {2: "two rows a player", 3: "three rows a player"}[lines]
     above = layout.grid.rows[: layout.row + 1]
     grid = replace(layout.grid, rows=[*above, *rows], how=(*layout.grid.how, called))
-    return replace(layout, grid=grid, rounds=rounds, lines=lines)
+    return replace(layout, grid=grid, rounds=rounds, lines=lines, wide=width)
 
 
 def _groups(layout: Layout) -> Iterator[list[Row]]:

@@ -37,7 +37,7 @@ def with_whole_rounds(layout: Layout) -> Grid:
     running: dict[int, Sequence[float | None]] = {}
     rewritten: dict[int, Row] = {}
     for row in rounds.rows:
-        made = [_Made(parts, row, layout.lines) for parts in rounds.parts.values()]
+        made = [_Made(parts, row, layout.wide) for parts in rounds.parts.values()]
         for one in made:
             if by_name:
                 one.number_names(names)
@@ -77,16 +77,14 @@ def _header(layout: Layout, rounds: Rounds, width: int) -> Row:
                 cells[column] = EMPTY
     for round, parts in rounds.parts.items():
         alone = parts.keys() == {OPPONENT} or parts.keys() == {COLOUR}
-        cells[_column(parts, layout.lines)] = Cell(f"R{round} opp" if alone else f"R{round}")
+        cells[_column(parts, layout.wide)] = Cell(f"R{round} opp" if alone else f"R{round}")
     return Row(layout.grid.rows[layout.row].number, cells)
 
 
 def _width(layout: Layout) -> int:
     """How far to the right the table reaches; of several rows a player, the first."""
-    rows = [*layout.grid.rows[layout.top : layout.row + 1]]
-    if layout.lines == 1:
-        rows += layout.body
-    return max(len(row.cells) for row in rows)
+    rows = layout.grid.rows[layout.top :]
+    return layout.wide or max(len(row.cells) for row in rows)
 
 
 def _names(layout: Layout, rows: Sequence[Row]) -> Names:
@@ -137,9 +135,9 @@ def _scored(rounds: Rounds) -> bool:
 class _Made:
     """The cell of a player's round, made from its parts."""
 
-    def __init__(self, parts: Mapping[str, int], row: Row, lines: int) -> None:
+    def __init__(self, parts: Mapping[str, int], row: Row, wide: int) -> None:
         self.columns = list(parts.values())
-        self.column = _column(parts, lines)
+        self.column = _column(parts, wide)
         self.running: float | None = None
         self._cells = {kind: row.cell(column) for kind, column in parts.items()}
         self._typed = " ".join(cell.typed or cell.text for cell in self._cells.values()).strip()
@@ -213,12 +211,13 @@ def _at(fault: Fault, column: int, shown: int, row: Row) -> Fault:
     return fault._replace(message=f"{column_letter(column)}{row.number}: {fault.message}")
 
 
-def _column(parts: Mapping[str, int], lines: int) -> int:
+def _column(parts: Mapping[str, int], wide: int) -> int:
     """Where the round is said to stand: its result, else what there is; in the first of several
     rows."""
-    first = min(parts.values())
-    kinds = (RESULT, WHOLE, OPPONENT) if lines == 1 else ()
-    return next((parts[kind] for kind in kinds if kind in parts), first)
+    if wide:
+        return min(column % wide for column in parts.values())
+    kinds = (RESULT, WHOLE, OPPONENT)
+    return next((parts[kind] for kind in kinds if kind in parts), min(parts.values()))
 
 
 def _settle(made: Sequence[_Made]) -> list[float | None]:

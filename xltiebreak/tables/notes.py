@@ -1,0 +1,48 @@
+"""Rows below or among the players that are none: notes, legends, totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.header import Columns
+
+
+def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
+    """What to say of the rows that are no players."""
+    texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
+    listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
+    more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
+    what = f"this row holds no {columns.entry} and is passed over"
+    if len(texts) > 1:
+        what = f"this row and others below hold no {columns.entry} and are passed over"
+    column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
+    message = (
+        f"{what}: {listed}{more}; if a {columns.entry} is among them, type the results and, where "
+        "there are numbers, a number"
+    )
+    return columns.finding(WARNING, "passed-over", notes[0], column, message)
+
+
+_QUOTED, _MOST_QUOTED = 60, 3
+_SUMS = frozenset(
+    {"total", "totals", "sum", "average", "avg", "mean", "count", "games", "players", "summe"}
+    | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
+)
+_SIGNS_OF_A_NOTE = frozenset(":=*@")
+_WORDS_OF_A_NAME = 5
+
+
+def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
+    """Whether a row that would be no player says clearly that it is none: it is no name, or begins
+    with the word of a total."""
+    number = columns.cell(row, "No.").text
+    text = number or columns.name(row).text
+    if not text or number.rstrip(".").removesuffix(".0").isdecimal():
+        return False
+    is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
+    if filled:
+        return is_sum
+    words = len(text.split()) > _WORDS_OF_A_NAME
+    return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
