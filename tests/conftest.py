@@ -31,7 +31,7 @@ settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON
 
 def pytest_configure(config: pytest.Config) -> None:
     """Elsewhere a test that needs an application is skipped without it; CI has to have it."""
-    for application in ("soffice", "pdftotext", "node"):
+    for application in ("soffice", "pdftotext", "node", "chromium"):
         if os.environ.get("CI") and not shutil.which(application):
             pytest.exit(f"CI is set, but there is no {application}", returncode=1)
     profile = config.getoption("--hypothesis-profile") or os.environ.get("HYPOTHESIS_PROFILE")

@@ -30,6 +30,7 @@ _COMMANDS = {
     "prizes": "prizes",
     "byhand": "reference",
     "bulletin": "bulletins",
+    "page": "pages",
     "convert": "convert",
     "verify": "verify",
     "systems": "reference",

@@ -1,0 +1,71 @@
+"""The pages in Chromium, as their readers open them: from a file, on a phone, with the keyboard,
+without a script, on paper."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.page.pages import HOSTILE, example, page_of, swiss, three_sections
+from xltiebreak.page import Shown
+
+HERE = Path(__file__).parent
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+PAGES = {
+    "riverside": lambda: page_of(example("riverside")),
+    "combined": lambda: page_of(example("scholastic")),
+    "roundrobin": lambda: page_of(example("championship")),
+    "teams": lambda: page_of(example("ihsa")),
+    "prizes": lambda: page_of(example("prizes"), Shown(made="made", notice="Being corrected.")),
+    "sections": lambda: page_of(three_sections()),
+    "unfinished": lambda: page_of(swiss(12, 4, last=2)),
+    "hostile": lambda: page_of(swiss(9, 4, HOSTILE)),
+}
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    pytest.mark.skipif(not (HERE / "node_modules").exists(), reason="npm ci was not run here"),
+]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    folder = tmp_path_factory.mktemp("pages")
+    paths = []
+    for name, make in PAGES.items():
+        path = folder / f"{name}.html"
+        path.write_text(make(), encoding="utf-8")
+        paths.append(str(path))
+    command = ["node", str(HERE / "run.mjs"), str(CHROMIUM), *paths]
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=600,
+        env={**os.environ, "HOME": str(folder)},
+    )
+    assert done.returncode == 0, done.stderr
+    return {Path(path).stem: found for path, found in json.loads(done.stdout).items()}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everybody_can_read_it(told: dict[str, Any], name: str) -> None:
+    page = told[name]
+
+    assert page["requests"] == []
+    assert set(page["wide"].values()) == {0}, "it scrolls sideways"
+    assert page["violations"] == []
+    assert page["opened_by_keys"] == 1
+    assert page["opened_by_address"]
+    assert page["found"] >= 1
+    assert " = " in page["without_script"] or ": " in page["without_script"]
+    assert page["printed"] > 10_000

@@ -1,0 +1,206 @@
+"""What stands on the web page, read as a browser reads it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from lxml import html
+
+from tests.command import Command
+from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sections
+from xltiebreak import Event
+from xltiebreak.cli.pages import follow
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.initials import with_initials
+from xltiebreak.page import Shown
+from xltiebreak.prizefund.event_prizes import with_prizes
+from xltiebreak.questions.plain_words import reason
+from xltiebreak.questions.why import why
+from xltiebreak.ranking.event_standings import event_standings, sections_of
+from xltiebreak.ranking.explanation import explain, explain_team
+
+UNFINISHED = swiss(12, 4, last=2)
+EVENTS = {
+    **{name: example(name) for name in NAMES},
+    "three sections": three_sections(),
+    "unfinished": UNFINISHED,
+    "hostile": swiss(9, 4, HOSTILE),
+}
+
+
+def read(event: Event) -> html.HtmlElement:
+    return html.document_fromstring(page_of(event))
+
+
+def said(element: html.HtmlElement) -> list[str]:
+    return [one.text_content() for one in element.iter("p", "li", "caption")]
+
+
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
+    page = read(event)
+    ranked = event_standings(event, sections_of(event))
+    for k, one in enumerate(ranked, start=1):
+        anchor = f"s{k}" if len(ranked) > 1 else ""
+        lists = [(one.players, f"{anchor}p")] + ([(one.teams, f"{anchor}t")] if one.teams else [])
+        for standings, begin in lists:
+            for row, after in zip(standings.rows, [*standings.rows[1:], None]):
+                number = row.player.number
+                told = said(page.get_element_by_id(f"{begin}{number}"))
+                if standings is one.teams:
+                    explanation = explain_team(standings, number)
+                else:
+                    explanation = with_prizes(explain(standings, number), standings)
+                for sheet in explanation.worksheets:
+                    assert sheet.sentence() in told
+                assert set(explanation.prizes) <= set(told)
+                if after:
+                    answer = why(standings, one.section, "", number, after.player.number)
+                    assert answer.conclusion() in told
+
+
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
+    page = read(event)
+    winners = "\n".join(said(page)) if page.find_class("winners") else ""
+    for one in event_standings(event, sections_of(event)):
+        for row in one.players.rows:
+            if row.place <= (one.section.trophies or 3) and one.players.is_final:
+                assert reason(one.players, row) in winners
+
+
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_every_address_is_there_once_and_nothing_is_fetched(event: Event) -> None:
+    page = read(event)
+
+    addresses = [one.get("id") for one in page.iter() if one.get("id")]
+    assert len(addresses) == len(set(addresses))
+    links = [one.get("href") for one in page.iter("a")]
+    assert links
+    assert {link for link in links if link[1:] not in addresses} == set()
+    assert all(link.startswith("#") for link in links)
+    assert not list(page.iter("link", "img", "iframe"))
+    assert [one.get("src") for one in page.iter("script")] == [None]
+    assert "url(" not in page_of(event)
+    assert "@import" not in page_of(event)
+    for table in page.iter("table"):
+        assert table.find("caption") is not None
+        assert all(one.get("scope") for one in table.iter("th"))
+
+
+def test_names_are_texts_whatever_they_hold() -> None:
+    event = EVENTS["hostile"]
+    page = read(event)
+
+    assert len(list(page.iter("script"))) == len(list(page.iter("style"))) == 1
+    assert not [one for one in page.iter() if one.get("onclick") or one.get("onmouseover")]
+    names = [one.text_content() for one in page.xpath("//span[@class='name']/bdi")]
+    assert sorted(names) == sorted(player.name for player in event.sections[0].players)
+
+
+def test_nobody_has_won_before_all_is_played() -> None:
+    page = read(UNFINISHED)
+    text = page.text_content()
+
+    assert "Winners" not in text
+    assert "Final" not in text
+    assert "Leaders" in text
+    (status,) = page.find_class("status")
+    assert "after 3 of 4 rounds" in status.text_content()
+    assert "results are missing of 4 of 12 players" in status.text_content()
+
+
+def test_neither_ids_nor_years_are_printed() -> None:
+    event = example("riverside")
+    page = page_of(event)
+
+    ids = [player.id for player in event.sections[0].players if player.id]
+    assert ids
+    assert not [one for one in ids if one in page]
+
+
+@pytest.mark.parametrize("name", ["riverside", "ihsa", "scholastic"])
+def test_initials_leave_no_name_of_a_player(name: str) -> None:
+    event = example(name)
+    page = page_of(with_initials(event))
+
+    for section in event.sections:
+        members = section.matches.members if section.matches else None
+        for player in members.players if members else section.players:
+            last, first = player.name.split(", ")
+            assert player.name not in page
+            assert f"{first} {last}" not in page
+
+
+def test_search_engines_are_kept_out_unless_asked_in() -> None:
+    assert '<meta name="robots" content="noindex">' in page_of(UNFINISHED)
+    assert "noindex" not in page_of(UNFINISHED, Shown(listed=True))
+
+
+def test_prizes_stand_above_the_standings_with_what_each_is_paid() -> None:
+    page = read(example("prizes"))
+
+    lines = [one.text_content() for one in page.find_class("prizes")[0]]
+    assert lines[0] == "Bergstrom, Nils cup for 1st$400"
+    assert any(line.endswith("$103.34") for line in lines)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "rounds", "most"), [(60, 6, 150_000), (500, 9, 2_000_000)])
+def test_a_page_stays_small(players: int, rounds: int, most: int) -> None:
+    assert len(page_of(swiss(players, rounds)).encode()) < most
+
+
+def test_the_command_writes_it_and_overwrites_nothing(xltiebreak: Command, tmp_path: Path) -> None:
+    out = tmp_path / "results.html"
+    first = xltiebreak("page", "examples/bham/bham.xlsx", "-o", out)
+    assert (first.code, first.err.splitlines()[-1]) == (0, f"Wrote {out}.")
+    before = out.read_bytes()
+
+    assert xltiebreak("page", "examples/bham/bham.xlsx", "-o", out).code == 2
+    assert xltiebreak("page", "examples/bham/bham.xlsx", "-o", tmp_path / "x.txt").code == 2
+    assert xltiebreak("page", "-", "--watch", "-o", tmp_path / "y.html").code == 2
+    assert out.read_bytes() == before
+    assert re.search(r"xltiebreak \d.* \d{4}-\d\d-\d\d", before.decode())
+
+
+class Stopped(Exception):
+    """The hall is closed."""
+
+
+def test_a_watched_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "event.csv"
+    file.write_text("1")
+    saved = iter(["2", "broken", "broken", "4"])
+    good = event_standings(UNFINISHED, sections_of(UNFINISHED))
+    put: list[tuple[object, str]] = []
+
+    def wait(seconds: float) -> None:
+        text = next(saved, None)
+        if text is None:
+            raise Stopped
+        file.write_text(text * (1 + len(put)))
+
+    def read_it() -> object:
+        if "broken" in file.read_text():
+            raise TieBreakError("it is half saved")
+        return replace(good, warnings=()) if "2" in file.read_text() else good
+
+    def put_it(ranked: object, *, over: bool, notice: str = "") -> None:
+        assert over
+        put.append((ranked, notice))
+
+    with pytest.raises(Stopped):
+        follow(file, good, read_it, put_it, wait)  # type: ignore[arg-type]
+
+    assert [bool(notice) for _, notice in put] == [False, True, True, False]
+    assert put[1][0] is put[0][0]
+    assert "it is half saved" in capsys.readouterr().err
+    assert "Being corrected since" in put[1][1]
+    assert put[1][1] in page_of(UNFINISHED, Shown(again=20, notice=put[1][1]))
+    assert 'http-equiv="refresh" content="20"' in page_of(UNFINISHED, Shown(again=20))

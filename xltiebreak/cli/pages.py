@@ -1,0 +1,147 @@
+"""``page``: the results as a web page in one file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from xltiebreak import __version__
+from xltiebreak.cli import options
+from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
+from xltiebreak.cli.standings import rank, say_remarks
+from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.initials import with_initials
+from xltiebreak.formats import files_read, load
+from xltiebreak.page import Shown, write_page
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.event_standings import EventStandings
+
+INITIALS = "initials"
+_EVERY = 1.0
+"""Seconds between two looks at a watched file."""
+_AGAIN = 20
+"""Seconds after which the page of a watched file loads itself anew."""
+
+
+@click.command(
+    epilog=ending(
+        "page event.xlsx",
+        "page event.xlsx -o results.html --names initials",
+        "page event.xlsx --watch     (for a screen in the hall: follows each save, until Ctrl+C)",
+        codes=EVENT_CODES,
+    )
+)
+@options.file_argument
+@click.option(
+    "-o",
+    "--output",
+    "out",
+    metavar="OUT.html",
+    type=options.file_path,
+    help="The page. [default: FILE's name with .html]",
+)
+@click.option(
+    "--names",
+    type=options.one_word_of(["full", INITIALS]),
+    default="full",
+    help="Players by their names or by initials. [default: full]",
+)
+@click.option("--listed", is_flag=True, help="Let search engines list the page.")
+@click.option(
+    "--watch", is_flag=True, help="Write it anew each time FILE is saved, and let it load anew."
+)
+@options.choosing
+@options.round_option
+@options.counting_option
+@options.force_option
+@options.from_option
+def page(
+    file: str,
+    out: Path | None,
+    names: str,
+    listed: bool,
+    watch: bool,
+    section: str,
+    asked: Asked,
+    force: bool,
+    kind: str,
+) -> None:
+    """Write the results of FILE as a web page: one file, to be mailed, put on a site, or shown.
+
+    It needs no network and no script; a name opens to the arithmetic behind its numbers. It
+    holds neither member ids nor years of birth.
+    """
+    if out is None:
+        if file == "-":
+            raise TieBreakError("give the page a name with -o when the event is read from stdin")
+        out = Path(file).with_suffix(".html")
+    options.refuse_other_ending(out, ".html", "results.html")
+    if watch and file == "-":
+        raise TieBreakError("--watch looks at a file; the standard input cannot be saved anew")
+    inputs = files_read(file)
+    refuse(out, force=force, inputs=inputs)
+    again = _AGAIN if watch else 0
+
+    def read() -> EventStandings:
+        event = load(file, kind)
+        return rank(with_initials(event) if names == INITIALS else event, section, asked)
+
+    def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
+        made = f"xltiebreak {__version__}, {datetime.now():%Y-%m-%d %H:%M}."
+        content = write_page(ranked, Shown(listed, again, made, notice)).encode()
+        write(out, content, force=over, inputs=inputs)
+
+    ranked = read()
+    put(ranked, over=force)
+    say_remarks(ranked)
+    say(f"Wrote {out}.")
+    if watch:
+        say(f"Watching {file}; stop with Ctrl+C.")
+        follow(Path(file), ranked, read, put)
+
+
+def follow(
+    file: Path,
+    good: EventStandings,
+    read: Callable[[], EventStandings],
+    put: Callable[..., None],
+    wait: Callable[[float], None] = time.sleep,
+) -> None:
+    """Write the page anew whenever the file has been saved; one that cannot be read leaves the
+    last good results there, and the page says since when."""
+    seen = _stamp(file)
+    while True:
+        wait(_EVERY)
+        if (now := _stamp(file)) == seen:
+            continue
+        seen = now
+        at = f"{datetime.now():%H:%M}"
+        try:
+            good = read()
+            put(good, over=True)
+        except TieBreakError as error:
+            if isinstance(error, EventError):
+                show_findings(error.findings, err=True)
+            else:
+                say(f"{file}: {error}")
+            say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
+            put(
+                good,
+                over=True,
+                notice=f"Being corrected since {at}; these are the results of before.",
+            )
+        else:
+            say(f"{at}: wrote the page.")
+
+
+def _stamp(file: Path) -> tuple[int, int]:
+    try:
+        there = file.stat()
+    except OSError:
+        return 0, 0
+    return there.st_mtime_ns, there.st_size

@@ -1,0 +1,85 @@
+"""The whole page, in its order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.page.sections import section
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
+
+UNNAMED = "Results"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a page is shown: whether search engines may list it, after how many seconds it loads
+    anew (0: never), what its foot says of its making, and a ``notice`` above all else."""
+
+    listed: bool = False
+    again: int = 0
+    made: str = ""
+    notice: str = ""
+
+
+def write_page(standings: EventStandings, shown: Shown) -> str:
+    """A page of results in one file: no script is needed to read it, and nothing is fetched."""
+    event = standings.event
+    title = event.name or UNNAMED
+    several = len(standings) > 1
+    where = ", ".join(filter(None, (event.venue, event.city)))
+    about = " · ".join(filter(None, (event.dates, where)))
+    top = tag("header", tag("h1", name(title)), tag("p", about) if about else NOTHING)
+    parts = [section(one, k, several) for k, one in enumerate(standings, start=1)]
+    body = tag(
+        "body",
+        tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING,
+        top,
+        _contents(standings) if several else NOTHING,
+        tag("main", *parts),
+        _foot(standings, shown),
+        tag("script", _own("filter.js")),
+    )
+    page = tag("html", _head(title, shown), body, lang="en")
+    return f"<!DOCTYPE html>\n{page}\n"
+
+
+def _head(title: str, shown: Shown) -> Html:
+    return tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
+        tag("meta", http_equiv="refresh", content=str(shown.again)) if shown.again else NOTHING,
+        tag("title", title),
+        tag("style", _own("look.css")),
+    )
+
+
+def _contents(standings: EventStandings) -> Html:
+    links = [
+        tag("li", tag("a", name(one.section.name or "Section"), href=f"#s{k}"))
+        for k, one in enumerate(standings, start=1)
+    ]
+    return tag("nav", tag("ul", *links), aria_label="Sections")
+
+
+def _foot(standings: EventStandings, shown: Shown) -> Html:
+    """By which rules, and by which program, when."""
+    rules = [tag("p", _rules(one, len(standings) > 1)) for one in standings]
+    return tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING)
+
+
+def _rules(one: SectionStandings, several: bool) -> str:
+    named = ", ".join(
+        f"{each.code} {each.name}" + f" ({each.system.reference})" * bool(each.system.reference)
+        for each in one.order.tie_breaks
+    )
+    whose = f"{one.section.name}: " if several else ""
+    return f"{whose}edition {one.edition.code}; tie-breaks in order: {named}."
+
+
+def _own(file: str) -> Html:
+    return Html((files("xltiebreak.page") / file).read_text("utf-8"))
