@@ -57,7 +57,7 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
                 raise TieBreakError("this is a folder; give a file")
             return found.read(_parts(path, found), name)
         content = content_of(path)
-        found = stated or FORMATS[kind_of(content)]
+        found = stated or FORMATS[kind_told(content, str(path))]
         if not found.parts:
             return found.read(content, name)
         if str(path) == "-":
@@ -70,6 +70,25 @@ def load(path: str | os.PathLike[str], kind: str = "") -> Event:
         raise  # it holds findings that name their cells
     except TieBreakError as error:
         raise TieBreakError(f"{name}: {error}") from error
+
+
+def kind_told(content: bytes, path: str) -> str:
+    """The code of a file's kind, by its content.
+
+    Raises:
+        TieBreakError: it is a kind that cannot be read; where only the program reads it that wrote
+            it, the message says which export to make.
+    """
+    closed = imported("formats.closed_files:of_program")(content, path)
+    try:
+        kind = kind_of(content)
+    except TieBreakError as error:
+        if closed:
+            raise TieBreakError(closed) from error
+        raise
+    if closed and kind == "csv":
+        raise TieBreakError(closed)
+    return kind
 
 
 def content_of(path: str | os.PathLike[str]) -> bytes:
@@ -105,7 +124,7 @@ def grids_in(
         TieBreakError: it cannot be read.
     """
     content = content_of(path)
-    kind = kind_of(content)
+    kind = kind_told(content, str(path))
     grids: Sequence[Grid] | None = None
     if is_package(content):
         grids = imported("excel:read_grids")(content)
