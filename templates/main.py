@@ -12858,6 +12858,31 @@ def whole_number(text: str) -> int:
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 '''
 
+MODULES['xltiebreak.tables.notes'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.header import Columns
+
+def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
+    texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
+    listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
+    more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
+    what = f"this row holds no {columns.entry} and is passed over"
+    if len(texts) > 1:
+        what = f"this row and others below hold no {columns.entry} and are passed over"
+    column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
+    message = (
+        f"{what}: {listed}{more}; if a {columns.entry} is among them, type the results and, where "
+        "there are numbers, a number"
+    )
+    return columns.finding(WARNING, "passed-over", notes[0], column, message)
+
+_QUOTED, _MOST_QUOTED = 60, 3
+'''
+
 MODULES['xltiebreak.tables.player_rows'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -12870,9 +12895,10 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
+from xltiebreak.tables.notes import passed_over
 from xltiebreak.tables.printed_columns import Printed
 
 class Entry(NamedTuple):
@@ -14196,10 +14222,9 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
     if len(label) > LONGEST_LABEL:
         return None
     text = " ".join(label.casefold().split())
-    ordinal = _ORDINAL.fullmatch(text)
-    if ordinal:
-        place = int(ordinal[1])
-        if not 1 <= place <= len(order):
+    place = ordinal_of(label)
+    if place:
+        if place > len(order):
             return None
         return Meaning(order[place - 1].code, order[place - 1], assumed=True)
     lettered = _LETTER.fullmatch(text)
@@ -14209,6 +14234,12 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
         if found is not None:
             return found
     return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+
+def ordinal_of(label: str) -> int:
+    if len(label) > LONGEST_LABEL:
+        return 0
+    found = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
+    return int(found[1]) if found else 0
 
 def _of_matches(text: str, placed_by: str) -> Meaning | None:
     for points, labels in OF_MATCHES.items():

@@ -98,6 +98,8 @@ def verify(
     if against:
         sections = _joined(sections, against, columns)
     compared = _compared(sections, asked, columns, against or file)
+    for sentence in dict.fromkeys(told for one in compared for told in one.told):
+        say(sentence)
     if as_json:
         show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
     else:

@@ -11,6 +11,7 @@ from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.verify.causes_of_places import causes_of_places
 from xltiebreak.verify.differences import Cause, Compared, Verification, compare
+from xltiebreak.verify.ordinals import what_fits
 from xltiebreak.verify.printed_figures import Columns, printed_columns
 from xltiebreak.verify.prizes import compare_prizes
 from xltiebreak.verify.search import Search
@@ -27,6 +28,11 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         TieBreakError: something asked for is not understood.
     """
     ours = ranked(section, asked)
+    fitting = what_fits(section, asked, columns, ours)
+    if fitting is not None:
+        asked = replace(asked, order=fitting.order, edition=fitting.edition)
+        columns = ",".join(filter(None, (columns, fitting.columns)))
+        ours = ranked(section, asked)
     found = printed_columns(section, ours.order.tie_breaks, columns)
     compared = compare(ours, found)
     if any(one.differences for one in compared):
@@ -36,7 +42,8 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     known = {one.label for one in prizes}
     no_prizes = tuple(label for label in found.prizes if label not in known)
     assumed = {column.label: column.meaning.system for column in found.assumed}
-    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes)
+    told = (fitting.sentence,) if fitting else ()
+    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes, told)
 
 
 def diagnose(

@@ -56,13 +56,15 @@ class Compared:
 @dataclass(frozen=True)
 class Verification:
     """A section's printed columns against our standings; ``no_prizes`` are columns of prizes that
-    are not compared, as the event states none or no amounts stand there."""
+    are not compared, as the event states none or no amounts stand there; ``told`` is what is to be
+    said before the columns."""
 
     standings: Standings
     columns: tuple[Compared, ...]
     passed_over: tuple[str, ...]
     assumed: Mapping[str, str]
     no_prizes: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
 
     @property
     def enough(self) -> bool:

@@ -95,10 +95,9 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
     if len(label) > LONGEST_LABEL:
         return None
     text = " ".join(label.casefold().split())
-    ordinal = _ORDINAL.fullmatch(text)
-    if ordinal:
-        place = int(ordinal[1])
-        if not 1 <= place <= len(order):
+    place = ordinal_of(label)
+    if place:
+        if place > len(order):
             return None
         return Meaning(order[place - 1].code, order[place - 1], assumed=True)
     lettered = _LETTER.fullmatch(text)
@@ -108,6 +107,14 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
         if found is not None:
             return found
     return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+
+
+def ordinal_of(label: str) -> int:
+    """Which tie-break of the order a label names by its place alone: 2 of ``TB2``; else 0."""
+    if len(label) > LONGEST_LABEL:
+        return 0
+    found = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
+    return int(found[1]) if found else 0
 
 
 def _of_matches(text: str, placed_by: str) -> Meaning | None:

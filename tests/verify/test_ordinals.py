@@ -1,0 +1,89 @@
+"""Columns headed TB1, TB2 … without a word of what they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.samples.crosstables import vector
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.standings import standings
+from xltiebreak.verify import Verification, verify
+
+EVENT = vector("nine-rounds.csv")
+
+
+def printed(edition: str, *codes: str, misprint: bool = False) -> Section:
+    """The event with another program's columns, headed by their places in the order alone."""
+    ours = standings(EVENT, edition, ",".join(codes))
+    columns = {
+        f"TB{k}": {
+            row.player.number: decimal(value)
+            for row in ours.rows
+            if (value := row.values[code]) is not None
+        }
+        for k, code in enumerate(codes, start=1)
+    }
+    if misprint:
+        columns["TB1"][3] = "1.25"
+    return replace(EVENT, printed=columns, edition="", order="")
+
+
+def said(found: Verification) -> str:
+    return " ".join(found.told)
+
+
+@pytest.mark.parametrize(
+    ("edition", "codes", "told"),
+    [
+        ("uschess", ("SOLK", "MM", "CUM"), "all values fit if TB1 is Solkoff (SOLK), as would BH;"),
+        ("uschess", ("KASH", "OCUM"), "if TB1 is Kashdan (KASH); TB2 is Cumulative of Opposition"),
+        ("fide2026", ("BH/C1", "BH", "SB"), "fit under edition fide2026 if TB1 is Buchholz Cut 1"),
+        ("fide2009", ("BH/M1", "BH/C2"), "under edition fide2009 if TB1 is Buchholz Median 1"),
+    ],
+)
+def test_columns_are_what_their_values_fit(edition: str, codes: tuple[str, ...], told: str) -> None:
+    found = verify(printed(edition, *codes))
+
+    assert [column.system for column in found.columns if column.label.startswith("TB")] == [*codes]
+    assert found.agrees
+    assert told in said(found)
+    assert (found.standings.order.codes, found.standings.edition.code) == (codes, edition)
+
+
+def test_a_misprint_among_them_is_still_one() -> None:
+    found = verify(printed("uschess", "MED", "CUM", misprint=True))
+
+    assert "most printed values fit if TB1 is Median (MED) in 13 of 14 values" in said(found)
+    [column] = [column for column in found.columns if column.differences]
+    assert [(one.number, one.printed) for one in column.differences] == [(3, "1.25")]
+
+
+@pytest.mark.parametrize("order", ["MM,SOLK", "Modified Median, Solkoff"])
+def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
+    section = printed("uschess", "SOLK", "MM")
+    for found in (verify(section, Asked(order=order)), verify(replace(section, order=order))):
+        assert not found.told
+        assert [column.system for column in found.columns if column.label == "TB1"] == ["MM"]
+        assert not found.agrees
+
+
+def test_what_the_user_says_of_a_column_stands() -> None:
+    found = verify(printed("uschess", "KASH", "SOLK"), columns="TB1=SOLK")
+
+    assert "TB1" not in said(found)
+    assert {column.label: column.system for column in found.columns} == {
+        "TB1": "SOLK",
+        "TB2": "SOLK",
+    }
+
+
+def test_columns_that_fit_nothing_are_left_to_the_order() -> None:
+    section = replace(EVENT, printed={"TB1": {n: str(n * 1.25) for n in EVENT.crosstable.numbers}})
+    found = verify(section)
+
+    assert not found.told
+    assert dict(found.assumed) == {"TB1": "MM"}
