@@ -6,7 +6,7 @@ than the rows that it touches.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -22,7 +22,7 @@ from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.given import BESIDE, REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
@@ -37,6 +37,9 @@ MOST_POINTS = 9_999
 _US = dialect_named("us")
 _TEXTS, _ROWS = 65_536, 8_192
 """How many different entries and rows are kept: those of the largest events, some times over."""
+
+_SHORT = 32
+"""Longer texts are not kept, and hardly come twice."""
 
 MOST_WRONG = 1_000
 """So many cells that cannot be read are told one by one."""
@@ -55,10 +58,14 @@ def section_of(entered: Entered) -> Section:
     Raises:
         TieBreakError: the blocks do not go together, or what goes with the results cannot be read.
     """
-    rated = _ratings(entered)
+    if entered.ratings:
+        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
+        section = section_of(entered._replace(ratings=()))
+        players = [_player(one.number, rated.get(one.number)) for one in section.players]
+        return replace(section, players=tuple(players))
     grid = None if entered.of_teams else grid_section(entered.results, entered.named)
     if grid is not None:
-        return _completed(grid, rated, entered.withdrawn)
+        return _completed(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry)
     if entered.points:
         read, unplayed = _as_their_points_say(read, entered.points)
@@ -68,7 +75,7 @@ def section_of(entered: Entered) -> Section:
     matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
     return Section(
         name="",
-        players=tuple([_player(number, rated.get(number)) for number in numbers]),
+        players=tuple([_player(number, None) for number in numbers]),
         crosstable=typed_by_hand(Crosstable(tuple(numbers), rows)),
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True),
@@ -93,19 +100,17 @@ def _player(number: int, rating: int | None) -> Player:
     return Player(number, rating=rating)
 
 
-def _ratings(entered: Entered) -> dict[int, int]:
+@remembered(BESIDE)
+def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
     """The rating of each row that has one."""
-    if not entered.ratings:
-        return {}
-    values = column_of(entered.ratings, len(entered.results), "ratings")
     rated = {}
-    for number, value in enumerate(values, start=1):
+    for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
         try:
             found = rating(text_of(value)).value
         except ValueError:
             raise TieBreakError(
-                f"{entered.entry} {number}: {text_of(value)!r} is not a rating; expected one such "
-                "as 1641, 1641P17 or nothing"
+                f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
+                "1641P17 or nothing"
             ) from None
         if found is not None:
             rated[number] = found
@@ -169,9 +174,14 @@ def _is_result(value: Any) -> bool:
 
 def value_cell(value: Any) -> Cell:
     """A spreadsheet's value as the text that was typed, with its fault."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return cell_of(value[:LONGEST])
+    if isinstance(value, str):
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
+
+
+@kept(_TEXTS)
+def _text_cell(text: str) -> Cell:
+    return cell_of(text)
 
 
 @kept(_ROWS)
@@ -352,10 +362,9 @@ def _takes_part(square: Square, one: Entry) -> bool:
     )
 
 
-def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
+def _completed(grid: Section, withdrawn: str) -> Section:
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in grid.crosstable.rows]
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
-    players = tuple([_player(one.number, rated.get(one.number)) for one in grid.players])
-    return replace(grid, players=players, withdrawn=left)
+    return replace(grid, withdrawn=left)

@@ -16,6 +16,9 @@ PLAYER, TEAM = "player", "team"
 REMEMBERED = 64
 """How many blocks are kept; a workbook has one for each section."""
 
+BESIDE = 16
+"""How many of what stands beside them, and is edited less."""
+
 LARGE, MOST_LARGE = 10_000, 4
 """A block of more cells is a large one, and how many of those are kept."""
 
@@ -91,16 +94,8 @@ class Given:
             boards,
             placed_by,
             match_points,
-            self._named(len(results)),
+            _rows_named(key_of(self.names), len(results)),
         )
-
-    def _named(self, rows: int) -> tuple[int, ...]:
-        """The rows that have a name; none where no names were given."""
-        names = key_of(self.names)
-        if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
-            return ()
-        column = column_of(names, rows, "names")
-        return tuple(row for row, name in enumerate(column, start=1) if text_of(name))
 
 
 class Entered(NamedTuple):
@@ -194,3 +189,12 @@ def _make_room_for(results: Key) -> None:
     if len(_LARGE) == MOST_LARGE:
         forget()
     _LARGE.append(results)
+
+
+@remembered(BESIDE)
+def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
+    """The rows that have a name; none where no names were given."""
+    if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
+        return ()
+    column = column_of(names, rows, "names")
+    return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])

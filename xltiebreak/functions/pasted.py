@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Block, Key, key_of
-from xltiebreak.functions.given import Given
+from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, standings_of
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in
 from xltiebreak.tables.printed_columns import OURS, told_apart
-from xltiebreak.verify import PLACE, SCORE, Compared, compare, printed_columns
+from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
 
 UNKNOWN = f"{OURS}?"
 """Above a column whose heading names no tie-break."""
@@ -25,7 +25,7 @@ NONE = "none"
 _NAMED = {PLACE: "Place", SCORE: "Score"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Pasted:
     """A pasted block: the texts of its columns by label and pairing number.
 
@@ -54,11 +54,14 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     ours, block = standings_of(given), key_of(printed)
     if not block:
         raise TieBreakError("nothing was pasted; select the printed columns with their headings")
-    pasted = _pasted(block, ours)
+    section = ours.section
+    pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
+    placed_by = section.matches.placed_by if section.matches else ""
+    columns = _columns(pasted, ours.order.codes, placed_by)
     answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
-    compared = _compared(ours, pasted)
+    compared = {one.label: one for one in compare(ours, columns)}
     for column, label in pasted.labels.items():
         result = compared.get(label)
         answer[0][column] = _heading(result.system) if result else UNKNOWN
@@ -67,12 +70,6 @@ def comparison_table(given: Given, printed: Block) -> Spill:
             if number in differing:
                 answer[row][column] = _shown(differing[number].ours)
     return answer
-
-
-def _compared(ours: Standings, pasted: _Pasted) -> dict[str, Compared]:
-    section = replace(ours.section, printed=pasted.texts)
-    found = printed_columns(section, ours.order.tie_breaks)
-    return {one.label: one for one in compare(ours, found)}
 
 
 def _heading(system: str) -> str:
@@ -87,8 +84,15 @@ def _shown(figure: str) -> float | str:
         return figure or NONE
 
 
-def _pasted(printed: Key, ours: Standings) -> _Pasted:
-    """The columns that hold something to compare."""
+@remembered(BESIDE)
+def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str) -> Columns:
+    """The columns as they are read where these are the tie-breaks of the order."""
+    return columns_of(pasted.texts, [tie_break(code) for code in codes], placed_by)
+
+
+@remembered(BESIDE)
+def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
+    """The columns that hold something to compare, where these are the numbers of the entries."""
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
     own = header.own
@@ -98,7 +102,7 @@ def _pasted(printed: Key, ours: Standings) -> _Pasted:
         if column not in own and filled:
             labels[column] = told_apart(cell.text, labels.values())
     numbers = header.fields.get("No.")
-    whose, nobody = _whose(cells, labels, numbers, ours)
+    whose, nobody = _whose(cells, labels, numbers, frozenset(known), entry)
     texts = {
         label: {
             number: cells[row][column].text
@@ -111,7 +115,11 @@ def _pasted(printed: Key, ours: Standings) -> _Pasted:
 
 
 def _whose(
-    cells: list[list[Cell]], labels: Mapping[int, str], column: int | None, ours: Standings
+    cells: list[list[Cell]],
+    labels: Mapping[int, str],
+    column: int | None,
+    known: frozenset[int],
+    entry: str,
 ) -> tuple[dict[int, int], dict[int, str]]:
     """The pairing number of each row that has something to compare, and why a row has none.
 
@@ -121,7 +129,6 @@ def _whose(
     whose: dict[int, int] = {}
     nobody: dict[int, str] = {}
     there: set[int] = set()
-    known, entry = ours.section.by_number, ours.section.origin.entry
     for row in range(1, len(cells)):
         if not any(cells[row][one].text for one in labels):
             continue

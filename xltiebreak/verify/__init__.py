@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
-from xltiebreak.verify.printed_figures import printed_columns, printed_texts
+from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import verify
@@ -31,14 +31,15 @@ __all__ = [
     "PLACE",
     "PRIZE",
     "SCORE",
+    "Columns",
     "Compared",
     "PrintedTable",
     "Verification",
     "agreeing",
     "best_match",
+    "columns_of",
     "compare",
     "join",
-    "printed_columns",
     "printed_texts",
     "stated_here",
     "table_in",

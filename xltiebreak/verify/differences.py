@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify.meanings import PLACE, SCORE
@@ -19,7 +20,7 @@ class Difference:
     """One player for whom the two do not agree.
 
     ``printed`` is the text as it stands, ``ours`` our figure as a text, ``ours_value`` for
-    machines; ``arithmetic`` how we come to it.
+    machines; ``told`` makes the words of how we come to it.
     """
 
     number: int
@@ -27,7 +28,12 @@ class Difference:
     printed_value: float | None
     ours: str
     ours_value: float | None
-    arithmetic: str
+    told: Callable[[], str] = field(compare=False, repr=False)
+
+    @property
+    def arithmetic(self) -> str:
+        """How we come to our figure; a function in a cell never asks."""
+        return self.told()
 
 
 @dataclass(frozen=True)
@@ -96,17 +102,22 @@ def agreeing(section: Section) -> frozenset[str]:
 
 def compare_column(ours: Standings, column: Column) -> Compared:
     """A column of figures, in the order of the crosstable."""
-    one = column.meaning.tie_break
+    figures = _our_figures(ours, column.meaning.tie_break)
+    known: dict[tuple[str, Figure | None], bool] = {}
     differences = []
     compared = 0
     for number in ours.section.crosstable.numbers:
         if number not in column.texts:
             continue
         compared += 1
-        values = _our_values(ours, one, number)
-        if any(_agrees(column, number, value) for value in values):
-            continue
-        differences.append(_difference(ours, column, number, values[0]))
+        for values in figures:
+            pair = column.texts[number], values[number]
+            if pair not in known:
+                known[pair] = _agrees(column, number, values[number])
+            if known[pair]:
+                break
+        else:
+            differences.append(_difference(ours, column, number, figures[0][number]))
     return Compared(
         column.label,
         column.meaning.system,
@@ -124,12 +135,13 @@ def _agrees(column: Column, number: int, value: Figure | None) -> bool:
     return column.agrees(number, value)
 
 
-def _our_values(ours: Standings, one: TieBreak | None, number: int) -> list[Figure | None]:
-    """Our figure; for a tie-break among tied players also the one among all on the same score."""
+def _our_figures(ours: Standings, one: TieBreak | None) -> list[Values]:
+    """Our figures; for a tie-break among tied players also those among all on the same score."""
     if one is None:
-        return [ours.context.score(number)]
-    in_column = one.column(ours.context, [number]) if one.system.in_group else {}
-    return [ours.worksheet(number, one).value, *in_column.values()]
+        return [ours.context.scores.final]
+    if not one.system.in_group:
+        return [ours.column(one)]
+    return [ours.column(one), one.column(ours.context, ours.section.crosstable.numbers)]
 
 
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
@@ -142,7 +154,7 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
         None if figure is None else float(figure),
         "" if value is None else decimal(value, max(digits, column.decimals)),
         None if value is None else float(value),
-        ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
+        lambda: ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
     )
 
 
@@ -171,7 +183,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
                     None if stated is None else float(stated[0]),
                     row.places,
                     float(row.place),
-                    _place_sentence(row),
+                    partial(_place_sentence, row),
                 )
             )
     return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))

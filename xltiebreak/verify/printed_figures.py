@@ -100,12 +100,11 @@ def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool)
     """
     if ours is None:
         return False
-    exact = Fraction(ours)
-    if printed == exact:
+    if (printed.numerator, printed.denominator) == ours.as_integer_ratio():
         return True
     if decimals == 0 and not mean:
         return False
-    return abs(printed - exact) <= Fraction(1, 2 * 10**decimals)
+    return abs(printed - Fraction(ours)) <= Fraction(1, 2 * 10**decimals)
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,8 +161,22 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
     Raises:
         TieBreakError: what the user says is not understood.
     """
-    texts = printed_texts(section)
     placed_by = section.matches.placed_by if section.matches else ""
+    return columns_of(printed_texts(section), order, placed_by, stated)
+
+
+def columns_of(
+    texts: Mapping[str, Mapping[int, str]],
+    order: Sequence[TieBreak],
+    placed_by: str = "",
+    stated: str = "",
+) -> Columns:
+    """The columns that these texts make, by label and pairing number; ``placed_by`` is what places
+    the teams of a team event.
+
+    Raises:
+        TieBreakError: what the user says is not understood.
+    """
     meanings = stated_meanings(stated, list(texts)) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
@@ -207,8 +220,8 @@ def _has(section: Section, system: str) -> bool:
 def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
     one = meaning.tie_break
     grouped = one is not None and one.system.needs is Needs.RATINGS
-    read = {number: printed_figure(text, grouped=grouped) for number, text in texts.items()}
-    figures = {number: one for number, one in read.items() if one is not None}
+    read = {text: printed_figure(text, grouped=grouped) for text in set(texts.values())}
+    figures = {number: found for number, text in texts.items() if (found := read[text])}
     return Column(
         label,
         meaning,

@@ -115,7 +115,7 @@ class _Payment:
             None if amount is None else amount / 100,
             money(ours.get(number, 0), self.fund.sign),
             ours.get(number, 0) / 100,
-            share.sentence() if share else "takes no prize",
+            share.sentence if share else lambda: "takes no prize",
         )
 
     def _fits(
