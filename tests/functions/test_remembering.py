@@ -19,6 +19,7 @@ from xltiebreak.functions import Given, blocks, spills
 from xltiebreak.functions.given import REMEMBERED, forget, key_of, text_of
 
 ROWS = [["W2", "D3"], ["L1", "W4"], ["W4", "D1"], ["L3", "L2"]]
+PRINTED = [["No.", "Score", "MM", "COMPAVG"], [2, 1.5, "2", 1500], ["1", 1, 0.5, "n/a"]]
 ENTRIES = ["W1", "W2", "D1", "L3", "H", "B", "U", "X", "F", "", None, "Q", "#N/A", 1.0, True, 2.0]
 
 
@@ -48,7 +49,15 @@ def everything(rows: list[list[Any]], edition: str, ratings: list[list[Any]]) ->
         shown(functions.explanation, Given(rows, edition=edition), "SOLK", 1),
         shown(functions.terms_table, Given(rows, edition=edition, ratings=ratings), "COMPAVG", 1),
         shown(functions.findings_table, Given(rows)),
+        shown(functions.comparison_table, Given(rows, edition=edition, ratings=ratings), PRINTED),
+        shown(functions.prizes_table, Given(rows, edition=edition), _told(ratings)),
     ]
+
+
+def _told(ratings: list[list[Any]]) -> functions.PrizeArguments:
+    names = [[f"Player {k}"] for k in range(1, len(ratings) + 1)]
+    prizes = [["Prize", "Cash"], ["1st", 60], ["U1600", 25.5]]
+    return functions.PrizeArguments(names, ratings, prizes)
 
 
 @pytest.mark.slow
@@ -71,6 +80,25 @@ def test_an_edited_block_never_gives_an_old_value(made: MadeUp, seed: int) -> No
         remembered = everything(rows, edition, ratings)
         forget()
         assert remembered == everything(rows, edition, ratings)
+
+
+def test_the_same_question_in_other_words_is_answered_once() -> None:
+    """The sheet Worksheet names the edition that Standings leaves to the order."""
+    standings = spills.standings_of(Given(ROWS, "wintd"))
+
+    assert spills.standings_of(Given(ROWS, "wintd", edition="wintd")) is standings
+    assert spills.standings_of(Given(ROWS, "wintd", edition="WinTD ")) is standings
+    assert spills.standings_of(Given(ROWS, "wintd", edition="raw")) is not standings
+    assert spills.standings_of(Given(ROWS, "MM", edition="wintd")) is not standings
+
+
+def test_what_is_not_understood_is_told_behind_what_is_wrong_in_the_results() -> None:
+    wrong = [["W2"], ["W1"]]
+
+    for one in (Given(wrong, "nonsense"), Given(wrong, edition="nonsense")):
+        assert shown(functions.place_column, one).startswith("player 1, round 1: ")
+    assert "'nonsense'" in shown(functions.place_column, Given(ROWS, "nonsense"))
+    assert "'nonsense'" in shown(functions.place_column, Given(ROWS, edition="nonsense"))
 
 
 def test_editing_the_same_list_in_place_is_seen() -> None:

@@ -23,6 +23,13 @@ def games_agree(crosstable: Crosstable) -> bool:
     Then :func:`opponents`, :func:`paired_twice` and :func:`twins` would find nothing among these
     results; else they have to look.
     """
+    known = crosstable.memory.get(games_agree)
+    if known is None:
+        known = crosstable.memory[games_agree] = _games_agree(crosstable)
+    return bool(known)
+
+
+def _games_agree(crosstable: Crosstable) -> bool:
     rows = crosstable.rows
     if len(rows) < len(crosstable.numbers):
         return False

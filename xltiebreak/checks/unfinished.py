@@ -24,7 +24,7 @@ def rounds(section: Section) -> Iterator[Finding]:
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
     for round in range(1, table.last_begun + 1):
-        column = [row[round - 1] for row in table.results]
+        column = table.columns[round - 1]
         where = _place(section, round)
         if round not in table.complete_rounds:
             if any(
@@ -74,7 +74,9 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
         filled = [round for round, result in enumerate(results, start=1) if not result.blank]
-        between = range(filled[0], filled[-1]) if filled else ()
+        if not filled or len(filled) == filled[-1] - filled[0] + 1:
+            continue  # as nearly every row
+        between = range(filled[0], filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
         if empty:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, Outcome, Result
@@ -49,19 +50,34 @@ class Crosstable:
         """Each player's results by pairing number."""
         return dict(zip(self.numbers, self.results))
 
+    @cached_property
+    def memory(self) -> dict[Hashable, Any]:
+        """Keeps what many ask for, once it was worked out from these results."""
+        return {}
+
     def started(self, round: int) -> bool:
         """Whether the round has begun: a game or a forfeit is entered, or every row is filled.
 
         Byes that were typed ahead begin no round."""
-        column = [row[round - 1] for row in self.results]
-        return any(result.outcome.begins for result in column) or (
-            bool(column) and not any(result.blank for result in column)
+        return self._begun[round - 1]
+
+    @cached_property
+    def _begun(self) -> tuple[bool, ...]:
+        return tuple(
+            any(result.outcome.begins for result in column)
+            or not any(result.blank for result in column)
+            for column in self.columns
         )
+
+    @cached_property
+    def columns(self) -> tuple[tuple[Result, ...], ...]:
+        """The results of each round, in the order of the rows."""
+        return tuple(zip(*self.results))
 
     def complete(self, round: int) -> bool:
         """Whether this round counts: it has begun, no cell is pending and every named
         opponent's own cell is filled. An empty cell then means that the player was not paired."""
-        column = [row[round - 1] for row in self.results]
+        column = self.columns[round - 1]
         if not _UNKNOWN.isdisjoint(result.outcome for result in column):
             return False
         blank = {number for number, row in self.rows.items() if row[round - 1].blank}
@@ -71,7 +87,7 @@ class Crosstable:
     def missing(self, round: int) -> tuple[int, ...]:
         """Whose results a round lacks that has begun: a game without a result, a cell that is
         still to be typed, or one that is empty although somebody names the player."""
-        named = {row[round - 1].opponent for row in self.results}
+        named = {result.opponent for result in self.columns[round - 1]}
         return tuple(
             number
             for number, row in zip(self.numbers, self.results)
@@ -107,6 +123,8 @@ def typed_by_hand(table: Crosstable) -> Crosstable:
     *earlier, last = begun
     there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
+    if not half_typed and not any(result.blank for result in table.columns[last - 1]):
+        return table
     rows = []
     for row, was_there in zip(table.results, there):
         awaited = [*half_typed, *([last] if was_there else [])]
@@ -120,5 +138,5 @@ def typed_by_hand(table: Crosstable) -> Crosstable:
 
 
 def _mostly_empty(table: Crosstable, round: int) -> bool:
-    empty = sum(row[round - 1].blank for row in table.results)
+    empty = sum(result.blank for result in table.columns[round - 1])
     return 2 * empty > len(table.results)

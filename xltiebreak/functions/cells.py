@@ -41,8 +41,8 @@ def text_of(value: Any) -> str:
 
     The values of a row or column, as of a range of codes, are listed with commas.
     """
-    if value is None:
-        return ""
+    if value is None or type(value) is str:
+        return plain(value[:LONGEST]) if value else ""
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, int):

@@ -13,8 +13,8 @@ from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, value_cell
-from xltiebreak.functions.cells import Block, column_of, key_of, text_of
-from xltiebreak.functions.given import Given
+from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
+from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
@@ -184,34 +184,13 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
 
 
 def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
-    section = section_of(replace(given, names=told.names).entered)
-    names = column_of(told.names, given.rows, "names")
-    ratings = column_of(told.ratings, given.rows, "ratings")
-    teams: list[Any] = [""] * given.rows
-    if any(not row.empty for row in _rows(told.teams)):
-        teams = column_of(told.teams or (), given.rows, "teams")
-    players = []
-    for player in section.players:
-        row = player.number - 1
-        try:
-            rated = rating(text_of(ratings[row]))
-        except ValueError:
-            raise TieBreakError(
-                f"player {player.number}: {text_of(ratings[row])!r} is not a rating; expected one "
-                "such as 1641, 1641P17 or nothing"
-            ) from None
-        players.append(
-            Player(
-                player.number,
-                text_of(names[row]),
-                rating=rated.value,
-                provisional=rated.provisional,
-                team=text_of(teams[row]),
-            )
-        )
+    named = replace(given, names=told.names)
+    section = section_of(named.entered)
+    beside = [key_of(one) for one in (told.names, told.ratings, told.teams)]
+    players = _players(section.crosstable.numbers, named.rows, *beside)
     return replace(
         section,
-        players=tuple(players),
+        players=players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,
         order=settings.order,
@@ -219,3 +198,29 @@ def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
         unrated=settings.unrated,
         counting=settings.counting,
     )
+
+
+@remembered(BESIDE)
+def _players(
+    numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
+) -> tuple[Player, ...]:
+    """Those who take part, by the columns beside the results.
+
+    Raises:
+        TieBreakError: a column is of another length, or there is no rating where one should be.
+    """
+    columns = [column_of(names, rows, "names"), column_of(ratings, rows, "ratings")]
+    in_teams = any(text_of(value) for row in teams for value in row)
+    columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)
+    players = []
+    for number in numbers:
+        name, rated, team = (text_of(column[number - 1]) for column in columns)
+        try:
+            value, provisional = rating(rated)
+        except ValueError:
+            raise TieBreakError(
+                f"player {number}: {rated!r} is not a rating; expected one such as 1641, 1641P17 "
+                "or nothing"
+            ) from None
+        players.append(Player(number, name, "", value, provisional, team))
+    return tuple(players)

@@ -20,7 +20,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.standings import Standings, as_settled, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Figures, tie_break
@@ -88,7 +88,8 @@ def standings_table(given: Given, names: Block) -> Spill:
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
     name = "Name" if entry == PLAYER else "Team"
-    rows: Spill = [["Place", "No.", name, "Score", *table.order.codes, "Decided by"]]
+    codes = table.order.codes
+    rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
         number = row.player.number
         rows.append(
@@ -97,7 +98,7 @@ def standings_table(given: Given, names: Block) -> Spill:
                 float(number),
                 named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
-                *(figure_cell(row.values[code]) for code in table.order.codes),
+                *[figure_cell(row.values[code]) for code in codes],
                 row.decided_by or "",
             ]
         )
@@ -172,7 +173,13 @@ def _rows_of(table: Table) -> Spill:
 
 def findings_of(given: Given) -> Sequence[Finding]:
     """What is wrong in the results."""
-    return examine(section_of(given.entered))
+    return _found(given.entered._replace(ratings=()))
+
+
+@remembered(REMEMBERED)
+def _found(entered: Entered) -> Sequence[Finding]:
+    """What is wrong in the results; ratings are not looked at."""
+    return examine(section_of(entered))
 
 
 def findings_table(given: Given) -> Spill:
@@ -192,9 +199,16 @@ def standings_of(given: Given) -> Standings:
     return _ranked(given.entered, given.asked)
 
 
-@remembered(REMEMBERED)
+@remembered(2 * REMEMBERED)
 def _ranked(entered: Entered, asked: Asked) -> Standings:
-    return ranked(section_of(entered), asked)
+    section = section_of(entered)
+    try:
+        settled = as_settled(section, asked)
+    except TieBreakError:  # told behind what is wrong in the results
+        settled = asked
+    if settled != asked:
+        return _ranked(entered, settled)
+    return ranked(section, asked, _found(entered._replace(ratings=())))
 
 
 @remembered(REMEMBERED)

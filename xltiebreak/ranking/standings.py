@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from xltiebreak.checks import examine
@@ -145,18 +145,21 @@ def standings(
     return ranked(section, Asked(edition, order, lots, unrated))
 
 
-def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
+def ranked(
+    section: Section, asked: Asked = AS_IN_THE_FILE, found: Sequence[Finding] | None = None
+) -> Standings:
     """A section's places under the edition and the order of tie-breaks that were asked for.
 
     What was not asked for is taken from the section, then from the named order, else ``uschess``.
+    ``found`` is what is wrong with its results, where somebody has looked already.
 
     Raises:
         EventError: the results contradict each other; it holds every finding with its cell.
         TieBreakError: the edition, the order or the lots are not understood.
     """
     if asked.round is not None:
-        section = as_after(section, asked.round)
-    findings = tuple(examine(section))
+        section, found = as_after(section, asked.round), None
+    findings = tuple(examine(section) if found is None else found)
     stop_on_errors(findings)
     order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
@@ -167,6 +170,16 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     return _ranked(section, order, context, lots, findings)
+
+
+def as_settled(section: Section, asked: Asked) -> Asked:
+    """The same question in other words: with the edition and the order that it comes to.
+
+    Raises:
+        TieBreakError: one of them is not understood.
+    """
+    order = asked.order or section.order or usual_order(asked.edition or section.edition)
+    return replace(asked, edition=edition_of(section, asked).code, order=order)
 
 
 def edition_of(section: Section, asked: Asked) -> Edition:
@@ -197,7 +210,7 @@ def _ranked(
 ) -> Standings:
     numbers = section.crosstable.numbers
     values: dict[str, dict[int, Figure | None]] = {
-        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        one.code: dict.fromkeys(numbers) if one.system.in_group else _everybody(one, context)
         for one in order.tie_breaks
     }
 
@@ -208,6 +221,12 @@ def _ranked(
     rows = ranking.rows()
     steps = tuple(ranking.steps)
     return Standings(section, context.edition, order, rows, steps, context, lots, findings)
+
+
+def _everybody(one: TieBreak, context: Context) -> dict[int, Figure | None]:
+    """Everybody's value of a tie-break that needs no group."""
+    what = ("everybody", one.system.code, one.options, one.points)
+    return context.once(what, lambda: one.values(context, [*context.scores.final]))
 
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:

@@ -184,21 +184,26 @@ def context_of(
     lots: Mapping[int, int] | None = None,
 ) -> Context:
     """What the tie-breaks of a section look at; in a team event, the matches counted by the
-    points that place the teams first.
+    points that place the teams first. For players it is worked out once from the same results.
 
     Raises:
         TieBreakError: game points are to place the teams, and they are not known.
     """
-    unrated = [player.number for player in section.players if not player.rating]
-    counted = _countings(section, edition)
-    return Context(counted, ratings, lots, unrated, knows_rounds=not section.origin.grid)
-
-
-def _countings(section: Section, edition: Edition) -> Countings:
+    unrated = tuple([player.number for player in section.players if not player.rating])
+    knows_rounds = not section.origin.grid
     if section.matches is not None:
-        return TeamCountings(section, section.matches, edition)
+        by = TeamCountings(section, section.matches, edition)
+        return Context(by, ratings, lots, unrated, knows_rounds=knows_rounds)
     table = annulled(section).crosstable
-    return Countings(Scores(table, edition, section.kind, section.scheduled_rounds))
+    last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)
+    figures = [tuple(one.items()) for one in (ratings or {}, lots or {})]
+    what = (edition.code, section.kind, last_round, unrated, knows_rounds, *figures)
+    known: Context | None = table.memory.get(what)
+    if known is None or known.edition is not edition:
+        counted = Countings(Scores(table, edition, section.kind, last_round))
+        known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
+        table.memory[what] = known
+    return known
 
 
 def _term_of_game(history: History, place: int, amount: Figure | None) -> Term:
