@@ -122,6 +122,12 @@ from xltiebreak.event.results import TWIN, Outcome, Result
 from xltiebreak.event.section import Section
 
 def games_agree(crosstable: Crosstable) -> bool:
+    known = crosstable.memory.get(games_agree)
+    if known is None:
+        known = crosstable.memory[games_agree] = _games_agree(crosstable)
+    return bool(known)
+
+def _games_agree(crosstable: Crosstable) -> bool:
     rows = crosstable.rows
     if len(rows) < len(crosstable.numbers):
         return False
@@ -605,7 +611,7 @@ def rounds(section: Section) -> Iterator[Finding]:
     if section.origin.grid:
         return  # a game's round follows from the players' numbers, and one may be played later
     for round in range(1, table.last_begun + 1):
-        column = [row[round - 1] for row in table.results]
+        column = table.columns[round - 1]
         where = _place(section, round)
         if round not in table.complete_rounds:
             if any(
@@ -647,7 +653,9 @@ def _forgotten(section: Section) -> Iterator[Finding]:
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
         filled = [round for round, result in enumerate(results, start=1) if not result.blank]
-        between = range(filled[0], filled[-1]) if filled else ()
+        if not filled or len(filled) == filled[-1] - filled[0] + 1:
+            continue  # as nearly every row
+        between = range(filled[0], filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
         if empty:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
@@ -758,9 +766,10 @@ MODULES['xltiebreak.event'] = r'''...
 
 MODULES['xltiebreak.event.crosstable'] = r'''from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, Outcome, Result
@@ -797,14 +806,27 @@ class Crosstable:
     def rows(self) -> Mapping[int, tuple[Result, ...]]:
         return dict(zip(self.numbers, self.results))
 
+    @cached_property
+    def memory(self) -> dict[Hashable, Any]:
+        return {}
+
     def started(self, round: int) -> bool:
-        column = [row[round - 1] for row in self.results]
-        return any(result.outcome.begins for result in column) or (
-            bool(column) and not any(result.blank for result in column)
+        return self._begun[round - 1]
+
+    @cached_property
+    def _begun(self) -> tuple[bool, ...]:
+        return tuple(
+            any(result.outcome.begins for result in column)
+            or not any(result.blank for result in column)
+            for column in self.columns
         )
 
+    @cached_property
+    def columns(self) -> tuple[tuple[Result, ...], ...]:
+        return tuple(zip(*self.results))
+
     def complete(self, round: int) -> bool:
-        column = [row[round - 1] for row in self.results]
+        column = self.columns[round - 1]
         if not _UNKNOWN.isdisjoint(result.outcome for result in column):
             return False
         blank = {number for number, row in self.rows.items() if row[round - 1].blank}
@@ -812,7 +834,7 @@ class Crosstable:
         return named <= self.rows.keys() - blank and self.started(round)
 
     def missing(self, round: int) -> tuple[int, ...]:
-        named = {row[round - 1].opponent for row in self.results}
+        named = {result.opponent for result in self.columns[round - 1]}
         return tuple(
             number
             for number, row in zip(self.numbers, self.results)
@@ -837,6 +859,8 @@ def typed_by_hand(table: Crosstable) -> Crosstable:
     *earlier, last = begun
     there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
+    if not half_typed and not any(result.blank for result in table.columns[last - 1]):
+        return table
     rows = []
     for row, was_there in zip(table.results, there):
         awaited = [*half_typed, *([last] if was_there else [])]
@@ -849,7 +873,7 @@ def typed_by_hand(table: Crosstable) -> Crosstable:
     return Crosstable(table.numbers, tuple(rows))
 
 def _mostly_empty(table: Crosstable, round: int) -> bool:
-    empty = sum(row[round - 1].blank for row in table.results)
+    empty = sum(result.blank for result in table.columns[round - 1])
     return 2 * empty > len(table.results)
 '''
 
@@ -2915,7 +2939,7 @@ from xltiebreak.functions.spills import (
 
 MODULES['xltiebreak.functions.blocks'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -2931,7 +2955,7 @@ from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.given import BESIDE, REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
@@ -2945,16 +2969,22 @@ MOST_POINTS = 9_999
 _US = dialect_named("us")
 _TEXTS, _ROWS = 65_536, 8_192
 
+_SHORT = 32
+
 MOST_WRONG = 1_000
 
 _FEWEST = 2
 
 @remembered(REMEMBERED)
 def section_of(entered: Entered) -> Section:
-    rated = _ratings(entered)
+    if entered.ratings:
+        rated = _ratings(entered.ratings, len(entered.results), entered.entry)
+        section = section_of(entered._replace(ratings=()))
+        players = [_player(one.number, rated.get(one.number)) for one in section.players]
+        return replace(section, players=tuple(players))
     grid = None if entered.of_teams else grid_section(entered.results, entered.named)
     if grid is not None:
-        return _completed(grid, rated, entered.withdrawn)
+        return _completed(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry)
     if entered.points:
         read, unplayed = _as_their_points_say(read, entered.points)
@@ -2964,7 +2994,7 @@ def section_of(entered: Entered) -> Section:
     matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
     return Section(
         name="",
-        players=tuple([_player(number, rated.get(number)) for number in numbers]),
+        players=tuple([_player(number, None) for number in numbers]),
         crosstable=typed_by_hand(Crosstable(tuple(numbers), rows)),
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True),
@@ -2984,18 +3014,16 @@ def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list
 def _player(number: int, rating: int | None) -> Player:
     return Player(number, rating=rating)
 
-def _ratings(entered: Entered) -> dict[int, int]:
-    if not entered.ratings:
-        return {}
-    values = column_of(entered.ratings, len(entered.results), "ratings")
+@remembered(BESIDE)
+def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
     rated = {}
-    for number, value in enumerate(values, start=1):
+    for number, value in enumerate(column_of(block, rows, "ratings"), start=1):
         try:
             found = rating(text_of(value)).value
         except ValueError:
             raise TieBreakError(
-                f"{entered.entry} {number}: {text_of(value)!r} is not a rating; expected one such "
-                "as 1641, 1641P17 or nothing"
+                f"{entry} {number}: {text_of(value)!r} is not a rating; expected one such as 1641, "
+                "1641P17 or nothing"
             ) from None
         if found is not None:
             rated[number] = found
@@ -3042,9 +3070,13 @@ def _is_result(value: Any) -> bool:
     return cell.fault is None and any(readings)
 
 def value_cell(value: Any) -> Cell:
-    if isinstance(value, str) and len(value) > LONGEST:
-        return cell_of(value[:LONGEST])
+    if isinstance(value, str):
+        return _text_cell(value) if len(value) < _SHORT else cell_of(value[:LONGEST])
     return cell_of(text_of(value) if isinstance(value, int) else value)
+
+@kept(_TEXTS)
+def _text_cell(text: str) -> Cell:
+    return cell_of(text)
 
 @kept(_ROWS)
 def _row_in_us(row: tuple[Any, ...]) -> tuple[Result, ...] | None:
@@ -3195,13 +3227,12 @@ def _takes_part(square: Square, one: Entry) -> bool:
         for _, cell in square.against(row, number)
     )
 
-def _completed(grid: Section, rated: dict[int, int], withdrawn: str) -> Section:
+def _completed(grid: Section, withdrawn: str) -> Section:
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
     strangers = [number for number in left if number not in grid.crosstable.rows]
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
-    players = tuple([_player(one.number, rated.get(one.number)) for one in grid.players])
-    return replace(grid, players=players, withdrawn=left)
+    return replace(grid, withdrawn=left)
 '''
 
 MODULES['xltiebreak.functions.calculators'] = r'''from __future__ import annotations
@@ -3342,8 +3373,8 @@ _COMMON = frozenset({str, float, type(None)})
 _ROWS = frozenset({list, tuple})
 
 def text_of(value: Any) -> str:
-    if value is None:
-        return ""
+    if value is None or type(value) is str:
+        return plain(value[:LONGEST]) if value else ""
     if isinstance(value, bool):
         return str(value).upper()
     if isinstance(value, int):
@@ -3470,6 +3501,8 @@ PLAYER, TEAM = "player", "team"
 
 REMEMBERED = 64
 
+BESIDE = 16
+
 LARGE, MOST_LARGE = 10_000, 4
 
 class MatchArguments(NamedTuple):
@@ -3520,15 +3553,8 @@ class Given:
             boards,
             placed_by,
             match_points,
-            self._named(len(results)),
+            _rows_named(key_of(self.names), len(results)),
         )
-
-    def _named(self, rows: int) -> tuple[int, ...]:
-        names = key_of(self.names)
-        if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
-            return ()
-        column = column_of(names, rows, "names")
-        return tuple(row for row, name in enumerate(column, start=1) if text_of(name))
 
 class Entered(NamedTuple):
 
@@ -3602,23 +3628,30 @@ def _make_room_for(results: Key) -> None:
     if len(_LARGE) == MOST_LARGE:
         forget()
     _LARGE.append(results)
+
+@remembered(BESIDE)
+def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
+    if not names or (len(names) == 1 and len(names[0]) == 1 and not text_of(names[0][0])):
+        return ()
+    column = column_of(names, rows, "names")
+    return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
 '''
 
 MODULES['xltiebreak.functions.pasted'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions.blocks import value_cell
 from xltiebreak.functions.cells import Block, Key, key_of
-from xltiebreak.functions.given import Given
+from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, standings_of
-from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.header import header_in
 from xltiebreak.tables.printed_columns import OURS, told_apart
-from xltiebreak.verify import PLACE, SCORE, Compared, compare, printed_columns
+from xltiebreak.verify import PLACE, SCORE, Columns, columns_of, compare
 
 UNKNOWN = f"{OURS}?"
 
@@ -3626,7 +3659,7 @@ NONE = "none"
 
 _NAMED = {PLACE: "Place", SCORE: "Score"}
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Pasted:
 
     labels: Mapping[int, str]
@@ -3639,11 +3672,14 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     ours, block = standings_of(given), key_of(printed)
     if not block:
         raise TieBreakError("nothing was pasted; select the printed columns with their headings")
-    pasted = _pasted(block, ours)
+    section = ours.section
+    pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
+    placed_by = section.matches.placed_by if section.matches else ""
+    columns = _columns(pasted, ours.order.codes, placed_by)
     answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
-    compared = _compared(ours, pasted)
+    compared = {one.label: one for one in compare(ours, columns)}
     for column, label in pasted.labels.items():
         result = compared.get(label)
         answer[0][column] = _heading(result.system) if result else UNKNOWN
@@ -3652,11 +3688,6 @@ def comparison_table(given: Given, printed: Block) -> Spill:
             if number in differing:
                 answer[row][column] = _shown(differing[number].ours)
     return answer
-
-def _compared(ours: Standings, pasted: _Pasted) -> dict[str, Compared]:
-    section = replace(ours.section, printed=pasted.texts)
-    found = printed_columns(section, ours.order.tie_breaks)
-    return {one.label: one for one in compare(ours, found)}
 
 def _heading(system: str) -> str:
     return OURS + _NAMED.get(system, system)
@@ -3667,7 +3698,12 @@ def _shown(figure: str) -> float | str:
     except ValueError:
         return figure or NONE
 
-def _pasted(printed: Key, ours: Standings) -> _Pasted:
+@remembered(BESIDE)
+def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str) -> Columns:
+    return columns_of(pasted.texts, [tie_break(code) for code in codes], placed_by)
+
+@remembered(BESIDE)
+def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
     cells = [[value_cell(value) for value in row] for row in printed]
     header = header_in(0, Row(1, cells[0]))
     own = header.own
@@ -3677,7 +3713,7 @@ def _pasted(printed: Key, ours: Standings) -> _Pasted:
         if column not in own and filled:
             labels[column] = told_apart(cell.text, labels.values())
     numbers = header.fields.get("No.")
-    whose, nobody = _whose(cells, labels, numbers, ours)
+    whose, nobody = _whose(cells, labels, numbers, frozenset(known), entry)
     texts = {
         label: {
             number: cells[row][column].text
@@ -3689,12 +3725,15 @@ def _pasted(printed: Key, ours: Standings) -> _Pasted:
     return _Pasted(labels, numbers or 0, whose, nobody, texts)
 
 def _whose(
-    cells: list[list[Cell]], labels: Mapping[int, str], column: int | None, ours: Standings
+    cells: list[list[Cell]],
+    labels: Mapping[int, str],
+    column: int | None,
+    known: frozenset[int],
+    entry: str,
 ) -> tuple[dict[int, int], dict[int, str]]:
     whose: dict[int, int] = {}
     nobody: dict[int, str] = {}
     there: set[int] = set()
-    known, entry = ours.section.by_number, ours.section.origin.entry
     for row in range(1, len(cells)):
         if not any(cells[row][one].text for one in labels):
             continue
@@ -3729,8 +3768,8 @@ from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, value_cell
-from xltiebreak.functions.cells import Block, column_of, key_of, text_of
-from xltiebreak.functions.given import Given
+from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
+from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
@@ -3857,34 +3896,13 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
     return [*{bare(name): name for name in names if name}.values()]
 
 def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
-    section = section_of(replace(given, names=told.names).entered)
-    names = column_of(told.names, given.rows, "names")
-    ratings = column_of(told.ratings, given.rows, "ratings")
-    teams: list[Any] = [""] * given.rows
-    if any(not row.empty for row in _rows(told.teams)):
-        teams = column_of(told.teams or (), given.rows, "teams")
-    players = []
-    for player in section.players:
-        row = player.number - 1
-        try:
-            rated = rating(text_of(ratings[row]))
-        except ValueError:
-            raise TieBreakError(
-                f"player {player.number}: {text_of(ratings[row])!r} is not a rating; expected one "
-                "such as 1641, 1641P17 or nothing"
-            ) from None
-        players.append(
-            Player(
-                player.number,
-                text_of(names[row]),
-                rating=rated.value,
-                provisional=rated.provisional,
-                team=text_of(teams[row]),
-            )
-        )
+    named = replace(given, names=told.names)
+    section = section_of(named.entered)
+    beside = [key_of(one) for one in (told.names, told.ratings, told.teams)]
+    players = _players(section.crosstable.numbers, named.rows, *beside)
     return replace(
         section,
-        players=tuple(players),
+        players=players,
         scheduled_rounds=settings.scheduled_rounds,
         edition=settings.edition,
         order=settings.order,
@@ -3892,6 +3910,26 @@ def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
         unrated=settings.unrated,
         counting=settings.counting,
     )
+
+@remembered(BESIDE)
+def _players(
+    numbers: tuple[int, ...], rows: int, names: Key, ratings: Key, teams: Key
+) -> tuple[Player, ...]:
+    columns = [column_of(names, rows, "names"), column_of(ratings, rows, "ratings")]
+    in_teams = any(text_of(value) for row in teams for value in row)
+    columns.append(column_of(teams, rows, "teams") if in_teams else [""] * rows)
+    players = []
+    for number in numbers:
+        name, rated, team = (text_of(column[number - 1]) for column in columns)
+        try:
+            value, provisional = rating(rated)
+        except ValueError:
+            raise TieBreakError(
+                f"player {number}: {rated!r} is not a rating; expected one such as 1641, 1641P17 "
+                "or nothing"
+            ) from None
+        players.append(Player(number, name, "", value, provisional, team))
+    return tuple(players)
 '''
 
 MODULES['xltiebreak.functions.spills'] = r'''from __future__ import annotations
@@ -3914,7 +3952,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.ranking.standings import Standings, as_settled, ranked
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Figures, tie_break
@@ -3963,7 +4001,8 @@ def standings_table(given: Given, names: Block) -> Spill:
     table = standings_of(replace(given, names=names))
     entry = table.section.origin.entry
     name = "Name" if entry == PLAYER else "Team"
-    rows: Spill = [["Place", "No.", name, "Score", *table.order.codes, "Decided by"]]
+    codes = table.order.codes
+    rows: Spill = [["Place", "No.", name, "Score", *codes, "Decided by"]]
     for row in table.rows:
         number = row.player.number
         rows.append(
@@ -3972,7 +4011,7 @@ def standings_table(given: Given, names: Block) -> Spill:
                 float(number),
                 named[number - 1] or f"{entry.capitalize()} {number}",
                 row.score,
-                *(figure_cell(row.values[code]) for code in table.order.codes),
+                *[figure_cell(row.values[code]) for code in codes],
                 row.decided_by or "",
             ]
         )
@@ -4026,7 +4065,11 @@ def _rows_of(table: Table) -> Spill:
     ]
 
 def findings_of(given: Given) -> Sequence[Finding]:
-    return examine(section_of(given.entered))
+    return _found(given.entered._replace(ratings=()))
+
+@remembered(REMEMBERED)
+def _found(entered: Entered) -> Sequence[Finding]:
+    return examine(section_of(entered))
 
 def findings_table(given: Given) -> Spill:
     found = findings_of(given)
@@ -4037,9 +4080,16 @@ def findings_table(given: Given) -> Spill:
 def standings_of(given: Given) -> Standings:
     return _ranked(given.entered, given.asked)
 
-@remembered(REMEMBERED)
+@remembered(2 * REMEMBERED)
 def _ranked(entered: Entered, asked: Asked) -> Standings:
-    return ranked(section_of(entered), asked)
+    section = section_of(entered)
+    try:
+        settled = as_settled(section, asked)
+    except TieBreakError:  # told behind what is wrong in the results
+        settled = asked
+    if settled != asked:
+        return _ranked(entered, settled)
+    return ranked(section, asked, _found(entered._replace(ratings=())))
 
 @remembered(REMEMBERED)
 def _team_standings(
@@ -8748,7 +8798,7 @@ def what_is_missing(section: Section) -> str:
 MODULES['xltiebreak.ranking.standings'] = r'''from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from xltiebreak.checks import examine
@@ -8861,10 +8911,12 @@ def standings(
 ) -> Standings:
     return ranked(section, Asked(edition, order, lots, unrated))
 
-def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
+def ranked(
+    section: Section, asked: Asked = AS_IN_THE_FILE, found: Sequence[Finding] | None = None
+) -> Standings:
     if asked.round is not None:
-        section = as_after(section, asked.round)
-    findings = tuple(examine(section))
+        section, found = as_after(section, asked.round), None
+    findings = tuple(examine(section) if found is None else found)
     stop_on_errors(findings)
     order = order_of(section, asked)
     lots = asked.lots.strip() or section.lots.strip()
@@ -8875,6 +8927,10 @@ def ranked(section: Section, asked: Asked = AS_IN_THE_FILE) -> Standings:
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     return _ranked(section, order, context, lots, findings)
+
+def as_settled(section: Section, asked: Asked) -> Asked:
+    order = asked.order or section.order or usual_order(asked.edition or section.edition)
+    return replace(asked, edition=edition_of(section, asked).code, order=order)
 
 def edition_of(section: Section, asked: Asked) -> Edition:
     own = asked.edition or section.edition or order_of(section, asked).edition
@@ -8890,7 +8946,7 @@ def _ranked(
 ) -> Standings:
     numbers = section.crosstable.numbers
     values: dict[str, dict[int, Figure | None]] = {
-        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        one.code: dict.fromkeys(numbers) if one.system.in_group else _everybody(one, context)
         for one in order.tie_breaks
     }
 
@@ -8901,6 +8957,10 @@ def _ranked(
     rows = ranking.rows()
     steps = tuple(ranking.steps)
     return Standings(section, context.edition, order, rows, steps, context, lots, findings)
+
+def _everybody(one: TieBreak, context: Context) -> dict[int, Figure | None]:
+    what = ("everybody", one.system.code, one.options, one.points)
+    return context.once(what, lambda: one.values(context, [*context.scores.final]))
 
 def _ratings(section: Section, standing_in: int | None) -> dict[int, int]:
     rated = {player.number: player.rating or standing_in for player in section.players}
@@ -9057,15 +9117,21 @@ def context_of(
     ratings: Mapping[int, int] | None = None,
     lots: Mapping[int, int] | None = None,
 ) -> Context:
-    unrated = [player.number for player in section.players if not player.rating]
-    counted = _countings(section, edition)
-    return Context(counted, ratings, lots, unrated, knows_rounds=not section.origin.grid)
-
-def _countings(section: Section, edition: Edition) -> Countings:
+    unrated = tuple([player.number for player in section.players if not player.rating])
+    knows_rounds = not section.origin.grid
     if section.matches is not None:
-        return TeamCountings(section, section.matches, edition)
+        by = TeamCountings(section, section.matches, edition)
+        return Context(by, ratings, lots, unrated, knows_rounds=knows_rounds)
     table = annulled(section).crosstable
-    return Countings(Scores(table, edition, section.kind, section.scheduled_rounds))
+    last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)
+    figures = [tuple(one.items()) for one in (ratings or {}, lots or {})]
+    what = (edition.code, section.kind, last_round, unrated, knows_rounds, *figures)
+    known: Context | None = table.memory.get(what)
+    if known is None or known.edition is not edition:
+        counted = Countings(Scores(table, edition, section.kind, last_round))
+        known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
+        table.memory[what] = known
+    return known
 
 def _term_of_game(history: History, place: int, amount: Figure | None) -> Term:
     round, result = history[place]
@@ -14011,21 +14077,22 @@ from typing import Any
 
 from xltiebreak.verify.differences import Compared, compare
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE
-from xltiebreak.verify.printed_figures import printed_columns, printed_texts
+from xltiebreak.verify.printed_figures import Columns, columns_of
 '''
 
 MODULES['xltiebreak.verify.differences'] = r'''from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify.meanings import PLACE, SCORE
-from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
+from xltiebreak.verify.printed_figures import Column, Columns, printed_places
 
 @dataclass(frozen=True)
 class Difference:
@@ -14035,7 +14102,11 @@ class Difference:
     printed_value: float | None
     ours: str
     ours_value: float | None
-    arithmetic: str
+    told: Callable[[], str] = field(compare=False, repr=False)
+
+    @property
+    def arithmetic(self) -> str:
+        return self.told()
 
 @dataclass(frozen=True)
 class Cause:
@@ -14059,17 +14130,22 @@ def compare(ours: Standings, columns: Columns) -> list[Compared]:
     return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
 
 def compare_column(ours: Standings, column: Column) -> Compared:
-    one = column.meaning.tie_break
+    figures = _our_figures(ours, column.meaning.tie_break)
+    known: dict[tuple[str, Figure | None], bool] = {}
     differences = []
     compared = 0
     for number in ours.section.crosstable.numbers:
         if number not in column.texts:
             continue
         compared += 1
-        values = _our_values(ours, one, number)
-        if any(_agrees(column, number, value) for value in values):
-            continue
-        differences.append(_difference(ours, column, number, values[0]))
+        for values in figures:
+            pair = column.texts[number], values[number]
+            if pair not in known:
+                known[pair] = _agrees(column, number, values[number])
+            if known[pair]:
+                break
+        else:
+            differences.append(_difference(ours, column, number, figures[0][number]))
     return Compared(
         column.label,
         column.meaning.system,
@@ -14084,11 +14160,12 @@ def _agrees(column: Column, number: int, value: Figure | None) -> bool:
         return column.figures.get(number) == 0
     return column.agrees(number, value)
 
-def _our_values(ours: Standings, one: TieBreak | None, number: int) -> list[Figure | None]:
+def _our_figures(ours: Standings, one: TieBreak | None) -> list[Values]:
     if one is None:
-        return [ours.context.score(number)]
-    in_column = one.column(ours.context, [number]) if one.system.in_group else {}
-    return [ours.worksheet(number, one).value, *in_column.values()]
+        return [ours.context.scores.final]
+    if not one.system.in_group:
+        return [ours.column(one)]
+    return [ours.column(one), one.column(ours.context, ours.section.crosstable.numbers)]
 
 def _difference(ours: Standings, column: Column, number: int, value: Figure | None) -> Difference:
     one = column.meaning.tie_break
@@ -14100,7 +14177,7 @@ def _difference(ours: Standings, column: Column, number: int, value: Figure | No
         None if figure is None else float(figure),
         "" if value is None else decimal(value, max(digits, column.decimals)),
         None if value is None else float(value),
-        ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
+        lambda: ours.worksheet(number, one).sentence() if one else _score_sentence(ours, number),
     )
 
 def _score_sentence(ours: Standings, number: int) -> str:
@@ -14125,7 +14202,7 @@ def compare_places(ours: Standings, label: str, texts: Mapping[int, str]) -> Com
                     None if stated is None else float(stated[0]),
                     row.places,
                     float(row.place),
-                    _place_sentence(row),
+                    partial(_place_sentence, row),
                 )
             )
     return Compared(label, PLACE, compared - len(differences), compared, tuple(differences))
@@ -14390,12 +14467,11 @@ def decimals_of(column: Iterable[Printed]) -> int:
 def agrees(printed: Fraction, ours: Figure | None, decimals: int, *, mean: bool) -> bool:
     if ours is None:
         return False
-    exact = Fraction(ours)
-    if printed == exact:
+    if (printed.numerator, printed.denominator) == ours.as_integer_ratio():
         return True
     if decimals == 0 and not mean:
         return False
-    return abs(printed - exact) <= Fraction(1, 2 * 10**decimals)
+    return abs(printed - Fraction(ours)) <= Fraction(1, 2 * 10**decimals)
 
 @dataclass(frozen=True, eq=False)
 class Column:
@@ -14433,9 +14509,12 @@ class Columns:
     def assumed(self) -> tuple[Column, ...]:
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
-def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "") -> Columns:
-    texts = printed_texts(section)
-    placed_by = section.matches.placed_by if section.matches else ""
+def columns_of(
+    texts: Mapping[str, Mapping[int, str]],
+    order: Sequence[TieBreak],
+    placed_by: str = "",
+    stated: str = "",
+) -> Columns:
     meanings = stated_meanings(stated, list(texts)) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
@@ -14457,25 +14536,11 @@ def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "
             tie_breaks.append(_column(label, meaning, filled))
     return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes)
 
-def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
-    texts: dict[str, Mapping[int, str]] = {}
-    scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
-    places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
-    if places and not _has(section, PLACE):
-        texts["Place"] = {number: str(place) for number, place in places.items()}
-    if scores and not _has(section, SCORE):
-        texts["Score"] = {number: str(score) for number, score in scores.items()}
-    return {**texts, **section.printed}
-
-def _has(section: Section, system: str) -> bool:
-    meanings = (meaning_of(label) for label in section.printed)
-    return any(meaning is not None and meaning.system == system for meaning in meanings)
-
 def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
     one = meaning.tie_break
     grouped = one is not None and one.system.needs is Needs.RATINGS
-    read = {number: printed_figure(text, grouped=grouped) for number, text in texts.items()}
-    figures = {number: one for number, one in read.items() if one is not None}
+    read = {text: printed_figure(text, grouped=grouped) for text in set(texts.values())}
+    figures = {number: found for number, text in texts.items() if (found := read[text])}
     return Column(
         label,
         meaning,
