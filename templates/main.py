@@ -3798,7 +3798,10 @@ def prizes_table(given: Given, told: PrizeArguments) -> Spill:
     standings = ranked(_stated(given, told), given.asked)
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
-        return [[f"{complete} are complete; prizes are given when all are."]]
+        why = f"{complete} are complete; prizes are given when all are"
+        if standings.planned_rounds and not standings.section.scheduled_rounds:
+            why += "; if no more are played, state the number of rounds at the label Rounds"
+        return [[f"{why}."]]
     made = awards_of(standings)
     if made is None:
         raise TieBreakError("no prizes are stated; select a table of prizes with its headers")

@@ -39,7 +39,8 @@ SHAPE = frozenset(
 
 T = "Crosstable"
 PLAYERS, ROOM, ROUNDS = 8, 10, 4
-"""Rows 5 to 14 and the columns F to I, of which R4 is still to be typed; J is the score."""
+"""Rows 5 to 14 and the columns F to I, of which R4 is still to be typed; the rows 15 to 20 are
+spare, and so are R5 and R6 in J and K; L is the score."""
 
 
 ROUNDS_BOX = f"B{section_row('scheduled_rounds') + 1}"
@@ -67,7 +68,12 @@ def eight_players() -> Event:
 FINE = "Round 3 is in. Next: the results of round 4."
 LIVE_ONLY = frozenset(
     {"a row is deleted", "a row is blank", "rows are sorted", "two rows change places"}
-    | {"another number", "the teams are deleted", "teams change places"}
+    | {
+        "another number",
+        "the teams are deleted",
+        "teams change places",
+        "a number is gone above a late entry",
+    }
 )
 """Where row k need not be player k, and no sheet looks at the teams, there is nothing to say of
 these."""
@@ -76,46 +82,78 @@ COPIED = "This sheet is a copy, and what is typed here does not count; delete it
 
 CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
     "nothing": ((), FINE),
-    "a player below": ((("text", T, "B15", "Late"), ("number", T, "A15", "11")), "B15: "),
-    "a player far below": ((("text", T, "B21", "Late"), ("number", T, "A21", "11")), "B21: "),
-    "a name below": ((("text", T, "B15", "Late"),), "B15: "),
-    "a result below": ((("text", T, "H17", "W2"),), "B17: "),
-    "a note below": ((("text", T, "B18", "Thanks to all."),), FINE),
+    "a late entry": ((("text", T, "B15", "Late"),), FINE),
+    "a late entry plays": (
+        (("text", T, "B15", "Late"), ("text", T, "I15", "X")),
+        "Round 4: 8 results missing.",
+    ),
+    "a number is gone above a late entry": (
+        (("text", T, "B16", "Late"), ("clear", T, "A15")),
+        "A15: this row is empty, and number 11 belongs",
+    ),
+    "numbers of spare rows are gone": ((("clear", T, "A15:A20"),), FINE),
+    "a late entry without a number": (
+        (("clear", T, "A15"), ("text", T, "B15", "Late")),
+        "A15: the number is missing",
+    ),
+    "a player below": ((("text", T, "B21", "Late"), ("number", T, "A21", "17")), "B21: "),
+    "a player far below": ((("text", T, "B27", "Late"), ("number", T, "A27", "17")), "B27: "),
+    "a name below": ((("text", T, "B21", "Late"),), "B21: "),
+    "a result below": ((("text", T, "H23", "W2"),), "B23: "),
+    "a note below": ((("text", T, "B24", "Thanks to all."),), FINE),
     "a player above": ((("insert rows", T, 5, 1), ("text", T, "B5", "Early")), "B5: "),
     "a row is inserted": (
-        (("insert rows", T, 14, 1), ("number", T, "A14", 10), ("number", T, "A15", 11)),
+        (("insert rows", T, 20, 1), ("number", T, "A20", 16), ("number", T, "A21", 17)),
         FINE,
     ),
     "a round before Score": (
-        (("insert columns", T, 10, 1), ("text", T, "J4", "R5"), ("text", T, "J5", "W2")),
-        "J4: this round stands outside",
+        (("insert columns", T, 12, 1), ("text", T, "L4", "R7"), ("text", T, "L5", "W2")),
+        "L4: this round stands outside",
     ),
-    "a round behind Score": ((("text", T, "M4", "Round 5"),), "M4: this round stands outside"),
+    "a round behind Score": ((("text", T, "N4", "Round 7"),), "N4: this round stands outside"),
     "a round in the middle": ((("insert columns", T, 7, 1),), "G4: R2 belongs here"),
     "a round as the help says": (
         (
-            *(("insert columns", T, 9, 1), ("text", T, "I4", "R4"), ("text", T, "J4", "R5")),
-            ("number", "Event", ROUNDS_BOX, 5),
+            *(("insert columns", T, 11, 1), ("text", T, "K4", "R6"), ("text", T, "L4", "R7")),
+            ("number", "Event", ROUNDS_BOX, 7),
         ),
         FINE,
     ),
-    "more rounds are stated": ((("number", "Event", ROUNDS_BOX, 6),), "I4: this table ends here"),
+    "as many rounds are stated as there are": ((("number", "Event", ROUNDS_BOX, 6),), FINE),
+    "fewer rounds are stated": (
+        (("number", "Event", ROUNDS_BOX, 3),),
+        "Round 3 is in, the last one.",
+    ),
+    "all planned rounds are in, and one more is stated": (
+        (
+            ("number", "Event", ROUNDS_BOX, 5),
+            *((("text", T, f"I{row}", "B")) for row in range(5, 13)),
+        ),
+        "Round 4 is in. Next: the results of round 5 (click the +",
+    ),
+    "more rounds are stated": ((("number", "Event", ROUNDS_BOX, 7),), "K4: this table ends here"),
     "a round is deleted": ((("delete columns", T, 7, 1),), "G4: R2 belongs here"),
-    "the last round is deleted": ((("delete columns", T, 9, 1),), "H4: this table ends here"),
+    "the last round is deleted": ((("delete columns", T, 9, 1),), "I4: R4 belongs here"),
+    "the spare rounds are deleted": ((("delete columns", T, 10, 2),), FINE),
+    "the spare rounds and more are deleted": (
+        (("delete columns", T, 9, 3),),
+        "H4: this table ends here",
+    ),
     "the names are deleted": ((("delete columns", T, 2, 1),), "The column Name of this table was"),
     "the headers are deleted": ((("delete rows", T, 4, 1),), "The row of headers of this"),
     "the ratings are deleted": ((("delete columns", T, 4, 1),), "The column Rating of this table"),
     "the teams are deleted": ((("delete columns", T, 5, 1),), "The column Team of this table was"),
     "the ids are deleted": ((("delete columns", T, 3, 1),), FINE),
-    "the score is deleted": ((("delete columns", T, 10, 1),), FINE),
+    "the score is deleted": ((("delete columns", T, 12, 1),), FINE),
     "a number as text": ((("text", T, "A7", "3"),), "A7: this number is text"),
     "a number is no number": ((("text", T, "A7", "3b"),), "A7: '3b' is not a pairing number"),
     "a number is missing": ((("clear", T, "A7"),), "A7: the number is missing"),
     "a number twice": ((("number", T, "A7", 2),), "A7: pairing number 2 stands at A6 already"),
     "a row is deleted": (
-        (("delete rows", T, 13, 1),),
+        (("text", T, "B14", "Late"), ("delete rows", T, 13, 1)),
         "A13: number 9 belongs in this row, and no row has it",
     ),
+    "a spare row is deleted": ((("delete rows", T, 16, 1),), FINE),
     "another number": ((("number", T, "A7", 33),), "A7: number 3 belongs in this row, and no row"),
     "a row is blank": ((("insert rows", T, 7, 1),), "A7: this row is empty, and number 3 belongs"),
     "the last rows are blank": ((("clear", T, "A13:A14"),), FINE),

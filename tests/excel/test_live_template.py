@@ -200,8 +200,8 @@ def test_opening_the_workbook_does_not_make_excel_work_it_out_anew(route):
 def test_names_stand_for_blocks_and_never_for_whole_columns():
     book = load_workbook(io.BytesIO(write_workbook(riverside())))
     named = {name: one.value for name, one in book.defined_names.items()}
-    assert named["Results"] == "Crosstable!$F$5:$J$28"
-    assert named["Players"] == "Crosstable!$B$5:$B$28"
+    assert named["Results"] == "Crosstable!$F$5:$L$34"
+    assert named["Players"] == "Crosstable!$B$5:$B$34"
     labels = {book["Event"].cell(row, 1).value: row for row in range(1, 23)}
     for name, label in (
         ("Edition", "Edition"),
@@ -376,9 +376,9 @@ def test_two_hundred_players_and_twelve_rounds_make_a_small_file_with_lists_to_c
     }
     assert lists["Worksheet", "B3"] == "Players"
     assert lists["Worksheet", "B4"] == "TieBreakCodes"
-    assert lists["Crosstable", "F5:Q204"] == '"X,F,B,H,U"'
-    assert book.defined_names["Players"].attr_text == "Crosstable!$B$5:$B$204"
-    assert book.defined_names["Results"].attr_text == "Crosstable!$F$5:$Q$204"
+    assert lists["Crosstable", "F5:S224"] == '"X,F,B,H,U"'
+    assert book.defined_names["Players"].attr_text == "Crosstable!$B$5:$B$224"
+    assert book.defined_names["Results"].attr_text == "Crosstable!$F$5:$S$224"
 
 
 def test_every_named_order_fits_the_page_with_lots_behind_it():

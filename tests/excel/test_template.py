@@ -97,7 +97,8 @@ def test_rounds_to_come_have_empty_cells():
     begun = event("W2w", "L1b")
     begun = replace(begun, sections=(replace(begun.sections[0], scheduled_rounds=4),))
     sheet = sheets(write_workbook(begun))["Crosstable"]
-    assert [cell.value for cell in sheet[4]][5:10] == ["R1", "R2", "R3", "R4", "Score"]
+    heads = [cell.value for cell in sheet[4]][5:12]
+    assert heads == ["R1", "R2", "R3", "R4", "R5", "R6", "Score"]
     assert [cell.value for cell in sheet[5]][5:9] == ["W2w", None, None, None]
 
 
@@ -105,10 +106,13 @@ def test_the_empty_workbook_is_ready_for_typing():
     book = sheets(write_workbook(empty_swiss(players=30, rounds=7)))
     sheet = book["Crosstable"]
     headers = list(COLUMN_HEADERS.values())
-    assert [cell.value for cell in sheet[4]][:13] == (
-        headers[:5] + [f"R{round}" for round in range(1, 8)] + headers[5:]
+    assert [cell.value for cell in sheet[4]][:15] == (
+        headers[:5] + [f"R{round}" for round in range(1, 10)] + headers[5:]
     )
-    assert [sheet.cell(row, 1).value for row in range(5, 36)] == [*range(1, 31), None]
+    assert [sheet.cell(row, 1).value for row in range(5, 43)] == [*range(1, 38), None]
+    assert sheet.print_area == "'Crosstable'!$A$2:$O$41"
+    folded = sheet.column_dimensions["M"]
+    assert (folded.min, folded.max, folded.hidden, folded.outline_level) == (13, 14, True, 1)
     assert sheet.freeze_panes == "C5"
     assert sheet.print_title_rows == "$4:$4"
     labels = {row[0].value: row[1].value for row in book["Event"].iter_rows(max_row=23)}
@@ -154,11 +158,15 @@ def shown_formulas(sheet):
 
 def test_only_the_next_step_title_round_and_score_are_formulas():
     named = event("W2", "L1", venue=MISCHIEF, notes="+1")
-    section = named.sections[0]
+    section = replace(named.sections[0], scheduled_rounds=1)
     players = (Player(1, MISCHIEF, id="=1", team="@x"), Player(2, "-1"))
     named = replace(named, name=MISCHIEF, sections=(replace(section, players=players),))
     book = sheets(write_workbook(named, route="plain"))
-    assert shown_formulas(book["Crosstable"]) == ["A1", "A2", "G2", "G5", "G6"]
+    assert shown_formulas(book["Crosstable"]) == [
+        "A1",
+        "A2",
+        *(f"I{row}" for row in (2, *range(5, 13))),
+    ]
     assert [sheet.title for sheet in book if shown_formulas(sheet)] == ["Crosstable", "Prizes"]
     assert {cell[0] for cell in shown_formulas(book["Prizes"])} == {"A", "J"}
     assert read_back(named) == named
@@ -169,7 +177,7 @@ def test_only_the_next_step_title_round_and_score_are_formulas():
 def test_the_score_is_stored_so_that_it_shows_without_recalculation():
     sheet = sheets(write_workbook(riverside()), values=True)["Crosstable"]
     scores = {row.player.number: row.score for row in standings(riverside().sections[0]).rows}
-    assert {sheet.cell(row, 1).value: sheet.cell(row, 11).value for row in range(5, 29)} == scores
+    assert {sheet.cell(row, 1).value: sheet.cell(row, 13).value for row in range(5, 29)} == scores
     assert sheet["A2"].value == "Riverside Spring Swiss, Open"
     assert b"fullCalcOnLoad" not in parts(write_workbook(empty_swiss()))["xl/workbook.xml"]
 

@@ -34,13 +34,13 @@ def paid(prizes: list[list[Any]], **told: Any) -> dict[str, float]:
 
 
 def test_the_list_is_what_the_command_tells_of_the_same_event() -> None:
-    (section,) = laid_out(load(EXAMPLE).sections, numbered=True)
+    ((section, *_),) = laid_out(load(EXAMPLE).sections, numbered=True)
     stated, values = stated_prizes(section), LiveValues(section)
     assert stated is not None
     titles = list(dict.fromkeys(title for row in stated.rows for title in row))
     block = [titles, *([row.get(title) for title in titles] for row in stated.rows)]
     juniors = ", ".join(map(str, stated.lists["junior"]))
-    rules = [["Prize lists", f"junior: {juniors}"]]
+    rules = [["Prize lists", f"junior: {juniors}"], ["Rounds", section.scheduled_rounds]]
     names = [[name] for name in values.names]
 
     header, *rows = prizes_table(
@@ -89,7 +89,8 @@ def test_nobody_is_paid_while_a_round_is_incomplete(block: list[list[Any]]) -> N
     ((told,),) = table([["100-50"]], block)
 
     assert told in (
-        "2 of 3 rounds are complete; prizes are given when all are.",
+        "2 of 3 rounds are complete; prizes are given when all are; if no more are played, state "
+        "the number of rounds at the label Rounds.",
         "No rounds are complete; prizes are given when all are.",
     )
 

@@ -134,10 +134,10 @@ class PairingNumbers:
             first.setdefault(text, row)
 
     def _another_row(self) -> Iterator[Fact]:
-        """A row of another number, or of none above one that has a number."""
+        """A row of another number, or of none; below the last entry the rows are spare."""
         numbered = [row for row in self.rows if self._number(row)]
         at = {self._number(row): row for row in reversed(numbered)}
-        last = max(numbered, default=0)
+        last = max(filter(self._is_entry, self.rows), default=0)
         for k, row in enumerate(self.rows, start=1):
             if self._number(row) == str(k) or row > last:
                 continue

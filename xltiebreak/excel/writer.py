@@ -39,7 +39,7 @@ from xltiebreak.excel.cells.names import (
 )
 from xltiebreak.excel.cells.next_step import THEN_CHECK, THEN_PRINT, of_grid, of_matches, of_rounds
 from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
-from xltiebreak.excel.cells.rows import laid_out
+from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
@@ -132,7 +132,8 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
             there is no such route.
     """
     way = route_named(route)
-    event = replace(event, sections=tuple(laid_out(event.sections, numbered=way.live)))
+    laid = list(laid_out(event.sections, numbered=way.live))
+    event = replace(event, sections=tuple(one.section for one in laid))
     _check_texts(event)
     output = io.BytesIO()
     workbook = _Book(output, {"in_memory": True})
@@ -141,19 +142,21 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
     if way.macros:
         add_macros(workbook)
-    _write_sheets(workbook, event, way)
+    _write_sheets(workbook, event, laid, way)
     if way.macros:
         add_settings(workbook)
     workbook.close()
     return output.getvalue()
 
 
-def _write_sheets(workbook: Workbook, event: Event, route: Route) -> None:
+def _write_sheets(workbook: Workbook, event: Event, laid: Sequence[LaidOut], route: Route) -> None:
     styles = Styles(workbook)
     sheet = workbook.add_worksheet(EVENT_SHEET)
     sheet.set_tab_color(TAB_TYPED)
     write_event_sheet(sheet, styles, event, live=route.live)
-    books = [_book_of(workbook, styles, event, k + 1, route) for k in range(len(event.sections))]
+    books = [
+        _book_of(workbook, styles, event, k, one, route) for k, one in enumerate(laid, start=1)
+    ]
     for book in books:
         _write_section(book)
     prizes = workbook.add_worksheet(PRIZES_SHEET)
@@ -169,9 +172,11 @@ def _typed_in(books: Sequence[SectionBook]) -> Typed:
     return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
-def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Route) -> SectionBook:
+def _book_of(
+    workbook: Workbook, styles: Styles, event: Event, k: int, laid: LaidOut, route: Route
+) -> SectionBook:
     """All that the sheets of the k-th section, from 1, are made from."""
-    section = event.sections[k - 1]
+    section = laid.section
     sheets = sheets_of([one.name for one in event.sections], k)
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
@@ -184,11 +189,13 @@ def _book_of(workbook: Workbook, styles: Styles, event: Event, k: int, route: Ro
         live = TeamLive(route, names, TeamValues(section, cells), named, cells)
         kind, step = TeamBook, of_matches(cells, names, then)
     else:
-        values = LiveValues(section)
+        spare = laid.spare_rounds
+        values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare)
         columns = len(values.results[0])
-        size = (len(section.players), columns)
-        live = Live(route, PlayerNames(k, sheets, *size, live=route.live), values, named)
-        step = of_grid(values, then) if values.cycles else of_rounds(values, then)
+        size = (len(section.players), columns, spare)
+        of_players = PlayerNames(k, sheets, *size, live=route.live)
+        live = Live(route, of_players, values, named)
+        step = of_grid(values, then) if values.cycles else of_rounds(values, of_players, then)
     if route.live:
         step = live.first(*step)
     else:

@@ -152,7 +152,22 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
             section = _of_crosstable(teams, settings)
             return team_section.section_of_crosstable(section, teams, settings, lists)
     section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
+    section = _without_spare_rounds(section)
     return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
+
+
+def _without_spare_rounds(section: Section) -> Section:
+    """The section without the empty rounds behind those that are stated: room that nobody used."""
+    stated, table = section.scheduled_rounds, section.crosstable
+    if not stated or table.rounds <= stated:
+        return section
+    used = (
+        round
+        for row in table.results
+        for round, result in enumerate(row, start=1)
+        if not result.blank
+    )
+    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
 
 
 def _labels_of_teams(settings: Settings) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -51,9 +51,12 @@ NO_RESULT_YET = "No result yet for this {entry}."
 
 @dataclass(frozen=True)
 class LiveValues:
-    """A section's functions, worked out on what its cells hold."""
+    """A section's functions, worked out on what its cells hold; of its rows and rounds the last
+    may be spare."""
 
     section: Section
+    spare_rows: int = field(default=0, kw_only=True)
+    spare_rounds: int = field(default=0, kw_only=True)
 
     entry = "Player"
     """What a row of the results is called."""

@@ -140,18 +140,23 @@ class SectionNames:
 
 @dataclass(frozen=True)
 class PlayerNames(SectionNames):
-    """Those of players, whose crosstable has so many rows and ``columns`` of results; ``live``
-    tells whether there are sheets that follow it."""
+    """Those of players, whose crosstable has so many rows and ``columns`` of results, of which the
+    last may be for further rounds; ``live`` tells whether there are sheets that follow it."""
 
     players: int
     columns: int
+    spare_rounds: int = 0
     live: bool = True
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """What the names stand for."""
         yield self._column("Results", FIRST_ROUND, self.columns)
-        heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, FIRST_ROUND + self.columns - 1)
+        last = FIRST_ROUND + self.columns - 1
+        heads = xl_range_abs(HEADER_ROW, FIRST_ROUND, HEADER_ROW, last)
         yield self.of("Heads", CROSSTABLE_SHEET, heads)
+        if self.spare_rounds:
+            spare = xl_range_abs(HEADER_ROW, last - self.spare_rounds + 1, HEADER_ROW, last)
+            yield self.of("SpareRounds", CROSSTABLE_SHEET, spare)
         columns = {"Numbers": "number", "Players": "name", "Ratings": "rating"}
         if self.live:
             columns["Clubs"] = "team"

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted
 from xltiebreak.excel.cells.formulas import Line, first_that_holds
 from xltiebreak.excel.cells.layout import (
@@ -25,7 +25,7 @@ from xltiebreak.excel.cells.layout import (
     typed_cells,
 )
 from xltiebreak.excel.cells.live import LiveValues
-from xltiebreak.excel.cells.names import TeamNames
+from xltiebreak.excel.cells.names import SectionNames, TeamNames
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.typed_matches import PENDING
 
@@ -38,6 +38,7 @@ _TYPE_GRID = "Next: type the players, then each result in both of its cells."
 _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of round 1."
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
 PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
+_UNFOLD = " (click the + above the column Score: it unfolds further rounds)"
 _BYE_LETTERS, _AWAY = "BHU", "U"
 
 
@@ -180,15 +181,21 @@ def begins_round(results: str) -> str:
     return f'(RIGHT({entry},3)<>"BYE")*ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
 
 
-def of_rounds(cells: LiveValues, last: str) -> Line:
+def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
-    table = cells.section.crosstable
+    section, table = cells.section, cells.section.crosstable
     beside = round_cells(len(table.numbers), table.rounds)
-    return formula(beside, last), text(cells.names, table, last)
+    planned = section.scheduled_rounds or 0
+    unfolded = table.rounds - cells.spare_rounds
+    return (
+        formula(beside, last, names["Rounds"], names["SpareRounds"]),
+        text(cells.names, table, last, planned, unfolded),
+    )
 
 
-def formula(cells: RoundCells, last: str) -> str:
-    """The next step of a table of rounds."""
+def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""') -> str:
+    """The next step of a table of rounds, of which so many are ``stated``, else all; the headers
+    of the ``spare`` ones are folded away."""
     first, players = cells.incomplete, cells.players
     missing = f"INDEX({cells.missing},1,{first})"
     cases = (
@@ -200,10 +207,16 @@ def formula(cells: RoundCells, last: str) -> str:
             f'{_in_round(first, missing, "result")}&" missing. {_TYPE_U}")',
         ),
     )
-    return first_that_holds(cases, _is_in(cells.now, f"COLUMNS({cells.results})", "results", last))
+    columns = f"COLUMNS({cells.results})"
+    planned = f"IF(N({stated})>0,N({stated}),{columns})"
+    folded = f"IFERROR({cells.now}>={columns}-COLUMNS({spare}),FALSE)"
+    behind = f'IF({folded},"{_UNFOLD}","")'
+    return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))
 
 
-def text(names: Sequence[str], table: Crosstable, last: str) -> str:
+def text(
+    names: Sequence[str], table: Crosstable, last: str, planned: int = 0, unfolded: int = MAX_ROUNDS
+) -> str:
     """What :func:`formula` gives."""
     values = values_of_rounds(names, table)
     players, now, first = (values[name] for name in ("players", "now", "incomplete"))
@@ -212,7 +225,8 @@ def text(names: Sequence[str], table: Crosstable, last: str) -> str:
     if not now:
         return f"{counted(players, 'player')}. Next: the results of round 1."
     if not first:
-        return _said_to_be_in(now, table.rounds, "results", last)
+        behind = _UNFOLD if now >= unfolded else ""
+        return _said_to_be_in(now, planned or table.rounds, "results", last, behind)
     missing = values["missing"][first - 1]
     if missing < 0:
         return f"Round {first}: {_NO_GAME}"
@@ -338,16 +352,16 @@ def _in_round(now: str, count: str, noun: str) -> str:
     return f"{_ROUND_OF.format(now)}&{_many(count, noun)}"
 
 
-def _is_in(done: str, rounds: str, what: str, last: str) -> str:
-    """Which round is in, and what is to be typed next."""
+def _is_in(done: str, rounds: str, what: str, last: str, behind: str = '""') -> str:
+    """Which round is in, and what is to be typed next; ``behind`` it, where."""
     return (
-        f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)&".",'
-        f'"Round "&{done}&" is in, the last one. {last}")'
+        f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)'
+        f'&{behind}&".","Round "&{done}&" is in, the last one. {last}")'
     )
 
 
-def _said_to_be_in(done: int, rounds: int, what: str, last: str) -> str:
+def _said_to_be_in(done: int, rounds: int, what: str, last: str, behind: str = "") -> str:
     """The same in words."""
     if done < rounds:
-        return f"Round {done} is in. Next: the {what} of round {done + 1}."
+        return f"Round {done} is in. Next: the {what} of round {done + 1}{behind}."
     return f"Round {done} is in, the last one. {last}"

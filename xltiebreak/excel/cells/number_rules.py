@@ -31,7 +31,7 @@ class NumberRules:
         numbers, row = self.numbers, f"ROW({self.numbers})"
         something = "+".join(f'(TRIM({one})<>"")' for one in self.typed)
         first = f'MATCH({numbers}&"",{numbers}&"",0)'
-        last = f'SUMPRODUCT(MAX(({numbers}<>"")*{row}))'
+        last = f"SUMPRODUCT(MAX((({something})>0)*{row}))"  # below it, the rows are spare
         wrong = {
             "no_number": f'(TRIM({numbers})="")*(({something})>0)',
             "no_figure": f'(TRIM({numbers})<>"")*(1-ISNUMBER({numbers}))',

@@ -1,11 +1,11 @@
-"""Sections laid out for a workbook: empty ones, and filled ones with all of their rounds, in which
-row k is player or team k."""
+"""Sections laid out for a workbook: empty ones, and filled ones with all of their rounds and room
+for late entries and further rounds, in which row k is player or team k."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
@@ -30,7 +30,22 @@ MAX_COLUMNS = 40
 IHSA_WEIGHTS = (12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
 """What the boards are worth at the Illinois final."""
 
+FEWEST_SPARE, MOST_SPARE, SPARE_SHARE = 6, 20, 4
+"""Rows for late entries below those of the players: one for every so many, within these bounds."""
+
+SPARE_ROUNDS = 2
+"""Columns for further rounds behind those of the event, which are folded away."""
+
 _Cell = TypeVar("_Cell")
+
+
+class LaidOut(NamedTuple):
+    """A section as it stands on its sheets, and how many of its last rows and rounds are spare:
+    they are there for what nobody foresaw, and show only when something is typed in them."""
+
+    section: Section
+    spare_rows: int = 0
+    spare_rounds: int = 0
 
 
 def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
@@ -98,10 +113,10 @@ def empty_team_event(
     return Event(name="", sections=(section,))
 
 
-def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[Section]:
+def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut]:
     """The sections with names that tell them apart and with all of their scheduled rounds; teams,
     and where they are to be ``numbered`` players, with an empty row for each number that nobody
-    has, so that row k is player k.
+    has, so that row k is player k. What has rounds and no teams gets spare rows and rounds.
 
     Raises:
         TieBreakError: there are too many players, teams or rounds, or two have one number.
@@ -119,7 +134,25 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[Section
             _refuse_doubles(section, name)
             _refuse_high_numbers(section, name)
         whole = _with_rounds(replace(section, name=name), rounds)
-        yield _in_rows(whole) if numbered or of_teams else whole
+        whole = _in_rows(whole) if numbered or of_teams else whole
+        yield LaidOut(whole) if of_teams or cycles_in(whole) else _with_room(whole)
+
+
+def _with_room(section: Section) -> LaidOut:
+    """The section with spare rows, numbered on, and spare rounds, which are not of those that are
+    planned."""
+    table = section.crosstable
+    rows = min(max(len(table.numbers) // SPARE_SHARE, FEWEST_SPARE), MOST_SPARE)
+    last = max(table.numbers, default=0)
+    late = tuple(range(last + 1, last + rows + 1))
+    results = (*table.results, *((BLANK,) * table.rounds for _ in late))
+    larger = replace(
+        section,
+        players=(*section.players, *map(Player, late)),
+        crosstable=Crosstable((*table.numbers, *late), results),
+        scheduled_rounds=section.scheduled_rounds or table.rounds,
+    )
+    return LaidOut(_with_rounds(larger, table.rounds + SPARE_ROUNDS), rows, SPARE_ROUNDS)
 
 
 def _with_rounds(section: Section, rounds: int) -> Section:

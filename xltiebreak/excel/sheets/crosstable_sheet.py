@@ -27,8 +27,18 @@ from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.cells.next_step import round_cells, values_of_rounds
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.cells.shape_rules import shape_formulas
-from xltiebreak.excel.sheets.page import Head, SectionBook, Table, colour, fill, offer, write_table
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.page import (
+    Block,
+    Head,
+    SectionBook,
+    Table,
+    colour,
+    fill,
+    hide_unused,
+    offer,
+    write_table,
+)
+from xltiebreak.excel.sheets.styles import Boxes, Styles
 from xltiebreak.tables.labels import COLUMN_HEADERS
 from xltiebreak.tables.sheets import COPIED_TABLE
 
@@ -46,6 +56,7 @@ _GRID_KEY = (
 )
 _NOTE = "1 won, ½ drew, 0 lost\n+ -  forfeit win, loss\nType it for both players."
 _OFFERED = ("1", "½", "0", "+", "-")
+_LATE_ENTRIES = "Late entries: type them here, in the next rows. Unused rows are not printed."
 
 
 @dataclass(frozen=True)
@@ -124,26 +135,35 @@ def write_grid(sheet: Worksheet, book: SectionBook) -> None:
 
 def _write_results(sheet: Worksheet, book: SectionBook, results: _Results) -> None:
     """Write the players, the cells of their results, the scores, and what stands around them."""
-    styles, section = book.styles, book.values.section
+    styles, section, spare = book.styles, book.values.section, book.values.spare_rows
     score = FIRST_ROUND + len(results.heads)
+    folded = range(score - book.values.spare_rounds, score)
     heads = (*_own_heads(section.players), *results.heads)
     last = Head(COLUMN_HEADERS["score"], 8, centred=True)
     table = Table(
-        (*heads, last), results.key, _NAME + 1, wide=score - FIRST_ROUND > 6, colours=FIRST_ROUND
+        *((*heads, last), results.key, _NAME + 1),
+        wide=folded.start - FIRST_ROUND > 6,
+        colours=FIRST_ROUND,
+        spare=spare,
+        folded=folded,
     )
     step = book.unless_copied(CROSSTABLE_SHEET, book.step, COPIED_TABLE)
     write_table(sheet, styles, table, len(section.players), (step, book.title))
+    first_spare = FIRST_ROW + len(section.players) - spare
+    if spare:
+        _show_when_used(sheet, styles, (first_spare, 0, first_spare + spare - 1, score))
     rows = zip(section.players, book.values.results, section.crosstable.results)
     for row, (player, texts, typed) in enumerate(rows, FIRST_ROW):
-        _player(sheet, styles, row, player)
+        boxes = styles.spare if row >= first_spare else styles.typed
+        _player(sheet, boxes, row, player)
         for column, text in enumerate(texts, FIRST_ROUND):
-            fill(sheet, row, column, text, styles.result)
+            fill(sheet, row, column, text, boxes.result)
         formula = results.score_formula(
             xl_rowcol_to_cell(row, _NAME, col_abs=True),
             f"{xl_rowcol_to_cell(row, FIRST_ROUND)}:{xl_rowcol_to_cell(row, score - 1)}",
         )
         points = sum(result.points for result in typed) if player.name or any(texts) else ""
-        sheet.write_formula(row, score, formula, styles.score, points)
+        sheet.write_formula(row, score, formula, boxes.score, points)
     _write_shape_beside(sheet, book, len(results.heads))
     end = xl_rowcol_to_cell(FIRST_ROW + len(section.players) - 1, score - 1)
     sheet.ignore_errors({"number_stored_as_text": f"A{FIRST_ROW + 1}:{end}"})
@@ -174,11 +194,21 @@ def _own_heads(players: Sequence[Player]) -> list[Head]:
     ]
 
 
-def _player(sheet: Worksheet, styles: Styles, row: int, player: Player) -> None:
-    sheet.write_number(row, 0, player.number, styles.number)
+def _show_when_used(sheet: Worksheet, styles: Styles, block: Block) -> None:
+    """Show the spare rows only when something is typed in them, which is said beside the first."""
+    first, _, _, score = block
+    typed = ":".join(
+        xl_rowcol_to_cell(first, column, col_abs=True) for column in (_NAME, score - 1)
+    )
+    hide_unused(sheet, styles, block, f"COUNTA({typed})=0")
+    sheet.write_string(first, score + 1, _LATE_ENTRIES, styles.legend_line)
+
+
+def _player(sheet: Worksheet, boxes: Boxes, row: int, player: Player) -> None:
+    sheet.write_number(row, 0, player.number, boxes.number)
     for column, text in ((1, player.name), (2, player.id), (4, player.team)):
-        fill(sheet, row, column, text, styles.text)
-    fill(sheet, row, 3, rating_text(player), styles.rating)
+        fill(sheet, row, column, text, boxes.text)
+    fill(sheet, row, 3, rating_text(player), boxes.rating)
 
 
 def _grid_heads(players: int, cycles: int) -> Iterator[Head]:

@@ -102,16 +102,19 @@ _COMMANDS = (
         "What your pairing program printed against the rules, and what it must have done.",
     ),
 )
+_MORE_PLAYERS = HelpLine(
+    "More players",
+    "Type them in the next rows: there are spare ones below the last, which show and print once "
+    "something is typed in them.",
+)
+_MORE_ROUNDS = HelpLine(
+    "More rounds",
+    "Click the + above the column Score, which unfolds two more, and correct Rounds on the sheet "
+    "Event.",
+)
 _HABITS = (
-    HelpLine(
-        "More players",
-        "Insert rows above the last one and copy a row into them, then number them on.",
-    ),
-    HelpLine(
-        "More rounds",
-        "Insert columns before the last round, copy a round into them, and "
-        "number the headers on: R1, R2, R3 and so on.",
-    ),
+    _MORE_PLAYERS,
+    _MORE_ROUNDS,
     HelpLine(
         "A second section",
         "Describe a section U1200 in column C of the sheet Event, copy the sheet Crosstable and "
@@ -130,16 +133,8 @@ _LIVE_HABITS = (
         "Row 1 is player 1, row 2 player 2 and so on, so leave the numbers as they are. Rows "
         "without a name and results do no harm.",
     ),
-    HelpLine(
-        "More players",
-        "Insert rows above the last one, copy a row into them and number them on. On Standings, "
-        "widen Page Layout > Print Area. Or begin with: xltiebreak new --players 60.",
-    ),
-    HelpLine(
-        "More rounds",
-        "Begin with xltiebreak new --rounds 7, or insert columns before the last round, copy a "
-        "round into them, and number the headers on: R1, R2, R3 and so on.",
-    ),
+    _MORE_PLAYERS,
+    _MORE_ROUNDS,
     HelpLine(
         "More tie-breaks",
         "The page Standings has room for seven. Of a longer order all stand beside it.",

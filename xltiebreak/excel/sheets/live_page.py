@@ -129,8 +129,11 @@ def write_beside(sheet: Worksheet, styles: Styles, row: int, column: int) -> Non
     sheet.write_string(row, column, text, styles.beside)
 
 
-def set_live_page(sheet: Worksheet, last_row: int, last_column: int, header_row: int) -> None:
-    """Print from the title on, one page wide, the header on each page."""
-    set_paper(sheet)
+def set_live_page(
+    sheet: Worksheet, last_row: int, last_column: int, header_row: int, *, pages: int = 0
+) -> None:
+    """Print from the title on, one page wide, the header on each page; ``pages`` is how many it
+    takes at most."""
+    set_paper(sheet, pages=pages)
     sheet.print_area(1, 0, last_row, last_column)
     sheet.repeat_rows(header_row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -166,7 +167,7 @@ class Table:
 
     ``key`` is the line that explains the rows, ``frozen`` how many columns stay in sight;
     ``wide`` prints the page on its side; ``colours`` is the column from which on the first line
-    says what the loudest two mean.
+    says what the loudest two mean. The last so many rows are ``spare``, and the columns ``folded``.
     """
 
     heads: Sequence[Head]
@@ -174,6 +175,8 @@ class Table:
     frozen: int = 2
     wide: bool = False
     colours: int | None = None
+    spare: int = 0
+    folded: range = range(0)
 
 
 def write_table(
@@ -194,7 +197,10 @@ def write_table(
     if table.colours is not None:
         _write_colours(sheet, styles, table.colours)
     write_lines_above(sheet, styles, above, table.key)
-    set_paper(sheet, wide=table.wide)
+    fold(sheet, table)
+    shown = [head.width for k, head in enumerate(table.heads) if k not in table.folded]
+    pages = pages_without(table.spare, rows, shown, wide=table.wide)
+    set_paper(sheet, wide=table.wide, pages=pages)
     sheet.freeze_panes(FIRST_ROW, table.frozen)
     sheet.repeat_rows(HEADER_ROW)
     sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, len(table.heads) - 1)
@@ -223,17 +229,51 @@ def write_lines_above(sheet: Worksheet, styles: Styles, above: tuple[Line, Line]
     sheet.write_string(KEY_ROW, 0, key, styles.legend)
 
 
-def set_paper(sheet: Worksheet, *, wide: bool = False) -> None:
-    """On Letter paper, one page wide, without grid lines; ``wide`` turns the page on its side."""
+def fold(sheet: Worksheet, table: Table) -> None:
+    """Fold columns away, with a + above the next one to unfold them."""
+    if table.folded:
+        first, behind = table.folded.start, table.folded.stop
+        width = table.heads[first].width
+        sheet.set_column(first, behind - 1, width, None, {"level": 1, "hidden": True})
+        sheet.set_column(behind, behind, table.heads[behind].width, None, {"collapsed": True})
+
+
+def hide_unused(sheet: Worksheet, styles: Styles, block: Block, empty: str) -> None:
+    """Show the rows of a block only where something stands in them; ``empty`` are the conditions
+    on its first row under which nothing does."""
+    colour(sheet, styles, block, [("unused", f"AND({empty})")])
+
+
+def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
+    """How many pages a table of so many rows takes without its spare ones, where it would take
+    another for them; else 0. So that none is printed with nothing but its headers, the table is
+    printed a little smaller then."""
+    across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
+    width = sum(_PIXELS_A_CHARACTER * one + 5 for one in widths) * 0.75
+    scale = min(1.0, (across - 2 * _SIDE) * _INCH / width)
+    room = (down - _TOP - _BOTTOM) * _INCH / scale - 20
+    pages, more = (
+        math.ceil((count * LINE_HEIGHT + 24 + LINE_HEIGHT) / room) for count in (rows - spare, rows)
+    )
+    return pages if more > pages else 0
+
+
+def set_paper(sheet: Worksheet, *, wide: bool = False, pages: int = 0) -> None:
+    """On Letter paper, one page wide, without grid lines; ``wide`` turns the page on its side,
+    ``pages`` is how many it takes at most."""
     sheet.hide_gridlines(2)
     sheet.set_paper(_LETTER)
     if wide:
         sheet.set_landscape()
-    sheet.set_margins(left=0.4, right=0.4, top=0.6, bottom=0.7)
-    sheet.fit_to_pages(1, 0)
+    sheet.set_margins(left=_SIDE, right=_SIDE, top=_TOP, bottom=_BOTTOM)
+    sheet.fit_to_pages(1, pages)
 
 
 _LETTER = 1
+_SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
+_SIDE, _TOP, _BOTTOM = 0.4, 0.6, 0.7
+_INCH = 72.0
+_PIXELS_A_CHARACTER = 7
 
 
 def hide_helpers(sheet: Worksheet, first: int, last: int) -> None:

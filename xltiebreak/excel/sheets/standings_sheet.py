@@ -10,7 +10,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import SectionBook, colour
+from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import tie_break
 
@@ -26,8 +26,9 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     """Write the formula with the values that it gives, and the page that shows them."""
     styles, live = book.styles, book.live
     columns = _FIRST_CODE + max(_TIE_BREAKS, len(live.values.codes)) + 1
-    for column in range(columns):
-        sheet.set_column(column, column, _WIDTHS[column] if column < len(_WIDTHS) else 9.5)
+    widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
+    for column, width in enumerate(widths):
+        sheet.set_column(column, column, width)
     formula = live.route.call(
         "STANDINGS_TB",
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
@@ -53,7 +54,8 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
             spilled.show(sheet, (_HEADER_ROW + down, column), (down, column), style)
     _colour(sheet, book, columns)
     sheet.freeze_panes(_HEADER_ROW + 1, 0)
-    set_live_page(sheet, _HEADER_ROW + live.players, columns - 1, _HEADER_ROW)
+    pages = pages_without(live.values.spare_rows, live.players, widths)
+    set_live_page(sheet, _HEADER_ROW + live.players, columns - 1, _HEADER_ROW, pages=pages)
 
 
 def _format_of(styles: Styles, column: int) -> Format:

@@ -5,12 +5,12 @@ Fills are pale enough for a laser printer, and no meaning hangs on a colour alon
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
 
-_NAVY = "#1F3864"
+_NAVY, _WHITE = "#1F3864", "#FFFFFF"
 _GREY_TEXT = "#595959"
 _LINE = "#BFBFBF"
 _COMPUTED = "#EDEDED"
@@ -46,6 +46,8 @@ _FILLED_LOOKS: dict[str, dict[str, Any]] = {
     "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
     "notice": {"font_color": "#B45F06", "bold": True},
     "banded": {"bg_color": "#F2F5FA"},
+    "unused": {"bg_color": _WHITE, "font_color": _WHITE, "border_color": _WHITE}
+    | dict.fromkeys(("left", "right", "bottom"), 1),
 }
 """What conditional formatting makes of the cells that a formula fills."""
 
@@ -63,6 +65,16 @@ def height_of(text: str, width: int) -> float:
     Excel would find it out by itself; LibreOffice keeps one line.
     """
     return LINE_HEIGHT * sum(1 + max(0, len(line) - 1) // width for line in text.split("\n"))
+
+
+class Boxes(NamedTuple):
+    """The cells of a player's row; a spare one has no line above, which the row above it has."""
+
+    number: Format
+    text: Format
+    rating: Format
+    result: Format
+    score: Format
 
 
 class Styles:
@@ -110,13 +122,19 @@ class Styles:
         self.row_figure = add(_BOX, _CENTRED, num_format="0.00")
         self.total = add(_BOX, bold=True, bg_color=_LABEL, align="right", indent=1)
         self.total_figure = add(_BOX, _CENTRED, bold=True, bg_color=_LABEL, num_format="0.00")
-        self.number = add(_BOX, _CENTRED, bg_color=_COMPUTED)
-        self.text = add(_BOX, _TEXT, indent=1)
-        self.rating = add(_BOX, _CENTRED)
-        self.result = add(_BOX, _TEXT, _CENTRED)
+        self.typed, self.spare = (
+            Boxes(
+                number=add(_BOX, _CENTRED, top, bg_color=_COMPUTED),
+                text=add(_BOX, _TEXT, top, indent=1),
+                rating=add(_BOX, _CENTRED, top),
+                result=add(_BOX, _TEXT, _CENTRED, top),
+                score=add(_BOX, _CENTRED, top, bold=True, bg_color=_COMPUTED, num_format="0.0"),
+            )
+            for top in ({}, {"top": 0})
+        )
+        self.number, self.text, self.rating, self.result, self.score = self.typed
         self.pasted_header = add(_BOX, _TEXT, _CENTRED, bold=True, bg_color=_LABEL)
         self.nobody = add(_BOX, _TEXT, bg_color="#404040")
-        self.score = add(_BOX, _CENTRED, bold=True, bg_color=_COMPUTED, num_format="0.0")
         self.label = add(_BOX, _LEFT, bold=True, bg_color=_LABEL, valign="top")
         self.value = add(_BOX, _TEXT, _LEFT, text_wrap=True, valign="top")
         self.value_title = add(_BOX, _TEXT, _LEFT, text_wrap=True, bold=True, font_size=13)

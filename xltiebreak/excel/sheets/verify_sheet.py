@@ -18,8 +18,15 @@ from xltiebreak.excel.sheets.live_page import (
     write_spill,
     write_top,
 )
-from xltiebreak.excel.sheets.page import SectionBook, colour, fill, offer
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.page import (
+    SectionBook,
+    colour,
+    fill,
+    hide_unused,
+    offer,
+    pages_without,
+)
+from xltiebreak.excel.sheets.styles import Boxes, Styles
 from xltiebreak.functions import UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -46,8 +53,9 @@ def write_verify(sheet: Worksheet, book: SectionBook) -> None:
     count = _columns(live)
     ours = _FIRST_PRINTED + count
     beside = ours + count + 1
-    for column in range(ours + count):
-        sheet.set_column(column, column, {_NAME: 28, _NUMBER: 6}.get(column, 10))
+    widths = [{_NAME: 28, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
+    for column, width in enumerate(widths):
+        sheet.set_column(column, column, width)
     write_beside(sheet, styles, _VERDICT_ROW, beside)
     spilled = write_spill(
         sheet, (_HEADER_ROW, beside), _formula(live), _values(live), styles.beside
@@ -59,11 +67,13 @@ def write_verify(sheet: Worksheet, book: SectionBook) -> None:
         _printed_column(sheet, book, k)
         _our_column(sheet, book, ours + k, spilled)
         _verdict(sheet, book, _FIRST_PRINTED + k, spilled)
+    _hide_unused(sheet, book, ours)
     _colour(sheet, book, ours)
     sheet.set_row(_VERDICT_ROW, 34)
     sheet.freeze_panes(_FIRST_ROW, _FIRST_PRINTED)
     sheet.set_landscape()
-    set_live_page(sheet, _HEADER_ROW + live.players, ours + count - 1, _HEADER_ROW)
+    pages = pages_without(live.values.spare_rows, live.players, widths, wide=True)
+    set_live_page(sheet, _HEADER_ROW + live.players, ours + count - 1, _HEADER_ROW, pages=pages)
     sheet.set_selection(_HEADER_ROW, _FIRST_PRINTED, _HEADER_ROW, _FIRST_PRINTED)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
     book.define(live.names.of("Printed", VERIFY_SHEET, pasted))
@@ -126,11 +136,18 @@ def _players(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
     for down, player in enumerate(live.values.section.players):
         row = _FIRST_ROW + down
         number = xl_rowcol_to_cell(row, _NUMBER)
-        sheet.write_number(row, _NUMBER, player.number, styles.rating)
+        boxes = _boxes(book, down)
+        sheet.write_number(row, _NUMBER, player.number, boxes.rating)
         wrong = spilled.cell(down + 1, 0)
         name = f'IFERROR(INDEX({live.names["Players"]},{number})&"","")'
         formula = f'IF(IFERROR({wrong}="",TRUE),{name},{wrong})'
         sheet.write_formula(row, _NAME, formula, styles.plain_text, player.name)
+
+
+def _boxes(book: SectionBook, down: int) -> Boxes:
+    """How the cells of a player's row look."""
+    is_spare = down >= book.live.players - book.values.spare_rows
+    return book.styles.spare if is_spare else book.styles.typed
 
 
 def _printed_column(sheet: Worksheet, book: SectionBook, k: int) -> None:
@@ -142,7 +159,7 @@ def _printed_column(sheet: Worksheet, book: SectionBook, k: int) -> None:
     fill(sheet, _HEADER_ROW, column, label, styles.pasted_header)
     offer(sheet, (_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
     for down, player in enumerate(live.values.section.players):
-        fill(sheet, _FIRST_ROW + down, column, texts.get(player.number), styles.result)
+        fill(sheet, _FIRST_ROW + down, column, texts.get(player.number), _boxes(book, down).result)
     sheet.ignore_errors(
         {"number_stored_as_text": xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, column)}
     )
@@ -174,6 +191,18 @@ def _verdict(sheet: Worksheet, book: SectionBook, column: int, spilled: Spilled)
         styles.small_centred,
         shown.replace("#", str(differing)),
     )
+
+
+def _hide_unused(sheet: Worksheet, book: SectionBook, ours: int) -> None:
+    """Show the spare rows only where somebody has the number, or something is pasted."""
+    spare, end = book.values.spare_rows, _FIRST_ROW + book.live.players
+    if spare:
+        name, *pasted = (
+            xl_rowcol_to_cell(end - spare, column, col_abs=True)
+            for column in (_NAME, _FIRST_PRINTED, ours - 1)
+        )
+        block = (end - spare, _NAME, end - 1, ours - 1)
+        hide_unused(sheet, book.styles, block, f'{name}="",COUNTA({":".join(pasted)})=0')
 
 
 def _colour(sheet: Worksheet, book: SectionBook, ours: int) -> None:
