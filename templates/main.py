@@ -3770,7 +3770,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, value_cell
 from xltiebreak.functions.cells import Block, Key, column_of, key_of, text_of
 from xltiebreak.functions.given import BESIDE, Given, remembered
-from xltiebreak.functions.spills import Spill
+from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
@@ -3795,7 +3795,8 @@ class PrizeArguments:
     teams: Block | None = None
 
 def prizes_table(given: Given, told: PrizeArguments) -> Spill:
-    standings = ranked(_stated(given, told), given.asked)
+    given = replace(given, names=told.names)
+    standings = ranked(_stated(given, told), given.asked, findings_of(given))
     if not standings.is_final:
         complete = standings.progress if standings.planned_rounds else "No rounds"
         why = f"{complete} are complete; prizes are given when all are"
@@ -3899,10 +3900,9 @@ def _sections_in(table: PrizeTable | None) -> list[str]:
     return [*{bare(name): name for name in names if name}.values()]
 
 def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
-    named = replace(given, names=told.names)
-    section = section_of(named.entered)
+    section = section_of(given.entered)
     beside = [key_of(one) for one in (told.names, told.ratings, told.teams)]
-    players = _players(section.crosstable.numbers, named.rows, *beside)
+    players = _players(section.crosstable.numbers, given.rows, *beside)
     return replace(
         section,
         players=players,
