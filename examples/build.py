@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from examples.ihsa.event import ihsa
+from xltiebreak import __version__
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
@@ -35,6 +36,8 @@ from xltiebreak.excel import (
 )
 from xltiebreak.formats import load
 from xltiebreak.functions.blocks import grid_section
+from xltiebreak.page import Shown, write_page
+from xltiebreak.ranking.event_standings import event_standings
 from xltiebreak.ranking.standings import standings
 
 HERE = Path(__file__).parent
@@ -349,6 +352,19 @@ def _picture_of_bulletin(bulletin: Path) -> None:
         _draw(1, pdf, bulletin.with_name("bulletin"))
 
 
+def _picture_of_page() -> None:
+    """The web page of the Riverside event, as a phone shows it."""
+    event = riverside()
+    with TemporaryDirectory() as folder:
+        page = Path(folder, "page.html")
+        ranked = event_standings(event, event.sections)
+        page.write_text(write_page(ranked, Shown(made=f"xltiebreak {__version__}.")), "utf-8")
+        flags = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
+        picture = f"--screenshot={HERE / 'riverside/page.png'}"
+        where = [f"--user-data-dir={folder}", "--window-size=500,1000", picture, page.as_uri()]
+        subprocess.run(["chromium", *flags, *where], check=True, capture_output=True)
+
+
 def _pictures_of_sheets() -> None:
     """The sheets of the live workbooks, as LibreOffice prints them."""
     for name, (event, page, box) in PICTURES.items():
@@ -372,3 +388,5 @@ if __name__ == "__main__":
         for path in BULLETINS:
             _picture_of_bulletin(path)
         _pictures_of_sheets()
+    if shutil.which("chromium"):
+        _picture_of_page()
