@@ -30,11 +30,12 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
     rows = sorted(standings.rows, key=lambda row: row.player.number)
     position = standings.context.by.rows
     heads: list[Inside] = ["No.", "Name", *(f"R{r}" for r in begun), "Total", "Place"]
-    seen = set()
+    seen, coloured = set(), False
     lines = []
     for row in rows:
         number = row.player.number
         written = [us.write(table.rows[number][r - 1]) for r in begun]
+        coloured |= any(table.rows[number][r - 1].colour for r in begun)
         seen |= {text[:1] for text in written}
         if section.matches:
             inside = section.matches.points[position[number]]
@@ -56,13 +57,15 @@ def crosstable(standings: Standings, level: int, anchor: str) -> Html:
         tag("tbody", *lines),
     )
     key = "; ".join(f"{one} {told}" for one, told in _LETTERS.items() if one in seen)
+    if coloured:
+        key += "; w White, b Black"
     if section.matches:
         key += "; behind the colon the points inside the match"
     return tag(
         "section",
         tag(f"h{level}", "Crosstable"),
         tag("div", drawn, class_="scroller", tabindex="0"),
-        tag("p", f"{key}; w White, b Black.", class_="key") if key else NOTHING,
+        tag("p", f"{key}.", class_="key") if key else NOTHING,
     )
 
 
