@@ -6,7 +6,7 @@ import csv
 import io
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -17,6 +17,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
+from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.tables.cells import (
@@ -41,6 +42,7 @@ from xltiebreak.tables.labels import (
 )
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
+from xltiebreak.tables.shapes.layout import find_layout
 
 _DELIMITERS = ",;\t|"
 _SPACES = re.compile(r"\t| {2,}")
@@ -57,17 +59,27 @@ def read_csv(content: bytes, name: str) -> Event:
         TieBreakError: it is not text, its quotation marks do not match, or it has no crosstable.
     """
     text = decoded(content)
-    rows = list(_rows(text, _delimiter(text)))
+    delimiter = _delimiter(text)
+    rows = list(_rows(text, delimiter)) if delimiter else aligned_rows(text)
     title, _ = os.path.splitext(os.path.basename(name))
-    return read_lone_table(plain(title), Grid("", rows, lines=True))
+    how = () if delimiter else ("columns aligned with spaces",)
+    return read_lone_table(plain(title), Grid("", rows, lines=True, how=how))
 
 
 def _delimiter(text: str) -> str:
-    """What parts the columns: the first that gives a row of headers, else the most frequent."""
-    for delimiter in _DELIMITERS:
-        if find_header(Grid("", _first_rows(text, delimiter), lines=True)):
-            return delimiter
-    return max(_DELIMITERS, key=text[:20_000].count)
+    """What parts the columns: the first that gives a row of headers, else the most frequent;
+    nothing where the columns are aligned with spaces."""
+    grids = {one: Grid("", _first_rows(text, one), lines=True) for one in _DELIMITERS}
+    for is_table in (find_header, find_layout):
+        for delimiter, grid in grids.items():
+            if is_table(grid):
+                return delimiter
+    if aligned_rows(text[:_LOOKED_AT]):
+        return ""
+    return max(_DELIMITERS, key=text[:_LOOKED_AT].count)
+
+
+_LOOKED_AT = 20_000
 
 
 def _first_rows(text: str, delimiter: str) -> list[Row]:
@@ -162,10 +174,21 @@ def _as_rows(records: Iterator[Record]) -> Iterator[Row]:
                 yield Row(number, [])
             gap = True
             continue
+        if len(fields) > 1 and fields[1][:1] in _RULES and _is_rule(fields):
+            continue
         if len(fields) > MAX_COLUMNS and any(map(str.strip, fields[MAX_COLUMNS:])):
             raise TieBreakError(f"line {number} has more than {MAX_COLUMNS} columns")
         gap = False
         yield Row(number, [same[field] for field in fields[:MAX_COLUMNS]])
+
+
+_RULES = ("-", "=", ":", "+")
+"""With what a line between the rows of a text begins."""
+
+
+def _is_rule(fields: Sequence[str]) -> bool:
+    """Whether a line only parts the rows of a table, as ``|---|---|``."""
+    return sum(map(len, fields)) > len(fields) and not any(field.strip("-=:+ ") for field in fields)
 
 
 def write_xlsx(event: Event) -> Written:

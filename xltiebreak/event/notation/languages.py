@@ -95,11 +95,23 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         rulings[0],
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
-        "and L for won, drawn and lost, or state the notation: us if these really are rulings",
+        "and L for won, drawn and lost, or state the notation: "
+        f"{_names(letters)}us if these really are rulings",
     )
+
+
+def _fitting(letters: Collection[str]) -> list[Letters]:
+    """The languages that have all of these letters."""
+    return [one for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
 
 
 def _could_be(letters: Collection[str]) -> str:
     """``the table could be German (S won, R drawn, N lost); ``"""
-    fitting = [one.words for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
+    fitting = [one.words for one in _fitting(letters)]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
+
+
+def _names(letters: Collection[str]) -> str:
+    """``german, or ``"""
+    names = dict.fromkeys(one.language.lower() for one in _fitting(letters))
+    return "".join(f"{name}, or " for name in names)

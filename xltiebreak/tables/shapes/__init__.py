@@ -22,6 +22,7 @@ from xltiebreak.tables.shapes.named_grid import with_numbers_across
 from xltiebreak.tables.shapes.numbering import with_numbers
 from xltiebreak.tables.shapes.pieces import pieces_of
 from xltiebreak.tables.shapes.ratings_in_names import with_ratings
+from xltiebreak.tables.shapes.scores_in_grid import with_scores
 from xltiebreak.tables.shapes.two_lines import with_one_line
 from xltiebreak.tables.shapes.typed_formulas import with_typed_formulas
 from xltiebreak.tables.shapes.whole_rounds import with_whole_rounds
@@ -45,6 +46,7 @@ def _known(grid: Grid) -> Iterator[Grid]:
 
 
 def _rewritten(grid: Grid) -> Grid:
+    grid = with_scores(grid)
     header = find_header(grid)
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
         return grid  # teams, with the points inside their matches
@@ -52,7 +54,7 @@ def _rewritten(grid: Grid) -> Grid:
         return with_ratings(with_numbers(grid))
     layout = find_layout(grid)
     if layout is None:
-        return with_ratings(with_numbers_across(grid))
+        return with_ratings(with_scores(with_numbers_across(grid)))
     return with_ratings(with_numbers(with_whole_rounds(with_typed_formulas(with_one_line(layout)))))
 
 

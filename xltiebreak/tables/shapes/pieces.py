@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from xltiebreak.tables.cells import EMPTY, Grid, Row
-from xltiebreak.tables.header import Header, find_header, header_in
+from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.header_words import heading
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.shapes.layout import find_layout
@@ -17,19 +18,21 @@ _BELOW, _BESIDE = "one of several tables below each other", "one of two tables s
 def pieces_of(grid: Grid) -> list[Grid]:
     """Each table of a sheet by itself, called by what stands above it; the sheet as it is where it
     holds one, or none."""
-    header = find_header(grid)
-    layout = None if header and header.names_players else find_layout(grid)
-    if layout is not None:
-        head, key = layout.row, layout.fields.get("No.", layout.name)
+    header, layout = find_header(grid), find_layout(grid)
+    is_ordinary = header is not None and header.names_players
+    if layout is not None and (layout.row > layout.top or not is_ordinary):
+        top, last, key = layout.top, layout.row, layout.fields.get("No.", layout.name)
     elif header is not None and header.names_players:
-        head, key = header.row, header.fields.get("No.", header.fields.get("Name"))
+        top = last = header.row
+        key = header.fields.get("No.", header.fields.get("Name"))
         if header.twice and header.twice.keys() == header.rounds.keys():
             return _side_by_side(grid, header)
     else:
         return [grid]
-    if key is None:
+    titled = [] if key is None else [k for k in range(top, last + 1) if grid.rows[k].cell(key).text]
+    if key is None or not titled:
         return [grid]
-    return _stacked(grid, head, key)
+    return _stacked(grid, _Head(grid.rows, top, last, titled[-1], key))
 
 
 def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
@@ -43,7 +46,9 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
     pieces = []
     for start, end in zip(starts, ends):
         rows = [_within(row, start, end) for row in grid.rows]
-        piece = replace(grid, rows=rows, title=_title_above(rows, header.row), how=(_BESIDE,))
+        piece = replace(
+            grid, rows=rows, title=_title_above(rows, header.row), how=(*grid.how, _BESIDE)
+        )
         one = find_header(piece)
         if one is None or not one.names_players or one.twice:
             return [grid]
@@ -70,73 +75,85 @@ def _title_above(rows: Sequence[Row], head: int) -> str:
     return ""
 
 
-def _stacked(grid: Grid, head: int, key: int) -> list[Grid]:
+@dataclass(frozen=True)
+class _Head:
+    """The rows of a table's header, from ``top`` to ``last``, and its cell above the numbers or,
+    where there are none, the names."""
+
+    rows: Sequence[Row]
+    top: int
+    last: int
+    row: int
+    key: int
+
+    def stands_at(self, row: int) -> bool:
+        """Whether the header stands once more around this row."""
+        title = self.rows[self.row].cell(self.key).text
+        return heading(self.rows[row].cell(self.key).text) == heading(title)
+
+    def around(self, row: int) -> tuple[int, int]:
+        """Where that header begins, and its players."""
+        return row - (self.row - self.top), row + (self.last - self.row) + 1
+
+
+class _Start(NamedTuple):
+    """Where a further table begins, its players, and what it is called."""
+
+    top: int
+    players: int
+    title: str
+    heads: Sequence[Row]
+
+
+def _stacked(grid: Grid, head: _Head) -> list[Grid]:
     """The tables that stand below each other: a further one has the header again, or a heading
     above it and begins to count anew."""
-    starts = list(_starts(grid, head, key))
-    if not starts:
+    further = list(_starts(grid, head))
+    if not further:
         return [grid]
-    header = grid.rows[head]
-    first = _title_above(grid.rows[: head + 1], head)
-    marks = [(head + 1, first, head), *starts]
+    rows = grid.rows
+    players, title = head.last + 1, _title_above(rows, head.top)
+    if _is_heading(rows[players]):  # one header serves all
+        title = next(cell.text for cell in rows[players].cells if cell.text)
+        players += 1
+    first = _Start(0, players, title, rows[: head.last + 1])
     pieces = []
-    for k, (begin, title, own) in enumerate(marks):
-        end = marks[k + 1][2] if k + 1 < len(marks) else len(grid.rows)
-        end = _before_title(grid.rows, begin, end) if k + 1 < len(marks) else end
-        above = grid.rows[: head if k == 0 else 0]
-        heads = [grid.rows[own]] if own >= head and _is_header(grid, own, head, key) else [header]
-        if head > 0 and k == 0 and not _is_alone(grid, head):
-            heads = [header]
-        pieces.append(
-            replace(grid, rows=[*above, *heads, *grid.rows[begin:end]], title=title, how=(_BELOW,))
-        )
+    for one, following in zip([first, *further], [*further, None]):
+        end = len(rows) if following is None else following.top
+        while (
+            following and end > one.players and (rows[end - 1].empty or _is_heading(rows[end - 1]))
+        ):
+            end -= 1
+        own = [*one.heads, *rows[one.players : end]]
+        pieces.append(replace(grid, rows=own, title=one.title, how=(*grid.how, _BELOW)))
     return pieces
-
-
-def _is_alone(grid: Grid, head: int) -> bool:
-    return header_in(head, grid.rows[head]).names_players
-
-
-def _before_title(rows: Sequence[Row], begin: int, end: int) -> int:
-    """Where a table ends whose successor has a heading, and perhaps empty rows above it."""
-    while end > begin and (rows[end - 1].empty or _is_heading(rows[end - 1])):
-        end -= 1
-    return end
 
 
 def _is_heading(row: Row) -> bool:
     return sum(bool(cell.text) for cell in row.cells) == 1
 
 
-def _is_header(grid: Grid, row: int, head: int, key: int) -> bool:
-    mine = heading(grid.rows[row].cell(key).text)
-    return bool(mine) and mine == heading(grid.rows[head].cell(key).text)
-
-
-def _starts(grid: Grid, head: int, key: int) -> Iterator[tuple[int, str, int]]:
-    """Where each further table's players begin, what it is called, and the row of its header."""
+def _starts(grid: Grid, head: _Head) -> Iterator[_Start]:
+    """Each further table."""
     rows = grid.rows
+    heads = rows[head.top : head.last + 1]
     seen: set[str] = set()
     titled = ""
-    k = head + 1
-    while k < len(rows):
-        row = rows[k]
-        text = row.cell(key).text
-        if row.empty:
-            pass
-        elif _is_header(grid, k, head, key):
-            following = next((one for one in rows[k + 1 :] if not one.empty), None)
-            if following is not None and following.cell(key).text in seen:
-                yield k + 1, titled, k
+    for k in range(head.last + 1, len(rows)):
+        text = rows[k].cell(head.key).text
+        if head.stands_at(k):
+            top, players = head.around(k)
+            filled = (k for k in range(players, len(rows)) if not rows[k].empty)
+            following = next((rows[k] for k in filled), None)
+            if following is not None and following.cell(head.key).text in seen:
+                yield _Start(top, players, titled, rows[top:players])
                 seen, titled = set(), ""
-        elif _is_heading(row):
-            titled = next(cell.text for cell in row.cells if cell.text)
-            following = rows[k + 1] if k + 1 < len(rows) else None
-            again = following.cell(key).text if following is not None else ""
-            if again and again in seen and not _is_header(grid, k + 1, head, key):
-                yield k + 1, titled, k
+        elif _is_heading(rows[k]):
+            titled = next(cell.text for cell in rows[k].cells if cell.text)
+            again = rows[k + 1].cell(head.key).text if k + 1 < len(rows) else ""
+            if again in seen:
+                yield _Start(k + 1, k + 1, titled, heads)
                 seen, titled = set(), ""
         elif text:
             seen.add(text)
             titled = ""
-        k += 1

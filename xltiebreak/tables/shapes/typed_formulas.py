@@ -18,7 +18,7 @@ def with_typed_formulas(layout: Layout) -> Layout:
     cells = [row.cell(column) for row in layout.body for column in columns]
     signed = sum(is_sign_first(tidy(cell.text)) for cell in cells if not cell.fault)
     others = sum(bool(cell.text) and not cell.fault for cell in cells)
-    if 2 * signed <= others or not any(map(_is_formula, cells)):
+    if 2 * signed < others or not any(map(_is_formula, cells)):
         return layout
     rows = [_typed(row, columns) for row in layout.body]
     return replace(

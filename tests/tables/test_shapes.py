@@ -1,0 +1,285 @@
+"""Shapes one by one: sections below and beside each other, names, numbers, grids, pasted text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.tables.club_events import EIGHT, LANGUAGES, Table, Writer
+from tests.tables.grids import found, messages, read, sheet
+from xltiebreak.event.section import Event
+from xltiebreak.formats.spreadsheets import read_csv
+from xltiebreak.ranking.scripts import standings
+from xltiebreak.tables.cells import Cell, Fault
+
+ENGLISH = Writer(EIGHT, LANGUAGES["English"])
+PLACES = ["Adams, Ann", "Baker, Bob", "Diaz, Dee", "Evans, Ed", "Frost, Flo"]
+
+
+def letters() -> Table:
+    return ENGLISH.whole(ENGLISH.letters_first)
+
+
+def of_text(rows: Sequence[Sequence[object]], delimiter: str = ",") -> Event:
+    lines = (delimiter.join("" if cell is None else f'"{cell}"' for cell in row) for row in rows)
+    return read_csv("\n".join(lines).encode(), "club.csv")
+
+
+def how(event: Event) -> list[tuple[str, ...]]:
+    return [section.origin.how for section in event.sections]
+
+
+def first_five(event: Event) -> list[list[str]]:
+    tables = standings(event).to_dict()["sections"]
+    return [[row["name"] for row in table["standings"][:5]] for table in tables]
+
+
+# several tables on one sheet
+
+
+def test_sections_below_each_other_have_their_headings_for_names() -> None:
+    event = read(S=[["OPEN"], *letters(), [], ["UNDER 1400"], *letters()])
+    assert [section.name for section in event.sections] == ["OPEN", "UNDER 1400"]
+    assert first_five(event) == [PLACES, PLACES]
+    assert found(event) == []
+    assert event.sections[1].origin.cell(2, "R1", 3) == "S!D16"
+
+
+def test_one_header_may_serve_all_sections() -> None:
+    head, *rows = letters()
+    event = of_text([head, ["OPEN"], *rows, ["U1400"], *rows])
+    assert [section.name for section in event.sections] == ["OPEN", "U1400"]
+    assert first_five(event) == [PLACES, PLACES]
+
+
+def test_headers_over_two_rows_may_stand_above_each_section() -> None:
+    table = ENGLISH.two_headers("o", "r", result=ENGLISH.plain_result)
+    event = of_text([["OPEN"], *table, [], ["U1400"], *table])
+    assert [section.name for section in event.sections] == ["OPEN", "U1400"]
+    assert first_five(event) == [PLACES, PLACES]
+
+
+def test_a_section_of_which_nothing_is_wrong_stands_beside_one_with_an_error_in_its_own_cell() -> (
+    None
+):
+    wrong = letters()
+    wrong[3][3] = "Q7"
+    event = read(S=[*letters(), [], ["U1400"], *wrong])
+    assert ("error", "unknown-code", "S!D15") in found(event)
+
+
+def test_two_tables_side_by_side_keep_their_cells() -> None:
+    wrong = letters()
+    wrong[2][3] = "D6"
+    rows = [[*one, None, *other] for one, other in zip(letters(), wrong, strict=True)]
+    event = read(S=[["OPEN", *[None] * 8, "U1400"], *rows])
+    assert [section.name for section in event.sections] == ["OPEN", "U1400"]
+    assert first_five(read(S=[[*row[:9], *row[:8]] for row in rows])) == [PLACES, PLACES]
+    assert ("error", "twins-disagree", "S!M4") in found(event)
+
+
+# names and numbers
+
+
+def test_an_opponent_whom_two_may_be_is_asked_for_by_number() -> None:
+    names = ["Smith, Al", "Smith, Bo", "Jones, Cy", "Diaz, Dee"]
+    cells = [["W Jones"], ["W Diaz"], ["L Smith"], ["L Smith, Bo"]]
+    rows = [[k, name, *row] for k, (name, row) in enumerate(zip(names, cells, strict=True), 1)]
+    event = read(S=[["No.", "Name", "R1"], *rows])
+    assert ("error", "unknown-opponent", "S!C4") in found(event)
+    assert messages(event, "unknown-opponent") == [
+        "'L Smith' may name player 1 or 2; type the number, or the whole name"
+    ]
+
+
+def test_a_lone_letter_is_the_result_and_no_initial() -> None:
+    event = read(
+        S=[
+            ["No.", "Name", "R1"],
+            [1, "Diaz, Dee", "D Wells"],
+            [2, "Wells, Will", "D Diaz"],
+            [3, "Lang, Lo", "L Byers"],
+            [4, "Byers, Bea", "W Lang"],
+        ]
+    )
+    assert found(event) == []
+    assert [row[0].points for row in event.sections[0].crosstable.results] == [0.5, 0.5, 0, 1]
+
+
+def test_opponents_may_be_named_by_their_places() -> None:
+    order = EIGHT.order()
+    place = {k: str(p) for p, k in enumerate(order, start=1)}
+    head = ["Place", "No.", "Name", "R1", "R2", "R3", "R4"]
+    rows = []
+    for k in order:
+        cells = [
+            ENGLISH.letters_first(one).replace(
+                str(one.opponent), place[one.opponent - 1] if one.opponent else ""
+            )
+            for one in EIGHT.rounds[k]
+        ]
+        rows.append([place[k], k + 1, EIGHT.names[k], *cells])
+    event = read(S=[head, *rows])
+    assert found(event) == []
+    assert how(event) == [("opponents by their places",)]
+    assert first_five(event) == [PLACES]
+
+
+def test_ratings_in_brackets_are_ratings() -> None:
+    table = letters()
+    rows = [[row[0], f"{row[1]} ({row[2]})", *row[3:]] for row in table[1:]]
+    event = read(S=[["No.", "Player", *table[0][3:]], *rows])
+    assert [player.rating for player in event.sections[0].players] == list(EIGHT.ratings)
+    assert first_five(event) == [PLACES]
+
+
+# grids
+
+
+def test_a_grid_may_be_headed_by_names_in_another_order_than_the_rows() -> None:
+    event = of_text(
+        [
+            ["Name", "Clark", "Adams", "Diaz", "Baker", "Total"],
+            ["Adams, Ann", "½", "x", "1", "1", "2.5"],
+            ["Baker, Bob", "1", "0", "0", "x", "1"],
+            ["Clark, Cy", "x", "½", "1", "0", "1.5"],
+            ["Diaz, Dee", "0", "0", "x", "1", "1"],
+        ]
+    )
+    assert found(event) == []
+    assert how(event) == [("a grid headed by names",)]
+    assert first_five(event) == [["Adams, Ann", "Clark, Cy", "Diaz, Dee", "Baker, Bob"]]
+
+
+def test_a_grid_of_signs_holds_games_and_not_forfeits() -> None:
+    rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "="], [2, "Birch", "-", "x", "+"]]
+    event = of_text([*rows, [3, "Cedar", "=", "-", "x"]])
+    [section] = event.sections
+    assert all(one.played for row in section.crosstable.results for one in row if one.opponent)
+    assert how(event) == [("+ = - as games won, drawn and lost",)]
+
+
+def test_a_grid_of_plus_and_minus_alone_is_refused() -> None:
+    rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "+"], [2, "Birch", "-", "x", "+"]]
+    event = of_text([*rows, [3, "Cedar", "-", "-", "x"]])
+    assert found(event)[0][:2] == ("error", "ambiguous-notation")
+
+
+# notations that only the whole table can tell
+
+
+def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> None:
+    table = [row[:-1] for row in Writer(EIGHT, LANGUAGES["German"]).whole(_german)]
+    event = of_text(table)
+    assert found(event)[0][:2] == ("error", "ambiguous-notation")
+    assert "German (S won, R drawn, N lost)" in messages(event, "ambiguous-notation")[0]
+    assert "state the notation: german, or us" in messages(event, "ambiguous-notation")[0]
+    stated = of_text([["Notation", "german"], [], *table])
+    assert found(stated) == []
+    assert first_five(stated) == [PLACES]
+
+
+def _german(one: object) -> str:
+    return Writer(EIGHT, LANGUAGES["German"]).letters_first(one)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("stated", "first"), [("signs", 2.0), ("forfeits", 2.0)])
+def test_plus_and_minus_alone_may_be_games_or_forfeits(stated: str, first: float) -> None:
+    rows = [[1, "Ash", "2w+", "3b+"], [2, "Birch", "1b-", "4w+"]]
+    rows += [[3, "Cedar", "4w+", "1w-"], [4, "Drew", "3b-", "2b-"]]
+    table: list[list[object]] = [["No.", "Name", "R1", "R2"], *rows]
+    assert found(of_text(table))[0][:2] == ("error", "ambiguous-notation")
+    event = of_text([["Notation", stated], [], *table])
+    assert found(event) == [] or stated == "forfeits"
+    [section] = event.sections
+    assert section.crosstable.results[0][0].played == (stated == "signs")
+    assert sum(one.points for one in section.crosstable.results[0]) == first
+
+
+def test_whose_score_comes_first_is_told_by_the_twins_or_refused() -> None:
+    white = ENGLISH.parts("c", "o", "r", result=ENGLISH.whites_pair)
+    own = ENGLISH.parts("c", "o", "r", result=ENGLISH.pair)
+    assert first_five(of_text(white)) == first_five(of_text(own)) == [PLACES]
+    [head, one, *_] = white
+    lone = [head, one, [5, "Evans, Ed", 1600, *[None] * (len(head) - 3)]]
+    assert (
+        "white-first notation"
+        in messages(of_text([[*row[:6]] for row in _lone(lone)]), "ambiguous-notation")[0]
+    )
+
+
+def _lone(rows: list[list[object]]) -> list[list[object]]:
+    """A first round of which one result alone is typed, Black's."""
+    head, first, second = rows
+    return [head, [*first[:3], "B", "5", "1-0", *first[6:]], second]
+
+
+def test_a_result_that_a_spreadsheet_took_for_a_formula_is_what_was_typed() -> None:
+    no_value = Fault("no-stored-value", "the cell holds a formula without a stored value")
+    rows = [["No.", "Name", "R1", "R2"], [1, "Ash", "+2B", Cell("", no_value, "=3N")]]
+    rows += [[2, "Birch", "-1N", "EXE"], [3, "Cedar", "½ EXE", Cell("", no_value, "=1B")]]
+    event = read(S=rows)
+    assert found(event) == []
+    assert [row[1].points for row in event.sections[0].crosstable.results] == [0.5, 1, 0.5]
+
+
+# what is printed beside the results
+
+
+def test_a_score_so_far_that_is_not_the_sum_is_told_once_a_row() -> None:
+    table = ENGLISH.with_running_scores(ENGLISH.letters_first)
+    table[1][4] = "D2\n2.0"
+    event = read(S=table)
+    assert ("warning", "running-score", "S!E2") in found(event)
+    assert sum(code == "running-score" for _, code, _ in found(event)) == 1
+
+
+def test_totals_most_of_which_speak_against_a_guess_stop_it() -> None:
+    table = ENGLISH.parts("o", "r", result=ENGLISH.plain_result)
+    for row in table[1:]:
+        row[-1] = "9"
+    assert ("error", "totals-disagree", "line 2, Score") in found(of_text(table))
+
+
+def test_notes_are_quoted_and_passed_over() -> None:
+    event = of_text([*letters(), ["W = won, L = lost"], [], ["Chief TD: J. Smith"]])
+    assert found(event) == [("warning", "passed-over", "line 10, No.")]
+    assert "'W = won, L = lost', 'Chief TD: J. Smith'" in messages(event, "passed-over")[0]
+
+
+def test_hidden_rows_and_columns_are_read_and_said() -> None:
+    from dataclasses import replace
+
+    grid = replace(
+        sheet("S", letters()), hidden_rows=frozenset({3, 50}), hidden_columns=frozenset({4, 30})
+    )
+    event = read(grid)
+    assert first_five(event) == [PLACES]
+    assert how(event) == [
+        ("hidden row 3, read as the others", "hidden column D, read as the others")
+    ]
+
+
+# pasted text
+
+
+def test_text_in_columns_of_spaces_is_a_table() -> None:
+    lines = ["Autumn Open", "", "No. Name          Rtg  Rd 1 Rd 2  Rd 3  Rd 4  Total"]
+    for row in letters()[1:]:
+        number, name, rating, *cells, total = row
+        lines.append(
+            f"{number:<3} {name:<13} {rating} {'  '.join(f'{cell:<4}' for cell in cells)}{total}"
+        )
+    event = read_csv("\n".join([*lines, "", "Chief TD: J. Smith"]).encode(), "club.txt")
+    assert first_five(event) == [PLACES]
+    assert how(event) == [("columns aligned with spaces",)]
+
+
+def test_lines_that_part_the_rows_of_a_text_are_passed_over() -> None:
+    rows = [["", *map(str, row), ""] for row in letters()]
+    rule = ["", *["---"] * len(letters()[0]), ""]
+    text = "\n".join("|".join(row) for row in [rows[0], rule, *rows[1:]])
+    event = read_csv(text.encode(), "club.md")
+    assert first_five(event) == [PLACES]
+    assert found(event) == []

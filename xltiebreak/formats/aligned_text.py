@@ -1,0 +1,74 @@
+"""A table whose columns are aligned with spaces, as it is pasted from a letter or a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.formats.kinds import lines_of
+from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
+from xltiebreak.tables.header_words import FIELD_OF, ROUND, heading
+
+_FEWEST_COLUMNS, _WIDEST = 3, 1_000
+
+
+def aligned_rows(text: str) -> list[Row]:
+    """The rows of the first block of lines that begins with headers, parted where all of its lines
+    have spaces; no rows where there is none. Lines around the block are rows of one cell."""
+    lines = [line.rstrip().expandtabs() for line in lines_of(text)]
+    for first, line in enumerate(lines[:HEADER_WITHIN_ROWS]):
+        words = [heading(word) for word in line.split()]
+        if len(words) < _FEWEST_COLUMNS or not any(word in FIELD_OF for word in words):
+            continue
+        end = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
+        block = lines[first:end]
+        if max(map(len, block)) > _WIDEST:
+            continue
+        starts = _merged(line, list(_starts(block)))
+        rows = [Row(number, _parted(one, starts)) for number, one in enumerate(block, first + 1)]
+        header = header_in(0, rows[0])
+        if header.names_players and header.rounds:
+            above = list(_single(lines[:first], 1))
+            return [*above, *rows, *_single(lines[end:], end + 1)]
+    return []
+
+
+def _starts(block: Sequence[str]) -> Iterator[int]:
+    """Where columns begin: at letters behind a place that is blank in every line."""
+    width = max(map(len, block))
+    filled = [False] * width
+    for line in block:
+        for place, letter in enumerate(line):
+            filled[place] = filled[place] or letter != " "
+    yield from (k for k in range(width) if filled[k] and (k == 0 or not filled[k - 1]))
+
+
+def _merged(line: str, starts: Sequence[int]) -> list[int]:
+    """The columns that have a header; ``Rd 1`` is one."""
+    kept: list[int] = []
+    for k, start in enumerate(starts):
+        end = starts[k + 1] if k + 1 < len(starts) else len(line)
+        text = line[start:end].strip()
+        together = heading(line[kept[-1] : end]) if kept else ""
+        before = heading(line[kept[-1] : start]) if kept else ""
+        is_one = _is_known(together) and not _is_known(before)
+        if not kept or (text and not is_one):
+            kept.append(start)
+    return kept
+
+
+def _is_known(text: str) -> bool:
+    return text in FIELD_OF or ROUND.fullmatch(text) is not None
+
+
+def _parted(line: str, starts: Sequence[int]) -> list[Cell]:
+    ends = [*starts[1:], len(line)]
+    texts = [plain(line[start:end]) for start, end in zip(starts, ends)]
+    return [Cell(text) if text else EMPTY for text in texts]
+
+
+def _single(lines: Sequence[str], first: int) -> Iterator[Row]:
+    """Lines that belong to no table, of several empty ones the first."""
+    for k, line in enumerate(lines):
+        if line.strip() or k == 0 or lines[k - 1].strip():
+            yield Row(first + k, [Cell(plain(line))] if line.strip() else [])
