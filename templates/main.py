@@ -1456,12 +1456,20 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         rulings[0],
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
-        "and L for won, drawn and lost, or state the notation: us if these really are rulings",
+        "and L for won, drawn and lost, or state the notation: "
+        f"{_names(letters)}us if these really are rulings",
     )
 
+def _fitting(letters: Collection[str]) -> list[Letters]:
+    return [one for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
+
 def _could_be(letters: Collection[str]) -> str:
-    fitting = [one.words for one in LANGUAGES if set(letters) <= {one.win, one.draw, one.loss}]
+    fitting = [one.words for one in _fitting(letters)]
     return f"the table could be {' or '.join(fitting)}; " if fitting else ""
+
+def _names(letters: Collection[str]) -> str:
+    names = dict.fromkeys(one.language.lower() for one in _fitting(letters))
+    return "".join(f"{name}, or " for name in names)
 '''
 
 MODULES['xltiebreak.event.notation.us'] = r'''from __future__ import annotations
@@ -1563,7 +1571,9 @@ _LETTER = r"[^\W\d_]"
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _PAIR = rf"(?:{_SCORE}) ?[-:/] ?(?:{_SCORE})|[+-] ?[:/] ?[+-]|[+][-]|[-][+]|= ?[:/] ?="
 
-_LETTER_FIRST = re.compile(rf"({_LETTER})[ -]?{NUMBER} ?({_LETTER}?)")
+_WORD = r"[^\W\d_]{1,12}"
+_LETTER_FIRST = re.compile(rf"({_WORD})\.?[ -]?[(#]{{0,2}}{NUMBER}\)? ?({_LETTER}?)")
+_SCORE_FIRST = re.compile(rf"({_SCORE}|{_PAIR}|[+=-]) ?\(#?{NUMBER}\)")
 _NUMBER_LETTER = re.compile(rf"{NUMBER} ?({_LETTER})")
 _NUMBER_FIRST = re.compile(rf"{NUMBER}(?: ?({_LETTER}) ?| ?: ?| )({_SCORE}|{_PAIR}|[+=-])?")
 _NUMBER_SIGN = re.compile(rf"{NUMBER} ?([+=-])")
@@ -1576,6 +1586,10 @@ _COLOUR_BESIDE = re.compile(rf"({_LETTER})(?:[ :]?({_SCORE}|{_PAIR}|[+=-]))?")
 def _letter_first(text: str) -> Parts | None:
     found = _LETTER_FIRST.fullmatch(text)
     return Parts(int(found[2]), found[3], found[1]) if found else None
+
+def _score_first(text: str) -> Parts | None:
+    found = _SCORE_FIRST.fullmatch(text)
+    return Parts(int(found[2]), "", found[1]) if found else None
 
 def _number_letter(text: str) -> Parts | None:
     found = _NUMBER_LETTER.fullmatch(text)
@@ -1639,6 +1653,7 @@ class Form(NamedTuple):
 
 _FORMS = (
     Form(_letter_first, "{win}12", by_letters=True),
+    Form(_score_first, "1 (12)"),
     Form(_number_letter, "12{win}", by_letters=True),
     Form(_number_first, "12w1", "chess-results"),
     Form(_colour_first, "w12+"),
@@ -1778,9 +1793,7 @@ def _best_ways(form: Form, tokens: Counter[Parts], stated: str) -> Iterator[Dial
 def _possible(form: Form, tokens: Iterable[Parts]) -> Iterator[Way]:
     whats = {parts.what for parts in tokens}
     has_letters = form.by_letters and any(what.isalpha() and len(what) == 1 for what in whats)
-    languages = [*LANGUAGES] if has_letters else []
-    if form.parts is not _letter_first:  # English letters in this form are those of the US
-        languages.insert(0, ENGLISH)
+    languages = [ENGLISH, *LANGUAGES] if has_letters else [ENGLISH]
     colours = COLOURS if any(parts.colour for parts in tokens) else COLOURS[:1]
     signs = (True,) if form.by_signs else (False, True) if whats & _SIGNS.keys() else (False,)
     pairs = any(_PAIRED.fullmatch(what) and what not in _SCORES for what in whats)
