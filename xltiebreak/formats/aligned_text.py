@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.formats.kinds import lines_of
@@ -9,6 +10,7 @@ from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
 from xltiebreak.tables.header_words import FIELD_OF, ROUND, heading
 
+_RULE = re.compile(r"[-=_+* ]+")
 _FEWEST_COLUMNS, _WIDEST = 3, 1_000
 
 
@@ -16,16 +18,18 @@ def aligned_rows(text: str) -> list[Row]:
     """The rows of the first block of lines that begins with headers, parted where all of its lines
     have spaces; no rows where there is none. Lines around the block are rows of one cell."""
     lines = [line.rstrip().expandtabs() for line in lines_of(text)]
+    rules = {k for k, line in enumerate(lines) if line and _RULE.fullmatch(line)}
     for first, line in enumerate(lines[:HEADER_WITHIN_ROWS]):
         words = [heading(word) for word in line.split()]
         if len(words) < _FEWEST_COLUMNS or not any(word in FIELD_OF for word in words):
             continue
         end = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
-        block = lines[first:end]
+        block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
         if max(map(len, block)) > _WIDEST:
             continue
         starts = _merged(line, list(_starts(block)))
-        rows = [Row(number, _parted(one, starts)) for number, one in enumerate(block, first + 1)]
+        numbers = (k + 1 for k in range(first, end) if k not in rules)
+        rows = [Row(number, _parted(one, starts)) for number, one in zip(numbers, block)]
         header = header_in(0, rows[0])
         if header.names_players and header.rounds:
             above = list(_single(lines[:first], 1))

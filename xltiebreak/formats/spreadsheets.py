@@ -113,7 +113,13 @@ def _rows(text: str, delimiter: str) -> Iterator[Row]:
 
 def parted(text: str, is_table: Callable[[Grid], object]) -> Iterator[Grid]:
     """A text with columns, parted in the first way that makes a table of it: at commas,
-    semicolons, tabs or bars, else at two spaces or more; and the ways that were tried before."""
+    semicolons, tabs or bars, by columns that are aligned, else at two spaces or more; and the ways
+    that were tried before."""
+    aligned = [] if _delimiter(text) else aligned_rows(text)
+    if aligned:
+        yield (grid := Grid("", aligned, lines=True, typed=False))
+        if is_table(grid):
+            return
     for lines in _ways_to_part(text):
         try:
             rows = list(_as_rows(lines))
