@@ -153,11 +153,12 @@ _FORMS = (
     Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
 )
 
-_WORDS = {
+WORDS = {
     **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
     **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
     **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
 }
+"""What came out, in words."""
 _FORFEITS = {"X": "1", "Z": "½", "F": "0"}
 _BYES = {"B": "1", "H": "½", "U": "0", "+": "1", "=": "½"}
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
@@ -231,7 +232,7 @@ class Way:
         letter = what.upper()
         if letter in self._own_letters:
             return self._own_letters[letter]
-        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else _WORDS.get(what.lower())
+        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
 
     @property
     def _fixed(self) -> Mapping[str, Outcome]:
@@ -328,6 +329,10 @@ def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialec
         parts = _parts(form, text)
         result = way.read(parts) if parts else None
         if result is None:
+            if parts and parts.colour and parts.opponent is None:
+                raise UnknownCell(
+                    f"{text!r} has a color but names no opponent; type the opponent's number"
+                )
             raise UnknownCell(f"{text!r} is not a result; {way_in_words}")
         return result
 

@@ -43,6 +43,14 @@ class Names:
             return text, meant
         return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
 
+    def nearest(self, word: str) -> str:
+        """The name that a word may be a misspelling of, as it is in small letters, or nothing."""
+        import difflib
+
+        single = [form[0] for form in self._meant if len(form) == 1]
+        near = difflib.get_close_matches(word.casefold(), single, n=1, cutoff=0.7)
+        return repr(near[0].title()) if near else ""
+
     def _named(
         self, words: Sequence[re.Match[str]], *, with_initials: bool
     ) -> tuple[tuple[int, int], Set[int]]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, column_letter
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
 from xltiebreak.tables.shapes.names import Names
@@ -156,6 +157,8 @@ class _Made:
         cell = self._cells.get(kind, EMPTY)
         if cell.text and worth_of_bye(tidy(cell.text)) is None:
             text, meant = names.with_number(cell.text)
+            if not meant and self._fault is None:
+                self._fault = _named_nobody(cell.text, names)
             if len(meant) > 1 and self._fault is None:
                 who = " or ".join(map(str, sorted(meant)))
                 self._fault = Fault(
@@ -202,6 +205,23 @@ class _Made:
             text = "|".join(parts) if any(parts) else ""
         typed = self._typed if text != self._typed else ""
         return Cell(text, self._fault, typed) if text or self._fault else EMPTY
+
+
+def _named_nobody(text: str, names: Names) -> Fault | None:
+    """What to say of a cell in which something like a name stands that nobody has."""
+    words = [word for word in _LONG_WORD.findall(text) if word.casefold() not in WORDS]
+    if not words or any(map(str.isdigit, text)):
+        return None
+    near = names.nearest(words[-1])
+    cure = f"is {near} meant? Write" if near else "write"
+    return Fault(
+        "unknown-opponent",
+        f"{text!r} names no player of this table; {cure} the name as it stands in the column of "
+        "names, or the number",
+    )
+
+
+_LONG_WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 def _at(fault: Fault, column: int, shown: int, row: Row) -> Fault:
