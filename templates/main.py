@@ -1662,7 +1662,7 @@ _FORMS = (
     Form(_beside_with_colour, "w 1 beside the opponent's number 12", "uk"),
 )
 
-_WORDS = {
+WORDS = {
     **dict.fromkeys(("win", "won", "sieg", "gewonnen", "winst", "vinta"), Outcome.WIN),
     **dict.fromkeys(("draw", "drawn", "remis", "remise", "tablas", "patta"), Outcome.DRAW),
     **dict.fromkeys(("loss", "lost", "niederlage", "verloren", "verlies", "persa"), Outcome.LOSS),
@@ -1732,7 +1732,7 @@ class Way:
         letter = what.upper()
         if letter in self._own_letters:
             return self._own_letters[letter]
-        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else _WORDS.get(what.lower())
+        return FORFEITED[_FORFEITS[letter]] if letter in _FORFEITS else WORDS.get(what.lower())
 
     @property
     def _fixed(self) -> Mapping[str, Outcome]:
@@ -1814,6 +1814,10 @@ def _dialect(form: Form, ways: Sequence[Way], tokens: Iterable[Parts]) -> Dialec
         parts = _parts(form, text)
         result = way.read(parts) if parts else None
         if result is None:
+            if parts and parts.colour and parts.opponent is None:
+                raise UnknownCell(
+                    f"{text!r} has a color but names no opponent; type the opponent's number"
+                )
             raise UnknownCell(f"{text!r} is not a result; {way_in_words}")
         return result
 
