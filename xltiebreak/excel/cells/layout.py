@@ -15,8 +15,9 @@ from xltiebreak.tables.labels import COLUMN_HEADERS, EVENT_LABELS, MATCH_LABELS,
 TITLE_ROW, KEY_ROW, HEADER_ROW, FIRST_ROW = 1, 2, 3, 4
 """The rows above a table, and its first."""
 
-EVENT_NAME_ROW, SECTION_NAME_ROW = 0, len(EVENT_LABELS) + 1
-"""Of the sheet ``Event``."""
+EVENT_NAME_ROW = 1
+SECTION_NAME_ROW = EVENT_NAME_ROW + len(EVENT_LABELS) + 1
+"""Of the sheet ``Event``; above each of them stands a heading."""
 
 FIELDS = tuple(field for field in COLUMN_HEADERS if field != "score")
 FIRST_ROUND = len(FIELDS)
@@ -25,7 +26,7 @@ FIRST_ROUND = len(FIELDS)
 
 def event_row(field: str) -> int:
     """The row of a box of the event."""
-    return tuple(EVENT_LABELS).index(field)
+    return EVENT_NAME_ROW + tuple(EVENT_LABELS).index(field)
 
 
 def section_row(field: str) -> int:

@@ -11,7 +11,7 @@ from xltiebreak.event.notation import DIALECTS, GRID
 from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
-from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
+from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
 from xltiebreak.excel.sheets.page import fill
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
@@ -48,8 +48,7 @@ SECTION_HINTS: Mapping[str, str] = {
     "scheduled_rounds": "How many rounds are planned. A round-robin's follow from its players.",
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
-    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as "
-    "MM, SOLK, SB. The sheet Help lists them.",
+    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB.",
     "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
     "order (3,1,2), or any number as the seed of a draw.",
     "trophies": "How many places win a trophy.",
@@ -92,6 +91,8 @@ PRIZE_HINTS: Mapping[str, str] = {
     "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
     "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
 }
+_SELDOM = {"lots", "unrated", "withdrawn", "counting", *PRIZE_LABELS} - {"prizes"}
+"""The boxes that few events need, by field."""
 _USUAL_OF_PRIZES = ("prizes", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes that every workbook has; it has others where a file states them."""
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
@@ -117,11 +118,13 @@ _HIGHEST_ROW = 400
 _HOW = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "     The + at the left margin opens those that few events need.\n"
     "2.  Type players and results on the sheet Crosstable. Its first line says the next step.\n"
 )
 _HOW_TEAMS = (
     "How to use this workbook\n"
     "1.  Fill in the boxes above. Every box may stay empty; select one to see what it is for.\n"
+    "     The + at the left margin opens those that few events need.\n"
     "2.  Type the teams on the sheet Teams, and each match on Matches. Its first line says the "
     "next step.\n"
 )
@@ -143,7 +146,8 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
     sheet.set_column(0, 0, 18)
     sheet.set_column(1, len(sections), width)
     sheet.set_default_row(LINE_HEIGHT)
-    for row, (field, label) in enumerate(EVENT_LABELS.items()):
+    _heading(sheet, styles, EVENT_NAME_ROW, "About the event", len(sections))
+    for row, (field, label) in enumerate(EVENT_LABELS.items(), EVENT_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
         value = getattr(event, field)
         fill(sheet, row, 1, value, styles.value_title if field == "name" else styles.value)
@@ -159,7 +163,12 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
         **({"kind": TEAM_KIND_HINT} if teams else {}),
     }
     values = [boxes_of(section) for section in sections]
+    _heading(sheet, styles, SECTION_NAME_ROW, "How it is played and ranked", len(sections))
+    folded, seldom = False, _seldom(sections)
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
+        is_folded = field in seldom and not any(one.get(field) for one in values)
+        _fold(sheet, row, inside=is_folded, behind=folded and not is_folded)
+        folded = is_folded
         sheet.write_string(row, 0, label, styles.label)
         style = styles.value_figure if field in _FIGURES else styles.value
         for column, section in enumerate(sections, start=1):
@@ -169,6 +178,27 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
     how = (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN)
     _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how)
     _page(sheet, wide=len(sections) > 3)
+
+
+def _heading(sheet: Worksheet, styles: Styles, row: int, text: str, columns: int) -> None:
+    """Write what the boxes from a row on are about, above them."""
+    for column in range(columns + 1):
+        sheet.write(row - 1, column, "" if column else text, styles.heading)
+    sheet.set_row(row - 1, 20)
+
+
+def _fold(sheet: Worksheet, row: int, *, inside: bool, behind: bool) -> None:
+    """Fold a row away that few events need, or mark the first one behind such rows."""
+    if inside:
+        sheet.set_row(row, None, None, {"level": 1, "hidden": True})
+    elif behind:
+        sheet.set_row(row, None, None, {"collapsed": True})
+
+
+def _seldom(sections: Sequence[Section]) -> set[str]:
+    """The boxes that these sections hardly need: folded away where nothing stands in them."""
+    leaves = any(map(cycles_in, sections))
+    return _SELDOM - {"withdrawn"} if leaves else _SELDOM
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
@@ -273,7 +303,7 @@ def _instructions(sheet: Worksheet, row: int, text: str) -> None:
         text,
         {
             "width": 490,
-            "height": 100,
+            "height": 118,
             "font": {"size": 10, "color": "#404040"},
             "fill": {"color": "#F7F9FC"},
             "line": {"color": "#BFBFBF"},

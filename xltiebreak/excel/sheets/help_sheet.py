@@ -1,7 +1,4 @@
-"""The sheet ``Help``: what may be typed, and the rules that a workbook can ask for.
-
-Editions, orders and tie-breaks are listed from their registries.
-"""
+"""The sheet ``Help``: the steps, what may be typed, what to do with the workbook; on one page."""
 
 from __future__ import annotations
 
@@ -11,13 +8,10 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak import __version__
 from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
-from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS
-from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts, boxes
+from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS
-from xltiebreak.tables.labels import EVENT_LABELS
 
 _WIDTH = 84
 _TYPED_WIDTH = 33
@@ -58,7 +52,7 @@ def write_help(sheet: Worksheet, styles: Styles, route: Route, texts: HelpTexts)
         row += 1
     sheet.hide_gridlines(2)
     sheet.set_paper(1)
-    sheet.fit_to_pages(1, 0)
+    sheet.fit_to_pages(1, 1)
     sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
     sheet.set_footer("&L&F&CHelp&RPage &P of &N")
 
@@ -94,24 +88,19 @@ def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:
     yield Chapter("What to do with the workbook", texts.commands)
     habits = [*texts.habits, _PRINTED] if not route.live else [*texts.live_habits, _PRINTED_LIVE]
     yield Chapter("Good to know", habits)
-    yield Chapter(
-        "The boxes of the sheet Event", [*boxes(EVENT_LABELS, EVENT_HINTS), *texts.section_boxes]
-    )
-    yield Chapter(
+    yield Chapter("More", [*_more(route, texts)])
+
+
+def _more(route: Route, texts: HelpTexts) -> Iterator[HelpLine]:
+    """What has a page of its own elsewhere."""
+    yield HelpLine("The boxes of Event", "Select one to read what it is for.")
+    yield HelpLine(
         "Tie-break orders",
-        [
-            HelpLine(name, f"{', '.join(order.codes)}: {order.used_by}; edition {order.edition}.")
-            for name, order in NAMED_ORDERS.items()
-        ],
+        f"By name: {', '.join(NAMED_ORDERS)}; or codes in their order, such as MM, SOLK, SB.",
     )
-    yield Chapter(
-        "Editions: how unplayed rounds count",
-        [HelpLine(edition.code, f"{edition.name}.") for edition in EDITIONS.values()],
-    )
-    yield Chapter(
-        "Tie-breaks by code",
-        [
-            HelpLine(f"{system.code}  {system.name}", f"{system.key} ({system.reference})")
-            for system in SYSTEMS.values()
-        ],
+    worksheet = f"The sheet {texts.terms_sheet} offers each with what it is. " if route.live else ""
+    yield HelpLine("Tie-breaks", f"{worksheet}xltiebreak systems lists all of them, with rules.")
+    yield HelpLine(
+        "Editions",
+        f"How unplayed rounds count: {', '.join(EDITIONS)}; xltiebreak editions says how.",
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import TIE_BREAKS_SHEET, WORKSHEET_SHEET
 from xltiebreak.excel.cells.typed_matches import RESULT_TEXTS
-from xltiebreak.excel.sheets.event_sheet import SECTION_HINTS, TEAM_HINTS, TEAM_KIND_HINT
-from xltiebreak.tables.labels import MATCH_LABELS, SECTION_LABELS
 
 
 @dataclass(frozen=True)
@@ -29,18 +27,13 @@ class Chapter:
     lines: Sequence[HelpLine]
 
 
-def boxes(labels: Mapping[str, str], hints: Mapping[str, str]) -> tuple[HelpLine, ...]:
-    """The boxes of the sheet ``Event`` that have a hint, in the order of their labels."""
-    return tuple(HelpLine(label, hints[name]) for name, label in labels.items() if name in hints)
-
-
 @dataclass(frozen=True)
 class HelpTexts:
     """What differs between the kinds of workbook.
 
     ``typed`` says what may be typed for results, ``live_habits`` are the habits of a workbook with
     functions, ``formulas`` the examples of these, ``terms_sheet`` the sheet that shows any
-    tie-break term by term, ``section_boxes`` the boxes that describe a section.
+    tie-break term by term.
     """
 
     typed: Sequence[Chapter]
@@ -49,7 +42,6 @@ class HelpTexts:
     live_habits: Sequence[HelpLine]
     formulas: Sequence[HelpLine]
     terms_sheet: str
-    section_boxes: Sequence[HelpLine] = boxes(SECTION_LABELS, SECTION_HINTS)
 
 
 _RESULTS = (
@@ -312,8 +304,4 @@ TEAM_TEXTS = HelpTexts(
     live_habits=_TEAM_HABITS,
     formulas=_TEAM_FORMULAS,
     terms_sheet=TIE_BREAKS_SHEET,
-    section_boxes=(
-        *boxes(SECTION_LABELS, {**SECTION_HINTS, "kind": TEAM_KIND_HINT}),
-        *boxes(MATCH_LABELS, TEAM_HINTS),
-    ),
 )
