@@ -326,15 +326,16 @@ PICTURES = {
     "riverside/event": (riverside, 1, (45, 55, 545, 632)),
     "riverside/crosstable": (riverside, 2, (30, 45, 705, 445)),
     "riverside/standings": (riverside, 3, (30, 45, 550, 455)),
-    "riverside/worksheet": (riverside, 4, (30, 45, 930, 310)),
+    "riverside/arithmetic": (riverside, 4, (30, 45, 705, 560)),
+    "riverside/worksheet": (riverside, 5, (30, 45, 930, 310)),
     "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
     "championship/standings": (championship, 3, (30, 45, 705, 210)),
     "scholastic/crosstable": (scholastic, 2, (30, 45, 705, 420)),
     "ihsa/matches": (ihsa, 3, (30, 45, 930, 540)),
     "ihsa/crosstable": (ihsa, 14, (30, 45, 930, 200)),
     "ihsa/worksheet": (ihsa, 15, (30, 45, 925, 300)),
-    "riverside/checks": (_misprinted, 5, (30, 45, 705, 190)),
-    "verify/sheet": (event_with_printed_values, 6, (30, 50, 860, 220)),
+    "riverside/checks": (_misprinted, 6, (30, 45, 705, 190)),
+    "verify/sheet": (event_with_printed_values, 7, (30, 50, 860, 220)),
 }
 """Event, page of its printed workbook, and what is cut out: left, top, width, height at 90 dpi."""
 

@@ -89,7 +89,9 @@ def test_two_sections_stand_on_a_sheet_each_and_are_read_back():
     )
     both = replace(bham(), sections=(main, reserve))
     names = sheets(write_workbook(both, route="plain")).sheetnames
-    assert names == ["Event", "Crosstable", "Crosstable U1200 Reserve x", "Prizes", "Help"]
+    kinds = ["Crosstable", "Standings", "Arithmetic"]
+    reserve = [f"{kind} U1200 Reserve x" for kind in kinds]
+    assert names == ["Event", *kinds, *reserve, "Prizes", "Help"]
     assert read_back(both) == both
 
 
@@ -167,7 +169,8 @@ def test_only_the_next_step_title_round_and_score_are_formulas():
         "A2",
         *(f"I{row}" for row in (2, *range(5, 13))),
     ]
-    assert [sheet.title for sheet in book if shown_formulas(sheet)] == ["Crosstable", "Prizes"]
+    with_formulas = [sheet.title for sheet in book if shown_formulas(sheet)]
+    assert with_formulas == ["Crosstable", "Standings", "Arithmetic", "Prizes"]
     assert {cell[0] for cell in shown_formulas(book["Prizes"])} == {"A", "J"}
     assert read_back(named) == named
     footer = sheets(write_workbook(named))["Crosstable"].oddFooter

@@ -80,7 +80,7 @@ _LIVE = {
     type=options.one_word_of(_ROUTES),
     help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
     "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
-    "libreoffice, plain: without live tables. [default: lite, for OUT.xlsm classic]",
+    "libreoffice, plain: without functions. [default: lite, for OUT.xlsm classic]",
 )
 @options.force_option
 def new(
@@ -98,8 +98,8 @@ def new(
     """Write a workbook, ready for typing.
 
     It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches), and
-    Help that explains what to type; with live tables also Standings, Worksheet and Checks, which
-    follow what is typed.
+    Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
+    typed in any spreadsheet, and with functions Worksheet, Checks and Verify.
     """
     program = _program(out, program)
     _refuse_what_does_not_go_with(kind, rounds, double=double)

@@ -24,6 +24,7 @@ _KINDS: Mapping[str, str] = {
     "Printed": "verify",
     "Hold": "checks",
     "ChosenPlayer": "worksheet",
+    "Arithmetic": "arithmetic",
 }
 """What a sheet is, by a name for cells on it."""
 

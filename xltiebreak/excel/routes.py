@@ -19,7 +19,10 @@ OLDER_EXCEL = (
     "Excel 2019 and older cannot fill a table from one formula, so these sheets do not follow "
     "there. The one-player forms serve: =MODMEDIAN(Results,7)."
 )
-LIBREOFFICE = "Shows the last computed numbers; what you type is checked and colored as in Excel."
+LIBREOFFICE = (
+    "What you type is checked and colored as in Excel. Sheets of plain formulas follow it, and the "
+    "other ones show the last computed numbers."
+)
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import datetime
 import io
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
@@ -18,6 +17,7 @@ from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
+    ARITHMETIC_SHEET,
     BOARDS_SHEET,
     CHECKS_SHEET,
     CROSSTABLE_SHEET,
@@ -42,7 +42,9 @@ from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
+from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
+from xltiebreak.excel.sheets.arithmetic_sheet import write_arithmetic
 from xltiebreak.excel.sheets.boards_sheet import write_boards
 from xltiebreak.excel.sheets.checks_sheet import write_checks
 from xltiebreak.excel.sheets.crosstable_sheet import write_crosstable, write_grid
@@ -52,7 +54,7 @@ from xltiebreak.excel.sheets.help_sheet import write_help
 from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEXTS, HelpTexts
 from xltiebreak.excel.sheets.match_worksheet import write_match_worksheet
 from xltiebreak.excel.sheets.matches_sheet import write_matches
-from xltiebreak.excel.sheets.page import SectionBook, TeamBook
+from xltiebreak.excel.sheets.page import SectionBook, SwissBook, TeamBook
 from xltiebreak.excel.sheets.prizes_sheet import write_prizes
 from xltiebreak.excel.sheets.standings_sheet import write_standings
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
@@ -86,37 +88,6 @@ _OF_A_SWISS: Mapping[str, Write] = {CROSSTABLE_SHEET: write_crosstable}
 _OF_A_GRID: Mapping[str, Write] = {CROSSTABLE_SHEET: write_grid}
 
 
-_FUNCTION = re.compile(r"\b[A-Z][A-Z0-9.]*\(")
-
-
-class _Sheet(Worksheet):  # type: ignore[misc]
-    """A sheet that asks once of each function whether its name needs a prefix.
-
-    XlsxWriter looks into every formula for some thirty functions of newer editions, one after the
-    other, which takes most of the time of a workbook with long ones.
-    """
-
-    _plain: ClassVar[set[str]] = set()
-
-    def _prepare_formula(self, formula: str, expand_future_functions: bool = False) -> str:
-        bare = formula.removeprefix("{").removeprefix("=").removesuffix("}")
-        names = set(_FUNCTION.findall(bare))
-        if names <= self._plain and not expand_future_functions:
-            return bare
-        prepared: str = super()._prepare_formula(formula, expand_future_functions)
-        if prepared == bare and "_xlfn." not in bare:
-            self._plain.update(names)
-        return prepared
-
-
-class _Book(Workbook):  # type: ignore[misc]
-    """A workbook of such sheets."""
-
-    def add_worksheet(self, name: str | None = None, worksheet_class: Any = _Sheet) -> Any:
-        """One more sheet."""
-        return super().add_worksheet(name, worksheet_class)
-
-
 def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     """The workbook of an event.
 
@@ -136,7 +107,7 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     event = replace(event, sections=tuple(one.section for one in laid))
     _check_texts(event)
     output = io.BytesIO()
-    workbook = _Book(output, {"in_memory": True})
+    workbook = QuickBook(output, {"in_memory": True})
     workbook.set_properties({"title": event.name or CROSSTABLE_SHEET, "created": _CREATED})
     workbook.set_calc_mode("auto", _CALCULATED_BY)
     workbook.calc_on_load = False  # the stored values show wherever the workbook is opened
@@ -196,6 +167,7 @@ def _book_of(
         of_players = PlayerNames(k, sheets, *size, live=route.live)
         live = Live(route, of_players, values, named)
         step = of_grid(values, then) if values.cycles else of_rounds(values, of_players, then)
+        kind = SectionBook if values.cycles else SwissBook
     if route.live:
         step = live.first(*step)
     else:
@@ -208,15 +180,19 @@ def _write_section(book: SectionBook) -> None:
     """Write the sheets of a section, and name the cells that their formulas use."""
     live, of_teams = book.live, isinstance(book, TeamBook)
     typed = _OF_TEAMS if of_teams else _OF_A_GRID if book.values.cycles else _OF_A_SWISS
+    plain: dict[str, Write] = {STANDINGS_SHEET: write_standings} if book.plain else {}
+    if isinstance(book, SwissBook):
+        plain[ARITHMETIC_SHEET] = write_arithmetic
     follow: Mapping[str, Write] = {
         STANDINGS_SHEET: write_standings,
+        **plain,
         live.terms_sheet: write_terms,
         CHECKS_SHEET: write_checks,
         VERIFY_SHEET: write_verify,
         WINNERS_SHEET: write_winners,
     }
     by_hand = (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
-    writers = {**typed, **(follow if live.route.live else {})}
+    writers = {**typed, **(follow if live.route.live else plain)}
     sheets = {kind: book.workbook.add_worksheet(book.names.sheets[kind]) for kind in writers}
     for kind, write in writers.items():
         write(sheets[kind], book)

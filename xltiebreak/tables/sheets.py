@@ -34,7 +34,7 @@ NO_CROSSTABLE = (
 )
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
-    {"event", "standings", "worksheet", "checks", "help", "notes", "verify", "prizes"}
+    {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
     | KINDS.keys()
 )
 _LONGEST = 31
@@ -83,7 +83,8 @@ def crosstables(grids: Sequence[Grid]) -> list[Grid]:
     ]
     if ours:
         return ours
-    tables = [grid for grid in grids if not _is_list_of_matches(grid) and _holds_crosstable(grid)]
+    typed = [grid for grid in grids if grid.kind != "arithmetic" and not _is_list_of_matches(grid)]
+    tables = [grid for grid in typed if _holds_crosstable(grid)]
     seen = [grid for grid in tables if not grid.hidden]
     if tables and not seen:
         raise TieBreakError(

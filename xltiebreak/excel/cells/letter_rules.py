@@ -53,7 +53,7 @@ _POINTS_BY_LETTER = {
 _POINTS_BY_WORD = {"FU": 1, "ZE": -0.5, "1/": 0.5, ".5": 0.5, ",5": 0.5, "0.": 0.5, "0,": 0.5}
 """Full bye, zero bye (whose Z has been taken for a forfeit draw), and half byes in figures."""
 
-_BYES = "|BYE|FULL BYE|HALF BYE|ZERO BYE|½ BYE|1/2 BYE|" + "".join(
+BYE_WORDS = "|BYE|FULL BYE|HALF BYE|ZERO BYE|½ BYE|1/2 BYE|" + "".join(
     f"{half} BYE|" for half in (".5", ",5", "0.5", "0,5", ".50", "0.50")
 )
 _PLAYED, _RULINGS = "WDL", "NRS"
@@ -108,7 +108,7 @@ def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
         "unplayed",
         f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
     )
-    yield "unplayed", f'ISNUMBER(FIND("|"&UPPER({text})&"|","{_BYES}"))'
+    yield "unplayed", f'ISNUMBER(FIND("|"&UPPER({text})&"|","{BYE_WORDS}"))'
     yield (
         "pending",
         f'AND(OR({colour},RIGHT({text})="?"),'

@@ -34,6 +34,7 @@ from xltiebreak.excel.shape import TYPED_MATCHES
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
 CROSSTABLE_SHEET = "Crosstable"
 STANDINGS_SHEET = "Standings"
+ARITHMETIC_SHEET = "Arithmetic"
 WORKSHEET_SHEET = "Worksheet"
 CHECKS_SHEET = "Checks"
 VERIFY_SHEET = "Verify"
@@ -48,7 +49,14 @@ TIE_BREAKS_SHEET = "Tie-breaks"
 TYPED_FOR_TEAMS = (TEAMS_SHEET, MATCHES_SHEET, PLAYERS_SHEET, BOARDS_SHEET)
 _OF_A_SECTION = (
     *(CROSSTABLE_SHEET, *TYPED_FOR_TEAMS, WORKSHEET_SHEET),
-    *(STANDINGS_SHEET, TIE_BREAKS_SHEET, CHECKS_SHEET, VERIFY_SHEET, WINNERS_SHEET),
+    *(
+        STANDINGS_SHEET,
+        ARITHMETIC_SHEET,
+        TIE_BREAKS_SHEET,
+        CHECKS_SHEET,
+        VERIFY_SHEET,
+        WINNERS_SHEET,
+    ),
 )
 _LONGEST = 31
 """Excel takes no longer name, counted in UTF-16 units."""

@@ -141,13 +141,18 @@ def round_cells(players: int, rounds: int) -> RoundCells:
 
 def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, Any]:
     """What the formulas of :class:`RoundCells` give; lists for those of the rounds."""
-    typed = _typed(names, table)
+    typed = typed_rows(names, table)
     last = typed.last_begun
     rounds = range(1, ROUNDS_BESIDE + 1)
     started = [int(round <= typed.rounds and typed.started(round)) for round in rounds]
+    nobodys = {*table.numbers} - {*typed.numbers}
+
+    def lacking(round: int) -> int:
+        named = {row[round - 1].opponent for row in typed.results}
+        return len(typed.missing(round)) + len(named & nobodys)
+
     missing = [
-        0 if round > last else len(typed.missing(round)) if started[round - 1] else -1
-        for round in rounds
+        0 if round > last else lacking(round) if started[round - 1] else -1 for round in rounds
     ]
     begun = [round for round in rounds if started[round - 1]]
     return {
@@ -160,7 +165,7 @@ def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, An
     }
 
 
-def _typed(names: Sequence[str], table: Crosstable) -> Crosstable:
+def typed_rows(names: Sequence[str], table: Crosstable) -> Crosstable:
     """The rows in which somebody stands, with what is still to be typed."""
     here = [k for k, row in enumerate(table.results) if names[k] or not all(r.blank for r in row)]
     rows = tuple(table.results[k] for k in here)

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import (  # type: ignore[import-untyped]
+    xl_col_to_name,
+    xl_range_abs,
+    xl_rowcol_to_cell,
+)
 
 FUNCTIONS = frozenset(
     {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX", "ISNUMBER"}
     | {"LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "N", "NOT", "OR", "REPT", "RIGHT"}
     | {"ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER"}
-    | {"VALUE"}
+    | {"VALUE", "MIN"}
 )
 """Excel 2010, Excel for the web, LibreOffice 7.4 and Google Sheets know all of these, and none of
 them is worked out without need. A comparison stands inside SUMPRODUCT where it is one of ranges."""
+
+
+_THE_ROW = "{row}"
+
+
+def in_row(formula: str, row: int) -> str:
+    """A formula that is the same in all rows, as it stands in one of them."""
+    return formula.replace(_THE_ROW, str(row + 1))
 
 
 class Column(NamedTuple):
@@ -29,8 +41,11 @@ class Column(NamedTuple):
         last = self.first + self.rows - 1
         return str(xl_range_abs(self.first, self.at_column, last, self.at_column))
 
-    def at(self, row: int) -> str:
-        """The cell in a row of the sheet: ``$M5``."""
+    def at(self, row: int | None = None) -> str:
+        """The cell in a row of the sheet: ``$M5``; without one, in whatever row a formula stands,
+        which :func:`in_row` then says."""
+        if row is None:
+            return f"${xl_col_to_name(self.at_column)}{_THE_ROW}"
         return str(xl_rowcol_to_cell(row, self.at_column, False, True))
 
     def right(self, steps: int) -> Column:
@@ -48,8 +63,8 @@ class Rounds(NamedTuple):
         """The column of a round."""
         return self.first.right(round - 1)
 
-    def row(self, row: int) -> str:
-        """All rounds in a row of the sheet: ``$M5:$Q5``."""
+    def row(self, row: int | None = None) -> str:
+        """All rounds in a row of the sheet: ``$M5:$Q5``; without one, in that of the formula."""
         return f"{self.first.at(row)}:{self.of(self.rounds).at(row)}"
 
     def above(self, row: int) -> str:

@@ -62,8 +62,8 @@ class Placing:
         """What stands over the columns: what each figure is called, and the helpers."""
         return ["", *self.codes, *HELPERS]
 
-    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Each column with its formula in a row of the sheet."""
+    def formulas(self, row: int | None = None) -> Iterator[tuple[Column, str]]:
+        """Each column with its formula in a row of the sheet, or in every row."""
         first = self.figures[0]
         placed = f'{first.at(row)}=""'
         better = f'SUMPRODUCT(({first.all}<>"")*({first.all}>{first.at(row)}))'
@@ -87,11 +87,11 @@ class Placing:
         )
         yield position, f'IF({placed},"",{place}+{level})'
 
-    def _behind(self, row: int) -> str:
+    def _behind(self, row: int | None) -> str:
         """The first place behind those that a row shares."""
         return f"{self.places.at(row)}+COUNTIF({self.places.all},{self.places.at(row)})"
 
-    def _decided(self, row: int) -> str:
+    def _decided(self, row: int | None) -> str:
         """The tie-break that parts a row from the next better one on the same score, for the best
         of them from the next worse.
 
@@ -122,7 +122,7 @@ class Placing:
         return f"MATCH({position},{sheet}!{self.helper('position').all},0)"
 
 
-def _better_of_the_level(ranks: Column, figures: Column, row: int) -> str:
+def _better_of_the_level(ranks: Column, figures: Column, row: int | None) -> str:
     """How many of those on the same rank have a better figure."""
     is_level = f"({ranks.all}={ranks.at(row)})"
     return f"SUMPRODUCT({is_level}*({figures.all}>{figures.at(row)}))"

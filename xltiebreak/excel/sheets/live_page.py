@@ -16,6 +16,7 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.sheets.page import SectionBook, colour, fill, set_paper
@@ -23,6 +24,11 @@ from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 
 _NAME_ERROR = 5
 _NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
+PLAIN = (
+    "Plain formulas: these places follow what you type, in any spreadsheet and without an add-in."
+)
+"""What is said of a page that does without the functions."""
+
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
@@ -51,13 +57,18 @@ class Spilled:
             return self.values[down][across]
         return ""
 
+    def shown(self, down: int, across: int) -> Line:
+        """A formula that shows a cell of the spill on the page, and nothing where it is an error,
+        with what it gives."""
+        source = self.cell(down, across)
+        return f'IFERROR(IF({source}="","",{source}),"")', self.value(down, across)
+
     def show(
         self, sheet: Worksheet, at: tuple[int, int], cell: tuple[int, int], style: Format
     ) -> None:
-        """Show a cell of the spill at a place on the page, and nothing where it is an error."""
-        source = self.cell(*cell)
-        formula = f'IFERROR(IF({source}="","",{source}),"")'
-        sheet.write_formula(*at, formula, style, self.value(*cell))
+        """Show a cell of the spill at a place on the page."""
+        formula, value = self.shown(*cell)
+        sheet.write_formula(*at, formula, style, value)
 
 
 def write_spill(
@@ -90,34 +101,43 @@ def write_spill(
 
 
 def write_top(
-    sheet: Worksheet, book: SectionBook, kind: str, anchor: str, beyond: str = ""
+    sheet: Worksheet, book: SectionBook, kind: str, anchor: str, beyond: str = "", needs: str = ""
 ) -> None:
     """Write the line about being live, which is not printed, and the title.
 
     ``anchor`` is the first cell of the sheet's spill, ``beyond`` the first in its header that
-    the page has no room for.
+    the page has no room for; ``needs`` is the cell that is empty where the page does without the
+    functions.
     """
     styles, live = book.styles, book.live
-    hint = f'"{live.route.hint}"'
+    hint, said = f'"{live.route.hint}"', live.route.hint
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    colour(sheet, styles, (0, 0, 0, 0), [("notice", f"ISERROR({anchor.replace('$', '')})")])
-    sheet.set_default_row(LINE_HEIGHT)
-    sheet.write_formula(
-        0,
-        0,
+    notice = f"ISERROR({anchor.replace('$', '')})"
+    line = (
         f'IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
-        f'"{_ANOTHER_ERROR}"),{hint})',
-        styles.legend_line,
-        live.route.hint,
+        f'"{_ANOTHER_ERROR}"),{hint})'
     )
-    event, title = event_box(EVENT_NAME_ROW), xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
+    if needs:
+        notice = f'AND({needs}<>"",{notice})'
+        line = f'IF({needs}="","{PLAIN}",{line})'
+        said = said if book.plain and book.plain.said["needs"] else PLAIN
+    colour(sheet, styles, (0, 0, 0, 0), [("notice", notice)])
+    sheet.write_formula(0, 0, line, styles.legend_line, said)
+    write_title(sheet, book, kind)
+
+
+def write_title(sheet: Worksheet, book: SectionBook, kind: str) -> None:
+    """Write the title of a sheet that follows the results."""
+    live, event = book.live, event_box(EVENT_NAME_ROW)
+    title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
+    sheet.set_default_row(LINE_HEIGHT)
     sheet.write_formula(
         1,
         0,
         f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
-        styles.title,
+        book.styles.title,
         f"{live.title}: {kind}" if live.title else kind,
     )
     sheet.set_row(1, 24)

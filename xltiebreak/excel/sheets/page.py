@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
@@ -30,6 +31,9 @@ from xltiebreak.excel.cells.names import (
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.plain.standings import PlainStandings
+from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -70,10 +74,30 @@ class SectionBook:
         further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
         return unless_copied(self.names.quoted(kind), line, words, further)
 
+    @property
+    def plain(self) -> PlainStandings | None:
+        """The standings by plain formulas, where there are such."""
+        return None
+
     def define(self, *names: tuple[str, str]) -> None:
         """Give names to cells."""
         for name, formula in names:
             self.workbook.define_name(name, formula)
+
+
+@dataclass(frozen=True)
+class SwissBook(SectionBook):
+    """All that the sheets of a Swiss of players are made from."""
+
+    @cached_property
+    def arithmetic(self) -> SwissValues:
+        """The sheet ``Arithmetic``, with what its formulas give."""
+        return SwissValues(SwissTable(self.live))
+
+    @cached_property
+    def plain(self) -> PlainStandings:
+        """The standings that its formulas make."""
+        return self.arithmetic.standings()
 
 
 @dataclass(frozen=True)

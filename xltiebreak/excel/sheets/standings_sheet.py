@@ -1,34 +1,92 @@
-"""A sheet ``Standings``: the players in place order, by one formula beside the page."""
+"""A sheet ``Standings``: the players in place order.
+
+Where plain formulas place them, on a sheet beside this one, the page shows that, as long as these
+are the places of the stated order. For any other order, and where there are no such formulas, it
+shows what one formula with our functions gives beside the page, in a workbook that has functions.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.cells.formulas import looked_up
 from xltiebreak.excel.cells.layout import event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
-from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without
+from xltiebreak.excel.plain.standings import CELLS, PlainStandings
+from xltiebreak.excel.sheets.live_page import (
+    PLAIN,
+    Spilled,
+    set_live_page,
+    write_beside,
+    write_spill,
+    write_title,
+    write_top,
+)
+from xltiebreak.excel.sheets.page import SectionBook, colour, hide_helpers, pages_without
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
 _TIE_BREAKS = 7
-"""Columns of tie-breaks on the page: every named order, and lots."""
+"""Columns of tie-breaks on the page of a workbook with functions: every named order, and lots."""
 
 _WIDTHS = (8, 6, 30, 8)
+_BY_COMMAND = "The command xltiebreak standings gives the places."
 
 
 def write_standings(sheet: Worksheet, book: SectionBook) -> None:
-    """Write the formula with the values that it gives, and the page that shows them."""
-    styles, live = book.styles, book.live
-    columns = _FIRST_CODE + max(_TIE_BREAKS, len(live.values.codes)) + 1
+    """Write the page, with the values that its formulas give."""
+    plain, players = book.plain, book.live.players
+    live = book.live.route.live
+    columns = len(plain.heads) if plain else 0
+    if live:
+        columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
     for column, width in enumerate(widths):
         sheet.set_column(column, column, width)
+    cells = _cells_of(columns)
+    spilled = _write_functions(sheet, book, columns) if live else None
+    if spilled:
+        at, beyond = spilled.cell(0, 0), spilled.cell(0, columns)
+        write_top(sheet, book, STANDINGS_SHEET, at, beyond, cells["needs"] if plain else "")
+    elif plain:
+        _write_top_of_plain(sheet, book, plain, cells)
+    if plain:
+        _write_helpers(sheet, book, plain, columns)
+    _write_dates(sheet, book, cells)
+    _names_over_codes(sheet, book, columns)
+    by_functions = _by_functions(spilled, players, columns) if spilled else []
+    by_formulas = _by_formulas(plain, cells, players, columns) if plain else by_functions
+    needs = bool(plain and plain.said["needs"])
+    for down, line in enumerate(by_formulas):
+        for column, own in enumerate(line):
+            cell = own
+            if spilled and plain:
+                other = by_functions[down][column]
+                formula = f'IF({cells["needs"]}="",{own[0]},{other[0]})'
+                cell = formula, (other if needs else own)[1]
+            style = _format_of(book.styles, column)
+            sheet.write_formula(_HEADER_ROW + down, column, cell[0], style, cell[1])
+    _colour(sheet, book, columns)
+    sheet.freeze_panes(_HEADER_ROW + 1, 0)
+    pages = pages_without(book.values.spare_rows, players, widths)
+    set_live_page(sheet, _HEADER_ROW + players, columns - 1, _HEADER_ROW, pages=pages)
+
+
+Lines = Sequence[Sequence[tuple[str, Any]]]
+"""The cells of the page from the header on, line by line, each with what it gives."""
+
+
+def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spilled:
+    """Write the formula with our function beside the page."""
+    live = book.live
     formula = live.route.call(
         "STANDINGS_TB",
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
@@ -36,26 +94,65 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
         live.names["Lots"],
         *live.further,
     )
-    write_beside(sheet, styles, _NAMES_ROW, columns + 1)
-    spilled = write_spill(
-        sheet,
-        (_HEADER_ROW, columns + 1),
-        live.held(formula),
-        live.values.standings,
-        styles.beside,
-    )
-    write_top(sheet, book, STANDINGS_SHEET, spilled.cell(0, 0), beyond=spilled.cell(0, columns))
-    dates = event_box(event_row("dates"))
-    sheet.write_formula(_DATES_ROW, 0, f'{dates}&""', styles.subtitle, book.dates)
-    _names_over_codes(sheet, book, columns)
-    for down in range(live.players + 1):
-        for column in range(columns):
-            style = _format_of(styles, column)
-            spilled.show(sheet, (_HEADER_ROW + down, column), (down, column), style)
-    _colour(sheet, book, columns)
-    sheet.freeze_panes(_HEADER_ROW + 1, 0)
-    pages = pages_without(live.values.spare_rows, live.players, widths)
-    set_live_page(sheet, _HEADER_ROW + live.players, columns - 1, _HEADER_ROW, pages=pages)
+    write_beside(sheet, book.styles, _NAMES_ROW, columns + 1)
+    at, style = (_HEADER_ROW, columns + 1), book.styles.beside
+    return write_spill(sheet, at, live.held(formula), live.values.standings, style)
+
+
+def _by_functions(spilled: Spilled, players: int, columns: int) -> Lines:
+    """What the page shows of the functions' answer."""
+    return [[spilled.shown(down, k) for k in range(columns)] for down in range(players + 1)]
+
+
+def _by_formulas(
+    plain: PlainStandings, cells: Mapping[str, str], players: int, columns: int
+) -> Lines:
+    """What the page shows of the plain formulas' places."""
+    nothing = [('""', "")] * (columns - len(plain.heads))
+    lines: list[list[tuple[str, Any]]] = [[*plain.header(cells["no_places"]), *nothing]]
+    for position in range(1, players + 1):
+        row = xl_rowcol_to_cell(_HEADER_ROW + position, columns, False, True)
+        lines.append([*plain.line(position, row), *nothing])
+    return lines
+
+
+def _cells_of(columns: int) -> Mapping[str, str]:
+    """Where the cells of the plain formulas stand on this sheet, over its hidden column."""
+    return {name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(CELLS)}
+
+
+def _write_helpers(sheet: Worksheet, book: SectionBook, plain: PlainStandings, column: int) -> None:
+    """Write what the plain formulas need, in a hidden column behind the page."""
+    style, cells = book.styles.beside, _cells_of(column)
+    for row, name in enumerate(CELLS):
+        sheet.write_formula(row, column, plain.cells[name], style, plain.said[name])
+    for position in range(1, book.live.players + 1):
+        formula, value = plain.row_at(position, cells["no_places"])
+        sheet.write_formula(_HEADER_ROW + position, column, formula, style, value)
+    hide_helpers(sheet, column, column)
+
+
+def _write_top_of_plain(
+    sheet: Worksheet, book: SectionBook, plain: PlainStandings, cells: Mapping[str, str]
+) -> None:
+    """Write the first line and the title where there are no functions."""
+    reason, needs = cells["no_places"], cells["needs"]
+    colour(sheet, book.styles, (0, 0, 0, 0), [("notice", f'{reason}<>""')])
+    formula = f'IF({reason}="","{PLAIN}",IF({needs}="","","{_BY_COMMAND}"))'
+    said = _BY_COMMAND if plain.said["needs"] else "" if plain.said["no_places"] else PLAIN
+    sheet.write_formula(0, 0, formula, book.styles.legend_line, said)
+    write_title(sheet, book, STANDINGS_SHEET)
+
+
+def _write_dates(sheet: Worksheet, book: SectionBook, cells: Mapping[str, str]) -> None:
+    """Write the line under the title: when the event is, and how far."""
+    dates, said = event_box(event_row("dates")), book.dates
+    formula = f'{dates}&""'
+    if book.plain:
+        progress, far = cells["progress"], str(book.plain.said["progress"])
+        formula = f'{dates}&IF({dates}="","",", ")&{progress}'
+        said = f"{said}, {far}" if said else far
+    sheet.write_formula(_DATES_ROW, 0, formula, book.styles.subtitle, said)
 
 
 def _format_of(styles: Styles, column: int) -> Format:
@@ -66,23 +163,26 @@ def _format_of(styles: Styles, column: int) -> Format:
 
 def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None:
     """What the letters in the headers stand for, in small print over them."""
-    styles, live = book.styles, book.live
     sheet.set_row(_NAMES_ROW, 34)
-    codes = live.values.codes
+    plain, codes = book.plain, book.values.codes if book.live.route.live else []
+    if plain and not plain.said["needs"]:
+        codes = [] if plain.said["no_places"] else [*plain.placing.codes]
     for k in range(columns - _FIRST_CODE):
         column = _FIRST_CODE + k
-        code = xl_rowcol_to_cell(_HEADER_ROW, column)
-        sheet.write_formula(
-            _NAMES_ROW,
-            column,
-            f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")',
-            styles.small_centred,
-            _name_of(codes[k]) if k < len(codes) else "",
-        )
+        formula = _name_looked_up(book, xl_rowcol_to_cell(_HEADER_ROW, column))
+        name = _name_of(codes[k]) if k < len(codes) else ""
+        sheet.write_formula(_NAMES_ROW, column, formula, book.styles.small_centred, name)
+
+
+def _name_looked_up(book: SectionBook, code: str) -> str:
+    """The name of the code in a cell; from the list on another sheet, where that is there."""
+    if book.live.route.live or book.plain is None:
+        return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
+    return looked_up(code, {one: _name_of(one) for one in book.plain.placing.codes})
 
 
 def _name_of(code: str) -> str:
-    """What :func:`_names_over_codes` finds in the list, which has no options."""
+    """What :func:`_name_looked_up` finds: the list has no options."""
     try:
         found = tie_break(code)
     except TieBreakError:
@@ -101,9 +201,12 @@ def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:
     )
     filled = f'AND($B{top + 1}<>"",A${top}<>"")'
     place = f'VALUE(LEFT($A{top + 1},FIND("–",$A{top + 1}&"–")-1))'
+    wins = f"{place}<={live.names['Trophies']}"
+    if book.plain:
+        wins = f"{_cells_of(columns)['is_final']}=1,{wins}"
     colour(
         sheet,
         styles,
         (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
-        [("trophy", f"AND({filled},{place}<={live.names['Trophies']})"), ("line", filled)],
+        [("trophy", f"AND({filled},{wins})"), ("line", filled)],
     )

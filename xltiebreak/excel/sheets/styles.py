@@ -88,8 +88,7 @@ class Styles:
             )
 
         self.title = add(bold=True, font_size=15, font_color=_NAVY)
-        self.legend = add(_SMALL)
-        self.legend_line = add(_MIDDLE, _SMALL)
+        self.legend, self.legend_line = add(_SMALL), add(_MIDDLE, _SMALL)
         self.step = add(_MIDDLE, bold=True, font_size=11, font_color="#1E6B3A")
         self.round_begun = add(_SMALL, num_format='"Round "0;;', align="right")
         self.subtitle = add(font_size=11, font_color=_GREY_TEXT, valign="top")
@@ -107,6 +106,10 @@ class Styles:
         self.plain_score, self.plain_cash = (
             add(_MIDDLE, _CENTRED, num_format=figures) for figures in ("0.0##", "#,##0.00")
         )
+        self.plain_half, self.plain_half_bold = (
+            add(_MIDDLE, _CENTRED, num_format="0.0", bold=bold) for bold in (False, True)
+        )
+        self.key_wrapped = add(_SMALL, text_wrap=True, valign="top")
         self.beside = add(font_size=9, font_color="#7F7F7F", align="left")
         self.link = add(_MIDDLE, _CENTRED, font_color="#0563C1", underline=1)
         self.held = add(_MIDDLE, bold=True, font_color="#C00000")
@@ -142,8 +145,9 @@ class Styles:
         self.heading = add(bold=True, font_size=12, font_color=_NAVY, bottom=2)
         self.body = add(_MIDDLE, _TEXT, _LEFT, text_wrap=True)
         self.body_bold = add(_MIDDLE, _TEXT, text_wrap=True, bold=True)
-        self.red_word = add(font_size=9, bold=True, font_color="#C00000")
-        self.orange_word = add(font_size=9, bold=True, font_color="#B45F06")
+        self.red_word, self.orange_word = (
+            add(font_size=9, bold=True, font_color=color) for color in ("#C00000", "#B45F06")
+        )
         self.looks |= {kind: add(look) for kind, look in _RESULT_LOOKS.items()}
         self.samples = {
             kind: add(_BOX, _TEXT, _CENTRED, look) for kind, look in _RESULT_LOOKS.items()

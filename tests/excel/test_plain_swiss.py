@@ -1,0 +1,231 @@
+"""Places and arithmetic by plain formulas, worked out anew by LibreOffice, against the core: every
+cell, of events in the middle of being typed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.sax.saxutils import unescape
+
+import pytest
+from openpyxl import load_workbook
+from openpyxl.utils import column_index_from_string
+
+from tests.excel.test_letter_rules import ALWAYS_RECALCULATE
+from tests.samples.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
+from xltiebreak.event.findings import EventError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.excel.plain.columns import FUNCTIONS
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
+from xltiebreak.ranking.standings import Standings, standings
+from xltiebreak.rules.systems import tie_break
+
+OFFICE = shutil.which("soffice")
+RAW_VALUES = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1"
+"""Every sheet with its hidden cells, figures as they are and not as they are shown."""
+
+CODES = ("MM", "SOLK", "CUM", "OCUM")
+SIZES = [1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 8, 10, 13]
+LARGE = {7: (120, 9), 133: (48, 12), 260: (30, 11)}
+A_WORKBOOK = 51
+
+
+def made(seed: int) -> tuple[Cells, int, int]:
+    """Cells, the number of rows, and the rounds that are planned."""
+    drawing = Random(seed)
+    players, rounds = LARGE.get(seed) or (
+        drawing.choice(SIZES),
+        drawing.choice([2, 2, 3, 3, 4, 5, 6, 9]),
+    )
+    cells = half_typed(seed, players, rounds)
+    if drawing.random() < 0.15:
+        cells = with_a_slip(cells, seed)
+    return cells, players, drawing.choice([rounds, rounds, rounds - 1])
+
+
+def section(seed: int) -> Section:
+    cells, _, planned = made(seed)
+    return section_of(cells, f"S{seed}", planned, seed)
+
+
+def recalculated(folder: Path, contents: Sequence[bytes]) -> list[dict[str, list[list[str]]]]:
+    """Each workbook's sheets, worked out anew in one LibreOffice."""
+    if OFFICE is None:
+        pytest.skip("LibreOffice (soffice) is not on this machine")
+    (folder / "profile" / "user").mkdir(parents=True)
+    (folder / "profile" / "user" / "registrymodifications.xcu").write_text(ALWAYS_RECALCULATE)
+    paths = [folder / f"w{k}.xlsx" for k in range(len(contents))]
+    for path, content in zip(paths, contents):
+        path.write_bytes(content)
+    command = [OFFICE, f"-env:UserInstallation={(folder / 'profile').as_uri()}", "--headless"]
+    command += ["--convert-to", RAW_VALUES, "--outdir", str(folder / "out"), *map(str, paths)]
+    subprocess.run(command, check=True, capture_output=True, timeout=600)
+    return [
+        {
+            out.stem.removeprefix(f"{path.stem}-"): list(
+                csv.reader(out.read_text("utf-8").splitlines())
+            )
+            for out in (folder / "out").glob(f"{path.stem}-*.csv")
+        }
+        for path in paths
+    ]
+
+
+_SHAPE = re.compile(r"<c([^>]*)><f>[^<]*99999-[^<]*</f><v>77</v></c>")
+"""What looks for changes by hand a thousand rows beyond each table: other tests work it out."""
+
+
+_LOOKS = re.compile(r"<(conditionalFormatting|dataValidations) .*</\1>")
+
+
+def without_values(content: bytes) -> bytes:
+    """The workbook with a wrong value stored in every cell of a formula."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as package, zipfile.ZipFile(output, "w") as copy:
+        for name in package.namelist():
+            part = package.read(name).decode("utf-8") if name.endswith(".xml") else None
+            if part is None or not name.startswith("xl/worksheets/sheet"):
+                copy.writestr(name, package.read(name))
+                continue
+            part = re.sub(r"(</f>|<f [^>]*/>)<v>[^<]*</v>", r"\1<v>77</v>", part)
+            part = _SHAPE.sub(r"<c\1><v>0</v></c>", part)
+            copy.writestr(name, _LOOKS.sub("", part))
+    return output.getvalue()
+
+
+_FORMULA = re.compile(r'<c r="([A-Z]+)(\d+)"[^>]*?( t="str")?><f[^>]*>[^<]*</f><v>([^<]*)</v></c>')
+
+
+def stored(content: bytes) -> Iterator[tuple[str, int, int, float | str]]:
+    """Sheet, row and column of every formula on the two sheets, and what is stored with it."""
+    titles = load_workbook(io.BytesIO(content), read_only=True).sheetnames
+    with zipfile.ZipFile(io.BytesIO(content)) as package:
+        for k, title in enumerate(titles, start=1):
+            if title.startswith(("Arithmetic", "Standings")):
+                part = package.read(f"xl/worksheets/sheet{k}.xml").decode("utf-8")
+                for letters, row, text, value in _FORMULA.findall(part):
+                    column = column_index_from_string(letters)
+                    is_text = text or value == ""
+                    yield title, int(row), column, unescape(value) if is_text else float(value)
+
+
+def cell_of(rows: list[list[str]], row: int, column: int) -> str:
+    return rows[row - 1][column - 1] if row <= len(rows) and column <= len(rows[row - 1]) else ""
+
+
+def assert_as_stored(content: bytes, shown: dict[str, list[list[str]]]) -> int:
+    """Every formula of the two sheets gives what is stored with it; how many there were."""
+    compared = 0
+    for sheet, row, column, value in stored(content):
+        found = cell_of(shown[sheet], row, column)
+        same = found == value if isinstance(value, str) else found and float(found) == value
+        assert same, (sheet, row, column, value, found)
+        compared += 1
+    return compared
+
+
+@pytest.mark.slow
+def test_three_hundred_events_are_worked_out_as_the_core_does(tmp_path: Path) -> None:
+    books = [range(first, first + A_WORKBOOK) for first in range(0, 6 * A_WORKBOOK, A_WORKBOOK)]
+    events = [Event("Club", tuple(section(seed) for seed in seeds)) for seeds in books]
+    contents = [write_workbook(event, route="plain") for event in events]
+    shown = recalculated(tmp_path, [without_values(content) for content in contents])
+    compared = sum(map(assert_as_stored, contents, shown))
+    assert compared > 80_000
+    held = 0
+    for content, sheets in zip(contents, shown):
+        for k, one in enumerate(read_workbook(content, "w.xlsx").sections):
+            held += assert_standings(one, sheets, "" if k == 0 else f" {one.name}")
+    assert 10 < held < 100
+
+
+def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: str) -> bool:
+    """The sheets show the core's standings of what is read from the workbook, and nothing where
+    it finds errors; whether it does."""
+    page, lines = sheets[f"Standings{behind}"], sheets[f"Arithmetic{behind}"]
+    names = ["Place", "No.", "Name", "Score", *CODES, "Decided by"]
+    try:
+        table = standings(one)
+    except EventError:
+        assert page[4][1:9] == [""] * 8
+        assert "until then nobody has a place" in page[4][0]
+        assert not any(cell for row in page[5:] for cell in row[:9])
+        return True
+    assert page[4][:9] == names
+    rows = [[str(cell) for cell in row[:9]] for row in page[5:] if any(row[:9])]
+    assert rows == [[text(cell) for cell in line] for line in listed(table)]
+    assert_arithmetic(table, lines)
+    return False
+
+
+def listed(table: Standings) -> Iterator[list[Any]]:
+    for row in table.rows:
+        values = [row.values[code] for code in CODES]
+        named = [row.places, row.player.number, row.player.label, row.score]
+        yield [*named, *values, row.decided_by or ""]
+
+
+def text(value: Any) -> str:
+    """A value as LibreOffice writes it down."""
+    return "" if value is None else f"{value:g}" if isinstance(value, (int, float)) else str(value)
+
+
+def assert_arithmetic(table: Standings, lines: list[list[str]]) -> None:
+    """In each complete round the amount of Solkoff's term, nothing in the others."""
+    head = lines[3]
+    rounds = table.section.crosstable.rounds
+    complete = table.section.crosstable.complete_rounds
+    for line in lines[4:]:
+        if not line[0]:
+            continue
+        terms = table.worksheet(int(line[0]), tie_break("SOLK")).terms
+        amounts = {term.round: text(float(term.amount)) for term in terms}
+        found = {round: line[head.index(f"R{round}")] for round in range(1, rounds + 1)}
+        assert found == {round: amounts.get(round, "") for round in range(1, rounds + 1)}
+        assert {*amounts} == {*complete}
+
+
+@pytest.mark.slow
+def test_results_as_other_people_type_them_are_read_as_by_the_commands(tmp_path: Path) -> None:
+    seeds = range(1000, 1030)
+    cells = {f"S{seed}": respelled(made(seed)[0], seed) for seed in seeds}
+    event = Event("Club", tuple(section(seed) for seed in seeds))
+    content = write_workbook(event, route="plain")
+    typed = load_workbook(io.BytesIO(content))
+    for k, (name, rows) in enumerate(cells.items()):
+        sheet = typed["Crosstable" if k == 0 else f"Crosstable {name}"]
+        for row, line in enumerate(rows, start=5):
+            for column, cell in enumerate(line, start=6):
+                sheet.cell(row, column).value = cell or None
+    output = io.BytesIO()
+    typed.save(output)
+    [sheets] = recalculated(tmp_path, [output.getvalue()])
+    found = read_workbook(output.getvalue(), "w.xlsx").sections
+    held = [
+        assert_standings(one, sheets, "" if k == 0 else f" {one.name}")
+        for k, one in enumerate(found)
+    ]
+    assert any(held)
+    assert not all(held)
+
+
+def test_the_formulas_call_what_every_spreadsheet_knows() -> None:
+    content = write_workbook(Event("Club", (section(3),)), route="plain")
+    book = load_workbook(io.BytesIO(content))
+    formulas = [
+        re.sub(r'"[^"]*"', "", str(book[sheet].cell(row, column).value))
+        for sheet, row, column, _ in stored(content)
+    ]
+    called = {name for formula in formulas for name in re.findall(r"([A-Z.]+)\(", formula)}
+    assert called == FUNCTIONS
+    assert not any("{" in formula for formula in formulas)
+    assert max(map(len, formulas)) < 1000

@@ -1,0 +1,102 @@
+"""Swiss events in the middle of being typed: every kind of result, rounds half typed or passed
+over, who withdrew, rows that are still empty, and slips of the pen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.notation import us
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Player, Section
+
+Cells = list[list[str]]
+
+_PAIRS = [("W", "L")] * 6 + [("D", "D")] * 3 + [("X", "F"), ("F", "F"), ("Z", "Z"), ("N", "L")]
+_PAIRS += [("R", "S"), ("N", "N"), ("W", "R"), ("X", "")]
+_ALONE = ["H", "H", "U", "U", "B", ""]
+
+
+def half_typed(seed: int, players: int, rounds: int) -> Cells:
+    """The cells of an event with so many rows, of which some are empty, and rounds."""
+    drawing = Random(seed)
+    rows: Cells = [[""] * rounds for _ in range(players)]
+    here = [k for k in range(players) if drawing.random() < 0.93] or [0]
+    away: set[int] = set()
+    begun = drawing.choice([rounds, rounds, rounds, drawing.randint(0, rounds)])
+    for round in range(begun):
+        if drawing.random() < 0.04:
+            continue
+        away |= {k for k in here if drawing.random() < 0.03}
+        order = [k for k in here if k not in away]
+        drawing.shuffle(order)
+        for k in away:
+            rows[k][round] = drawing.choice(["U", "U", "U", ""])
+        while order:
+            one = order.pop()
+            if not order or drawing.random() < 0.1:
+                rows[one][round] = drawing.choice(_ALONE)
+                continue
+            other = order.pop()
+            mine, theirs = drawing.choice(_PAIRS)
+            white, black = drawing.choice([("w", "b"), ("", "")])
+            rows[one][round] = f"{mine}{other + 1}{white}"
+            rows[other][round] = f"{theirs}{one + 1}{black}" if theirs else "F"
+            if drawing.random() < 0.01:
+                rows[one][round], rows[other][round] = f"{other + 1}w", f"{one + 1}b"
+    for round in range(begun, rounds):
+        for k in here:
+            if drawing.random() < 0.05:
+                rows[k][round] = drawing.choice("BHU")
+    if begun and drawing.random() < 0.3:
+        share = drawing.random()
+        for k in here:
+            if drawing.random() < share:
+                rows[k][begun - 1] = ""
+    return rows
+
+
+def with_a_slip(cells: Cells, seed: int) -> Cells:
+    """The same cells with one that is wrong or odd."""
+    drawing = Random(seed)
+    rows = [[*row] for row in cells]
+    row, other = drawing.randrange(len(rows)), drawing.randrange(len(rows))
+    round = drawing.randrange(len(rows[0]))
+    slips = [f"W{other + 1}", f"L{len(rows) + 1}", f"W{row + 1}", f"{other + 1}b", "B", "F", "U"]
+    slips += ["W", "Q3", "12", "W1W2", "W1.5", "W1E1", "X W", "XW", "B4", "BYE3", "#N/A", "W 1 2"]
+    rows[row][round] = drawing.choice(slips)
+    return rows
+
+
+def respelled(cells: Cells, seed: int) -> Cells:
+    """The same results as other people type them."""
+    drawing = Random(seed)
+
+    def other(cell: str) -> str:
+        byes = {"B": ["BYE", "b", "full bye"], "H": ["half bye", "½ BYE", "1/2 bye", "h---"]}
+        byes |= {"U": ["u", "U0", "zero bye", "U---"], "F": ["F---", "f"]}
+        if cell in byes:
+            return drawing.choice(byes[cell])
+        spellings = [cell, cell.lower(), f" {cell}", f"{cell[:1]} {cell[1:]}"]
+        return drawing.choice(spellings) if cell[:1].isalpha() else cell
+
+    return [[other(cell) if drawing.random() < 0.3 else cell for cell in row] for row in cells]
+
+
+def section_of(cells: Cells, name: str, planned: int, seed: int) -> Section:
+    """The section in which they stand; what cannot be read there is left out."""
+    drawing = Random(seed)
+    numbers = tuple(range(1, len(cells) + 1))
+    players = tuple(
+        Player(k, f"Entrant {k}" if any(row) and drawing.random() < 0.97 else "")
+        for k, row in zip(numbers, cells)
+    )
+    results = tuple(tuple(_result(cell) for cell in row) for row in cells)
+    return Section(name, players, Crosstable(numbers, results), scheduled_rounds=planned)
+
+
+def _result(cell: str) -> Result:
+    try:
+        return us.read(cell) if cell else BLANK
+    except us.UnknownCell:
+        return Result(Outcome.UNPAIRED, blank=True)

@@ -1,0 +1,185 @@
+"""A result cell in US letters taken apart by plain formulas: its letter, the row of the opponent,
+and whether it goes together with the opponent's own cell.
+
+What is a result is said by :mod:`xltiebreak.event.notation.us`, what goes together by
+:mod:`xltiebreak.checks.games`. The formulas of a cell stand in hidden columns, one a step.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.excel.cells.letter_rules import BYE_WORDS
+from xltiebreak.excel.plain.columns import Column, Rounds
+
+PENDING = "P"
+"""The letter of ``5w``, a game without a result."""
+
+PLAYED, WORTH_A_POINT, WORTH_HALF = "WDLNRS", "WXBN", "DZRH"
+_RULED_OR_PENDING = f"NRS{PENDING}"
+_WITH_OPPONENT, _FORFEITS = f"{PLAYED}{PENDING}XFZ", "XFZ"
+_TWINS = "WL LW DD XF FX FF ZZ"
+"""The letters of a cell and of its twin that go together, where neither is ruled or pending."""
+
+_TWINS_OF_NOBODY = "XF FX FF ZZ NX NF NZ RX RF RZ SX SF SZ"
+"""The same where the twin is a forfeit that names nobody."""
+
+NOBODY, NOT_UNDERSTOOD = 0, -1
+"""What stands for the opponent's row where there is none, or none could be found."""
+
+FAULTS: Mapping[int, str] = {
+    1: "cannot be read, or names a number that no player has",
+    2: "says that somebody plays himself",
+    3: "names an opponent whom another player names in the same round",
+    4: "does not go together with the opponent's cell",
+}
+"""What may be wrong with a cell, by the number that its formula gives; 0 where nothing is."""
+
+
+@dataclass(frozen=True)
+class ResultCells:
+    """The hidden columns of all rounds, and those of the table that they look at.
+
+    ``results`` and ``numbers`` name the ranges in which is typed; ``k`` is the column with the
+    place of each row in them, ``here`` that which says whether somebody stands in the row.
+    """
+
+    results: str
+    numbers: str
+    k: Column
+    here: Column
+    text: Rounds
+    letter: Rounds
+    named: Rounds
+    opponent: Rounds
+    fault: Rounds
+
+    def formulas(self, round: int) -> list[tuple[Column, str]]:
+        """Each column with its formula, for a round, in every row of the table."""
+        text, letter, named, opponent = (
+            block.of(round).at() for block in (self.text, self.letter, self.named, self.opponent)
+        )
+        return [
+            (self.text.of(round), self._text(round)),
+            (self.letter.of(round), _letter(text)),
+            (self.named.of(round), _named(text, letter)),
+            (self.opponent.of(round), self._opponent(letter, named)),
+            (self.fault.of(round), self._fault(letter, opponent, round)),
+        ]
+
+    def _text(self, round: int) -> str:
+        """What is typed, in capitals; a question mark for an error."""
+        typed = f"UPPER(TRIM(INDEX({self.results},{self.k.at()},{round})))"
+        return f'IF({self.k.at()}>ROWS({self.results}),"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
+
+    def _opponent(self, letter: str, named: str) -> str:
+        """The row of the opponent whose number is named in figures."""
+        number = f"VALUE({named})"
+        is_number = f'AND({number}>0,TEXT({number},REPT("0",LEN({named})))={named})'
+        found = f"IFERROR(IF({is_number},MATCH({number},{self.numbers},0),{NOT_UNDERSTOOD}),-1)"
+        without = f"IF({_is_one_of(letter, 'XFZBHU')},{NOBODY},{NOT_UNDERSTOOD})"
+        return (
+            f'IF({letter}="",{NOBODY},IF({named}="",{without},'
+            f"IF({_is_one_of(letter, _WITH_OPPONENT)},{found},{NOT_UNDERSTOOD})))"
+        )
+
+    def _fault(self, letter: str, opponent: str, round: int) -> str:
+        """Which of the faults a cell has."""
+        opponents, k = self.opponent.of(round), self.k.at()
+        twin = f"INDEX({self.letter.of(round).all},{opponent})"
+        twins_opponent = f"INDEX({opponents.all},{opponent})"
+        pair = f"{letter}&{twin}"
+        named_back = (
+            f'OR(ISNUMBER(FIND({pair},"{_TWINS}")),{_is_one_of(letter, _RULED_OR_PENDING)},'
+            f"{_is_one_of(twin, _RULED_OR_PENDING)})"
+        )
+        names_nobody = f'AND({twins_opponent}={NOBODY},ISNUMBER(FIND({pair},"{_TWINS_OF_NOBODY}")))'
+        agree = (
+            f'OR({twin}="",{twins_opponent}<0,IF({twins_opponent}={k},{named_back},{names_nobody}))'
+        )
+        return (
+            f"IF({opponent}=0,0,IF({opponent}<0,1,IF({opponent}={k},2,"
+            f"IF(INDEX({self.here.all},{opponent})=0,1,"
+            f"IF(COUNTIF({opponents.all},{opponent})>1,3,IF({agree},0,4))))))"
+        )
+
+
+def _is_one_of(letter: str, letters: str) -> str:
+    return f'ISNUMBER(FIND({letter},"{letters}"))'
+
+
+def _letter(text: str) -> str:
+    """``W`` of ``W12``; that of the result which a bye in words is; a question mark for others."""
+    word = f'"|"&{text}&"|"'
+    in_words = (
+        f'IF(ISNUMBER(FIND({word},"|BYE|FULL BYE|")),"B",IF({text}="ZERO BYE","U",'
+        f'IF(ISNUMBER(FIND({word},"{BYE_WORDS}")),"H","?")))'
+    )
+    begins = f'IF({_is_one_of(f"LEFT({text})", "0123456789")},"{PENDING}",LEFT({text}))'
+    return f'IF({text}="","",IF(RIGHT({text},3)="BYE",{in_words},{begins}))'
+
+
+def _named(text: str, letter: str) -> str:
+    """What stands for the opponent: figures, nothing, or what is no number."""
+    behind = f"TRIM(MID({text},2,99))"
+    pending = f'IF({_is_one_of(f"RIGHT({text})", "WB?")},TRIM(LEFT({text},LEN({text})-1)),"?")'
+    colour = _is_one_of(f"RIGHT({behind})", "WB")
+    figures = f"TRIM(LEFT({behind},MAX(1,LEN({behind})-{colour})))"
+    is_nobody = f'OR({behind}="0",SUBSTITUTE({behind},"-","")="")'
+    return (
+        f'IF(OR({text}="",RIGHT({text},3)="BYE"),"",IF({letter}="{PENDING}",{pending},'
+        f'IF({is_nobody},"",{figures})))'
+    )
+
+
+Read = tuple[str, str, str, int]
+"""What the formulas give for a cell: text, letter, named, opponent."""
+
+Parts = tuple[str, str, str, int, int]
+"""The same, and the fault."""
+
+
+def taken_apart(
+    results: Sequence[Sequence[str]], numbers: Sequence[int], here: Sequence[bool]
+) -> list[list[Parts]]:
+    """What the formulas give for results as :func:`xltiebreak.event.notation.us.write` has them."""
+    row_of = {number: row for row, number in reversed([*enumerate(numbers, start=1)])}
+    cells = [[_read(text.upper(), row_of) for text in row] for row in results]
+    named = [Counter(opponent for *_, opponent in column) for column in zip(*cells)]
+
+    def fault(k: int, round: int) -> int:
+        opponent = cells[k][round][3]
+        if opponent == NOBODY:
+            return 0
+        if opponent == k + 1:
+            return 2
+        if opponent == NOT_UNDERSTOOD or not here[opponent - 1]:
+            return 1
+        if named[round][opponent] > 1:
+            return 3
+        return 0 if _agree(k, cells[k][round], cells[opponent - 1][round]) else 4
+
+    return [
+        [(*cell, fault(k, round)) for round, cell in enumerate(row)] for k, row in enumerate(cells)
+    ]
+
+
+def _read(text: str, row_of: Mapping[int, int]) -> Read:
+    letter = PENDING if text[:1].isdigit() else text[:1]
+    named = "".join(one for one in text if one.isdigit())
+    opponent = row_of.get(int(named), NOT_UNDERSTOOD) if named else NOBODY
+    return text, letter, named, opponent
+
+
+def _agree(k: int, cell: Read, twin: Read) -> bool:
+    """Whether the cell of the k-th row goes together with that of the opponent whom it names."""
+    _, letter, _, _ = cell
+    _, twins_letter, _, names = twin
+    pair = letter + twins_letter
+    if not twins_letter or names == NOT_UNDERSTOOD:
+        return True
+    if names == k + 1:
+        return pair in _TWINS.split() or not {*pair}.isdisjoint(_RULED_OR_PENDING)
+    return names == NOBODY and pair in _TWINS_OF_NOBODY.split()
