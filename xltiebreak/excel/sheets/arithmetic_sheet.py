@@ -7,8 +7,6 @@ so that nothing is typed over them.
 
 from __future__ import annotations
 
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
-
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
 from xltiebreak.excel.plain.arithmetic import CODES
@@ -16,7 +14,7 @@ from xltiebreak.excel.plain.columns import in_row
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.page import SectionBook, SwissBook, colour, hide_helpers, set_paper
+from xltiebreak.excel.sheets.page import SwissBook, colour, hide_helpers, pages_without, set_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
 _NOTES = {
@@ -40,8 +38,8 @@ _HINT = (
     "Plain formulas: this page follows what you type in any spreadsheet. Print it to check by hand."
 )
 _NUMBER_WIDTH, _NAME_WIDTH, _ROUND_WIDTH, _FIGURE_WIDTH = 6, 30, 6.5, 8.5
-_WIDE_FROM = 7
-"""So many rounds take a page on its side."""
+_MOST_UPRIGHT = 8
+"""More rounds take a page on its side."""
 
 
 def write_arithmetic(sheet: QuickSheet, book: SwissBook) -> None:
@@ -64,7 +62,7 @@ def write_arithmetic(sheet: QuickSheet, book: SwissBook) -> None:
 
 
 def _write_around(
-    sheet: Worksheet, book: SectionBook, table: SwissTable, values: SwissValues
+    sheet: QuickSheet, book: SwissBook, table: SwissTable, values: SwissValues
 ) -> None:
     """The lines above, the header, and the paper."""
     styles = book.styles
@@ -96,9 +94,21 @@ def _write_around(
     for column, head in enumerate(table.titles, table.first_hidden):
         sheet.write_string(HEADER_ROW, column, head, styles.beside)
     sheet.freeze_panes(FIRST_ROW, 2)
-    set_paper(sheet, wide=table.rounds >= _WIDE_FROM)
+    _blank_unused_rounds(sheet, book, table)
+    wide, widths = table.rounds > _MOST_UPRIGHT, [_width(table, head) for head in table.heads]
+    pages = pages_without(book.values.spare_rows, table.players, widths, wide=wide)
+    set_paper(sheet, wide=wide, pages=pages)
     sheet.repeat_rows(HEADER_ROW)
     sheet.print_area(TITLE_ROW, 0, FIRST_ROW + table.players - 1, last)
+
+
+def _blank_unused_rounds(sheet: QuickSheet, book: SwissBook, table: SwissTable) -> None:
+    """Show the header of a spare round only when it is used."""
+    for round in range(table.rounds - book.values.spare_rounds + 1, table.rounds + 1):
+        column = table.credited.of(round).at_column
+        typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'
+        unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
+        colour(sheet, book.styles, (HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
 
 
 def _width(table: SwissTable, head: str) -> float:
@@ -114,7 +124,7 @@ def _key_height(table: SwissTable) -> float:
 
 
 def _write_figures(
-    sheet: QuickSheet, book: SectionBook, table: SwissTable, values: SwissValues
+    sheet: QuickSheet, book: SwissBook, table: SwissTable, values: SwissValues
 ) -> None:
     """Every formula with its value."""
     styles = book.styles

@@ -36,6 +36,7 @@ _RESULT_LOOKS: dict[str, dict[str, Any]] = {
 
 _FILLED_LOOKS: dict[str, dict[str, Any]] = {
     "header": {"bold": True, "bg_color": _NAVY, "font_color": "#FFFFFF"},
+    "unlabelled": {"font_color": _NAVY},
     "line": {"bottom": 1, "border_color": _LINE},
     "trophy": {"bottom": 1, "border_color": _LINE, "bold": True, "bg_color": "#FFF3CC"},
     "dropped": {"bottom": 1, "border_color": _LINE, "font_color": "#7F7F7F", "font_strikeout": 1},
