@@ -108,7 +108,8 @@ def _blank_unused_rounds(sheet: QuickSheet, book: SwissBook, table: SwissTable) 
         column = table.credited.of(round).at_column
         typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'
         unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
-        colour(sheet, book.styles, (HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])
+        head = (HEADER_ROW, column, HEADER_ROW, column)
+        colour(sheet, book.styles, head, [("unlabelled", unused)])
 
 
 def _width(table: SwissTable, head: str) -> float:
