@@ -12569,9 +12569,9 @@ SECTION_LABELS: Mapping[str, str] = {
     "scheduled_rounds": "Rounds",
     "edition": "Edition",
     "order": "Tie-break order",
-    "lots": "Lots",
-    "trophies": "Trophies",
     "notation": "Notation",
+    "trophies": "Trophies",
+    "lots": "Lots",
     "unrated": "Unrated",
     "withdrawn": "Withdrawn",
 }

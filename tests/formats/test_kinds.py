@@ -15,6 +15,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import (
     FORMATS,
     THE_FILE,
+    format_named,
     grids_in,
     kind_for,
     kind_of,
@@ -177,3 +178,17 @@ def test_what_can_be_read_is_whatever_its_name() -> None:
     content = samples()["trf"]
     assert kind_told(content, "open.veg") == "trf"
     assert kind_told(samples()["html"], "wallchart.sws") == "html"
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [("Excel", "xlsx"), ("Chess Results", "chess-results"), ("rating report", "uschess")],
+)
+def test_a_kind_is_named_as_people_name_it(said: str, code: str) -> None:
+    assert format_named(said, readable()).code == code
+
+
+@pytest.mark.parametrize("said", ["crosstable", "x", "", "SwissSystem"])
+def test_a_word_of_several_kinds_or_none_names_none(said: str) -> None:
+    with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, csv"):
+        format_named(said, readable())

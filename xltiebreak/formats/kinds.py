@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import bare
 
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event
@@ -194,16 +195,20 @@ def writable() -> Iterator[Format]:
 
 
 def format_named(code: str, among: Iterable[Format]) -> Format:
-    """The kind of this code, in capitals or not.
+    """The kind of this code, in any case, with or without its hyphen; or as people call it.
 
     Raises:
         TieBreakError: there is none of that name.
     """
     kinds = {kind.code: kind for kind in among}
-    known = code.strip().lower()
-    if known not in kinds:
+    asked = _CALLED.get(bare(code), bare(code))
+    named = next((kind for kind in kinds.values() if bare(kind.code) == asked), None)
+    if named is None:
         raise TieBreakError(f"there is no kind {code!r}; use one of {', '.join(kinds)}")
-    return kinds[known]
+    return named
+
+
+_CALLED = {"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "uschess"}
 
 
 def kind_for(path: str) -> Format:
