@@ -39,6 +39,7 @@ from xltiebreak.functions.blocks import grid_section
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.event_standings import event_standings
 from xltiebreak.ranking.standings import standings
+from xltiebreak.tables.labels import COLUMN_HEADERS
 
 HERE = Path(__file__).parent
 
@@ -156,6 +157,8 @@ def riverside() -> Event:
         time_control="G/75 d5",
         notes="Round 4, players 6 and 7: forfeit draw, as the room had to be cleared. Round 5, "
         "players 13 and 6: the win stands, and on appeal the loser was given a draw.",
+        next_event="Riverside Summer Swiss, July 11-12, 2026, at the same place",
+        thanks="the Old Ferry House for the hall, and Ferry Lane Bakery for the prizes",
     )
 
 
@@ -276,7 +279,13 @@ TEMPLATES = {
 
 
 def _bulletin(event: Event) -> bytes:
-    return write_bulletin(event, [standings(section) for section in event.sections]).docx
+    """The bulletin of the event's workbook, where what players play for is headed Club."""
+    club = COLUMN_HEADERS["team"]
+    sections = [
+        one if one.matches else replace(one, origin=replace(one.origin, team=club))
+        for one in event.sections
+    ]
+    return write_bulletin(event, [standings(section) for section in sections]).docx
 
 
 def function_table() -> str:

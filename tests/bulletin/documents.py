@@ -111,14 +111,14 @@ def club() -> Document:
     document = docx.Document()
     page = document.sections[0]
     page.header.paragraphs[0].add_run("Knights of Mill Lane").add_picture(
-        BytesIO(_picture()), width=Inches(1)
+        BytesIO(picture()), width=Inches(1)
     )
     page.footer.paragraphs[0].text = "Mill Lane 4, upstairs"
     document.add_paragraph("A word from the president")
     return document
 
 
-def _picture() -> bytes:
+def picture() -> bytes:
     """A red square as PNG."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
@@ -133,6 +133,15 @@ def _picture() -> bytes:
         + chunk(b"IDAT", zlib.compress(rows))
         + chunk(b"IEND", b"")
     )
+
+
+def wide_names() -> Section:
+    """Names and clubs so long that the standings need the page on its side."""
+    players = [
+        replace(player, name=f"{'W' * 30} {'w' * 25}{player.number}", team="M" * 40)
+        for player in bham().players
+    ]
+    return replace(bham(), players=tuple(players))
 
 
 def long_section(rounds: int = 18) -> Section:

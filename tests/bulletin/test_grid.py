@@ -59,7 +59,7 @@ def test_both_games_of_a_double_round_robin_stand_in_one_cell() -> None:
         ["0 1", "½ ½", "■"],
     ]
     assert "in the order in which they met" in note(made)
-    assert "Section\tQuad, 3 entries, double round-robin, 6 rounds" in lines(opened(written(made)))
+    assert "3 players, double round-robin, 6 rounds" in lines(opened(written(made)))
 
 
 @pytest.mark.slow
@@ -69,14 +69,14 @@ def test_games_to_come_are_empty_and_the_standings_are_not_final() -> None:
     assert "Empty or ·: not played." in note(made)
     document = lines(opened(written(made)))
     assert "Standings after 5 of 6 games" in document
-    assert "Leaders" in document
+    assert "Leaders after 5 of 6 games" in document
     bulletin = write_bulletin(Event("x", (made,)), [standings(made)])
     assert bulletin.notes == ()
 
 
 def test_the_masthead_says_round_robin() -> None:
     made = of_grid(". 1 ½/0 . 1/½ 0 .")
-    assert "Section\tQuad, 3 entries, round-robin, 3 rounds" in lines(opened(written(made)))
+    assert "3 players, round-robin, 3 rounds" in lines(opened(written(made)))
 
 
 @pytest.mark.slow

@@ -102,3 +102,38 @@ def test_a_template_is_never_the_bulletin(
         assert (run.code, run.out) == (2, "")
         assert "read; give another name" in run.err
     assert club.read_bytes() == before
+
+
+@pytest.mark.slow
+def test_the_sheet_for_the_door_has_a_name_of_its_own(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    event = tmp_path / "event.xlsx"
+    event.write_bytes(bham.read_bytes())
+    run = xltiebreak("bulletin", event, "--wall", "--round", "2")
+    assert (run.code, run.err.splitlines()[-1]) == (0, f"Wrote {tmp_path / 'event-wall.docx'}.")
+    said = [one.text for one in Document(str(tmp_path / "event-wall.docx")).paragraphs]
+    assert "Standings after 2 of 4 rounds" in said[1]
+
+
+@pytest.mark.parametrize("options", [["--ids"], ["--ties", "all"], ["--warnings"]])
+def test_what_is_not_on_the_sheet_for_the_door_cannot_be_asked_for(
+    xltiebreak: Command, bham: Path, tmp_path: Path, options: list[str]
+) -> None:
+    run = xltiebreak("bulletin", bham, "-o", tmp_path / "made.docx", "--wall", *options)
+    assert run.code == 2
+    assert f"--wall prints the standings alone; leave out {options[0]}, or --wall" in run.err
+
+
+@pytest.mark.slow
+def test_a_picture_that_is_none_is_named_and_nothing_is_written(
+    xltiebreak: Command, bham: Path, tmp_path: Path
+) -> None:
+    out, logo = tmp_path / "made.docx", tmp_path / "logo.gif"
+    logo.write_bytes(b"GIF89a")
+    run = xltiebreak("bulletin", bham, "-o", out, "--logo", logo)
+    assert run.code == 2
+    assert f"{logo}: this is no PNG and no JPEG" in run.err
+    assert "Traceback" not in run.err
+    assert not out.exists()
+    assert "none.png: cannot be opened" in xltiebreak("bulletin", bham, "--logo", "none.png").err

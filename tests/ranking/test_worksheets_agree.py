@@ -145,7 +145,9 @@ def of_the_command(workbook: EventStandings, numbers: set[int]) -> tuple[Story, 
 
 def of_the_bulletin(table: Standings) -> Story:
     """The values in the tables of the ties that are worked out on paper."""
-    compared = chain.from_iterable(tied_worksheets(table, tie) for tie in table.ties)
+    compared = chain.from_iterable(
+        tied_worksheets(table, tie, tie.last_place) for tie in table.ties
+    )
     return {
         (one.one.code, number): shown(sheet.value)
         for one in compared

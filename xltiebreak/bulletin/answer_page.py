@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.footers import Footers
 from xltiebreak.bulletin.word.insertion import place, spot
-from xltiebreak.bulletin.word.markup import TAB, clean, heading, paragraph, run, text
+from xltiebreak.bulletin.word.markup import clean, heading, paragraph, run, text
 from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
 from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.bulletin.word.tables import Column, across_the_page, figures, words
@@ -41,10 +42,11 @@ def write_answer(
     Raises:
         TieBreakError: there is no such paper.
     """
-    document = own_document(paper_named(paper), footer=title(event))
+    document = own_document(paper_named(paper))
     where = spot(document)
     space = room(where.page, StyleSheet(document).faces)
-    place(document, where, list(_parts(event, standings, question, space)))
+    footers = Footers(document, title(event))
+    place(document, where, list(_parts(event, standings, question, space)), footers)
     describe(document, question.asked, one_line(event.chief_td) or one_line(event.organizer))
     return saved(document)
 
@@ -54,7 +56,7 @@ def _parts(
 ) -> Iterator[Part]:
     head = masthead(event, standings) + heading(1, one_line(question.asked))
     applies = [
-        paragraph("Bulletin Meta", run(label, "Bulletin Label"), TAB, run(clean(said)))
+        paragraph("Bulletin Text", run(f"{label}: ", "Bulletin Strong"), run(clean(said)))
         for label, said in question.applies
     ]
     upright = "".join([head, *applies])

@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from xltiebreak.bulletin.columns import numbers
+from xltiebreak.bulletin.key import what_it_is
 from xltiebreak.bulletin.tied_worksheets import (
-    TIED,
     TiedWorksheets,
     own_rounds,
     remarks,
     taken_off,
+    told_of_dropped,
     what_does_not_count,
 )
 from xltiebreak.bulletin.word.fonts import INCH, Faces
@@ -28,6 +29,7 @@ from xltiebreak.bulletin.word.tables import (
     Block,
     Cell,
     Column,
+    banded,
     figures,
     natural_width,
     new_groups,
@@ -37,6 +39,9 @@ from xltiebreak.bulletin.word.tables import (
 )
 from xltiebreak.bulletin.wording import entry, name_head, term_text
 from xltiebreak.event.figures import on_paper
+from xltiebreak.event.names import surname
+from xltiebreak.event.roundrobin import is_double
+from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import MEANS, NO_VALUE, value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
@@ -44,7 +49,15 @@ from xltiebreak.rules.systems import System, TieBreak
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import READ_OFF
 
-_NAME = round(1.35 * INCH)
+MOST_ACROSS = 11
+"""So many rounds stand side by side; more, under each other."""
+_FEW = 3
+"""Where so many are tied, opponents are named."""
+_AIR = 2
+"""How much wider than they need columns are that have rounds under each other."""
+_NAMED = ((True, False), (True, True))
+_NUMBERED = ((False, False), (False, True))
+"""Whose figure it is beside it, or under it to save room."""
 _MADE_OF = 3 * INCH
 _OPPONENT = round(1.1 * INCH)
 _TIMES = " × "
@@ -59,16 +72,27 @@ _CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
 """Tie-breaks whose rounds are a short calculation each."""
 
 
-def arithmetic(compared: Sequence[TiedWorksheets], room: Room, explained: set[int]) -> str:
-    """A table for each of these, with the line under it.
+def arithmetic(
+    compared: Sequence[TiedWorksheets], room: Room, explained: set[int], defined: set[str]
+) -> str:
+    """A table for each of these that parted somebody, with the line under it; in the caption a
+    sentence for each that left all level.
 
-    ``explained`` are the opponents whose adjusted scores are told further up.
+    ``explained`` are the opponents whose adjusted scores are told further up, ``defined`` the
+    tie-breaks of which was said what they are.
     """
     told = set(explained)
-    last = len(compared) - 1
-    return "".join(
-        _written(one, room, told, more_follows=k < last) for k, one in enumerate(compared)
-    )
+    parts, level = [], ""
+    for one in compared:
+        if one.has_table:
+            caption = paragraph("Bulletin Caption", level, *_named(one, defined), keep_next=True)
+            parts.append(caption + _drawn(one, room, told))
+            level = ""
+        else:
+            level += run(one.one.name, "Bulletin Strong") + run(f": {_level(one)}  ")
+    if level:
+        parts.append(paragraph("Bulletin Caption", level))
+    return "".join(parts)
 
 
 def shows_each_round(standings: Standings, one: TieBreak) -> bool:
@@ -82,36 +106,52 @@ def is_by_tournament_points(one: TieBreak) -> bool:
     return one.system.code in _FACTORS
 
 
-def _written(compared: TiedWorksheets, room: Room, told: set[int], more_follows: bool) -> str:
-    """The table and the line under it; adds to ``told`` whose scores it tells."""
-    if not compared.all_terms:
-        nothing = run(f"{compared.any_worksheet.sentence(on_paper)}.")
-        return paragraph("Bulletin Text", nothing, keep_next=more_follows)
-    if any(term.round is None for term in compared.all_terms):
-        drawn = _table(compared, _read_off(compared, room.faces), room, told)
-    elif shows_each_round(compared.standings, compared.one):
-        drawn = _round_by_round(compared, room)
-    else:
-        drawn = _side_by_side(compared, room, told)
-    return text("Bulletin Caption", _caption(compared)) + drawn
-
-
-def _caption(compared: TiedWorksheets) -> str:
-    """``Solkoff, US Chess 34E2: parts some of them``"""
+def _named(compared: TiedWorksheets, defined: set[str]) -> Iterator[str]:
+    """The runs of a caption: ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``, what
+    it is once; adds to ``defined`` what it says what it is."""
     one, remark = compared.one, compared.any_worksheet.remark
-    named = f"{one.name} ({remark})" if remark else one.name
-    outcome = (
-        "leaves them level"
-        if not any(compared.parted)
-        else "decides"
-        if all(compared.place(row) != TIED for row in compared.rows)
-        else "parts some of them"
-    )
-    return f"{named}, {one.system.reference}: {outcome}"
+    yield run(one.name, "Bulletin Strong")
+    if one.code in defined and not compared.tells_what_it_leaves_out:
+        yield run(_reference(compared).removesuffix(":"))
+        return
+    defined.add(one.code)
+    here = f" Here {remark}." if remark else ""
+    yield run(f"{_reference(compared)} {_definition(compared)}{here}")
+
+
+def _reference(compared: TiedWorksheets) -> str:
+    return f" ({compared.one.system.reference}):"
+
+
+def _definition(compared: TiedWorksheets) -> str:
+    """What the tie-break is; of one that leaves out other scores for each kind of player, as it is
+    for these."""
+    if not compared.tells_what_it_leaves_out:
+        return what_it_is(compared.one)
+    return f"the opponents' scores, for these {told_of_dropped(compared)}."
+
+
+def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
+    """The table and the line under it; adds to ``told`` whose scores it tells."""
+    if any(term.round is None for term in compared.all_terms):
+        return _table(compared, _read_off(compared, room.faces), room, told)
+    if shows_each_round(compared.standings, compared.one):
+        return _round_by_round(compared, room)
+    return _side_by_side(compared, room, told)
+
+
+def _level(compared: TiedWorksheets) -> str:
+    """``level, 14 each.``; why there is no figure, where there is none."""
+    if not compared.all_terms:
+        return f"{compared.any_worksheet.sentence(on_paper)}."
+    if len(compared.parted) > 1:
+        return "level."
+    return f"level, {_value(compared, compared.rows[0])} each."
 
 
 def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]) -> str:
     note = " ".join(remarks(compared, told))
+    note = " ".join(filter(None, [_rest(compared), note]))
     drawn = table(
         columns,
         room.upright,
@@ -124,22 +164,42 @@ def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told
     return drawn + (text("Bulletin Note", note) if note else "")
 
 
+def _rest(compared: TiedWorksheets) -> str:
+    """What those had who have no row: ``21 more: 13½ or less.``"""
+    values = [
+        value for row in compared.left_out if (value := row.values[compared.one.code]) is not None
+    ]
+    if not compared.left_out:
+        return ""
+    count = len(compared.left_out)
+    if not values:
+        return f"{count} more are not shown."
+    higher = compared.one.higher_is_better
+    best = value_text(max(values) if higher else min(values), compared.one.system)
+    return f"{count} more: {best} or {'less' if higher else 'more'}."
+
+
 def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     names = [row.player.label for row in compared.rows]
     head = name_head(compared.section)
-    return [numbers(faces, compared.rows), words(faces, head, names, most=_NAME)]
+    return [numbers(faces, compared.rows), words(faces, head, names, wraps=True, share=4)]
 
 
 def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     """The values, under what the figures of the rounds make, and the places."""
-    combine = compared.one.system.combine
-    made = "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
+    made = _made_of_rounds(compared.one.system)
     values = [_value(compared, row) for row in compared.rows]
     places = [compared.place(row) for row in compared.rows]
     return [
         figures(faces, made, values, emphasis=["Bulletin Strong"] * len(values)),
         words(faces, "Place", places, RESULT),
     ]
+
+
+def _made_of_rounds(system: System) -> str:
+    """What stands above the value."""
+    combine = system.combine
+    return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
 
 
 def _value(compared: TiedWorksheets, row: Standing) -> str:
@@ -162,54 +222,124 @@ def _struck(term: Term | None) -> str:
 
 
 def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
-    """The table with whose score it is beside each figure, or under it to save room; the same
-    arithmetic in sentences where there are more rounds than either has room for."""
-    rounds = compared.section.crosstable.complete_rounds
-    for under in (False, True):
+    """A row for each of the tied, with whose score it is under each figure by name, where few are
+    tied, or beside it by number; with many rounds, in double round-robins and for teams a row for
+    each round."""
+    section = compared.section
+    rounds = section.crosstable.complete_rounds
+    if len(rounds) > MOST_ACROSS or section.matches is not None or is_double(section):
+        return _rounds_down(compared, rounds, room, told)
+    few = len(compared.tie.standings) <= _FEW
+    for named, under in (*_NAMED[: 2 * few], *_NUMBERED):
         columns = [
             *_who(compared, room.faces),
-            *(_round(compared, round, room.faces, under) for round in rounds),
+            *(_round(compared, round, room.faces, under, named) for round in rounds),
             *_less(compared, room.faces),
             *_what(compared, room.faces),
         ]
         if natural_width(columns) <= room.upright:
             return _table(compared, columns, room, told)
-    return "".join(text("Bulletin Key", sentence) for sentence in _sentences(compared))
+    return _rounds_down(compared, rounds, room, told)
 
 
-def _sentences(compared: TiedWorksheets) -> Iterator[str]:
+def _rounds_down(
+    compared: TiedWorksheets, rounds: Sequence[int], room: Room, told: set[int]
+) -> str:
+    """A column for each of the tied, a row for each round, then the total and the place."""
+    faces = room.faces
+    again = {
+        row.player.number: taken_off(compared.terms[row.player.number]) for row in compared.rows
+    }
+    less = ["Less"] * any(again.values())
+    made = _made_of_rounds(compared.one.system)
+    few = len(compared.tie.standings) <= _FEW
+    columns = []
     for row in compared.rows:
-        sentence = compared.worksheets[row.player.number].sentence(on_paper)
-        yield f"{row.player.label} ({compared.place(row)}): {sentence}."
+        cells = [_figure_of(compared, row, round, named=few) for round in rounds]
+        taken = again[row.player.number]
+        off = on_paper(sum(term.amount for term in taken)) if taken else ""
+        texts = [figure + small for figure, small, _ in cells]
+        wide = max(faces.cell.width(text) for text in [*texts, ""]) + MARGINS
+        head = row.player.label
+        columns.append(
+            Column(
+                head,
+                [
+                    *(cell for *_, cell in cells),
+                    *[Cell(run(off))] * len(less),
+                    Cell(run(_value(compared, row), "Bulletin Strong")),
+                    Cell(run(compared.place(row))),
+                ],
+                max(wide, faces.head.longest_word(head, bold=True) + MARGINS),
+                RESULT,
+            )
+        )
+    marks = [*(f"R{round}" for round in rounds), *less, made, "Place"]
+    note = " ".join(filter(None, [_rest(compared), *remarks(compared, told)]))
+    first = words(faces, "Round", marks, share=0)
+    wide = first.width + _AIR * sum(column.width for column in columns)
+    drawn = banded(
+        [first],
+        columns,
+        (),
+        min(wide, room.upright),
+        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"One column for each tied {entry(compared.section)}, one row for each round: what it "
+        "gives to the tie-break; then the value and the place.",
+        ruled={len(rounds)},
+        keep_with_next=bool(note),
+        keep_whole=True,
+    )
+    return drawn + (text("Bulletin Note", note) if note else "")
 
 
-def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool) -> Column:
+def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, named: bool) -> Column:
     """What one round gives to each player, and whose score or which result it is."""
     cells = []
     needs = faces.head.width(f"R{round}", bold=True)
     for row in compared.rows:
-        term = compared.term(row, round)
-        figure = _amount(compared.one.system, term)
-        star = "*" if term and compared.is_starred(row, term) else ""
-        small = ("" if under else " ") + _whose(compared, row, round, term)
-        cells.append(
-            Cell(
-                run(figure, _struck(term))
-                + (run(star) if star else "")
-                + (LINE_BREAK if under else "")
-                + run(small, "Bulletin Small")
-            )
-        )
-        sizes = faces.cell.width(figure + star), faces.small.width(small)
+        figure, small, cell = _figure_of(compared, row, round, named=named, under=under)
+        cells.append(cell)
+        sizes = faces.cell.width(figure), faces.small.width(small)
         needs = max(needs, max(sizes) if under else sum(sizes))
     return Column(f"R{round}", cells, needs + MARGINS, RESULT)
 
 
-def _whose(compared: TiedWorksheets, row: Standing, round: int, term: Term | None) -> str:
-    """``v 4`` where the figure is the opponent's, else the result as in the crosstable."""
+def _figure_of(
+    compared: TiedWorksheets, row: Standing, round: int, *, named: bool, under: bool = False
+) -> tuple[str, str, Cell]:
+    """What a round gives to a player, whose it is in small print, and both as a cell."""
+    term = compared.term(row, round)
+    figure = _amount(compared.one.system, term)
+    star = "*" if term and compared.is_starred(row, term) else ""
+    small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
+    runs = (
+        run(figure, _struck(term))
+        + (run(star) if star else "")
+        + (LINE_BREAK if under else "")
+        + run(small, "Bulletin Small")
+    )
+    return figure + star, small, Cell(runs)
+
+
+def _whose(
+    compared: TiedWorksheets, row: Standing, round: int, term: Term | None, *, named: bool
+) -> str:
+    """``v 4``, or ``Castellano``, where the figure is the opponent's, else the result as in the
+    crosstable."""
     if term and term.opponent and compared.one.system.of_opponents:
+        if named:
+            return _short_name(compared.section, term.opponent)
         return f"v\N{NO-BREAK SPACE}{term.opponent}"
     return compared.own_result(row.player.number, round)
+
+
+def _short_name(section: Section, number: int) -> str:
+    """The last name; in full where others have the same."""
+    label = section.by_number[number].label
+    short = surname(label)
+    alike = sum(surname(one.label) == short for one in section.players)
+    return short if alike == 1 else label
 
 
 def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
@@ -293,8 +423,8 @@ def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
 def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
     """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
     itself."""
-    number, place = row.player.number, compared.place(row)
-    placed = place if place == TIED else f"place\N{NO-BREAK SPACE}{place}"
+    number = row.player.number
+    placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
     texts = []
     for term in compared.terms[number]:
         result = compared.own_result(number, term.round)

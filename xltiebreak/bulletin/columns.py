@@ -9,6 +9,7 @@ from xltiebreak.bulletin.word.fonts import Faces
 from xltiebreak.bulletin.word.tables import RESULT, Column, figures, words
 from xltiebreak.bulletin.wording import GAME_POINTS, MATCH_POINTS, score_head
 from xltiebreak.event.figures import on_paper
+from xltiebreak.event.section import Section
 from xltiebreak.questions.plain_words import value_text
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
@@ -17,24 +18,29 @@ from xltiebreak.rules.systems import TieBreak
 _NUMBER = re.compile(r" (?=\d)")
 
 
-def places(faces: Faces, rows: Sequence[Standing]) -> Column:
+def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Column:
     """The places, shared ones as ``3–4``."""
-    return words(faces, "Place", [row.places for row in rows], RESULT)
+    texts = [row.places for row in rows]
+    if not large:
+        return words(faces, "Place", texts, RESULT)
+    marks = ["Bulletin Large"] * len(rows)
+    return words(faces._replace(cell=faces.large), "Place", texts, RESULT, emphasis=marks)
 
 
 def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
     """The pairing numbers."""
-    return figures(faces, "No.", [str(row.player.number) for row in rows], share=0)
+    return figures(faces, "No.", [str(row.player.number) for row in rows])
 
 
-def names(faces: Faces, head: str, rows: Sequence[Standing], most: int, last: int) -> Column:
-    """The names, wrapped at ``most`` twips; in bold down to place ``last``."""
+def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Column:
+    """The names, which give way to two lines before anything else does; in bold down to place
+    ``last``."""
     return words(
         faces,
         head,
         [row.player.label for row in rows],
-        most=most,
-        share=4,
+        wraps=True,
+        share=8,
         emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
     )
 
@@ -45,16 +51,20 @@ def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
     return [words(faces, "ID", texts)] if any(texts) else []
 
 
-def teams(faces: Faces, rows: Sequence[Standing], most: int) -> list[Column]:
-    """The column of the players' teams, wrapped at ``most`` twips, where any has one."""
+def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Column]:
+    """The column of the players' clubs or teams, headed as in their file, where any has one."""
     texts = [row.player.team for row in rows]
-    return [words(faces, "Team", texts, most=most, share=2)] if any(texts) else []
+    head = section.origin.team or "Team"
+    return [words(faces, head, texts, wraps=True, share=5)] if any(texts) else []
 
 
-def score(faces: Faces, head: str, rows: Sequence[Standing]) -> Column:
+def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
     """The scores that place the rows."""
     texts = [on_paper(row.score) for row in rows]
-    return figures(faces, head, texts, emphasis=["Bulletin Strong"] * len(rows))
+    if not large:
+        return figures(faces, head, texts, share=2, emphasis=["Bulletin Strong"] * len(rows))
+    faces = faces._replace(cell=faces.large)
+    return figures(faces, head, texts, share=2, emphasis=["Bulletin Large"] * len(rows))
 
 
 def scores(
@@ -63,16 +73,18 @@ def scores(
     rows: Sequence[Standing],
     head: str = "Score",
     emphasis: Sequence[str] = (),
+    *,
+    large: bool = False,
 ) -> list[Column]:
     """The column of scores under ``head``; in a team event the match points and the game points,
     those that place the teams first. ``emphasis`` holds a character style for each of the others.
     """
-    columns = [score(faces, score_head(standings.section, head), rows)]
+    columns = [score(faces, score_head(standings.section, head), rows, large=large)]
     by = standings.context.by
     if by.knows_points:
         other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
         texts = [on_paper(by.secondary.final[row.player.number]) for row in rows]
-        columns.append(figures(faces, other, texts, emphasis=emphasis))
+        columns.append(figures(faces, other, texts, share=2, emphasis=emphasis))
     return columns
 
 
@@ -105,5 +117,6 @@ def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
         faces,
         tie_break_head(one),
         [value_text(row.values[one.code], one.system) for row in rows],
+        share=2,
         emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
     )

@@ -7,23 +7,19 @@ from dataclasses import replace
 
 from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_break_head
 from xltiebreak.bulletin.prizes import divides_equally
-from xltiebreak.bulletin.standings_table import standings_title
-from xltiebreak.bulletin.ties import ahead_of, lots_due, money_rule, place_heading
+from xltiebreak.bulletin.standings_table import parting, standings_title
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
-from xltiebreak.bulletin.word.fonts import INCH
-from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
+from xltiebreak.bulletin.word.markup import heading, paragraph, run
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import across_the_page, figures, new_groups, words
 from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted, listed, on_paper
-from xltiebreak.questions.plain_words import value_text
-from xltiebreak.ranking.combined import Team, TeamStandings, team_standings
+from xltiebreak.questions.plain_words import reason, value_text
+from xltiebreak.ranking.combined import Team, TeamStandings
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
-from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import TieBreak
-
-_NAME = round(1.7 * INCH)
 
 
 def ranks_teams(standings: Standings) -> bool:
@@ -51,16 +47,14 @@ def _is_score(one: TieBreak) -> bool:
     return one.system.code == TEAM_SUM
 
 
-def combined_teams(standings: Standings, level: int, room: Room) -> Iterator[Part]:
-    """The parts about the teams.
-
-    Raises:
-        TieBreakError: nobody has a team, or it is not known how many players count.
-    """
-    teams = team_standings(standings)
-    title = heading(level, standings_title(standings, "team"))
+def combined_teams(
+    teams: TeamStandings, level: int, room: Room, *, all_ties: bool
+) -> Iterator[Part]:
+    """The parts about the teams; with ``all_ties`` also why those tied stand as they do who are no
+    winners."""
+    title = heading(level, standings_title(teams.players, "team"))
     yield _standings_table(teams, room).under(title)
-    if teams.ties and standings.rounds:
+    if all_ties and teams.ties and teams.players.is_final:
         yield Part(_ties(teams, level))
     yield _players_that_counted(teams, room).under(heading(level, "Players that counted"))
 
@@ -79,12 +73,14 @@ def _standings_table(teams: TeamStandings, room: Room) -> Part:
     rows, faces = teams.rows, room.faces
     return across_the_page(
         [
-            places(faces, rows),
-            names(faces, "Team", rows, _NAME, _trophies(teams)),
-            figures(faces, "Players", [str(len(_team(teams, row).players)) for row in rows]),
-            score(faces, "Score", rows),
+            places(faces, rows, large=True),
+            names(faces, "Team", rows, _trophies(teams)),
+            figures(
+                faces, "Players", [str(len(_team(teams, row).players)) for row in rows], share=0
+            ),
+            score(faces, "Score", rows, large=True),
         ],
-        [tie_break(faces, one, rows) for one in _tie_breaks(teams)],
+        [tie_break(faces, one, rows) for one in parting(_tie_breaks(teams), teams.steps)],
         (),
         room,
         "Team standings",
@@ -101,9 +97,11 @@ def _team(teams: TeamStandings, row: Standing) -> Team:
 def _note(teams: TeamStandings) -> str:
     """Who counts, what is added up, and what cannot be."""
     best = "player" if teams.counting == 1 else f"{teams.counting} players"
+    sums = [one.name for one in _tie_breaks(teams)]
+    by = f"; ties by the sums of their {in_order(sums)}" if sums else ""
     notes = [
-        f"The top {best} of a team count, or all where it has fewer: their scores and then their "
-        "tie-breaks are added up. Who is among the top is decided by the players’ standings."
+        f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
+        f"({teams.players.edition.name})."
     ]
     if any(one.system.code == "MM" for one in teams.not_summed):
         notes.append(
@@ -113,42 +111,25 @@ def _note(teams: TeamStandings) -> str:
     if others:
         notes.append(f"Not added up: {listed(others)}.")
     if any(row.decided_by for row in teams.rows):
-        notes.append("A sum in bold decided the place.")
+        notes.append("In bold: what decided the place.")
     if teams.ties and teams.players.is_final and divides_equally(teams.players):
         notes.append("Those on one score share prize money equally.")
     return " ".join(notes)
 
 
 def _ties(teams: TeamStandings, level: int) -> str:
-    sums = in_order([one.name for one in _tie_breaks(teams)])
-    by = f" by the sums of {sums}" if sums else ""
-    parts = [
-        heading(level, "How the ties between teams were broken"),
-        text(
-            "Bulletin Text",
-            f"Teams on the same score are placed{by or ' on one place'} "
-            f"({teams.players.edition.name}). The sums stand under “Players that counted”."
-            + f" {money_rule(teams.players, 'team')}"
-            * teams.players.is_final,
-        ),
-    ]
+    """Why the teams of every tie stand as they do; the sums are those of the players below."""
+    parts = [heading(level, "Why this order of teams")]
     for tie in teams.ties:
-        parts.append(heading(level + 1, place_heading(teams.players.section, tie)))
-        parts += [paragraph("Bulletin Text", run(said)) for said in _parted(teams, tie)]
-        last = _trophies(teams)
-        parts += [paragraph("Bulletin Call", run(said)) for said in lots_due(tie, last, "team")]
+        parts += [
+            paragraph(
+                "Bulletin Key",
+                run(f"{row.places} {row.player.label}: ", "Bulletin Strong"),
+                run(reason(teams, row)),
+            )
+            for row in tie.standings
+        ]
     return "".join(parts)
-
-
-def _parted(teams: TeamStandings, tie: Tie) -> list[str]:
-    """``North Side comes 1st, ahead of Elm Park on Solkoff (25½ to 25).``"""
-    said = [
-        f"{row.player.label} has place {row.place}{ahead}."
-        for row, below in zip(tie.standings, tie.standings[1:])
-        for ahead in [ahead_of(teams.tie_breaks, row, below)]
-        if ahead and not row.shared
-    ]
-    return [" ".join(said)] if said else []
 
 
 def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
@@ -167,17 +148,20 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
     return across_the_page(
         [
             places(faces, rows),
-            words(faces, "Team and players", labels, most=_NAME, share=4, emphasis=strong),
-            figures(faces, "Score", [on_paper(row.score) for row in rows], emphasis=strong),
+            words(faces, "Team and players", labels, wraps=True, share=4, emphasis=strong),
+            figures(
+                faces, "Score", [on_paper(row.score) for row in rows], share=0, emphasis=strong
+            ),
         ],
         [
             figures(
                 faces,
                 tie_break_head(one),
                 [value_text(row.values[one.code], one.system) for row in rows],
+                share=0,
                 emphasis=strong,
             )
-            for one in _tie_breaks(teams)
+            for one in parting(_tie_breaks(teams), teams.steps)
         ],
         (),
         room,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.columns import ids, numbers, places, scores, teams
-from xltiebreak.bulletin.crosstable_grid import grid, meetings
-from xltiebreak.bulletin.word.fonts import INCH
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.columns import ids, names, numbers, places, scores, teams
+from xltiebreak.bulletin.crosstable_grid import columns_of, grid, meetings
 from xltiebreak.bulletin.word.markup import LINE_BREAK, heading, run
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import (
@@ -15,7 +16,6 @@ from xltiebreak.bulletin.word.tables import (
     across_the_page,
     figures,
     natural_width,
-    words,
 )
 from xltiebreak.bulletin.wording import (
     cell_text,
@@ -31,8 +31,6 @@ from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Player
 from xltiebreak.ranking.standings import Standings
 
-_NAME = round(1.7 * INCH)
-
 MOST_STACKED = 40
 """So many teams may have the points of a match under its result, to save turning the page; of more,
 every row has one line."""
@@ -43,7 +41,11 @@ def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
     members' ids as well."""
     table = _Crosstable(standings, room, ids)
     met = meetings(standings.section)
-    drawn = table.drawn() if met is None else grid(standings, met, table.who(), table.what(), room)
+    if met is None:
+        drawn = table.drawn()
+    else:
+        each = columns_of(standings, met, room)
+        drawn = grid(standings, met, table.who_fits(each), each, table.what(), room)
     return drawn.under(heading(level, "Crosstable"))
 
 
@@ -65,8 +67,9 @@ class _Crosstable:
         self.points_stand = "Behind"
 
     def drawn(self) -> Part:
-        left, right = self.who(), self.what()
+        right = self.what()
         rounds = [self._round(round) for round in self.rounds]
+        left = self.who_fits(rounds)
         if self.section.matches and len(self.rows) <= MOST_STACKED:
             stacked = [self._round(round, under=True) for round in self.rounds]
             beside, under = (
@@ -74,6 +77,7 @@ class _Crosstable:
             )
             if under <= self.room.upright < beside:
                 rounds, self.points_stand = stacked, "Under"
+                left = self.who_fits(rounds)
         return across_the_page(
             left,
             rounds,
@@ -87,16 +91,29 @@ class _Crosstable:
             notes=self._notes(),
         )
 
-    def who(self) -> list[Column]:
+    def who_fits(self, between: Sequence[Column]) -> list[Column]:
+        """The columns that say who a player is, as many as an upright page has room for beside
+        these: first the club gives way, then the rating, then names take two lines. Where that
+        does not help, the page is turned, and all of them are there."""
+        everything = self.who()
+        others = [*between, *self.what()]
+        for is_wrapped in (False, True):
+            for kept in (everything, self.who(club=False), self.who(club=False, rating=False)):
+                columns = [*kept, *others]
+                needs = natural_width(columns) if is_wrapped else sum(one.width for one in columns)
+                if needs <= self.room.upright:
+                    return kept
+        return everything
+
+    def who(self, *, club: bool = True, rating: bool = True) -> list[Column]:
         """The columns that say who a player is."""
-        names = [row.player.label for row in self.rows]
         ratings = [_rating(row.player) for row in self.rows]
         return [
             numbers(self.faces, self.rows),
-            words(self.faces, name_head(self.section), names, most=_NAME, share=3),
+            names(self.faces, name_head(self.section), self.rows, last=0),
             *(ids(self.faces, self.rows) if self.ids else []),
-            *([figures(self.faces, "Rating", ratings)] if any(ratings) else []),
-            *teams(self.faces, self.rows, INCH),
+            *([figures(self.faces, "Rating", ratings, share=0)] if rating and any(ratings) else []),
+            *(teams(self.faces, self.rows, self.section) if club else []),
         ]
 
     def what(self) -> list[Column]:
@@ -144,26 +161,23 @@ class _Crosstable:
         ]
         notes = []
         if shown:
-            letters = [f"Letters: {meanings(shown)}."]
+            key = [f"{meanings(shown)}; the number is the opponent’s."]
             if any(_shows_colour(result) for result in shown):
-                letters.append("w, b: with White, with Black.")
+                key.append("w, b: with White, Black.")
             if any(_unplayed(result) for result in shown):
-                letters.append(f"Tinted: no {game(self.section)} was played.")
+                key.append(f"Shaded: no {game(self.section)}.")
             if any(self._annulled(number, r) for number in self.results for r in self.complete):
-                letters.append(
+                key.append(
                     f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
                     f"{games(self.section)}; counts for nobody."
                 )
-            letters.append(
-                "The numbers after the letters are the opponents’ pairing numbers (No.)."
-            )
             if self.section.matches and any(
                 points_inside(self.standings, number, round)
                 for number in self.results
                 for round in self.rounds
             ):
-                letters.append(f"{self.points_stand} them: the points made in the match.")
-            notes.append(" ".join(letters))
+                key.append(f"{self.points_stand} them: the points made in the match.")
+            notes.append(" ".join(key))
         left_out = [round for round in self.rounds if round not in self.complete]
         if left_out:
             rounds = ", ".join(str(round) for round in left_out)
@@ -178,10 +192,11 @@ class _Crosstable:
 def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
     if result.blank and not complete:
         return Cell()
-    runs = run(cell_text(result), "Bulletin Dropped" if annulled else "")
+    look = "Bulletin Dropped" if annulled else "Bulletin Unplayed" if _unplayed(result) else ""
+    runs = run(cell_text(result), look)
     if _shows_colour(result):
         runs += run(f" {result.colour}", "Bulletin Small")
-    return Cell(runs, tinted=_unplayed(result))
+    return Cell(runs)
 
 
 def _behind(points: str, under: bool) -> str:

@@ -44,15 +44,26 @@ def meetings(section: Section) -> Meetings | None:
     return met
 
 
+def columns_of(standings: Standings, met: Meetings, room: Room) -> list[Column]:
+    """A column for each player: what everybody has against him."""
+    drawn = _Grid(standings, met, room)
+    return [drawn.column(number) for number in drawn.numbers]
+
+
 def grid(
-    standings: Standings, met: Meetings, left: Sequence[Column], right: Sequence[Column], room: Room
+    standings: Standings,
+    met: Meetings,
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    right: Sequence[Column],
+    room: Room,
 ) -> Part:
-    """The grid between the columns ``left`` and ``right`` of it, with its notes."""
+    """The grid of these ``columns`` between those ``left`` and ``right`` of it, with its notes."""
     drawn = _Grid(standings, met, room)
     who = entry(standings.section)
     return across_the_page(
         left,
-        [drawn.column(number) for number in drawn.numbers],
+        columns,
         right,
         room,
         titled("Crosstable", standings.section),
@@ -91,7 +102,7 @@ class _Grid:
         needs = max(self.cell_face.width(" ".join(row)) for row in scores)
         needs = max(needs, self.head_face.width(str(opponent), bold=True))
         cells = [
-            Cell(run(_DIAGONAL), tinted=True)
+            Cell(run(_DIAGONAL, "Bulletin Unplayed"))
             if number == opponent
             else self._cell(number, opponent, row)
             for number, row in zip(self.numbers, scores)

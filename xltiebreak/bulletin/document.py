@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import cached_property
 
 from xltiebreak.bulletin.board_prizes_table import board_prizes
 from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
 from xltiebreak.bulletin.crosstable import crosstable
-from xltiebreak.bulletin.key import key, to_check
+from xltiebreak.bulletin.key import to_check
 from xltiebreak.bulletin.lineups import matches_by_board
-from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line
+from xltiebreak.bulletin.paper import Sheet, opened_sheet
 from xltiebreak.bulletin.prizes import awards_to_print, prizes
 from xltiebreak.bulletin.standings_table import standings_table
-from xltiebreak.bulletin.ties import ties
-from xltiebreak.bulletin.winners import winners
-from xltiebreak.bulletin.word.insertion import (
-    PLACEHOLDER,
-    keep_out_of_margins,
-    number_pages,
-    place,
-    spot,
-)
+from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
+from xltiebreak.bulletin.winners import Listed, winners
 from xltiebreak.bulletin.word.markup import heading, text
-from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
-from xltiebreak.bulletin.word.styles import StyleSheet, complete
-from xltiebreak.bulletin.word.template import (
-    describe,
-    opened,
-    own_document,
-    refusing_damage,
-    saved,
-)
+from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.prizefund.awards import Awards
+from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import Standings
 
 
@@ -56,50 +43,30 @@ def write_bulletin(
     paper: str = "letter",
     ids: bool = False,
     findings: Sequence[Finding] = (),
+    ties: str = TROPHIES,
+    logo: bytes | None = None,
 ) -> Bulletin:
-    """The bulletin of an event: one part for each section's standings.
+    """The bulletin of an event: a first page with all winners, then a part for each section's
+    standings.
 
     ``template`` is a club's own Word file, whose styles, pages, headers and footers are used; the
     bulletin takes the place of its paragraph ``{{bulletin}}``, or goes at the end. ``paper`` is
     ``"letter"`` or ``"a4"`` where there is no template. ``ids`` prints the members' ids,
-    ``findings`` are printed as things to check.
+    ``findings`` are printed as things to check. ``ties`` says which are worked out:
+    ``"trophies"``, ``"all"`` or ``"none"``; ``logo`` is a PNG or JPEG.
 
     Raises:
-        TieBreakError: the template cannot be used, or there is no such paper.
+        TieBreakError: the template or the picture cannot be used, or there is no such paper or
+            kind of ties.
     """
-    size = paper_named(paper)
-    if not standings:
-        raise TieBreakError("there is no section to print")
-    guarded = nullcontext if template is None else refusing_damage
-    if template is None:
-        document = own_document(size, footer=title(event))
-        where, notes = spot(document), []
-    else:
-        with guarded():
-            document = opened(template)
-            keep_out_of_margins(document)
-            where = spot(document)
-            notes = [*_lacking(complete(document), where.stated), *number_pages(document, where)]
-    notes += _empty_rounds(standings)
-    with guarded():
-        space = room(where.page, StyleSheet(document).faces)
-    parts = list(_parts(event, standings, space, ids, findings))
-    author = one_line(event.organizer) or one_line(event.chief_td) or "xltiebreak"
-    with guarded():
-        place(document, where, parts)
-        describe(document, title(event), author)
-        return Bulletin(saved(document), tuple(notes))
-
-
-def _lacking(styles: Sequence[str], placed: bool) -> Iterator[str]:
-    """What the club's file does not have."""
-    if styles:
-        yield (
-            "The template does not have these styles, so the bulletin's own are used: "
-            f"{', '.join(styles)}."
-        )
-    if not placed:
-        yield f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
+    if ties not in WHICH:
+        raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
+    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo)
+    sections = [_Section(one, sheet.space, ids, ties) for one in standings]
+    parts = list(_parts(event, standings, sections, findings, sheet))
+    return Bulletin(
+        sheet.filled(parts, "Results bulletin"), (*sheet.notes, *_empty_rounds(standings))
+    )
 
 
 def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
@@ -118,49 +85,82 @@ def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
 def _parts(
     event: Event,
     standings: Sequence[Standings],
-    space: Room,
-    ids: bool,
+    sections: Sequence[_Section],
     findings: Sequence[Finding],
+    sheet: Sheet,
 ) -> Iterator[Part]:
-    """All that is printed, in its order."""
-    several = len(standings) > 1
-    sections: list[Part] = []
-    for one in standings:
-        first, *others = filter(None, _section(one, space, ids, level=2 if several else 1))
-        named = heading(1, one_line(one.section.name) or "Section") if several else ""
-        sections += [first.under(named), *others]
-    first, *others = sections
-    yield first.under(masthead(event, standings))
-    yield from others
-    # What is short and comes last stays on the page of the last crosstable.
-    yield Part(key(standings) + to_check(findings), sections[-1].turned)
-
-
-def _section(one: Standings, space: Room, ids: bool, level: int) -> Iterator[Part]:
-    """One section: in a team event also its boards, in a combined event also its teams."""
-    if not one.rows:
-        yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
-    elif ranks_teams(one):
-        given = awards_to_print(one)
-        yield Part(heading(level, "Teams"))
-        yield from combined_teams(one, level + 1, space)
-        width, faces = space.upright, space.faces
-        yield Part(prizes(given, one, level + 1, width, faces, of_teams=True))
-        yield Part(heading(level, "Players"))
-        yield from _results(of_players(one), given, space, ids, level + 1)
+    """All that is printed, in its order: the first page is complete alone."""
+    several = len(sections) > 1
+    space = sheet.space
+    lists = [one for section in sections for one in section.lists(several=several)]
+    first_page = masthead(event, standings, sheet.logo) + winners(lists, space.upright, space.faces)
+    # Where the footers are the club's, the foot of the first page stands under the winners.
+    first_page += notes(event) + (foot(event) if sheet.footers is None else "")
+    following = [part for one in sections for part in one.parts(several=several)]
+    if not several and following and not following[0].turned:
+        following[0] = following[0].under(first_page)
     else:
-        yield from _results(one, awards_to_print(one), space, ids, level)
-        yield board_prizes(one, level, space, ids)
+        yield Part(first_page)
+    yield from following
+    if checks := to_check(findings):
+        last = following[-1]
+        yield Part(checks, last.turned, last.named)
+
+
+class _Section:
+    """What is printed of one section: in a team event also its boards, in a combined event also
+    its teams."""
+
+    def __init__(self, standings: Standings, space: Room, ids: bool, ties: str) -> None:
+        self.whole = standings
+        self.players = of_players(standings) if ranks_teams(standings) else standings
+        self.space = space
+        self.ids = ids
+        self.ties = ties
+
+    @cached_property
+    def given(self) -> Awards | None:
+        """How its prizes are given."""
+        return awards_to_print(self.whole)
+
+    @cached_property
+    def teams(self) -> TeamStandings | None:
+        """Its teams, where these are ranked by their top players."""
+        return team_standings(self.whole) if ranks_teams(self.whole) else None
+
+    def lists(self, *, several: bool) -> Iterator[Listed]:
+        """The winners on the first page."""
+        name = one_line(self.whole.section.name) * several
+        if self.teams is not None:
+            teams = f"{name}: teams" if name else "Teams"
+            yield Listed(teams, self.teams, self.players, self.given)
+            name = f"{name}: players" if name else "Players"
+        if self.whole.rows:
+            yield Listed(name, self.players, self.players, self.given)
+
+    def parts(self, *, several: bool) -> Iterator[Part]:
+        """All the rest; of several sections each on pages of its own."""
+        name = one_line(self.whole.section.name) or "Section"
+        first, *others = filter(None, self._parts(2 if several else 1))
+        if not several:
+            yield from (first, *others)
+            return
+        yield first.under(heading(1, name))._replace(named=name)
+        yield from (one._replace(named=name) for one in others)
+
+    def _parts(self, level: int) -> Iterator[Part]:
+        one, space = self.whole, self.space
+        if not one.rows:
+            yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
+            return
+        if self.teams is not None:
+            yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)
+        shown = ties_to_show(self.players, self.given, self.ties)
+        yield standings_table(self.players, level, space, looked_at(shown))
+        yield ties(self.players, shown, self.ties, level, space)
+        if self.teams is not None:
+            yield Part(prizes(self.given, level, of_teams=True))
+        yield Part(prizes(self.given, level))
+        yield crosstable(self.players, level, space, self.ids)
+        yield board_prizes(one, level, space, self.ids)
         yield matches_by_board(one, level, space)
-
-
-def _results(
-    one: Standings, given: Awards | None, space: Room, ids: bool, level: int
-) -> Iterator[Part]:
-    """The winners and what they win, standings, ties and crosstable."""
-    table = standings_table(one, level, space)
-    width = space.turned if table.turned else space.upright
-    first = winners(one, given, level, width, space.faces)
-    yield table.under(first + prizes(given, one, level, width, space.faces))
-    yield ties(one, level, space)
-    yield crosstable(one, level, space, ids)

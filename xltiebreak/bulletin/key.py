@@ -1,79 +1,67 @@
-"""The tie-break key, with rule numbers in the order used, and what there is to check."""
+"""What a tie-break is, in which order they were used and by which rule; and what there is to
+check."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import TAB, heading, run, together
-from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
 
-
-def key(standings: Sequence[Standings]) -> str:
-    """What each tie-break is; once for all sections that break their ties alike."""
-    alike: dict[tuple[object, ...], list[Standings]] = {}
-    for one in standings:
-        alike.setdefault((one.order.codes, one.edition.code), []).append(one)
-    parts = [heading(1, "Tie-break key")]
-    for group in alike.values():
-        if len(alike) > 1:
-            parts.append(heading(2, ", ".join(one.section.name for one in group)))
-        parts.append(_order(group))
-    return "".join(parts)
+_LONG_ORDER = 4
+"""So many tie-breaks are named; of a longer order only those that were needed."""
 
 
-def _order(group: Sequence[Standings]) -> str:
-    first = group[0]
-    lines = [
-        _line(f"{place}.", one.name, f" ({one.code}), {one.system.reference}. {_words(first, one)}")
-        for place, one in enumerate(first.order.tie_breaks, start=1)
-    ]
-    note = (
-        f"Used in this order, each only for {entry(first.section)}s still tied after the one "
-        f"before. Edition: {first.edition.name} ({first.edition.code})."
-        f"{_unrated(group)}{_missing(group)}"
-    )
-    return together([*lines, ("Bulletin Note", [run(note)])])
+def definition(one: TieBreak) -> str:
+    """``Solkoff (US Chess 34E2): the sum of the opponents' scores.``"""
+    return f"{one.name} ({one.system.reference}): {what_it_is(one)}"
 
 
-def _line(mark: str, name: str, words: str) -> tuple[str, list[str]]:
-    """``1.  Solkoff (SOLK), US Chess 34E2. …`` as a style and its runs."""
-    return "Bulletin Key", [run(mark), TAB, run(name, "Bulletin Strong"), run(words)]
-
-
-def _words(standings: Standings, one: TieBreak) -> str:
-    """The system's line, its options, and what the edition does differently."""
-    words = [one.system.key]
+def what_it_is(one: TieBreak) -> str:
+    """The system's line, with its options, as it goes on behind a colon."""
+    line = one.system.key
+    words = [f"{line[:1].lower()}{line[1:]}"]
     words += [f"/{option}: {one.system.meaning(option)}." for option in one.options]
-    remark = standings.edition.remarks.get(one.system.code)
-    if remark:
-        words.append(f"Here {remark}.")
     return " ".join(words)
 
 
-def _unrated(group: Sequence[Standings]) -> str:
+def order_used(standings: Standings) -> str:
+    """``Ties by Modified Median, then Solkoff (US Chess rule 34E).`` and what else was taken for
+    granted."""
+    order = standings.order.tie_breaks
+    named = order if len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
+    rest = ", …" * (len(named) < len(order))
+    first, *others = [one.name for one in named]
+    then = f", then {', '.join(others)}" if others else ""
+    ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+    return ties + _unrated(standings) + _missing(standings)
+
+
+def by_rule(standings: Standings) -> str:
+    """The edition, or the rules of tie-breaks that only teams have: they have their own."""
+    systems = [one.system for one in standings.order.tie_breaks]
+    if all(system.of_teams for system in systems):
+        return "; ".join(dict.fromkeys(system.reference for system in systems))
+    return standings.edition.name
+
+
+def _unrated(standings: Standings) -> str:
     """The rating that stands in for unrated players, where a tie-break looks at ratings."""
-    if all(one.system.needs is not Needs.RATINGS for one in group[0].order.tie_breaks):
+    if all(one.system.needs is not Needs.RATINGS for one in standings.order.tie_breaks):
         return ""
-    contexts = [standings.context for standings in group]
-    ratings = {
-        context.ratings[number]
-        for context in contexts
-        for number in context.unrated
-        if number in context.ratings
-    }
+    context = standings.context
+    ratings = {context.ratings[number] for number in context.unrated if number in context.ratings}
     return "".join(f" Unrated players count as {rating}." for rating in sorted(ratings))
 
 
-def _missing(group: Sequence[Standings]) -> str:
+def _missing(standings: Standings) -> str:
     """Which tie-breaks have no value for anyone, and why."""
     sentences = {
         one.worksheet(standings.context, standings.rows[0].player.number).sentence(on_paper): None
-        for standings in group
         for one in standings.without_value
         if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)
     }
@@ -84,5 +72,16 @@ def to_check(findings: Sequence[Finding]) -> str:
     """The warnings that came with the results, each with its cell."""
     if not findings:
         return ""
-    lines = [_line("•", finding.where, f": {finding.message}") for finding in findings]
+    lines = [
+        (
+            "Bulletin Key",
+            [
+                run("•"),
+                TAB,
+                run(finding.where, "Bulletin Strong"),
+                run(f": {finding.message}"),
+            ],
+        )
+        for finding in findings
+    ]
     return heading(1, "To be checked") + together(lines)

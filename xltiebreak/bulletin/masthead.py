@@ -1,10 +1,12 @@
-"""The head of the bulletin: what was played, where, when, and who directed it."""
+"""The head of the bulletin: what was played, where, when, and who directed it; and the foot of its
+first page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.bulletin.word.markup import TAB, clean, paragraph, run, text
+from xltiebreak.bulletin.word.markup import clean, paragraph, run, text
+from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
 from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
 from xltiebreak.event.section import Event, Section
@@ -12,17 +14,19 @@ from xltiebreak.ranking.standings import Standings
 
 UNNAMED = "Results"
 NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
+_BETWEEN = "  ·  "
 
 
-def masthead(event: Event, standings: Sequence[Standings]) -> str:
-    """The event's name, its dates and place, and a line for each thing that is known of it."""
+def masthead(event: Event, standings: Sequence[Standings], logo: str = "") -> str:
+    """The event's name, its dates and place, and all else that is known of it in one paragraph;
+    beside them the runs of a ``logo``."""
     where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
-    subtitle = "  ·  ".join(part for part in (one_line(event.dates), where) if part)
-    lines = [text("Bulletin Title", title(event))]
-    lines.append(text("Bulletin Subtitle", subtitle or NOTHING_KNOWN))
-    for label, words in _known(event, standings):
-        lines.append(paragraph("Bulletin Meta", run(label, "Bulletin Label"), TAB, run(words)))
-    return "".join(lines)
+    subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
+    return (
+        paragraph("Bulletin Title", logo + run(title(event)))
+        + text("Bulletin Subtitle", subtitle or NOTHING_KNOWN)
+        + text("Bulletin Meta", _BETWEEN.join(_known(event, standings)))
+    )
 
 
 def title(event: Event) -> str:
@@ -35,54 +39,62 @@ def one_line(words: str) -> str:
     return " ".join(clean(words).split())
 
 
-def _known(event: Event, standings: Sequence[Standings]) -> Iterator[tuple[str, str]]:
-    several = len(standings) > 1
-    entries = sum(len(one.rows) for one in standings)
-    lines = (
-        ("Organizer", event.organizer),
-        ("Chief TD", event.chief_td),
-        ("Assistants" if _lists_several(event.assistant_tds) else "Assistant", event.assistant_tds),
-        ("Rated by", event.rated_by),
-        ("Time control", event.time_control),
-        (_sections_label(standings), "; ".join(_section(one) for one in standings)),
-        ("Entries", f"{entries} in {len(standings)} sections" if several else ""),
-        ("Notes", event.notes),
-    )
+def notes(event: Event) -> str:
+    """What the organiser has to say of the results."""
+    said = clean(event.notes).strip()
+    return text("Bulletin Note", said) if said else ""
+
+
+def foot(event: Event) -> str:
+    """What comes next, and whom to thank."""
+    lines = (("Next event", event.next_event), ("Thanks", event.thanks))
     cleaned = ((label, clean(words).strip()) for label, words in lines)
-    return ((label, words) for label, words in cleaned if words)
+    return "".join(
+        paragraph("Bulletin Foot", run(f"{label}: ", "Bulletin Strong"), run(words))
+        for label, words in cleaned
+        if words
+    )
+
+
+def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
+    assistants = f"Assistant{'s' * _lists_several(event.assistant_tds)}: "
+    lines = (
+        ("Organizer: ", event.organizer),
+        ("Chief TD: ", event.chief_td),
+        (assistants, event.assistant_tds),
+        ("Rated by ", event.rated_by),
+        ("", event.time_control),
+    )
+    yield from (f"{label}{words}" for label, said in lines if (words := one_line(said)))
+    several = len(standings) > 1
+    if several:
+        yield f"{sum(len(one.rows) for one in standings)} entries in {len(standings)} sections"
+    yield from (_section(one, named=several) for one in standings)
 
 
 def _lists_several(names: str) -> bool:
     return any(mark in names for mark in (",", ";", "&", "\n", " and "))
 
 
-def _sections_label(standings: Sequence[Standings]) -> str:
-    if len(standings) > 1:
-        return "Sections"
-    return "Section" if one_line(standings[0].section.name) else "Field"
-
-
-def _section(one: Standings) -> str:
-    """``Open, 24 entries, 5 rounds``; ``Final, 8 entries, double round-robin, 14 rounds``"""
+def _section(one: Standings, *, named: bool) -> str:
+    """``24 players, 5 rounds``; ``Final: 8 players, double round-robin, 14 rounds``"""
     parts = (
-        one_line(one.section.name),
         _entries(one.section),
         _pairings(one.section),
         counted(one.planned_rounds, "round") if one.planned_rounds else "",
     )
-    return ", ".join(part for part in parts if part)
+    name = one_line(one.section.name)
+    return f"{name}: " * (named and bool(name)) + ", ".join(part for part in parts if part)
 
 
 def _entries(section: Section) -> str:
-    """``24 entries``, ``8 teams on 8 boards``, ``24 entries, teams of 4 that count``"""
-    there_are = len(section.players)
+    """``24 players``, ``8 teams on 8 boards``, ``24 players, 4 of a team count``"""
+    there_are = counted(len(section.players), entry(section))
     if section.matches is not None:
         boards = section.matches.boards
-        return counted(there_are, "team") + (f" on {counted(boards, 'board')}" if boards else "")
-    entries = "1 entry" if there_are == 1 else f"{there_are} entries"
-    if section.counting:
-        entries += f", {counted(section.counting, 'player')} of a team count"
-    return entries
+        return there_are + (f" on {counted(boards, 'board')}" if boards else "")
+    counting = section.counting
+    return there_are + (f", {counting} of a team count{'s' * (counting == 1)}" if counting else "")
 
 
 def _pairings(section: Section) -> str:

@@ -13,6 +13,8 @@ from pathlib import Path
 from xltiebreak.event.findings import TieBreakError
 
 SECONDS = 180
+_TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
+"""With headings and header rows marked as such, for those who have it read to them."""
 
 _PROGRAMS = ("soffice", "libreoffice")
 _USUAL_PLACES = (
@@ -40,7 +42,7 @@ def to_pdf(docx: bytes) -> bytes:
                 f"-env:UserInstallation={profile}",
                 "--headless",
                 "--convert-to",
-                "pdf",
+                _TAGGED,
                 "--outdir",
                 folder,
                 str(source),

@@ -1,6 +1,8 @@
-"""The standings: places, scores, and the tie-breaks under their names."""
+"""The standings: places, scores, and those tie-breaks that parted somebody, with a key."""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
 
 from xltiebreak.bulletin.columns import (
     beside_the_scores,
@@ -12,46 +14,60 @@ from xltiebreak.bulletin.columns import (
     teams,
     tie_break,
 )
+from xltiebreak.bulletin.key import definition, order_used
 from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.word.fonts import INCH
 from xltiebreak.bulletin.word.markup import heading
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import across_the_page, new_groups
 from xltiebreak.bulletin.wording import entry, name_head, titled
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Matches
+from xltiebreak.ranking.places import Step
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
 
-_NAME = round(1.9 * INCH)
 
-
-def standings_table(standings: Standings, level: int, room: Room) -> Part:
-    """The table with the note under it; tie-breaks that have no room even on a page on its side
-    go into further tables."""
+def standings_table(
+    standings: Standings, level: int, room: Room, explained: Collection[str] = ()
+) -> Part:
+    """The table with its key; tie-breaks that have no room even on a page on its side go into
+    further tables. The tie-breaks with the codes ``explained`` are told elsewhere."""
     rows, faces, section = standings.rows, room.faces, standings.section
     by_other_points = [decided_by_other_points(standings, row) for row in rows]
+    shown = parting(beside_the_scores(standings), standings.steps)
     who = [
-        places(faces, rows),
+        places(faces, rows, large=True),
         numbers(faces, rows),
-        names(faces, name_head(section), rows, _NAME, prize_places(standings)),
-        *teams(faces, rows, INCH),
+        names(faces, name_head(section), rows, prize_places(standings)),
+        *teams(faces, rows, section),
         *scores(
-            standings, faces, rows, emphasis=["Bulletin Decisive" * one for one in by_other_points]
+            standings,
+            faces,
+            rows,
+            emphasis=["Bulletin Decisive" * one for one in by_other_points],
+            large=True,
         ),
     ]
+    unexplained = [one for one in shown if one.code not in explained]
     table = across_the_page(
         who,
-        [tie_break(faces, one, rows) for one in beside_the_scores(standings)],
+        [tie_break(faces, one, rows) for one in shown],
         (),
         room,
         titled("Standings", section),
-        f"One row for each {entry(section)} in order of places, with the score and each tie-break. "
-        "A thin line parts one score from the next.",
+        f"One row for each {entry(section)} in order of places, with the score and each tie-break "
+        "that parted some. A thin line parts one score from the next.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[_note(standings)],
+        notes=[_note(standings, shown), *map(definition, unexplained)],
     )
     return table.under(heading(level, standings_title(standings)))
+
+
+def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
+    """Those of the tie-breaks that parted somebody."""
+    codes = {step.tie_break.code for step in steps if step.parted}
+    return [one for one in tie_breaks if one.code in codes]
 
 
 def standings_title(standings: Standings, of: str = "") -> str:
@@ -64,25 +80,25 @@ def standings_title(standings: Standings, of: str = "") -> str:
     return f"{called} after {standings.progress}" if standings.rounds else called
 
 
-def _note(standings: Standings) -> str:
-    notes = []
+def _note(standings: Standings, shown: Sequence[TieBreak]) -> str:
+    return " ".join(filter(None, [*_key(standings, shown), _what_points_are(standings)]))
+
+
+def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
+    """The key in a line: how ties were broken, and what the marks mean."""
     if not standings.rounds:
-        notes.append("No round is complete yet.")
+        yield "No round is complete yet."
     elif standings.ties:
-        if any(row.decided_by for row in standings.rows):
-            notes.append("A tie-break in bold decided the place.")
+        yield order_used(standings)
+        if shown:
+            yield "Bold: decided the place."
         if standings.is_final and divides_equally(standings):
-            notes.append("Those on one score share prize money equally.")
+            yield "Equal scores share prize money."
     else:
-        notes.append(f"No two {entry(standings.section)}s have the same score.")
-    if any(
-        row.values[one.code] is None
-        for row in standings.rows
-        for one in beside_the_scores(standings)
-    ):
-        notes.append("Dash: not needed, or no value.")
-    notes.append("No.: pairing number.")
-    return " ".join(filter(None, [*notes, _what_points_are(standings)]))
+        yield f"No two {entry(standings.section)}s have the same score."
+    if any(row.values[one.code] is None for row in standings.rows for one in shown):
+        yield "Dash: not needed, or no value."
+    yield "No.: pairing number."
 
 
 def _what_points_are(standings: Standings) -> str:

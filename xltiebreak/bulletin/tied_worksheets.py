@@ -3,7 +3,7 @@ their figures: what was dropped, adjusted, left out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from xltiebreak.bulletin.wording import small_text, term_text
 from xltiebreak.event.figures import on_paper
@@ -14,18 +14,21 @@ from xltiebreak.rules.systems.registry import Figures
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
 
-TIED = "tied"
+MOST_ROWS = 8
+"""So many tied players have a row of their own; of more, those around the line that matters."""
+_BEHIND_THE_LINE = 2
+_FIRST = 4
 
 
 class TiedWorksheets:
-    """The worksheets and their ``terms`` by pairing number.
+    """The worksheets and their ``terms`` by pairing number, of those who have a row in a table.
 
     ``groups`` tells, by number too, which of those still tied were compared with each other,
-    ``parted`` whether that parted any, a group each; ``adjusted`` are the opponents with whose
-    adjusted scores the worksheets are made.
+    ``parted`` whether that parted any, a group each; ``left_out`` are those without a row;
+    ``adjusted`` are the opponents with whose adjusted scores the worksheets are made.
     """
 
-    def __init__(self, standings: Standings, tie: Tie, one: TieBreak) -> None:
+    def __init__(self, standings: Standings, tie: Tie, one: TieBreak, line: int) -> None:
         self.standings = standings
         self.section = standings.section
         self.tie = tie
@@ -33,12 +36,15 @@ class TiedWorksheets:
         self.groups: dict[int, int] = {}
         self.parted: list[bool] = []
         self._settled_by: dict[int, str] = {}
+        near = _near_the_line(tie, line)
         for k, step in enumerate(tie.steps):
             self._settled_by.update(dict.fromkeys(step.group, step.tie_break.code))
-            if step.tie_break.code == one.code:
+            if step.tie_break.code == one.code and not near.isdisjoint(step.group):
                 self.groups.update(dict.fromkeys(step.group, k))
                 self.parted.append(step.parted)
-        self.rows = [row for row in tie.standings if row.player.number in self.groups]
+        tied = [row for row in tie.standings if row.player.number in self.groups]
+        self.rows = _around(tied, near)
+        self.left_out = tied[len(self.rows) :]
         self.worksheets = {
             row.player.number: standings.worksheet(row.player.number, one) for row in self.rows
         }
@@ -48,8 +54,22 @@ class TiedWorksheets:
             term.opponent
             for number, terms in self.terms.items()
             for term in terms
-            if term.opponent is not None and is_adjusted(standings, one, number, term)
+            if self.has_table
+            and term.opponent is not None
+            and is_adjusted(standings, one, number, term)
         }
+
+    @property
+    def has_table(self) -> bool:
+        """Whether there is something to compare: it parted some of them, and has terms."""
+        return any(self.parted) and bool(self.all_terms)
+
+    @property
+    def tells_what_it_leaves_out(self) -> bool:
+        """Whether its caption says so: of one that leaves out others for each kind of score."""
+        return self.one.system.code == "MM" and any(
+            term.drop and term.drop.which for term in self.all_terms
+        )
 
     @property
     def any_worksheet(self) -> Worksheet:
@@ -57,8 +77,18 @@ class TiedWorksheets:
         return next(iter(self.worksheets.values()))
 
     def place(self, row: Standing) -> str:
-        """The player's place if this tie-break settled it, else that he is still tied."""
-        return row.places if self._settled_by[row.player.number] == self.one.code else TIED
+        """The player's place if this tie-break settled it, else the places for which he was still
+        tied."""
+        number, code = row.player.number, self.one.code
+        if self._settled_by[number] == code:
+            return row.places
+        level = [
+            one.place
+            for one in self.tie.standings
+            if self.groups.get(one.player.number) == self.groups[number]
+            and one.values[code] == row.values[code]
+        ]
+        return f"{min(level)}–{min(level) + len(level) - 1}"
 
     def is_starred(self, row: Standing, term: Term) -> bool:
         """Whether the figure is explained under the table."""
@@ -78,11 +108,31 @@ class TiedWorksheets:
         return small_text(self.section, self.section.crosstable.rows[number][round - 1])
 
 
-def tied_worksheets(standings: Standings, tie: Tie) -> list[TiedWorksheets]:
-    """One for each tie-break of the order that was looked at for any of the tied."""
+def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorksheets]:
+    """One for each tie-break of the order that was looked at for any of the tied who have a row:
+    of a large group, those around place ``line``."""
     looked_at = {step.tie_break.code for step in tie.steps}
     order = standings.order.tie_breaks
-    return [TiedWorksheets(standings, tie, one) for one in order if one.code in looked_at]
+    all_of_them = (
+        TiedWorksheets(standings, tie, one, line) for one in order if one.code in looked_at
+    )
+    return [one for one in all_of_them if one.rows]
+
+
+def _near_the_line(tie: Tie, line: int) -> set[int]:
+    """Those of a tie on whose order something hangs: who is placed down to the ``line``, but of a
+    large group that reaches no line only the first."""
+    above = [row.player.number for row in tie.standings if row.place <= line]
+    is_crowd = len(above) > MOST_ROWS and len(above) == len(tie.standings)
+    return set(above[:_FIRST] if is_crowd else above)
+
+
+def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
+    """All of a small group; of a large one those near the line and the next behind it."""
+    if len(tied) <= MOST_ROWS:
+        return list(tied)
+    before = sum(row.player.number in near for row in tied)
+    return list(tied[: min(before + _BEHIND_THE_LINE, MOST_ROWS)])
 
 
 def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
@@ -136,22 +186,29 @@ def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
     yield from _other_figures(compared)
 
 
-def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
-    """Which terms were dropped, and why some rounds count for nothing: ``Struck out: the lowest
-    (even score). Dash: forfeit loss.``"""
+def told_of_dropped(compared: TiedWorksheets) -> str:
+    """``without the lowest (more than half the points)``"""
     dropped: dict[str, set[str]] = {}
-    idle: dict[str, None] = {}
     for term in compared.all_terms:
         if term.drop and term.drop.which:
             dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
-        elif term.drop:
-            idle[term.drop.reason.shown(on_paper)] = None
-    if dropped:
-        told = (
-            f"the {' and the '.join(sorted(which))} ({because})"
-            for because, which in dropped.items()
-        )
-        yield f"Struck out: {'; '.join(told)}."
+    told = (
+        f"the {' and the '.join(sorted(which))} ({because})" for because, which in dropped.items()
+    )
+    return f"without {'; '.join(told)}" * bool(dropped)
+
+
+def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
+    """Which terms were dropped, and why some rounds count for nothing: ``Struck out: the lowest
+    (even score). Dash: forfeit loss.``"""
+    dropped = told_of_dropped(compared)
+    idle = {
+        term.drop.reason.shown(on_paper): None
+        for term in compared.all_terms
+        if term.drop and not term.drop.which
+    }
+    if dropped and not compared.tells_what_it_leaves_out:
+        yield f"Struck out: {dropped.removeprefix('without ')}."
     if idle:
         yield f"Dash: {', '.join(idle)}."
 

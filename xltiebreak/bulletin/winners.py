@@ -1,16 +1,32 @@
-"""The winners' box, and who may take a trophy."""
+"""The first page: who won, in names that can be read at arm's length, what they take, and under
+everybody who is tied why he stands where he stands."""
 
 from __future__ import annotations
 
-from xltiebreak.bulletin.columns import places, scores, teams
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
 from xltiebreak.bulletin.lineups import those_who_sat
-from xltiebreak.bulletin.prizes import money_won
+from xltiebreak.bulletin.prizes import amounts_text
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
-from xltiebreak.bulletin.word.tables import WINNER, table, words
-from xltiebreak.bulletin.wording import entry, name_head, points_of, score_head, titled
+from xltiebreak.bulletin.word.markup import heading, run, text
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    WINNER,
+    WINNER_FIGURE,
+    WINNER_PLACE,
+    Cell,
+    Column,
+    table,
+)
+from xltiebreak.bulletin.wording import entry, points_of, score_head
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.names import first_name_first
 from xltiebreak.prizefund.awards import Awards
-from xltiebreak.questions.plain_words import value_text
+from xltiebreak.prizefund.winners import Winner, winners_of
+from xltiebreak.questions.plain_words import called, reason
+from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
@@ -18,6 +34,9 @@ from xltiebreak.ranking.standings import Standings
 USUAL_TROPHIES = 3
 MOST_SHARING = 8
 """So many players on one shared place are named; of more, only their number is told."""
+MOST_LARGE = 12
+"""So many winners are printed in large letters; where there are more, those of class prizes and
+shares of a pool stand in smaller ones."""
 
 
 def prize_places(standings: Standings) -> int:
@@ -29,99 +48,186 @@ def prize_places(standings: Standings) -> int:
     return USUAL_TROPHIES if trophies is None else trophies
 
 
-def winners(
-    standings: Standings, given: Awards | None, level: int, width: int, faces: Faces
-) -> str:
-    """The title and a table of those who take the first places, what put each of them there, and
-    what they are paid; before the first round is complete, which results are missing."""
-    missing = what_is_missing(standings.section)
-    told = text("Bulletin Text", missing) if missing else ""
-    if not standings.rounds:
-        return told
-    last = prize_places(standings) or USUAL_TROPHIES
-    rows = [row for row in standings.rows if row.place <= last]
-    crowd = [row for row in rows if row.last_place - row.place >= MOST_SHARING]
-    named = [row for row in rows if row not in crowd]
-    parts = [heading(level, _title(standings))]
-    if named:
-        parts.append(_box(standings, given, named, width, faces))
-    if crowd:
-        share = (
-            f"{len(crowd)} {entry(standings.section)}s share places {crowd[0].places} with "
-            f"{points_of(standings.section, crowd[0].score)}"
-        )
-        due = ": lots are due" if prize_places(standings) else ""
-        parts.append(text("Bulletin Text", f"{share}{due}; see the standings."))
+@dataclass(frozen=True)
+class Listed:
+    """One list of winners: players, teams that play, or teams of players, with what they take.
+    ``title`` is what stands above it where there are several."""
+
+    title: str
+    ranked: Standings | TeamStandings
+    players: Standings
+    given: Awards | None
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether it is that of teams of players."""
+        return isinstance(self.ranked, TeamStandings)
+
+    @property
+    def last(self) -> int:
+        """The last place that is named for itself."""
+        return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
+
+    @cached_property
+    def takers(self) -> dict[int, Winner]:
+        """Those who take a prize, by number."""
+        if self.given is None:
+            return {}
+        return {one.entrant.number: one for one in winners_of(self.given, of_teams=self.of_teams)}
+
+
+def winners(lists: Sequence[Listed], width: int, faces: Faces) -> str:
+    """All lists, each under its name where there are several; before the first round of a section
+    is complete, which results are missing."""
+    final = [one.players.is_final for one in lists]
+    begun = [one for one in lists if one.players.rounds]
+    if not begun:
+        return "".join(dict.fromkeys(_missing(one) for one in lists))
+    there_are = sum(len(_named(one)) for one in lists)
+    large = there_are <= MOST_LARGE
+    title = "Winners" if any(final) else "Leaders"
+    parts = []
+    if len(lists) == 1:
+        parts.append(heading(1, title + _so_far(lists[0])))
     else:
-        parts.append(text("Bulletin Note", _below(standings)))
-    parts.append(told)
-    return "".join(parts) + "".join(_players(standings, row) for row in named)
+        parts.append(heading(1, title))
+    for one in lists:
+        if len(lists) > 1:
+            parts.append(heading(2, f"{one.title}{_so_far(one)}"))
+        parts += _list(one, width, faces, large=large)
+    return "".join(parts)
 
 
-def _title(standings: Standings) -> str:
-    """``Winners``, or ``Leaders`` while rounds are still to be played."""
-    return "Winners" if standings.is_final else "Leaders"
+def _so_far(one: Listed) -> str:
+    """``: after 3 of 5 rounds`` while rounds are still to be played."""
+    return "" if one.players.is_final else f" after {one.players.progress}"
 
 
-def _players(standings: Standings, row: Standing) -> str:
-    """Who played for one of the first teams; nothing where the line-ups are not known."""
-    matches, position = standings.section.matches, standings.context.by.rows
+def _missing(one: Listed) -> str:
+    missing = what_is_missing(one.players.section)
+    return text("Bulletin Text", missing) if missing else ""
+
+
+def _named(one: Listed) -> list[Standing]:
+    """Those who are named: down to the last trophy, and whoever takes a prize; of a crowd that
+    shares a place nobody."""
+    if not one.players.rounds:
+        return []
+    takers = one.takers
+    return [
+        row
+        for row in one.ranked.rows
+        if row.player.number in takers
+        or (row.place <= one.last and row.last_place - row.place < MOST_SHARING)
+    ]
+
+
+def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str]:
+    rows = _named(one)
+    if rows:
+        yield _table(one, rows, width, faces, large=large)
+    crowd = [row for row in one.ranked.rows if row.place <= one.last and row not in rows]
+    if crowd and one.players.rounds:
+        section = one.players.section
+        share = (
+            f"{len(crowd)} {entry(section)}s share places {crowd[0].places} with "
+            f"{points_of(section, crowd[0].score)}"
+        )
+        due = ": lots are due" * _is_trophy(one, crowd[0])
+        yield text("Bulletin Text", f"{share}{due}; see the standings.")
+    yield _missing(one)
+
+
+def _is_trophy(one: Listed, row: Standing) -> bool:
+    """Whether a trophy hangs on the place."""
+    return not one.of_teams and row.place <= prize_places(one.players)
+
+
+def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool) -> str:
+    section = one.players.section
+    styles = [WINNER if large or row.place <= one.last else "Bulletin Winner Small" for row in rows]
+    score = "Score" if one.of_teams else score_head(section)
+    names = [called(section, row.player) for row in rows]
+    longest = max(faces.winner.longest_word(name, bold=True) for name in names) + MARGINS
+    columns = [
+        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE),
+        Column(
+            "Team" if one.of_teams or section.matches is not None else "Name",
+            [Cell(_who(one, row), style, _below(one, row)) for row, style in zip(rows, styles)],
+            max(2 * INCH, longest),
+            WINNER,
+            least=longest,
+            share=60,
+        ),
+        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE),
+    ]
+    columns += _amounts(one, rows, faces)
+    what = "Winners" if one.players.is_final else "Leaders"
+    return table(
+        columns,
+        width,
+        f"{what}, {one.title}" if one.title else what,
+        "One row for each of the first places and for everybody who takes a prize: the place, the "
+        "name and why it stands there, and the score; with the prizes, where there are any.",
+        keep_with_next=False,
+    )
+
+
+def _narrow(faces: Faces, head: str, texts: Sequence[str], style: str) -> Column:
+    """A column hardly wider than its figures."""
+    needs = max(faces.winner.width(one, bold=True) for one in texts)
+    needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
+    return Column(head, [Cell(run(one)) for one in texts], needs, style)
+
+
+def _who(one: Listed, row: Standing) -> str:
+    """The name, first name first, and the club behind it."""
+    if one.of_teams:
+        return run(row.player.label)
+    name = run(called(one.players.section, row.player))
+    club = f"   {row.player.team}" if row.player.team else ""
+    return name + (run(club, "Bulletin Aside") if club else "")
+
+
+def _below(one: Listed, row: Standing) -> str:
+    """Why he stands there, what is still to be decided, and who played for a team."""
+    said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
+    if row.shared and _is_trophy(one, row):
+        said.append(f"Lots are due for places {row.places}.")
+    lines = [_prizes(one, row), " ".join(filter(None, said)), _members(one, row)]
+    return "".join(text("Bulletin Why", line) for line in lines if line)
+
+
+def _prizes(one: Listed, row: Standing) -> str:
+    """What he takes a prize for: ``1st; cup for 1st``."""
+    taker = one.takers.get(row.player.number)
+    return f"Prize: {'; '.join(taker.won)}." if taker else ""
+
+
+def _by_tie_break(one: Listed, row: Standing) -> bool:
+    """Whether somebody takes a trophy before others on the same score."""
+    taker = one.takers.get(row.player.number)
+    return taker is not None and any(trophy.by_tie_break for trophy in taker.trophies)
+
+
+def _members(one: Listed, row: Standing) -> str:
+    """Who played for one of the first teams, or counted for it; nothing where that is not known."""
+    if isinstance(one.ranked, TeamStandings):
+        counted = one.ranked.teams[row.player.number].counted
+        told = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in counted]
+        return f"{', '.join(told)}."
+    matches, position = one.players.section.matches, one.players.context.by.rows
     if matches is None or matches.members is None:
         return ""
     members = matches.members.by_number
     sat = those_who_sat(matches, position[row.player.number])
-    if not sat:
-        return ""
-    named = "; ".join(members[one].label for one in sat)
-    return paragraph(
-        "Bulletin Key", run(f"{row.player.label}: ", "Bulletin Strong"), run(f"{named}.")
-    )
+    return f"{', '.join(first_name_first(members[who].label) for who in sat)}." if sat else ""
 
 
-def _box(
-    standings: Standings, given: Awards | None, rows: list[Standing], width: int, faces: Faces
-) -> str:
-    placed_by = [_placed_by(standings, row) for row in rows]
-    columns = [
-        places(faces, rows),
-        words(
-            faces,
-            name_head(standings.section),
-            [row.player.label for row in rows],
-            WINNER,
-            most=3 * INCH,
-            share=4,
-        ),
-        *teams(faces, rows, 2 * INCH),
-        words(faces, "Placed by", placed_by, most=2 * INCH, share=2),
-        *scores(standings, faces, rows),
-        *money_won(given, faces, rows),
-    ]
-    return table(
-        columns,
-        width,
-        titled(_title(standings), standings.section),
-        "One row for each of the first places: place, name, what decided the place, and score"
-        f"{', with the prize money' if given else ''}.",
-        keep_with_next=True,
-    )
-
-
-def _placed_by(standings: Standings, row: Standing) -> str:
-    if row.decided_by is None:
-        tied = any(row in tie.standings for tie in standings.ties)
-        if tied:
-            return "lots are due" if prize_places(standings) else "tied"
-        return score_head(standings.section).lower()
-    one = next(one for one in standings.order.tie_breaks if one.code == row.decided_by)
-    decided = f"{one.name}, {value_text(row.values[one.code], one.system)}"
-    return f"{decided}; lots are due" if row.shared and prize_places(standings) else decided
-
-
-def _below(standings: Standings) -> str:
-    if any(row.shared for row in standings.rows if row.place <= prize_places(standings)):
-        return "Lots are due where a place is shared."
-    if any(tie.place <= (prize_places(standings) or USUAL_TROPHIES) for tie in standings.ties):
-        first = score_head(standings.section)
-        return f"{first} first, then the tie-break named; the arithmetic is given below."
-    return f"Placed by {score_head(standings.section).lower()} alone."
+def _amounts(one: Listed, rows: Sequence[Standing], faces: Faces) -> list[Column]:
+    """What each of them is paid, where anybody is."""
+    takers = one.takers
+    paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
+    if one.given is None or not any(paid):
+        return []
+    return [_narrow(faces, "Prize", amounts_text(paid, one.given.fund.sign), WINNER_FIGURE)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -20,6 +22,7 @@ from xltiebreak.ranking.asked import Asked
     epilog=ending(
         "bulletin event.xlsx",
         "bulletin event.xlsx -o result.docx --template club.docx --pdf",
+        "bulletin event.xlsx --wall --round 3     (the standings on one page, for the door)",
         codes=EVENT_CODES,
     )
 )
@@ -30,7 +33,7 @@ from xltiebreak.ranking.asked import Asked
     "out",
     metavar="OUT.docx",
     type=options.file_path,
-    help="The bulletin. [default: FILE's name with .docx]",
+    help="The bulletin. [default: FILE's name with .docx, or with -wall.docx]",
 )
 @click.option(
     "--template",
@@ -38,6 +41,24 @@ from xltiebreak.ranking.asked import Asked
     type=options.file_path,
     callback=options.not_the_output,
     help="A Word file of the club's, whose styles, header, footer and pages are kept.",
+)
+@click.option(
+    "--logo",
+    metavar="PICTURE",
+    type=options.file_path,
+    callback=options.not_the_output,
+    help="A PNG or JPEG to stand beside the event's name.",
+)
+@click.option(
+    "--ties",
+    "which",
+    type=options.one_word_of(["trophies", "all", "none"]),
+    help="Which ties are worked out: those that touch a prize or trophy. [default: trophies]",
+)
+@click.option(
+    "--wall",
+    is_flag=True,
+    help="Only the standings, on one page in large letters, for the door of the room.",
 )
 @click.option("--pdf", is_flag=True, help="A PDF beside it, too (needs LibreOffice).")
 @click.option("--ids", is_flag=True, help="Print member ids (many players are children).")
@@ -56,6 +77,9 @@ def bulletin(
     file: str,
     out: Path | None,
     template: Path | None,
+    logo: Path | None,
+    which: str | None,
+    wall: bool,
     pdf: bool,
     ids: bool,
     paper: str | None,
@@ -66,26 +90,34 @@ def bulletin(
     kind: str,
 ) -> None:
     """Write the results of FILE as a Word bulletin."""
-    out = out or _beside(file)
+    if wall:
+        _refuse_beside_wall({"--ties": which, "--ids": ids, "--warnings": warnings})
+    out = out or _beside(file, "-wall" if wall else "")
     options.refuse_other_ending(out, ".docx", "bulletin.docx")
     printed = out.with_suffix(".pdf")
-    inputs = files_read(file) + ([str(template)] if template else [])
+    inputs = [*files_read(file), *(str(one) for one in (template, logo) if one)]
     for path in [out, printed] if pdf else [out]:
         refuse(path, force=force, inputs=inputs)
-    club = _read_template(template)
+    club, picture = _content(template), _picture(logo)
     event = load(file, kind)
     ranked = rank(event, section, asked)
 
-    from xltiebreak.bulletin import to_pdf, write_bulletin  # late: Word files take long to load
+    from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: loads Word files
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
-        made = write_bulletin(
-            event,
-            [one.players for one in ranked],
-            template=club,
-            paper=paper or "letter",
-            ids=ids,
-            findings=ranked.warnings if warnings else (),
+        players = [one.players for one in ranked]
+        on: dict[str, Any] = {"template": club, "paper": paper or "letter", "logo": picture}
+        made = (
+            write_wall(event, players, **on)
+            if wall
+            else write_bulletin(
+                event,
+                players,
+                ids=ids,
+                findings=ranked.warnings if warnings else (),
+                ties=which or "trophies",
+                **on,
+            )
         )
         step()
         files = {out: made.docx, **({printed: to_pdf(made.docx)} if pdf else {})}
@@ -99,16 +131,39 @@ def bulletin(
     say(f"Wrote {out}{f' and {printed}' if pdf else ''}.")
 
 
-def _beside(file: str) -> Path:
+def _refuse_beside_wall(asked: Mapping[str, object]) -> None:
+    """Let nobody ask for what is not on that page."""
+    given = [option for option, value in asked.items() if value]
+    if given:
+        raise TieBreakError(
+            f"--wall prints the standings alone; leave out {' and '.join(given)}, or --wall"
+        )
+
+
+def _beside(file: str, ending: str) -> Path:
     if file == "-":
         raise TieBreakError("give the bulletin a name with -o when the event is read from stdin")
-    return Path(file).with_suffix(".docx")
+    return Path(f"{Path(file).with_suffix('')}{ending}.docx")
 
 
-def _read_template(template: Path | None) -> bytes | None:
-    if template is None:
+def _content(file: Path | None) -> bytes | None:
+    """The content of the template or the picture, if there is one."""
+    if file is None:
         return None
     try:
-        return content_of(template)
+        return content_of(file)
     except TieBreakError as error:
-        raise TieBreakError(f"{template}: {error}") from error
+        raise TieBreakError(f"{file}: {error}") from error
+
+
+def _picture(logo: Path | None) -> bytes | None:
+    """The same of a picture that can be printed."""
+    content = _content(logo)
+    if content is not None:
+        from xltiebreak.bulletin import check_picture  # late: Word files take long to load
+
+        try:
+            check_picture(content)
+        except TieBreakError as error:
+            raise TieBreakError(f"{logo}: {error}") from error
+    return content

@@ -87,6 +87,18 @@ class Share:
         return share + sum(extra.amount for extra in self.extras)
 
     @property
+    def won(self) -> str:
+        """What it is paid for, in a few words: ``4th and 1st Class A, shared by 3``."""
+        parts = [extra.prize.title for extra in self.extras]
+        if self.points is not None:
+            parts.insert(0, self.points.title)
+        elif self.division is not None:
+            members = len(self.division.members)
+            shared = f", shared by {members}" * (members > 1)
+            parts.insert(0, f"{in_words(self.division.prizes)}{shared}")
+        return "; ".join(parts)
+
+    @property
     def above_limit(self) -> Cents:
         """What he may not take of it."""
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)

@@ -25,6 +25,12 @@ class Trophy:
     next_in_line: Entrant | None = None
 
     @property
+    def by_tie_break(self) -> bool:
+        """Whether it went to the one and not to another on the same score."""
+        taker, following = self.taker, self.next_in_line
+        return taker is not None and following is not None and taker.score == following.score
+
+    @property
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
         what = f"{self.prize.trophy} for {self.prize.title}"

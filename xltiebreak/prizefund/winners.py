@@ -110,6 +110,12 @@ class Winner:
         return "; ".join(one.sentence for one in self.trophies)
 
     @property
+    def won(self) -> list[str]:
+        """What for, in a few words: ``4th and 1st Class A, shared by 3``, then the trophies."""
+        cash = [self.share.won] if self.share else []
+        return [*cash, *self.trophies_told]
+
+    @property
     def trophies_told(self) -> list[str]:
         """``plaque for 1st U1800``"""
         return [f"{one.prize.trophy} for {one.prize.title}" for one in self.trophies]

@@ -35,6 +35,18 @@ class Face:
         """The width of a line in twips, a little generous."""
         return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
 
+    def in_two_lines(self, words: str, bold: bool = False) -> int:
+        """The width in which a text takes no more than two lines."""
+        pieces = _BREAK.split(words)
+        splits = range(1, len(pieces))
+        return min(
+            (
+                max(self.width(" ".join(part), bold) for part in (pieces[:k], pieces[k:]))
+                for k in splits
+            ),
+            default=self.width(words, bold),
+        )
+
     def longest_word(self, words: str, bold: bool = False) -> int:
         """The width below which a text would break inside a word; Word breaks after a hyphen
         too."""
@@ -43,12 +55,14 @@ class Face:
 
 
 class Faces(NamedTuple):
-    """The letters of a table: its cells, column heads and small print, and the winners' names."""
+    """The letters of a table: its cells, column heads and small print, the winners' names, and
+    the places and scores of the standings."""
 
     cell: Face
     head: Face
     small: Face
     winner: Face
+    large: Face
 
 
 _BREADTHS = {

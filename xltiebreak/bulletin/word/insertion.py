@@ -4,43 +4,48 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from docx.document import Document
 from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word import page as pages
-from xltiebreak.bulletin.word.markup import Element, page_x_of_y, paragraph, parsed, text
+from xltiebreak.bulletin.word.footers import Footers
+from xltiebreak.bulletin.word.markup import Element, parsed, text
 from xltiebreak.bulletin.word.page import Part
 from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.bulletin.word.template import own_template
 from xltiebreak.event.findings import TieBreakError
 
-_STYLED = (qn("w:pStyle"), qn("w:rStyle"), qn("w:tblStyle"))
-_VALUE = qn("w:val")
 
-
-def place(document: Document, where: Spot, parts: Sequence[Part]) -> None:
-    """Put the parts in place of the marker, each on pages of its own direction."""
-    ids = StyleSheet(document).ids
+def place(
+    document: Document, where: Spot, parts: Sequence[Part], footers: Footers | None = None
+) -> None:
+    """Put the parts in place of the marker, each on pages of its own direction and name; with
+    these ``footers``, if any."""
+    sheet = StyleSheet(document)
     stretches = [
-        ("".join(part.xml for part in group), turned)
-        for turned, group in groupby(parts, lambda part: part.turned)
+        ("".join(part.xml for part in group), turned, named)
+        for (turned, named), group in groupby(parts, lambda part: (part.turned, part.named))
     ]
     if stretches[0][1]:
         _end_upright(where)
-    for k, (xml, turned) in enumerate(stretches):
-        elements = _parsed(xml, ids)
+    for k, (xml, turned, named) in enumerate(stretches):
+        elements = _parsed(xml, sheet)
         for element in elements:
             where.marker.addprevious(element)
+        own = pages.turned(where.page) if turned else copy.deepcopy(where.page)
+        if k:
+            pages.going_on(own)
+        if footers:
+            footers.under(own, named, first=not k)
         last = k == len(stretches) - 1
         if last and (where.ends_section or not turned):
-            _finish(where, elements[-1], turned, later=k > 0)
+            _finish(where, elements[-1], own)
             return
-        _end_section(elements[-1], _page(where.page, turned, later=k > 0))
+        _end_section(elements[-1], own)
     pages.going_on(where.page)
     _remove(where.marker)
 
@@ -59,21 +64,13 @@ def _end_upright(where: Spot) -> None:
     pages.going_on(where.page)
 
 
-def _finish(where: Spot, last: Element, turned: bool, later: bool) -> None:
+def _finish(where: Spot, last: Element, final: Element) -> None:
     """Let the bulletin run into the section of the document that holds it."""
-    final = _page(where.page, turned, later)
     if where.marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is where.page:
         _end_section(last, final)
     else:
         where.page.getparent().replace(where.page, final)
     _remove(where.marker)
-
-
-def _page(page: Element, turned: bool, later: bool) -> Element:
-    own = pages.turned(page) if turned else copy.deepcopy(page)
-    if later:
-        pages.going_on(own)
-    return own
 
 
 def _end_section(last: Element, page: Element) -> None:
@@ -90,14 +87,12 @@ def _remove(element: Element) -> None:
         parent.remove(element)
 
 
-def _parsed(xml: str, ids: Mapping[str, str]) -> list[Element]:
+def _parsed(xml: str, sheet: StyleSheet) -> list[Element]:
     """The elements of a part, with the document's ids for the names of the styles."""
     if not xml.endswith("</w:p>"):
         xml += text("Bulletin Note", "")
     elements = parsed(xml)
-    for element in elements:
-        for styled in element.iter(*_STYLED):
-            styled.set(_VALUE, ids[styled.get(_VALUE).casefold()])
+    sheet.call(elements)
     return elements
 
 
@@ -174,7 +169,7 @@ def keep_out_of_margins(document: Document) -> None:
     """
     for one in document.part.rels.values():
         if one.reltype.endswith(("/header", "/footer")):
-            part: Any = one.target_part
+            part: Element = one.target_part
             for paragraph in filter(_mentions, part.element.iter(_PARAGRAPH)):
                 _refuse_unless_alone(paragraph, document.element.body)
 
@@ -225,32 +220,3 @@ def _last_paragraph(body: Element) -> Element:
 def _is_empty(paragraph: Element) -> bool:
     holds_something = any(child.tag != qn("w:pPr") for child in paragraph)
     return not holds_something and paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is None
-
-
-NO_PAGE_NUMBER = (
-    "The template's header and footer have no page number; to have one, insert it there in Word "
-    "(Insert > Page Number)."
-)
-
-_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^>]*>|w:instr=\")\s*PAGE\b")
-
-
-def number_pages(document: Document, where: Spot) -> list[str]:
-    """Add ``Page 1 of 3`` if the template has no footer; a note if it has one without a number."""
-    relationships = document.part.rels.values()
-    parts = [one for one in relationships if one.reltype.endswith(("/header", "/footer"))]
-    if any(_PAGE_FIELD.search(one.target_part.blob) for one in parts):
-        return []
-    if any(one.reltype.endswith("/footer") for one in parts):
-        return [NO_PAGE_NUMBER]
-    ids = StyleSheet(document).ids
-    part: Any = document.part
-    footer, key = part.add_footer_part()
-    for child in list(footer.element):
-        footer.element.remove(child)
-    style = ids.get("footer", ids["bulletin note"])
-    footer.element.extend(parsed(paragraph(style, page_x_of_y())))
-    place = len(where.page.findall(qn("w:headerReference")))
-    reference = f'<w:footerReference w:type="default" r:id="{key}"/>'
-    where.page.insert(place, parsed(reference)[0])
-    return []

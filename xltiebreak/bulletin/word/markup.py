@@ -25,7 +25,6 @@ NAMESPACES = (
 )
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_RIGHT_TO_LEFT = ("R", "AL")
 
 
 def parsed(xml: str) -> list[Element]:
@@ -45,11 +44,33 @@ def attribute(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def run(text: str, style: str = "") -> str:
-    """A piece of plain text, in a character style if one is named."""
+    """A piece of plain text, in a character style if one is named.
+
+    A name that reads from right to left stands by itself among words that do not: it is a run of
+    its own between marks, so that the figures behind it stay where they are.
+    """
     text = clean(text)
-    properties = f'<w:rStyle w:val="{style}"/>' if style else ""
-    if _reads_right_to_left(text):
-        properties += "<w:rtl/>"
+    if text.isascii() or not _RIGHT_TO_LEFT.search(text):
+        return _run(text, style)
+    if not any(unicodedata.bidirectional(character) == "L" for character in text):
+        return _run(text, style, "<w:rtl/>")
+    pieces = _NAME_FROM_RIGHT_TO_LEFT.split(text)
+    return "".join(
+        _run(piece, style, "<w:rtl/>")
+        if k % 2
+        else _run(f"{_MARK * (k > 0)}{piece}{_MARK * (k < len(pieces) - 1)}", style)
+        for k, piece in enumerate(pieces)
+    )
+
+
+_LETTER = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_RIGHT_TO_LEFT = re.compile(_LETTER)
+_NAME_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’. ]*{_LETTER})*)")
+_MARK = "\N{LEFT-TO-RIGHT MARK}"
+
+
+def _run(text: str, style: str, direction: str = "") -> str:
+    properties = (f'<w:rStyle w:val="{style}"/>' if style else "") + direction
     if properties:
         properties = f"<w:rPr>{properties}</w:rPr>"
     lines = (
@@ -57,13 +78,6 @@ def run(text: str, style: str = "") -> str:
         for line in text.replace("\t", " ").split("\n")
     )
     return f"<w:r>{properties}{'<w:br/>'.join(lines)}</w:r>"
-
-
-def _reads_right_to_left(text: str) -> bool:
-    if text.isascii():
-        return False
-    directions = (unicodedata.bidirectional(character) for character in text)
-    return next((d for d in directions if d in ("L", *_RIGHT_TO_LEFT)), "L") in _RIGHT_TO_LEFT
 
 
 TAB = "<w:r><w:tab/></w:r>"
@@ -98,7 +112,7 @@ def together(paragraphs: Sequence[tuple[str, Sequence[str]]]) -> str:
 
 def heading(level: int, words: str) -> str:
     """One of Word's own headings, so that the navigation pane lists it."""
-    return text(f"Heading {min(level, 3)}", words)
+    return paragraph(f"Heading {min(level, 3)}", run(words), keep_next=True)
 
 
 def page_x_of_y() -> str:

@@ -32,17 +32,19 @@ class Room(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A stretch of the bulletin; ``turned`` where it needs the page on its side."""
+    """A stretch of the bulletin; ``turned`` where it needs the page on its side, ``named`` what
+    its pages are called in their footers: it has them for itself."""
 
     xml: str
     turned: bool = False
+    named: str = ""
 
     def __bool__(self) -> bool:
         return bool(self.xml)
 
     def under(self, xml: str) -> Part:
         """The same with more before it, on the same page."""
-        return Part(xml + self.xml, self.turned)
+        return self._replace(xml=xml + self.xml)
 
 
 def paper_named(name: str) -> Paper:
@@ -65,6 +67,21 @@ def room(page: Element, faces: Faces) -> Room:
     count = max(columns.get("num", 1), 1)
     upright = (size.width - sides - (count - 1) * columns.get("space", 720)) // count
     return Room(max(upright, 2880), max(max(size) - sides, 2880), faces)
+
+
+def text_height(page: Element, *, turned: bool) -> int:
+    """How high the text can be on such a page, or on the same on its side, in twips."""
+    size, margins = _size(page), _attributes(page, "w:pgMar")
+    return (min(size) if turned else size.height) - sum(
+        margins.get(side, 1440) for side in ("top", "bottom")
+    )
+
+
+def set_margins(page: Element, margin: int) -> None:
+    """Let the text come so near to each edge of the page."""
+    margins = page.find(qn("w:pgMar"))
+    for side in ("w:top", "w:right", "w:bottom", "w:left"):
+        margins.set(qn(side), str(margin))
 
 
 def turned(page: Element) -> Element:

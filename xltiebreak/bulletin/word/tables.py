@@ -16,15 +16,32 @@ from xltiebreak.bulletin.word.page import Part, Room
 
 CELL = "Bulletin Cell"
 WINNER = "Bulletin Winner"
+WINNER_PLACE = "Bulletin Winner Place"
+WINNER_FIGURE = "Bulletin Winner Figure"
+WALL = "Bulletin Wall Name"
+WALL_PLACE = "Bulletin Wall Place"
+WALL_FIGURE = "Bulletin Wall Figure"
 FIGURE = "Bulletin Figure"
 WHOLE_FIGURE = "Bulletin Whole Figure"
 RESULT = "Bulletin Result"
 HEADS = {
     CELL: "Bulletin Column Head",
     WINNER: "Bulletin Column Head",
+    WINNER_PLACE: "Bulletin Result Head",
+    WINNER_FIGURE: "Bulletin Figure Head",
     FIGURE: "Bulletin Figure Head",
     RESULT: "Bulletin Result Head",
+    WALL: "Bulletin Wall Head",
+    WALL_PLACE: "Bulletin Wall Place Head",
+    WALL_FIGURE: "Bulletin Wall Figure Head",
 }
+RULED = {
+    CELL: "Bulletin Cell Ruled",
+    FIGURE: "Bulletin Figure Ruled",
+    WHOLE_FIGURE: "Bulletin Whole Figure Ruled",
+    RESULT: "Bulletin Result Ruled",
+}
+"""The styles of the cells in a row that has a hair rule above it."""
 TABLE = "Bulletin Table"
 FRACTIONS = "¼½¾"
 
@@ -34,22 +51,18 @@ UNBROKEN = round(0.8 * INCH)
 """So much is left to a column of long words before any column of figures gets too narrow."""
 
 KEPT_WHOLE = 10
-KEPT_ENDS = 4
+KEPT_ENDS = 5
 """A table of ten rows stays on one page; a longer one may continue on the next, but leaves no
-fewer than four of its rows on either."""
-
-_HAIR_RULE = (
-    '<w:tcBorders><w:top w:val="single" w:sz="4" w:space="0" w:color="8C8C8C"/></w:tcBorders>'
-)
-_TINT = '<w:shd w:val="clear" w:color="auto" w:fill="EDEDE8"/>'
+fewer than five of its rows on either."""
 
 
 class Cell(NamedTuple):
-    """The runs of one cell; ``style`` where it is not the column's, ``tinted`` to stand out."""
+    """The runs of one cell; ``style`` where it is not the column's, ``below`` the paragraphs that
+    follow in it."""
 
     runs: str = ""
     style: str = ""
-    tinted: bool = False
+    below: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,10 +90,12 @@ def words(
     style: str = CELL,
     *,
     most: int = 0,
+    wraps: bool = False,
     share: int = 1,
     emphasis: Sequence[str] = (),
 ) -> Column:
-    """A column of texts, as wide as the longest, or at ``most`` so wide, where longer ones wrap.
+    """A column of texts, as wide as the longest, or at ``most`` so wide, where longer ones wrap;
+    where it ``wraps``, so narrow that none takes more than two lines.
 
     The head may wrap between its words, never inside one. ``emphasis`` holds a character style
     for each text.
@@ -89,7 +104,10 @@ def words(
     face = faces.winner if style == WINNER else faces.cell
     needs = max((face.width(text, bold) for text in texts), default=0) + MARGINS
     least = faces.head.longest_word(head, bold=True) + MARGINS
-    if most and needs > most:
+    if wraps:
+        lines = max((face.in_two_lines(text, bold) for text in texts), default=0) + MARGINS
+        least = max(least, min(lines, needs))
+    elif most and needs > most:
         longest = max(face.longest_word(text, bold) for text in texts) + MARGINS
         least = max(least, most, longest)
     else:
@@ -115,8 +133,9 @@ def figures(
     ]
     fraction = faces.cell.width("½", bold=True) if hangs else 0
     needs = max((faces.cell.width(text, bold=True) for text in texts), default=0) + fraction
-    needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
-    return Column(head, cells, needs, FIGURE, share=share)
+    least = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
+    width = max(needs, faces.head.width(head, bold=True)) + MARGINS
+    return Column(head, cells, width, FIGURE, least, share)
 
 
 def _marked(texts: Sequence[str], emphasis: Sequence[str]) -> list[tuple[str, str]]:
@@ -168,11 +187,12 @@ def table(
     *,
     ruled: Collection[int] = (),
     keep_with_next: bool = False,
+    keep_whole: bool = False,
 ) -> str:
     """The table as Word's markup; ``title`` and ``description`` are its alternative text.
 
     ``ruled`` holds the rows with a hair rule above them, counted from 0; ``keep_with_next`` holds
-    a short table on the page of the note under it.
+    a short table on the page of the note under it, ``keep_whole`` a long one on one page.
     """
     widths = fitted(columns, whole)
     grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
@@ -189,7 +209,7 @@ def table(
     styles = [one.style for one in columns]
     rows = list(zip(*(one.cells for one in columns)))
     last = len(rows) - (not keep_with_next)
-    ends = len(rows) if len(rows) <= KEPT_WHOLE else KEPT_ENDS
+    ends = len(rows) if keep_whole or len(rows) <= KEPT_WHOLE else KEPT_ENDS
     kept = {k for k in range(last) if k < ends or k >= len(rows) - ends}
     body = "".join(
         _row(row, styles, widths, k in ruled, keep_next=k in kept) for k, row in enumerate(rows)
@@ -217,9 +237,9 @@ def _row(
 
 def _cell(cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool = False) -> str:
     return (
-        f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/>'
-        f"{_HAIR_RULE if ruled else ''}{_TINT if cell.tinted else ''}</w:tcPr>"
-        f"{paragraph(style, cell.runs, keep_next=keep_next)}</w:tc>"
+        f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/></w:tcPr>'
+        f"{paragraph(RULED[style] if ruled else style, cell.runs, keep_next=keep_next)}"
+        f"{cell.below}</w:tc>"
     )
 
 
@@ -238,6 +258,7 @@ def banded(
     *,
     ruled: Collection[int] = (),
     keep_with_next: bool = False,
+    keep_whole: bool = False,
 ) -> str:
     """The columns in as few tables as ``whole`` twips allow, each between the ones on the left and
     the right; the rest as for :func:`table`."""
@@ -250,6 +271,7 @@ def banded(
             description,
             ruled=ruled,
             keep_with_next=keep_with_next,
+            keep_whole=keep_whole,
         )
         for band in bands(columns, left_over)
     ]
@@ -268,13 +290,20 @@ def across_the_page(
     notes: Sequence[str],
 ) -> Part:
     """The same with the ``notes`` under it: upright where the page has room for all columns, else
-    on its side."""
+    on its side. Above a table that may go on on the next page, so that none of them stands there
+    alone."""
     turned = natural_width([*left, *columns, *right]) > room.upright
     whole = room.turned if turned else room.upright
+    told = [("Bulletin Note", [run(note)]) for note in notes]
+    if len(left[0].cells) > KEPT_WHOLE:
+        above = "".join(paragraph(style, *runs, keep_next=True) for style, runs in told)
+        return Part(
+            above + banded(left, columns, right, whole, title, description, ruled=ruled), turned
+        )
     drawn = banded(
         left, columns, right, whole, title, description, ruled=ruled, keep_with_next=True
     )
-    return Part(drawn + together([("Bulletin Note", [run(note)]) for note in notes]), turned)
+    return Part(drawn + together(told), turned)
 
 
 _GAP = round(0.25 * INCH)

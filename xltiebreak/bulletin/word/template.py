@@ -19,7 +19,6 @@ import docx
 from docx.document import Document
 from docx.shared import Twips
 
-from xltiebreak.bulletin.word.markup import parsed, run
 from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
 from xltiebreak.event.findings import TieBreakError
@@ -62,12 +61,11 @@ def own_template() -> Document:
     return docx.Document(str(next(file for file in files if file.is_file())))
 
 
-def own_document(paper: Paper, footer: str) -> Document:
-    """The same on this paper, with the words ``footer`` before the page number."""
+def own_document(paper: Paper) -> Document:
+    """The same on this paper."""
     document = own_template()
     page = document.sections[0]
     page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
-    page.footer.paragraphs[0]._p.pPr.addnext(parsed(run(f"{footer}  ·  "))[0])
     return document
 
 
@@ -168,12 +166,14 @@ def _damaged(reason: str) -> TieBreakError:
     return TieBreakError(f"the template is damaged or cut short ({reason}); {_SAVE_AS} again")
 
 
-def describe(document: Document, title: str, author: str) -> None:
+def describe(
+    document: Document, title: str, author: str, subject: str = "Results bulletin"
+) -> None:
     """Say what the document is and whose, as Word shows it under File > Info, and take out the
     picture of the file it came from."""
     properties = document.core_properties
     properties.title = title[:_LONGEST_PROPERTY]
-    properties.subject = "Results bulletin"
+    properties.subject = subject
     properties.author = properties.last_modified_by = author[:_LONGEST_PROPERTY]
     properties.language = LANGUAGE
     properties.comments = ""

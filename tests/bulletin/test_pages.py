@@ -1,0 +1,135 @@
+"""The pages of twenty events as LibreOffice prints them: how many there are, and that none is
+blank, begins with what belongs to the page before, or ends with a heading of nothing."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from io import BytesIO
+from pathlib import Path
+
+import docx
+import pytest
+
+from tests.bulletin.twenty_events import bulletins, twenty_events
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not (shutil.which("soffice") and shutil.which("pdftotext")),
+        reason="LibreOffice or pdftotext is not installed",
+    ),
+]
+
+FEWEST_LINES = 6
+"""A page with less than four rows of a table, their heads and the foot has fewer."""
+AT_MOST = {"bham": 1, "24": 2, "riverside": 2, "60": 5, "60-long": 5, "150": 9}
+
+Pages = Sequence[Sequence[str]]
+
+
+def printed(made: Iterator[tuple[str, bytes]], folder: Path) -> dict[str, tuple[Pages, set[str]]]:
+    """The lines of each page, and what is a heading, a caption or the head of a table."""
+    tops: dict[str, set[str]] = {}
+    for name, content in made:
+        (folder / f"{name}.docx").write_bytes(content)
+        document = docx.Document(BytesIO(content))
+        tops[name] = {
+            squeezed(one.text)
+            for one in document.paragraphs
+            if one.style.name.startswith("Heading") or one.style.name == "Bulletin Caption"
+        } | {
+            squeezed("".join(cell.text for cell in table.rows[0].cells))
+            for table in document.tables
+        }
+    files = [str(folder / f"{name}.docx") for name in tops]
+    profile = (folder / "profile").as_uri()
+    command = ["soffice", f"-env:UserInstallation={profile}", "--headless", "--convert-to", "pdf"]
+    subprocess.run([*command, "--outdir", str(folder), *files], check=True, capture_output=True)
+    return {name: (pages(folder / f"{name}.pdf"), top) for name, top in tops.items()}
+
+
+def pages(file: Path) -> Pages:
+    """The lines of each page, without its footer."""
+    text = subprocess.run(
+        ["pdftotext", "-layout", str(file), "-"], capture_output=True, check=True
+    ).stdout.decode()
+    return [
+        [line for line in page.splitlines() if line.strip()][:-1] for page in text.split("\f")[:-1]
+    ]
+
+
+def squeezed(line: str) -> str:
+    return "".join(line.split())
+
+
+@pytest.fixture(scope="module")
+def letter(tmp_path_factory) -> Mapping[str, tuple[Pages, set[str]]]:
+    assert len(twenty_events()) >= 20
+    return printed(bulletins("letter"), tmp_path_factory.mktemp("letter"))
+
+
+@pytest.fixture(scope="module")
+def a4(tmp_path_factory) -> Mapping[str, tuple[Pages, set[str]]]:
+    return printed(bulletins("a4", tuple(AT_MOST)), tmp_path_factory.mktemp("a4"))
+
+
+def test_a_club_event_takes_two_pages_and_a_large_one_few(letter, a4):
+    for sheets in (letter, a4):
+        taken = {name: len(sheets[name][0]) for name in AT_MOST}
+        assert {name: count for name, count in taken.items() if count > AT_MOST[name]} == {}
+
+
+def test_no_page_is_blank_or_has_two_rows_or_a_key_alone(letter):
+    poor = {
+        (name, k): lines
+        for name, (sheets, _) in letter.items()
+        for k, lines in enumerate(sheets, start=1)
+        if len(lines) < FEWEST_LINES
+    }
+    assert poor == {}
+
+
+def test_no_page_ends_with_a_heading_a_caption_or_the_head_of_a_table(letter):
+    alone = {
+        (name, k): lines[-1]
+        for name, (sheets, tops) in letter.items()
+        for k, lines in enumerate(sheets, start=1)
+        if any(squeezed(lines[-1]) and top.endswith(squeezed(lines[-1])) for top in tops)
+    }
+    assert alone == {}
+
+
+def test_what_is_above_a_continued_table_is_its_head(letter):
+    """A page that goes on with a table begins with the heads of its columns."""
+    for name, (sheets, tops) in letter.items():
+        for lines in sheets[1:]:
+            first = squeezed(lines[0])
+            begins = first[:1].isdigit() and " " in lines[0].strip()
+            assert not begins or first in tops or any(first in top for top in tops), (
+                name,
+                lines[0],
+            )
+
+
+def test_the_first_page_names_the_winners_of_all_sections_and_their_teams(letter):
+    first = "\n".join(letter["sections"][0][0])
+    assert all(section in first for section in ("Open", "U1600", "Novices"))
+    assert first.count("points.") >= 3
+    for name in ("combined", "scholastic"):
+        head = [line.strip() for line in letter[name][0][0]]
+        assert head.index("Teams") < head.index("Players") < head.index("Final team standings")
+
+
+def test_an_unfinished_event_has_leaders_and_no_ties(letter):
+    text = "\n".join(line for page in letter["unfinished"][0] for line in page)
+    assert "Leaders after 4 of 5 rounds" in text
+    assert "Winners" not in text
+    assert "Why this order" not in text
+
+
+def test_each_section_has_pages_of_its_own_that_say_so(letter):
+    for name in ("Open", "U1600", "Novices"):
+        begun = [page[0].strip() for page in letter["sections"][0]]
+        assert begun.count(name) == 1

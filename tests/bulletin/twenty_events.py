@@ -1,0 +1,181 @@
+"""Events of every kind that a bulletin is printed of, to be looked at page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from examples.build import EXAMPLES
+from tests.benchmarks.events import swiss
+from tests.samples.crosstables import section
+from tests.samples.made_up_teams import team_event
+from xltiebreak.bulletin import write_bulletin
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Section
+from xltiebreak.formats import load
+from xltiebreak.ranking.event_standings import event_standings
+
+DATA = Path(__file__).parents[1] / "data"
+
+FIRST = [
+    "Ada",
+    "Bo",
+    "Cy",
+    "Di",
+    "Ed",
+    "Flo",
+    "Gus",
+    "Hy",
+    "Ida",
+    "Jo",
+    "Kit",
+    "Lee",
+    "Mae",
+    "Ned",
+    "Ora",
+    "Pat",
+    "Quin",
+    "Ray",
+    "Sue",
+    "Ty",
+    "Una",
+    "Vic",
+]
+LAST = [
+    "Abara",
+    "Brandt",
+    "Castellano",
+    "Delacroix",
+    "Espinoza",
+    "Ferreira",
+    "Gallagher",
+    "Haverford",
+    "Ibarra",
+    "Jankowski",
+    "Kowalczyk",
+    "Lindgren",
+    "Marchetti",
+    "Nakamori",
+    "Okonjo",
+    "Petrakis",
+    "Quillan",
+    "Rosales",
+    "Sorensen",
+]
+CYRILLIC = ["Иванова, Анна", "Петров, Борис", "Сидоренко, Вера", "Кузнецов, Глеб", "Жукова, Дарья"]
+CHINESE = ["李明", "王小红", "陈建国", "欧阳文静", "赵伟"]
+ARABIC = ["حسن, عمر", "الخطيب, ليلى", "منصور, يوسف", "عبد الله, سارة", "نجار, كريم"]
+LONG_CLUBS = (
+    "The Old Ferry House Chess Club of Alder Crossing",
+    "Saint Bartholomew-on-the-Hill Preparatory Academy",
+)
+LONG_NAMES = ("Featherstonehaugh-Montgomery, Bartholomew", "von und zu Hohenlohe, Maximiliane")
+
+
+class Printed(NamedTuple):
+    """An event, and how its bulletin is asked for."""
+
+    event: Event
+    options: Mapping[str, Any] = MappingProxyType({})
+
+
+def named(event: Event, names: Sequence[str], clubs: Sequence[str] = ("",)) -> Event:
+    """The same event with these names, numbered where there are more players, and clubs."""
+
+    def renamed(one: Section) -> Section:
+        each, of = zip(one.players, cycle(names)), cycle(clubs)
+        again = len(one.players) > len(names)
+        players = tuple(
+            replace(player, name=f"{name} {player.number}" if again else name, team=next(of))
+            for player, name in each
+        )
+        return replace(one, players=players)
+
+    return replace(event, sections=tuple(map(renamed, event.sections)))
+
+
+def club(players: int, rounds: int, seed: int = 1, **fields: Any) -> Event:
+    """A Swiss with names as they are."""
+    choice = Random(seed)
+    names = [f"{last}, {first}" for last in LAST for first in FIRST]
+    choice.shuffle(names)
+    made = swiss(players, rounds, seed)
+    made = named(made, names[:players], ("Millrace Chess Club", "Harbor Street", ""))
+    [one] = made.sections
+    one = replace(one, **{"scheduled_rounds": rounds, "trophies": 3, **fields})
+    return replace(made, name="Mill Lane Open", dates="May 2-3, 2026", sections=(one,))
+
+
+def unfinished(players: int, rounds: int) -> Event:
+    """The same with games of the last round to be played."""
+    event = club(players, rounds)
+    [one] = event.sections
+    rows = [list(row) for row in one.crosstable.results]
+    for number, row in enumerate(rows[: players // 2], start=1):
+        if opponent := row[-1].opponent:
+            row[-1] = Result(Outcome.PENDING, opponent)
+            rows[opponent - 1][-1] = Result(Outcome.PENDING, number)
+    table = Crosstable(one.crosstable.numbers, tuple(map(tuple, rows)))
+    return replace(event, sections=(replace(one, crosstable=table),))
+
+
+def three_sections() -> Event:
+    parts = [
+        replace(club(players, 5, seed).sections[0], name=name)
+        for players, seed, name in ((26, 1, "Open"), (18, 2, "U1600"), (11, 3, "Novices"))
+    ]
+    return replace(club(6, 3), sections=tuple(parts))
+
+
+def everybody_tied() -> Event:
+    rows = [f"D{n + 1 if n % 2 else n - 1}" for n in range(1, 13)]
+    return replace(club(6, 3), sections=(replace(section(*rows), scheduled_rounds=1),))
+
+
+def no_ties() -> Event:
+    made = section("W4w W3b W2w", "W3w W4b L1b", "L2b L1w W4w", "L1b L2w L3b")
+    return replace(club(6, 3), sections=(replace(made, scheduled_rounds=3),))
+
+
+@cache
+def twenty_events() -> dict[str, Printed]:
+    """By what is special about them."""
+    [sixty] = named(club(60, 6), LONG_NAMES, LONG_CLUBS).sections
+    teams = team_event(12, 5, (1.0,) * 4, Random(4)).section()
+    return {
+        **{name: Printed(make()) for name, make in EXAMPLES.items()},
+        "24": Printed(club(24, 5)),
+        "60": Printed(club(60, 6)),
+        "60-long": Printed(replace(club(6, 3), sections=(sixty,))),
+        "150": Printed(club(150, 7)),
+        "sections": Printed(three_sections()),
+        "double": Printed(load(DATA / "double-roundrobin.csv")),
+        "teams": Printed(replace(club(6, 3), sections=(replace(teams, name=""),))),
+        "combined": Printed(club(40, 5, order="scholastic", counting=4)),
+        "unfinished": Printed(unfinished(30, 5)),
+        "tied": Printed(everybody_tied()),
+        "untied": Printed(no_ties()),
+        "cyrillic": Printed(named(club(20, 5), CYRILLIC)),
+        "chinese": Printed(named(club(20, 5), CHINESE)),
+        "arabic": Printed(named(club(20, 5), ARABIC)),
+        "all-ties": Printed(club(24, 5, seed=3), {"ties": "all"}),
+        "nine-rounds": Printed(club(34, 9, seed=5, order="fide")),
+        "many-rounds": Printed(club(16, 13, seed=6)),
+        "wide": Printed(club(28, 5, order="MM MED SOLK SB KASH CUM ACUM OCUM BLACKS PCT")),
+    }
+
+
+def bulletins(paper: str, only: Sequence[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """The bulletins of these events, or of all, each by its name."""
+    for name, (event, options) in twenty_events().items():
+        if not only or name in only:
+            ranked = event_standings(event, event.sections)
+            players = [one.players for one in ranked]
+            yield name, write_bulletin(event, players, paper=paper, **options).docx

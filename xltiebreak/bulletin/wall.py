@@ -1,0 +1,206 @@
+"""The sheet for the door of the room: the standings on one page, in letters that can be read from
+where people stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.bulletin.columns import beside_the_scores, tie_break_head
+from xltiebreak.bulletin.document import Bulletin
+from xltiebreak.bulletin.masthead import one_line, title
+from xltiebreak.bulletin.paper import Sheet, opened_sheet
+from xltiebreak.bulletin.standings_table import parting, standings_title
+from xltiebreak.bulletin.word.fonts import INCH, POINT, Face, Faces
+from xltiebreak.bulletin.word.markup import paragraph, run, text
+from xltiebreak.bulletin.word.page import Part, room, set_margins
+from xltiebreak.bulletin.word.styles import set_size
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    WALL,
+    WALL_FIGURE,
+    WALL_PLACE,
+    Cell,
+    Column,
+    natural_width,
+    table,
+)
+from xltiebreak.bulletin.wording import name_head, score_head, titled
+from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.section import Event
+from xltiebreak.questions.plain_words import value_text
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+
+LARGEST, SMALLEST = 20, 12
+"""The sizes of the letters, in points."""
+_MOST_BESIDE = 4
+_GAP = round(0.3 * INCH)
+_MARGIN = round(0.5 * INCH)
+_HEAD = round(0.95 * INCH)
+"""What the title takes of the height of a page."""
+_LINE = 1.23
+"""How high a line is against its letters."""
+_AROUND_A_LINE = 2 * POINT
+
+
+def write_wall(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None = None,
+    paper: str = "letter",
+    logo: bytes | None = None,
+) -> Bulletin:
+    """A page for each section: places, names and scores in the largest letters of 12 points or
+    more that let it be one page, with clubs and tie-breaks where there is room for them.
+
+    Raises:
+        TieBreakError: as for a bulletin.
+    """
+    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo, foot=False)
+    if template is None:
+        set_margins(sheet.where.page, _MARGIN)
+        sheet = replace(sheet, space=room(sheet.where.page, sheet.space.faces))
+    pages = [_Page(one, sheet, several=len(standings) > 1) for one in standings]
+    size = min(page.size for page in pages)
+    set_size(sheet.document, WALL, size)
+    parts = [page.printed(size) for page in pages]
+    return Bulletin(
+        sheet.filled(parts, "Standings"),
+        (*sheet.notes, *(note for page in pages for note in page.notes)),
+    )
+
+
+class _Page:
+    """The page of one section: how many blocks of rows beside each other, of which columns,
+    upright or turned, in letters of which size."""
+
+    def __init__(self, standings: Standings, sheet: Sheet, *, several: bool) -> None:
+        self.standings = standings
+        self.rows = standings.rows
+        self.sheet = sheet
+        self.face = sheet.space.faces.cell
+        self.name = one_line(standings.section.name) if several else ""
+        self.size, self.beside, self.rich, self.turned = self._best()
+
+    def _best(self) -> tuple[int, int, bool, bool]:
+        """The first of these that fits in letters as large as can be: with clubs and tie-breaks;
+        names and scores alone; several blocks beside each other; the same on a page on its side.
+        """
+        for beside, rich, turned in (
+            (1, True, False),
+            (1, False, False),
+            *((k, False, turned) for k in range(2, _MOST_BESIDE + 1) for turned in (False, True)),
+        ):
+            for size in range(LARGEST, SMALLEST - 1, -1):
+                if self._fits(size, beside, rich, turned):
+                    return size, beside, rich, turned
+        upright = max(
+            k for k in range(1, _MOST_BESIDE) if k == 1 or self._is_wide_enough(SMALLEST, k, False)
+        )
+        return SMALLEST, upright, False, False
+
+    def _fits(self, size: int, beside: int, rich: bool, turned: bool) -> bool:
+        height = self.sheet.height(turned=turned) - _HEAD
+        line = round(size * _LINE * POINT) + _AROUND_A_LINE
+        deep = -(-len(self.rows) // beside) + (2 if rich else 1)
+        return deep * line <= height and self._is_wide_enough(size, beside, turned, rich)
+
+    def _is_wide_enough(self, size: int, beside: int, turned: bool, rich: bool = False) -> bool:
+        width = self.sheet.space.turned if turned else self.sheet.space.upright
+        columns = self._columns(self.rows, size, rich)
+        needs = sum(one.width for one in columns) if rich else natural_width(columns)
+        return needs * beside + _GAP * (beside - 1) <= width
+
+    @property
+    def notes(self) -> Iterator[str]:
+        """That one page was not enough."""
+        if not self._fits(self.size, self.beside, self.rich, self.turned):
+            players = counted(len(self.rows), "row")
+            yield (
+                f"{self.name}: " * bool(self.name)
+                + f"{players} in {SMALLEST} points take more than one page."
+            )
+
+    def printed(self, size: int) -> Part:
+        """The page, in letters of this size."""
+        head = paragraph("Bulletin Wall Title", self.sheet.logo + run(title(self.sheet.event)))
+        called = standings_title(self.standings)
+        note = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
+        left = self.standings.open_rounds
+        if left:
+            note += f"; round {', '.join(map(str, left))} is not complete and does not count yet"
+        if not self.rows:
+            return Part(head + text("Bulletin Wall Note", f"{note}."), named=self.name)
+        width = self.sheet.space.turned if self.turned else self.sheet.space.upright
+        drawn = table(
+            self._side_by_side(size),
+            width,
+            titled("Standings", self.standings.section),
+            "Places, names and scores, from the top of each block of columns to its end.",
+            keep_with_next=False,
+        )
+        return Part(head + text("Bulletin Wall Note", note) + drawn, self.turned, self.name)
+
+    def _side_by_side(self, size: int) -> list[Column]:
+        deep = -(-len(self.rows) // self.beside)
+        columns: list[Column] = []
+        for k in range(self.beside):
+            rows = self.rows[k * deep : (k + 1) * deep]
+            if not rows:
+                break
+            if columns:
+                columns.append(Column("", [Cell()] * deep, _GAP, WALL, share=0))
+            for one in self._columns(rows, size, self.rich):
+                filled = [*one.cells, *[Cell()] * (deep - len(rows))]
+                columns.append(replace(one, cells=filled))
+        return columns
+
+    def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
+        """Place, name and score; if ``rich`` also the clubs and what parted the tied."""
+        section = self.standings.section
+        faces = _faces(self.face, size)
+        columns = [
+            _column(faces, "Place", [row.places for row in rows], WALL_PLACE, share=0),
+            _column(faces, name_head(section), [row.player.label for row in rows], WALL),
+        ]
+        if rich and any(row.player.team for row in rows):
+            head = section.origin.team or "Team"
+            columns.append(_column(faces, head, [row.player.team for row in rows], WALL))
+        scores = [on_paper(row.score) for row in rows]
+        head = score_head(section)
+        columns.append(_column(faces, head, scores, WALL_FIGURE, share=0, bold=True))
+        if rich:
+            shown = parting(beside_the_scores(self.standings), self.standings.steps)
+            columns += [
+                _column(
+                    faces,
+                    tie_break_head(one),
+                    [value_text(row.values[one.code], one.system) for row in rows],
+                    WALL_FIGURE,
+                    share=0,
+                )
+                for one in shown
+            ]
+        return columns
+
+
+def _faces(face: Face, size: int) -> Faces:
+    own = replace(face, size=float(size))
+    return Faces(own, own, own, own, own)
+
+
+def _column(
+    faces: Faces,
+    head: str,
+    texts: Sequence[str],
+    style: str,
+    *,
+    share: int = 1,
+    bold: bool = False,
+) -> Column:
+    mark = "Bulletin Strong" if bold else ""
+    needs = max(faces.cell.width(one, bold or style == WALL_PLACE) for one in texts)
+    needs = max(needs, faces.cell.longest_word(head, bold=True)) + MARGINS
+    return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)

@@ -1,0 +1,171 @@
+"""How a club's file looks: the colour and the letters of its headings, for those of our styles
+that it lacks."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from docx.document import Document
+from docx.oxml.ns import qn
+
+from xltiebreak.bulletin.word.markup import Element, parsed
+from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.template import LANGUAGE, own_template
+
+OUR_COLOUR = "1F4E5F"
+"""The colour that our styles have for headings, rules and what decided a place."""
+
+_SMALLEST, _LARGEST = 0.9, 1.5
+"""How far the bulletin's text follows a club that prints in very small or very large letters."""
+
+_OURS = re.compile("heading [123]|bulletin .*")
+"""The styles that the bulletin uses, by names in small letters, as Word compares them."""
+
+_GROWING = re.compile("heading .*|bulletin (title|subtitle|meta|text|call|key|foot)")
+"""Those that grow and shrink with a club's text. Tables, and what is said above and under them,
+are small print whatever the size of the text, so that they fit their page."""
+
+_LENGTHS = {
+    qn("w:sz"): ("w:val",),
+    qn("w:szCs"): ("w:val",),
+    qn("w:tab"): ("w:pos",),
+    qn("w:spacing"): ("w:before", "w:after"),
+    qn("w:ind"): ("w:left", "w:right", "w:hanging"),
+}
+"""What grows and shrinks in them."""
+
+_LINKS = ("w:basedOn", "w:next", "w:link")
+"""What names another style by its id."""
+
+_HEADINGS = ("heading 1", "heading 2", "title")
+_ACCENT = rb"<a:accent1>\s*<a:srgbClr val=\"([0-9A-Fa-f]{6})\""
+_COLOUR = re.compile("[0-9A-Fa-f]{6}")
+_READABLE = 4.5
+"""The contrast on white that the Web Content Accessibility Guidelines ask for."""
+_DARKER = 0.9
+_COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:right"))
+
+
+class ClubLook(NamedTuple):
+    """The colour as six hexadecimal figures; the attributes that name the letters of headings."""
+
+    colour: str
+    fonts: dict[str, str]
+
+
+def look_of(club: StyleSheet) -> ClubLook:
+    """The look of the club's headings; where it has none, of its theme; else our own."""
+    return ClubLook(_readable(_colour(club)), _fonts(club))
+
+
+def dressed(style: Element, look: ClubLook) -> None:
+    """Give the look to a style of ours."""
+    for element in style.iter(*_COLOURED):
+        name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
+        if element.get(name) == OUR_COLOUR:
+            element.set(name, look.colour)
+    for fonts in list(style.iter(qn("w:rFonts"))):
+        if not look.fonts:
+            fonts.getparent().remove(fonts)
+            continue
+        fonts.attrib.clear()
+        for name, value in look.fonts.items():
+            fonts.set(name, value)
+
+
+def _colour(club: StyleSheet) -> str:
+    for name in _HEADINGS:
+        for properties in club.chain(name):
+            stated = properties.find(qn("w:color"))
+            colour = "" if stated is None else stated.get(qn("w:val")) or ""
+            if _COLOUR.fullmatch(colour):
+                return str(colour).upper()
+    accent = club.in_theme(_ACCENT)
+    return accent.upper() if accent else OUR_COLOUR
+
+
+def _fonts(club: StyleSheet) -> dict[str, str]:
+    for name in _HEADINGS:
+        for properties in club.chain(name):
+            stated = properties.find(qn("w:rFonts"))
+            if stated is not None and stated.attrib:
+                return {str(key): str(value) for key, value in stated.attrib.items()}
+    if club.in_theme(rb"<a:majorFont>\s*<a:latin[^>]*typeface=\"([^\"]+)\""):
+        names = ("w:asciiTheme", "w:hAnsiTheme")
+        return {qn(name): "majorHAnsi" for name in names}
+    return {}
+
+
+def _readable(colour: str) -> str:
+    """The colour, darkened until it can be read on white."""
+    parts = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
+    while _contrast(parts) < _READABLE:
+        parts = [int(part * _DARKER) for part in parts]
+    return "".join(f"{part:02X}" for part in parts)
+
+
+def _contrast(parts: list[int]) -> float:
+    """Of a colour against white."""
+    shares = (part / 255 for part in parts)
+    linear = [
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    ]
+    light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return 1.05 / (light + 0.05)
+
+
+def complete(document: Document) -> list[str]:
+    """Add those of our styles that the document lacks, in proportion to its own text; gives the
+    names of those that were added."""
+    club = StyleSheet(document)
+    ids = club.ids
+    own = StyleSheet(own_template())
+    lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in ids]
+    taken = {style_id.casefold() for style_id in club.by_id}
+    for name in lacking:
+        style_id = own.ids[name]
+        while style_id.casefold() in taken:
+            style_id += "x"
+        taken.add(style_id.casefold())
+        ids[name] = style_id
+    scale = min(max(club.text_size / own.text_size, _SMALLEST), _LARGEST)
+    renamed = {style_id: ids.get(name, "") for name, style_id in own.ids.items()}
+    look = look_of(club)
+    for name in lacking:
+        style = _adopted(own.by_name[name], renamed)
+        dressed(style, look)
+        if _GROWING.fullmatch(name):
+            _scale(style, scale)
+        club.sheet.append(style)
+    return [name.title() for name in lacking]
+
+
+def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
+    """A copy for a document that has these ids for ours, and perhaps another language."""
+    made = copy.deepcopy(style)
+    made.set(qn("w:styleId"), ids[style.get(qn("w:styleId"))])
+    for tag in _LINKS:
+        link = made.find(qn(tag))
+        if link is not None:
+            link.set(qn("w:val"), ids.get(link.get(qn("w:val")), ""))
+            if not link.get(qn("w:val")):
+                made.remove(link)
+    if made.get(qn("w:type")) == "paragraph":
+        properties = made.find(qn("w:rPr"))
+        if properties is None:
+            properties = parsed("<w:rPr/>")[0]
+            made.append(properties)
+        properties.extend(parsed(f'<w:lang w:val="{LANGUAGE}"/>'))
+    return made
+
+
+def _scale(style: Element, scale: float) -> None:
+    """Make a style's letters, indents and spaces larger or smaller."""
+    for element in style.iter(*_LENGTHS):
+        for name in _LENGTHS[element.tag]:
+            length = element.get(qn(name))
+            if length is not None:
+                element.set(qn(name), str(round(int(length) * scale)))
