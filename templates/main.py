@@ -5114,6 +5114,17 @@ class Share:
         return share + sum(extra.amount for extra in self.extras)
 
     @property
+    def won(self) -> str:
+        parts = [extra.prize.title for extra in self.extras]
+        if self.points is not None:
+            parts.insert(0, self.points.title)
+        elif self.division is not None:
+            members = len(self.division.members)
+            shared = f", shared by {members}" * (members > 1)
+            parts.insert(0, f"{in_words(self.division.prizes)}{shared}")
+        return "; ".join(parts)
+
+    @property
     def above_limit(self) -> Cents:
         return 0 if self.limit is None else max(0, self._before_limit - self.limit)
 
@@ -6740,6 +6751,11 @@ class Trophy:
     next_in_line: Entrant | None = None
 
     @property
+    def by_tie_break(self) -> bool:
+        taker, following = self.taker, self.next_in_line
+        return taker is not None and following is not None and taker.score == following.score
+
+    @property
     def sentence(self) -> str:
         what = f"{self.prize.trophy} for {self.prize.title}"
         if self.taker is None:
@@ -7277,6 +7293,11 @@ class Winner:
         if self.share is not None:
             return self.share.sentence(show)
         return "; ".join(one.sentence for one in self.trophies)
+
+    @property
+    def won(self) -> list[str]:
+        cash = [self.share.won] if self.share else []
+        return [*cash, *self.trophies_told]
 
     @property
     def trophies_told(self) -> list[str]:
