@@ -79,6 +79,30 @@ def test_two_tables_side_by_side_keep_their_cells() -> None:
     assert ("error", "twins-disagree", "S!M4") in found(event)
 
 
+# several rows and parts a round
+
+
+def test_three_rows_a_player_are_colors_opponents_and_scores() -> None:
+    table: Table = [["No.", "Name", *ENGLISH.round_numbers, "Total"]]
+    for k, rounds in enumerate(EIGHT.rounds):
+        so_far = [sum(one.points for one in rounds[:r]) for r in ENGLISH.round_numbers]
+        table.append([k + 1, EIGHT.names[k], *map(ENGLISH.side, rounds), EIGHT.total(k)])
+        table.append([None, EIGHT.ratings[k], *map(ENGLISH.opponent, rounds), None])
+        table.append([None, None, *so_far, None])
+    event = of_text(table)
+    assert found(event) == []
+    assert how(event)[0][0] == "three rows a player"
+    assert first_five(event) == [PLACES]
+
+
+def test_the_total_behind_the_last_round_is_no_part_of_it() -> None:
+    table = ENGLISH.two_headers("o", "r", result=ENGLISH.plain_result)
+    table[0][-1], table[1][-1] = None, "Pts"
+    event = of_text(table)
+    assert [player.printed_score for player in event.sections[0].players][:2] == [3.5, 3]
+    assert first_five(event) == [PLACES]
+
+
 # names and numbers
 
 

@@ -1,4 +1,5 @@
-"""Ratings as organisers type them: ``1641``, ``1641P17``, ``unr.``."""
+"""Ratings as organisers type them: ``1641``, ``1641P17``, ``unr.``; in France
+``1641F``, ``1200N``, ``1399E``."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import re
 from typing import NamedTuple
 
 _RATING = re.compile(
-    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3}))?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
+    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
 )
 _UNRATED = re.compile(r"|0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none", re.IGNORECASE)
 

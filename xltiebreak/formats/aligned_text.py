@@ -11,18 +11,22 @@ from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
 from xltiebreak.tables.header_words import FIELD_OF, ROUND, heading
 
 _RULE = re.compile(r"[-=_+* ]+")
-_FEWEST_COLUMNS, _WIDEST = 3, 1_000
+_FEWEST_COLUMNS, _WIDEST, _MOST_TRIED = 3, 1_000, 5
 
 
 def aligned_rows(text: str) -> list[Row]:
     """The rows of the first block of lines that begins with headers, parted where all of its lines
     have spaces; no rows where there is none. Lines around the block are rows of one cell."""
-    lines = [line.rstrip().expandtabs() for line in lines_of(text)]
+    lines = [line.rstrip().replace("\t", " ") for line in lines_of(text)]
     rules = {k for k, line in enumerate(lines) if line and _RULE.fullmatch(line)}
+    tried = 0
     for first, line in enumerate(lines[:HEADER_WITHIN_ROWS]):
-        words = [heading(word) for word in line.split()]
+        words = [heading(word) for word in line[:_WIDEST].split()]
         if len(words) < _FEWEST_COLUMNS or not any(word in FIELD_OF for word in words):
             continue
+        tried += 1
+        if tried > _MOST_TRIED:
+            break
         end = next((k for k in range(first, len(lines)) if not lines[k].strip()), len(lines))
         block = [line for k, line in enumerate(lines[first:end], first) if k not in rules]
         if max(map(len, block)) > _WIDEST:

@@ -174,3 +174,8 @@ def plain(text: str) -> str:
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
+
+
+def number_in(text: str) -> str:
+    """The figures of a pairing number: ``7`` of ``7.``, ``7.0``, ``#7``."""
+    return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()

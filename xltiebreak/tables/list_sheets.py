@@ -9,7 +9,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, Header
 from xltiebreak.tables.header_words import SYNONYMS
 
@@ -237,7 +237,7 @@ class Misfit(TieBreakError):
 
 def whole_number(text: str) -> int:
     """The number of a team, a player, a round or a board; 0 where a text is none."""
-    plain = text.removesuffix(".0").rstrip(".").removeprefix("#").strip()
+    plain = number_in(text)
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.tables.cells import Row
+from xltiebreak.tables.cells import Row, number_in
 from xltiebreak.tables.header import Columns
 
 
@@ -39,7 +39,7 @@ def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
     with the word of a total."""
     number = columns.cell(row, "No.").text
     text = number or columns.name(row).text
-    if not text or number.rstrip(".").removesuffix(".0").isdecimal():
+    if not text or number_in(number).isdecimal():
         return False
     is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
     if filled:

@@ -13,7 +13,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.notes import is_note, passed_over
@@ -172,7 +172,7 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
         code, message = cell.fault
     elif cell.text:
         message = f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
-    text = cell.text[:-2] if cell.text.endswith(".0") else cell.text.rstrip(".")
+    text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:
         faults.append(columns.finding(ERROR, code, row, column, message))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from xltiebreak.tables.cells import Cell, Grid, Row
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
 from xltiebreak.tables.header_words import FIELD_OF, ROUND_WORDS, field_headed, heading
 
 WHOLE, OPPONENT, COLOUR, RESULT, POINTS, UNNAMED = "", "opponent", "color", "result", "points", "?"
@@ -26,7 +26,7 @@ _PARTS: Mapping[str, Sequence[str]] = {
         *("farbe", "fa", "f", "couleur", "coul", "cl", "colore", "kleur", "kl", "k"),
     ),
     RESULT: (
-        *("res", "result", "rslt", "w/d/l", "w/l/d", "wdl", "wl", "w/l", "outcome"),
+        *("+/-", "res", "result", "rslt", "w/d/l", "w/l/d", "wdl", "wl", "w/l", "outcome"),
         *("ergebnis", "erg", "ergeb", "resultat", "rés", "résultat", "resultado"),
         *("uitslag", "uitsl", "risultato", "ris", "e", "u", "r"),
     ),
@@ -84,6 +84,9 @@ def find_layout(grid: Grid) -> Layout | None:
 def _of_one_row(grid: Grid, k: int, row: Row) -> Layout | None:
     texts = [heading(cell.text) for cell in row.cells]
     named = [_field_or_round(text, column) for column, text in enumerate(texts)]
+    if not any(round for _, round in named):
+        for round, column in header_in(k, row).rounds.items():
+            named[column] = (WHOLE, round)
     return _layout(grid, k, k, row.cells, texts, _numbered(named))
 
 
@@ -101,12 +104,21 @@ def _of_two_rows(grid: Grid, k: int, upper: Row, lower: Row) -> Layout | None:
     named: list[tuple[str, int | None]] = []
     for column, (head, part) in enumerate(zip(heads, parts)):
         text, over = below[column], above[column]
-        if head is not None and (part or not text):
+        if head is not None and (part or not field_headed(text, column)):
             named.append((part or UNNAMED, head))
         else:
             named.append(_field_or_round(text or over, column))
+    named = _without_total(named)
     cells = [lower.cell(column) if below[column] else upper.cell(column) for column in range(width)]
     return _layout(grid, k, k + 1, cells, [one or two for one, two in zip(below, above)], named)
+
+
+def _without_total(named: Sequence[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
+    """The same, with points behind the last round for the total if no other round has them."""
+    scored = [(column, round) for column, (part, round) in enumerate(named) if part == POINTS]
+    rounds = {round for _, round in named if round}
+    total = scored[0][0] if len(scored) == 1 < len(rounds) else None
+    return [("Score", None) if column == total else one for column, one in enumerate(named)]
 
 
 def _spread(texts: Sequence[str]) -> list[int | None]:
@@ -174,11 +186,14 @@ def _layout(
     named: Sequence[tuple[str, int | None]],
 ) -> Layout | None:
     fields: dict[str, int] = {}
-    rounds: dict[int, dict[str, int]] = {}
-    within: int | None = None
     for column, (part, round) in enumerate(named):
         if round is None and part in _TITLES and (part not in fields or part == "Score"):
             fields[part] = column
+    if not fields.keys() & {"No.", "Name", "Last name"}:
+        return None
+    rounds: dict[int, dict[str, int]] = {}
+    within: int | None = None
+    for column, (part, round) in enumerate(named):
         blank = round is None and part == UNNAMED and texts[column] == ""
         if blank and within and _holds_results(grid, k, column):
             _add(rounds[within], part, column)
@@ -186,7 +201,7 @@ def _layout(
         within = round
         if round:
             _add(rounds.setdefault(round, {}), part, column)
-    if not rounds or not fields.keys() & {"No.", "Name", "Last name"}:
+    if not rounds:
         return None
     return Layout(grid, k, fields, rounds, heads, top)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, number_in
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, find_header, header_in
 from xltiebreak.tables.shapes.names import Names
 
@@ -52,7 +52,7 @@ def _numbered(grid: Grid, header: Header) -> Grid | None:
 
 
 def _number(row: Row, key: int | None, place: int) -> int:
-    text = row.cell(key).text.rstrip(".").removesuffix(".0")
+    text = number_in(row.cell(key).text)
     return int(text) if text.isdecimal() and len(text) < 7 else place
 
 

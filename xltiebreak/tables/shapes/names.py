@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_LEAST, _SHORTEST, _MOST_WORDS = 2, 3, 5
+_LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
 """So many letters are a name, so many of a last name a short one; so many words a name has."""
+_MOST_ASKED = 20
+"""So often the nearest name is looked for; a column gone wrong in a large table would take long."""
 
 Meant = tuple[int, "set[int]"]
 """How far a text is from a whole name, and the numbers of those whom it may mean."""
@@ -19,6 +21,7 @@ class Names:
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._meant: dict[tuple[str, ...], Meant] = {}
+        self._asked = 0
         for number, name in names.items():
             for distance, form in _forms(name):
                 nearest, numbers = self._meant.get(form, _NOBODY)
@@ -47,6 +50,9 @@ class Names:
         """The name that a word may be a misspelling of, as it is in small letters, or nothing."""
         import difflib
 
+        self._asked += 1
+        if self._asked > _MOST_ASKED:
+            return ""
         single = [form[0] for form in self._meant if len(form) == 1]
         near = difflib.get_close_matches(word.casefold(), single, n=1, cutoff=0.7)
         return repr(near[0].title()) if near else ""
@@ -93,7 +99,7 @@ def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
         yield 1, (*own, given[0][0])
         yield 1, (given[0][0], *own)
         yield 3, (given[0],)
-    for length in range(_SHORTEST, len(own[0])):
+    for length in range(_SHORTEST, min(len(own[0]), _LONGEST)):
         yield 4, (own[0][:length],)
     if given:
         yield 5, (given[0][0] + own[0][0],)

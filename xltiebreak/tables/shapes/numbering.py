@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.header_words import PLACES, heading
 
@@ -58,7 +58,7 @@ def _is_player(header: Header, row: Row) -> bool:
 
 def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
     """The numbers in a column; nothing where one is none, or stands twice."""
-    texts = [row.cell(column).text.rstrip(".").removesuffix(".0") for row in rows]
+    texts = [number_in(row.cell(column).text) for row in rows]
     if not all(text.isdecimal() and len(text) < 7 for text in texts) or len({*texts}) < len(texts):
         return None
     return [int(text) for text in texts]

@@ -107,19 +107,20 @@ def _told_by_cells(rounds: Rounds, kind: str) -> str | None:
     texts = [tidy(cell.text) for cell in rounds.cells(kind)]
     if not texts:
         return None if kind != WHOLE else WHOLE
-    with_colour = rounds.has(COLOUR)
-    if not with_colour and _share(texts, _COLOUR.fullmatch) == 1:
+    if not rounds.has(COLOUR) and _share(texts, _COLOUR.fullmatch) == 1:
         return COLOUR
-    scores = [text for text in texts if points_in(text) is not None]
-    if len(scores) >= NEARLY * len(texts):
-        others = rounds.has(OPPONENT) or rounds.has(WHOLE) or kind != WHOLE
-        above = max(points_in(text) or 0 for text in scores)
-        if others and kind != WHOLE:
-            return POINTS if above > MOST_A_ROUND else RESULT
-    if _share(texts, _RESULT.fullmatch) >= NEARLY and kind != WHOLE:
-        return RESULT
     named = _share(texts, lambda one: _NUMBER.fullmatch(one) or worth_of_bye(one) is not None)
-    return OPPONENT if named >= NEARLY and _are_colours(texts) else WHOLE
+    if named >= NEARLY and _are_colours(texts) and not _is_opponent_known(rounds, kind):
+        return OPPONENT
+    scores = [score for text in texts if (score := points_in(text)) is not None]
+    if kind != WHOLE and len(scores) >= NEARLY * len(texts):
+        return POINTS if max(scores) > MOST_A_ROUND else RESULT
+    return RESULT if _share(texts, _RESULT.fullmatch) >= NEARLY else WHOLE
+
+
+def _is_opponent_known(rounds: Rounds, kind: str) -> bool:
+    """Whether another part holds the opponents, alone or with what came out."""
+    return rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
 
 
 def _are_colours(texts: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import tidy
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
 from xltiebreak.tables.header import Header, find_header
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
@@ -66,7 +66,7 @@ def _games(header: Header, rows: Mapping[int, int], row: Row) -> Iterator[tuple[
     """The cells against others in which something stands, and their columns."""
     if row.number not in rows:
         return
-    number = row.cell(header.fields.get("No.")).text.rstrip(".") or str(rows[row.number])
+    number = number_in(row.cell(header.fields.get("No.")).text) or str(rows[row.number])
     for opponent, columns in header.across.items():
         for column in columns:
             text = row.cell(column).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -65,7 +66,7 @@ def _lines(groups: Sequence[list[Row]]) -> int:
     players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
     if not sizes or 4 * len(sizes) < 3 * len(players):
         return 1
-    usual = max(set(sizes), key=sizes.count)
+    [(usual, _)] = Counter(sizes).most_common(1)
     return usual if usual <= _MOST_LINES else 1
 
 

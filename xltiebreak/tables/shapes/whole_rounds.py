@@ -10,7 +10,7 @@ from dataclasses import replace
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, column_letter, number_in
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
 from xltiebreak.tables.shapes.names import Names
 from xltiebreak.tables.shapes.parts import (
@@ -22,7 +22,7 @@ from xltiebreak.tables.shapes.parts import (
     rounds_of,
 )
 
-_SCORED = re.compile(r"(.*\S)[ /]+(\d{1,3}(?:[.,][05])?½?|½)")
+_SCORED = re.compile(r"(.*\S)(?: /? ?|/ ?)(\d{1,3}(?:[.,][05])?½?|½)")
 
 
 def with_whole_rounds(layout: Layout) -> Grid:
@@ -93,7 +93,7 @@ def _names(layout: Layout, rows: Sequence[Row]) -> Names:
     named: dict[int, str] = {}
     for k, row in enumerate(rows, start=1):
         number = (
-            row.cell(layout.fields.get("No.")).text.rstrip(".") if "No." in layout.fields else ""
+            number_in(row.cell(layout.fields.get("No.")).text) if "No." in layout.fields else ""
         )
         text = row.cell(layout.name).text
         if "Last name" in layout.fields and "First name" in layout.fields:
