@@ -1895,7 +1895,7 @@ import re
 from typing import NamedTuple
 
 _RATING = re.compile(
-    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3}))?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
+    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
 )
 _UNRATED = re.compile(r"|0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none", re.IGNORECASE)
 
@@ -12241,6 +12241,9 @@ def plain(text: str) -> str:
         if unicodedata.category(letter) not in ("Cs", "Cn")
     )
     return " ".join(kept.split())
+
+def number_in(text: str) -> str:
+    return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
 '''
 
 MODULES['xltiebreak.tables.header'] = r'''from __future__ import annotations
@@ -12818,7 +12821,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, Header
 from xltiebreak.tables.header_words import SYNONYMS
 
@@ -12961,7 +12964,7 @@ class Misfit(TieBreakError):
         self.title, self.code = title, code
 
 def whole_number(text: str) -> int:
-    plain = text.removesuffix(".0").rstrip(".").removeprefix("#").strip()
+    plain = number_in(text)
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 '''
 
@@ -12970,7 +12973,7 @@ MODULES['xltiebreak.tables.notes'] = r'''from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.tables.cells import Row
+from xltiebreak.tables.cells import Row, number_in
 from xltiebreak.tables.header import Columns
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
@@ -13002,7 +13005,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.notes import passed_over
