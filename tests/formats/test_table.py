@@ -123,3 +123,20 @@ def test_a_file_over_the_limit_is_refused_before_it_is_read(
     path.write_text(TABLE, encoding="utf-8")
     with pytest.raises(TieBreakError, match="the file is larger than"):
         load(path)
+
+
+def test_a_file_that_another_program_holds_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(b"")
+
+    def held(*args: object, **named: object) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr("builtins.open", held)
+    with pytest.raises(TieBreakError) as refused:
+        load(path)
+    assert str(refused.value) == (
+        "event.xlsx: cannot be opened (Permission denied; is it open in Word or Excel?)"
+    )
