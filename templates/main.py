@@ -10467,7 +10467,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "H2H": ("result between tied players", "individual result"),
     "SB": (
         *("s-b", "sonn", "sonneb", "sonneborn", "berger", "s berger", "neustadtl"),
-        *("sonnenborn berger", "sonnenborn"),
+        *("sonnenborn berger", "sonnenborn", "sonneborn berger wertung"),
     ),
     "SB/A": ("sonneborn berger adjusted",),
     "PCT": ("percent", "percentage score"),
@@ -10476,7 +10476,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
         *("avg opposition", "average opponent rating", "avg opp rating"),
     ),
     "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
-    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz"),
+    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
     "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
     "BH/C2": ("buch cut 2",),
     "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
@@ -10487,7 +10487,10 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "WON": ("games won",),
     "BPG": ("games with black",),
     "BWG": ("wins with black",),
-    "DE": ("dir enc",),
+    "DE": (
+        *("dir enc", "direkte begegnung", "direkter vergleich", "encuentro directo"),
+        *("encontro direto", "rencontre directe", "scontro diretto", "onderling resultaat"),
+    ),
     "ARO": ("avg rating of opponents",),
     "IHSA": ("ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb"),
     "USAT": (
@@ -14297,13 +14300,16 @@ LABELS: Mapping[str, tuple[str, ...]] = {
     "BH/M2": ("median 2",),
     PLACE: (
         *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
-        *("rnk", "placing"),
+        *("rnk", "placing", "rg", "rang", "platz", "puesto", "lugar", "plaats", "posizione"),
     ),
     PRIZE: (
         *("prize", "prizes", "cash", "cash prize", "prize money", "money", "amount", "payout"),
         *("winnings", "amount won", "prize won"),
     ),
-    SCORE: ("score", "pts", "points", "total", "tot", "total pts", "total points"),
+    SCORE: (
+        *("score", "pts", "points", "total", "tot", "total pts", "total points"),
+        *("pkt", "pkte", "punkte", "puntos", "ptos", "punten", "pnt", "punti", "pti"),
+    ),
 }
 
 OF_MATCHES: Mapping[str, tuple[str, ...]] = {
@@ -14319,12 +14325,15 @@ _NO_FIGURES = frozenset(
     for label in (
         *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
         *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
-        *("w-we", "n", "born", "birth", "year", "age", "expires"),
+        *("w-we", "n", "born", "birth", "year", "age", "expires", "snr", "land", "pais", "no ini"),
     )
 )
 
 _LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
-_ANY_TIE_BREAK = r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk)"
+_ANY_TIE_BREAK = (
+    r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk|wtg|wertung|desp?|desempate"
+    r"|d[ée]p|d[ée]partage|wp)"
+)
 _ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
 _PREFIX = re.compile(rf"(?:{_ANY_TIE_BREAK} ?#?\d{{0,2}}|\d{{1,2}}) ?[:.)=-] ?(?=\D)")
 _REMARKS = re.compile(r"\(.*?\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")

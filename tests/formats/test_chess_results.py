@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.formats.samples import DATA, workbook
 from xltiebreak.checks import examine_event
+from xltiebreak.cli.verify import printed_tables
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, Event, Section
 from xltiebreak.formats import kind_of, load
 from xltiebreak.formats.chess_results import read_chess_results
+from xltiebreak.verify import best_match, join, verify
 
 TOP = [
     ["From the Tournament-Database of Chess-Results https://chess-results.com"],
@@ -283,3 +288,23 @@ def test_teams_in_a_grid_of_points_are_refused_with_what_to_save() -> None:
     rows: list[list[object]] = [[1, 2, "Alder", "*", 3, 2, 5], [2, 1, "Birch", 1, "*", 2, 3]]
     with pytest.raises(TieBreakError, match="save the crosstable with a column for each round"):
         event(["Crosstable"], head, *rows, [3, 3, "Cedar", 2, 2, "*", 4])
+
+
+def test_verify_takes_a_list_of_places_in_another_language(tmp_path: Path) -> None:
+    """The headers of the site's German list, over the figures of its English crosstable."""
+    page = (DATA / "chess-results-rank.html").read_text("utf-8")
+    german = {"Rk.": "Rg.", "FED": "Land", "Rtg": "Elo", "Pts. ": "Pkt. "}
+    german |= {" TB1 ": " Wtg1 ", " TB2 ": " Wtg2 ", "1.Rd": "", "2.Rd": "", "3.Rd": ""}
+    for english, theirs in german.items():
+        page = page.replace(f">{english}<", f">{theirs}<")
+    listed = re.sub(r'<td class="CR"> ?(?:\d+[wb][^<]+|-[^<]+)</td>', "<td></td>", page)
+    path = tmp_path / "rangliste.html"
+    path.write_text(listed.partition("<p>Annotation")[0], encoding="utf-8")
+    [section] = load(DATA / "chess-results-rank.html").sections
+    table = best_match(section, printed_tables(str(path)))
+    assert table is not None
+    found = verify(join(section, table).section)
+
+    assert found.agrees
+    assert [column.label for column in found.columns] == ["Rg.", "Pkt.", "Wtg1", "Wtg2"]
+    assert "Wtg1 is Buchholz (BH)" in found.told[0]

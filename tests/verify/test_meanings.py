@@ -25,6 +25,8 @@ PRINTED = [
     ("Adj. Cumulative", "ACUM"), ("BPG", "BPG"), ("Played Black", "BLACKS"), ("%", "PCT"),
     ("Rk.", "PLACE"), ("Place", "PLACE"), ("Pts", "SCORE"), ("Tie Break 2: Solkoff", "SOLK"),
     ("IHSA", "IHSA"), ("IHSA (Teams)", "IHSA"), ("US Amateur", "USAT"), ("USAT", "USAT"),
+    ("Rg.", "PLACE"), ("Puesto", "PLACE"), ("Pkt.", "SCORE"), ("Ptos", "SCORE"),
+    ("Wertung 1: Direkte Begegnung", "DE"), ("Buchholz-Wertung", "BH"),
     ("US Amateur (Teams)", "USAT"), ("Perf. Index", "PI"), ("Game/Match Pts", "GMP"),
 ]  # fmt: skip
 
@@ -85,7 +87,13 @@ def test_a_label_that_says_no_tie_break_is_not_guessed(label: str) -> None:
     assert meaning_of(label) is None
 
 
-@pytest.mark.parametrize("label", ["TB2", "TBrk2", "Tbrk 2", "Tie Break 2", "tiebreak #2", "T.B.2"])
+@pytest.mark.parametrize(
+    "label",
+    [
+        *("TB2", "TBrk2", "Tbrk 2", "Tie Break 2", "tiebreak #2", "T.B.2"),
+        *("Wtg2", "Desp 2", "D\u00e9p2", "WP2"),
+    ],
+)
 def test_a_bare_number_takes_the_order(label: str) -> None:
     meaning = meaning_of(label, order_named("MM,KASH").tie_breaks)
     assert meaning is not None

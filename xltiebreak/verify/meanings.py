@@ -32,13 +32,16 @@ LABELS: Mapping[str, tuple[str, ...]] = {
     "BH/M2": ("median 2",),
     PLACE: (
         *("place", "plc", "pl", "rank", "rk", "pos", "position", "standing", "final place"),
-        *("rnk", "placing"),
+        *("rnk", "placing", "rg", "rang", "platz", "puesto", "lugar", "plaats", "posizione"),
     ),
     PRIZE: (
         *("prize", "prizes", "cash", "cash prize", "prize money", "money", "amount", "payout"),
         *("winnings", "amount won", "prize won"),
     ),
-    SCORE: ("score", "pts", "points", "total", "tot", "total pts", "total points"),
+    SCORE: (
+        *("score", "pts", "points", "total", "tot", "total pts", "total points"),
+        *("pkt", "pkte", "punkte", "puntos", "ptos", "punten", "pnt", "punti", "pti"),
+    ),
 }
 """The labels that programs print and nobody says, by what they mean; a tie-break's names are known
 to :mod:`xltiebreak.rules.systems.names`."""
@@ -57,12 +60,16 @@ _NO_FIGURES = frozenset(
     for label in (
         *("sno", "start no", "fed", "federation", "title", "sex", "typ", "type", "gr", "grp"),
         *("group", "state", "club/city", "rtgi", "rtgn", "rtg i", "rtg n", "rtg+/-", "k", "we"),
-        *("w-we", "n", "born", "birth", "year", "age", "expires"),
+        *("w-we", "n", "born", "birth", "year", "age", "expires", "snr", "land", "pais", "no ini"),
     )
 )
 
 _LETTER = re.compile(r"tbr?k? ?\[ ?([a-z]) ?\]")
-_ANY_TIE_BREAK = r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk)"
+_ANY_TIE_BREAK = (
+    r"(?:t\.?b\.?|tbrk?|tb-?break|tie[ -]?break(?:er|s)?|tie[ -]?brk|wtg|wertung|desp?|desempate"
+    r"|d[ée]p|d[ée]partage|wp)"
+)
+"""A tie-break whose place alone is told, as chess-results does in its languages."""
 _ORDINAL = re.compile(rf"{_ANY_TIE_BREAK} ?#?(\d{{1,2}})\.?")
 _PREFIX = re.compile(rf"(?:{_ANY_TIE_BREAK} ?#?\d{{0,2}}|\d{{1,2}}) ?[:.)=-] ?(?=\D)")
 _REMARKS = re.compile(r"\(.*?\)|\btie[ -]?breaks?\b|\bvariab(?:le|el)\b")

@@ -42,7 +42,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "H2H": ("result between tied players", "individual result"),
     "SB": (
         *("s-b", "sonn", "sonneb", "sonneborn", "berger", "s berger", "neustadtl"),
-        *("sonnenborn berger", "sonnenborn"),
+        *("sonnenborn berger", "sonnenborn", "sonneborn berger wertung"),
     ),
     "SB/A": ("sonneborn berger adjusted",),
     "PCT": ("percent", "percentage score"),
@@ -51,7 +51,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
         *("avg opposition", "average opponent rating", "avg opp rating"),
     ),
     "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
-    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz"),
+    "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
     "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
     "BH/C2": ("buch cut 2",),
     "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
@@ -62,7 +62,10 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "WON": ("games won",),
     "BPG": ("games with black",),
     "BWG": ("wins with black",),
-    "DE": ("dir enc",),
+    "DE": (
+        *("dir enc", "direkte begegnung", "direkter vergleich", "encuentro directo"),
+        *("encontro direto", "rencontre directe", "scontro diretto", "onderling resultaat"),
+    ),
     "ARO": ("avg rating of opponents",),
     "IHSA": ("ihsa team", "ihsa teams", "ihsa tie break", "ihsa tb"),
     "USAT": (
