@@ -232,6 +232,14 @@ def in_language(code: str) -> list[list[object]]:
     return [["List"], titles, *rows]
 
 
+def test_a_message_quotes_what_stands_in_the_table() -> None:
+    """The Spanish *b* for White, which is read as *w*."""
+    rows = [list(row) for row in in_language("es")]
+    rows[2][6] = "4b0"
+    [told] = [one.message for one in examine_event(event(*rows)) if one.is_error]
+    assert "player 1 says 4b0, but G9 (player 4) says 1n0" in told
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_crosstable_is_read_in_the_languages_of_the_site(code: str) -> None:
     """White and Black, too: *b* is Black in English and White in Spanish."""

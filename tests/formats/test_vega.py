@@ -103,6 +103,15 @@ def test_a_page_with_one_other_result_is_refused_or_says_what_it_shows(place: in
     assert by_name(event) != expected()
 
 
+def test_a_message_quotes_what_stands_on_the_page() -> None:
+    page = (DATA / "vega-crosstable.html").read_text("utf-8")
+    changed = page.replace(
+        '<div class="res">1</div><div class="cw">4', '<div class="res">7</div><div class="cw">4', 1
+    )
+    [told] = [one.message for one in examine_event(read_vega(changed.encode(), "page.html"))][:1]
+    assert told.startswith("'7 4' is not a result")
+
+
 def grid_page(rows: list[list[str]], entry: str = "NAME") -> bytes:
     head = "".join(f"<th>{k}</th>" for k in range(1, len(rows) + 1))
     body = "".join(

@@ -253,7 +253,7 @@ class Table:
                 result = match and other and ended(match[2], other[2], match[1])
                 made.append(Cell(match[2]) if match and result else EMPTY)
                 if result:
-                    cells[column] = Cell(result, cells[column].fault)
+                    cells[column] = Cell(result, cells[column].fault, cells[column].text)
             yield Row(row.number, [*cells, *made])
 
     def placed_by(self) -> str:
@@ -327,7 +327,7 @@ class Table:
         if not found or not letter or letter == found[1]:
             return cell
         text = f"{cell.text[: found.start(1)]}{letter}{cell.text[found.end(1) :]}"
-        return Cell(text, cell.fault)
+        return Cell(text, cell.fault, cell.text)
 
     def text(self, row: Row, name: str) -> str:
         """The text under ``"Federation"`` …; empty where there is no such column."""

@@ -230,13 +230,14 @@ def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> Vega
     made = {number: results for number, _, results in texts}
     table = [Row(head.number, [Cell(title) for title in titles])]
     for row, (number, own, results) in zip(rows, texts):
-        cells = [number, *own]
+        cells = [Cell(text) if text else EMPTY for text in (number, *own)]
         for round, box in enumerate(results):
-            cell = _match(made, box, round) if points_too else _result(box)
-            both = list(cell) if _DOUBLE.fullmatch(cell) else [cell, ""]
-            cells += both if twice else [cell]
-        cells += [box.get("res", "") for box in results if points_too]
-        table.append(Row(row.number, [Cell(text) if text else EMPTY for text in cells]))
+            shown = " ".join(box.values())
+            text = _match(made, box, round) if points_too else _result(box)
+            both = list(text) if _DOUBLE.fullmatch(text) else [text, ""]
+            cells += [Cell(one, typed=shown) for one in (both if twice else [text])]
+        cells += [Cell(box.get("res", "")) for box in results if points_too]
+        table.append(Row(row.number, cells))
     return VegaTable(
         replace(grid, rows=table, sheet="", typed=False),
         _settings(columns, met=met, of_teams=of_teams, rows=texts, others=others),
