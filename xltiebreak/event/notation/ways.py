@@ -270,6 +270,12 @@ _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()
 _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
 
 
+def names_opponent(text: str) -> bool:
+    """Whether a cell is a game against somebody, in any form."""
+    found = (form.parts(tidy(text)) for form in _FORMS)
+    return any(parts and parts.opponent for parts in found)
+
+
 def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
     """The forms and ways that understand most of these distinct cells, each meaning once.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -203,6 +204,9 @@ def _layout(
             _add(rounds.setdefault(round, {}), part, column)
     if not rounds:
         return None
+    repeated = {round for (part, round), n in Counter(named).items() if part == WHOLE and n > 1}
+    if (repeated := repeated - {None}) and repeated != rounds.keys():
+        return None  # a slip in the header, and no columns of several parts
     return Layout(grid, k, fields, rounds, heads, top)
 
 
