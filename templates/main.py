@@ -1088,8 +1088,11 @@ def infer(
     best = _best(readings)
     doubt = None if stated or not best else _doubt(*best[0], every)
     if doubt or not best or len(best[0][1]) < len(distinct):
-        from xltiebreak.event.notation.ways import ways_to_read  # late: most tables need none
+        from xltiebreak.event.notation.ways import names_opponent, ways_to_read  # late: few need it
 
+        left = [text for text in distinct if not best or text not in best[0][1]]
+        if best and best[0][0].code == US and not doubt and not any(map(names_opponent, left)):
+            return best[0][0]  # W or ½ without a number is a slip, and no other notation
         readings += [(one, understood(distinct, one)) for one in ways_to_read(distinct, stated)]
         best = _best(readings)
     if len(best) > 1 and misfits is not None:
@@ -1764,6 +1767,10 @@ _BY_SCORES = {
 }
 _BY_SIGNS = {**_EITHER, **{sign: PLAYED[score] for sign, score in _SIGNS.items()}}
 _OF_GAME = {Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0"}
+
+def names_opponent(text: str) -> bool:
+    found = (form.parts(tidy(text)) for form in _FORMS)
+    return any(parts and parts.opponent for parts in found)
 
 def ways_to_read(texts: Sequence[str], stated: str = "") -> Iterator[Dialect]:
     for form in _FORMS:

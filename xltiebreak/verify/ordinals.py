@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
@@ -54,14 +54,21 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     found: list[tuple[int, str, dict[str, _Column]]] = []
     for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
         table = ranked(section, replace(asked, edition=edition))
-        chosen = _chosen({label: _fitting(table, label) for label in labels}, edition)
+        values = dict(_values(table))
+        fitting = {label: _fitting(_read(section, label), values) for label in labels}
+        chosen = _chosen(fitting, edition)
         if chosen is not None:
             misses = sum(one.misses for one in chosen.values())
             found.append((misses, edition, chosen))
+            if not misses:
+                break
     if not found:
         return None
     _, edition, best = min(found, key=lambda one: one[0])
     return _said(best, edition, other=edition != ours.edition.code, alone=not columns)
+
+
+_Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
 
 
 class _Column(NamedTuple):
@@ -72,18 +79,30 @@ class _Column(NamedTuple):
     of: int
 
 
-def _fitting(table: Standings, label: str) -> _Column | None:
+def _read(section: Section, label: str) -> Column:
+    """What stands in a column, whatever it is."""
+    printed = {label: section.printed[label]}
+    read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
+    return read.tie_breaks[-1]
+
+
+def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
+    """Everybody's value of the score and of each tie-break that may be printed."""
+    yield SCORE, (None, table.context.scores.final)
+    numbers = table.section.crosstable.numbers
+    for one in _candidates():
+        yield one.code, (one, one.column(table.context, numbers))
+
+
+def _fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
     """The tie-breaks that give most of a column's values; nothing where none gives enough."""
-    printed = {label: table.section.printed[label]}
-    stated = printed_columns(replace(table.section, printed=printed), (), f"{label}={SCORE}")
-    column = stated.tie_breaks[-1]
     of = len(column.texts)
     if of < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
         return None
-    misses = {SCORE: _misses(column, table.context.scores.final)}
-    for one in _candidates():
+    misses: dict[str, int] = {}
+    for code, (one, ours) in values.items():
         meant = replace(column, meaning=replace(column.meaning, tie_break=one))
-        misses[one.code] = _misses(meant, one.column(table.context, list(column.texts)))
+        misses[code] = _misses(meant, ours)
     fewest = min(misses.values())
     if fewest > of // _MISPRINTS:
         return None
