@@ -188,6 +188,22 @@ def test_a_grid_of_plus_and_minus_alone_is_refused() -> None:
     rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "+"], [2, "Birch", "-", "x", "+"]]
     event = of_text([*rows, [3, "Cedar", "-", "-", "x"]])
     assert found(event)[0][:2] == ("error", "ambiguous-notation")
+    forfeits = [["Notation", "forfeits"], [], *rows, [3, "Cedar", "-", "-", "x"]]
+    assert not any(severity == "error" for severity, *_ in found(of_text(forfeits)))
+
+
+def test_the_columns_of_a_grid_may_be_the_places() -> None:
+    event = of_text(
+        [
+            ["Place", "No.", "Name", 1, 2, 3, "Total"],
+            [1, 3, "Cedar", "x", "1", "½", "1.5"],
+            [2, 1, "Ash", "0", "x", "1", "1"],
+            [3, 2, "Birch", "½", "0", "x", "0.5"],
+        ]
+    )
+    assert found(event) == []
+    assert how(event) == [("columns by the places",)]
+    assert first_five(event) == [["Cedar", "Ash", "Birch"]]
 
 
 # notations that only the whole table can tell

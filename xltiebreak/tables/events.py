@@ -185,7 +185,11 @@ def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
 
 def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     """The section of a table: its players, and their results by round or, in a grid, opponent."""
-    faults: list[Finding] = [*columns.grid.told]
+    faults = [
+        told
+        for told in columns.grid.told
+        if not (settings.notation and told.code == "ambiguous-notation")
+    ]
     square = square_in(columns, settings, faults)
     columns = square or columns
     if columns.rounds > MAX_ROUNDS:

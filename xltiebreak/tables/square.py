@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
-from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, read_cell, understood
+from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
     expected_twin,
@@ -96,7 +96,8 @@ def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Sq
             "3 …, and this table has rounds; correct the headers or the notation"
         )
         faults.append(_at_the_first(columns, "notation", message))
-    if not header.across or (settings.notation and not is_stated):
+    is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
+    if not header.across or is_other:
         return None
     rounds = {number: heads[0] for number, heads in header.across.items()}
     square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)

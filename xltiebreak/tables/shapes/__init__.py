@@ -54,7 +54,7 @@ def _rewritten(grid: Grid) -> Grid:
         return with_ratings(with_numbers(grid))
     layout = find_layout(grid)
     if layout is None:
-        return with_ratings(with_scores(with_numbers_across(grid)))
+        return with_ratings(with_numbers(with_scores(with_numbers_across(grid))))
     return with_ratings(with_numbers(with_whole_rounds(with_typed_formulas(with_one_line(layout)))))
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.grid_cells import is_diagonal
 from xltiebreak.tables.cells import Cell, Grid, Row, number_in
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.header_words import PLACES, heading
@@ -26,12 +27,17 @@ Opponents = Sequence[Sequence["int | None"]]
 def with_numbers(grid: Grid) -> Grid:
     """The table with those numbers under ``No.`` by which its results name the players."""
     header = find_header(grid)
-    if header is None or not header.rounds or header.across:
+    if header is None or not header.rounds:
         return grid
     head = grid.rows[header.row]
     place = next((k for k, cell in enumerate(head.cells) if heading(cell.text) in PLACES), None)
     if place is None:
         return grid
+    return (_grid_by_place if header.across else _by_place)(grid, header, place)
+
+
+def _by_place(grid: Grid, header: Header, place: int) -> Grid:
+    """A table of rounds with the numbers that fit: its own, the places, or those of its rows."""
     rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
     opponents = [
         [_opponent(row.cell(column).text) for column in header.rounds.values()] for row in rows
@@ -48,6 +54,27 @@ def with_numbers(grid: Grid) -> Grid:
     if places is None or in_order < by_place:
         return _headed(grid, header, {place: _PLACE}, "players numbered by their rows")
     return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else _BY_PLACE)
+
+
+def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
+    """A round-robin's grid with the places as numbers, where only those have their diagonal."""
+    own = header.fields.get("No.", place)
+    rows = [
+        row for row in grid.rows[header.row + 1 :] if number_in(row.cell(place).text).isdecimal()
+    ]
+    if own == place or _on_diagonal(header, rows, own) or not _on_diagonal(header, rows, place):
+        return grid
+    return _headed(grid, header, {own: "Start no.", place: "No."}, "columns by the places")
+
+
+def _on_diagonal(header: Header, rows: Sequence[Row], key: int) -> bool:
+    """Whether nobody has a score against himself, by the numbers of a column."""
+    for row in rows:
+        text = number_in(row.cell(key).text)
+        columns = header.across.get(int(text), ()) if text.isdecimal() and len(text) < 7 else ()
+        if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
+            return False
+    return bool(rows)
 
 
 def _is_player(header: Header, row: Row) -> bool:

@@ -20,7 +20,7 @@ _PAIRS = {
 _FEWEST = 3
 _ALL_FORFEITS = (
     "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
-    "played"
+    "played, or state the notation forfeits"
 )
 _HOW_SIGNS, _HOW_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
 
