@@ -13816,7 +13816,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
-from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, read_cell, understood
+from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
     expected_twin,
