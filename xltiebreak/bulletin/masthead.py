@@ -49,11 +49,8 @@ def foot(event: Event) -> str:
     """What comes next, and whom to thank."""
     lines = (("Next event", event.next_event), ("Thanks", event.thanks))
     cleaned = ((label, clean(words).strip()) for label, words in lines)
-    return "".join(
-        paragraph("Bulletin Foot", run(f"{label}: ", "Bulletin Strong"), run(words))
-        for label, words in cleaned
-        if words
-    )
+    runs = [run(f"{label}: ", "Bulletin Strong") + run(words) for label, words in cleaned if words]
+    return paragraph("Bulletin Foot", run(_BETWEEN).join(runs)) if runs else ""
 
 
 def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:

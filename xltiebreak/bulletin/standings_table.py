@@ -98,7 +98,6 @@ def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
         yield f"No two {entry(standings.section)}s have the same score."
     if any(row.values[one.code] is None for row in standings.rows for one in shown):
         yield "Dash: not needed, or no value."
-    yield "No.: pairing number."
 
 
 def _what_points_are(standings: Standings) -> str:

@@ -42,6 +42,8 @@ _HEAD = round(0.95 * INCH)
 _LINE = 1.23
 """How high a line is against its letters."""
 _AROUND_A_LINE = 2 * POINT
+_SPARE = 1.1
+"""How much wider than their letters columns are, as another computer may print in other letters."""
 
 
 def write_wall(
@@ -162,7 +164,7 @@ class _Page:
         section = self.standings.section
         faces = _faces(self.face, size)
         columns = [
-            _column(faces, "Place", [row.places for row in rows], WALL_PLACE, share=0),
+            _column(faces, "Place", [row.places for row in rows], WALL_PLACE, share=1),
             _column(faces, name_head(section), [row.player.label for row in rows], WALL),
         ]
         if rich and any(row.player.team for row in rows):
@@ -170,7 +172,7 @@ class _Page:
             columns.append(_column(faces, head, [row.player.team for row in rows], WALL))
         scores = [on_paper(row.score) for row in rows]
         head = score_head(section)
-        columns.append(_column(faces, head, scores, WALL_FIGURE, share=0, bold=True))
+        columns.append(_column(faces, head, scores, WALL_FIGURE, share=1, bold=True))
         if rich:
             shown = parting(beside_the_scores(self.standings), self.standings.steps)
             columns += [
@@ -179,7 +181,7 @@ class _Page:
                     tie_break_head(one),
                     [value_text(row.values[one.code], one.system) for row in rows],
                     WALL_FIGURE,
-                    share=0,
+                    share=1,
                 )
                 for one in shown
             ]
@@ -197,10 +199,10 @@ def _column(
     texts: Sequence[str],
     style: str,
     *,
-    share: int = 1,
+    share: int = 3,
     bold: bool = False,
 ) -> Column:
     mark = "Bulletin Strong" if bold else ""
     needs = max(faces.cell.width(one, bold or style == WALL_PLACE) for one in texts)
-    needs = max(needs, faces.cell.longest_word(head, bold=True)) + MARGINS
+    needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
     return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)
