@@ -50,7 +50,7 @@ def test_a_workbook_is_written_for_the_program_that_is_named(
             empty_team_event(4, 5, 4),
         ),
         (
-            ["--players", 3, "--rounds", 2, "--weights", "3, 2.5 1"],
+            ["--teams", 3, "--rounds", 2, "--weights", "3, 2.5 1"],
             empty_team_event(3, 2, 3, (3.0, 2.5, 1.0)),
         ),
         (

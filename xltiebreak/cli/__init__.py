@@ -20,7 +20,7 @@ from xltiebreak.event.findings import EventError, TieBreakError
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
 _COMMANDS = {
-    "new": "workbooks",
+    "new": "new",
     "check": "check",
     "standings": "standings",
     "explain": "standings",

@@ -22,6 +22,14 @@ if TYPE_CHECKING:
         empty_team_event,
         rating_text,
     )
+    from xltiebreak.excel.growing import (
+        filled,
+        larger,
+        placed,
+        placed_in,
+        sections_in,
+        sheets_left,
+    )
     from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.setup.addin import install
@@ -36,13 +44,19 @@ __all__ = [
     "empty_roundrobin",
     "empty_swiss",
     "empty_team_event",
+    "filled",
     "import_functions",
     "install",
+    "larger",
     "letters",
     "main_module",
+    "placed",
+    "placed_in",
     "rating_text",
     "read_grids",
     "read_workbook",
+    "sections_in",
+    "sheets_left",
     "this_machine",
     "write_workbook",
 ]
@@ -50,6 +64,7 @@ _FILES = {
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
+    "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
     "setup.addin": ("install",),

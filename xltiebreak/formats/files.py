@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
     from xltiebreak.formats.loss_sentences import Loss
     from xltiebreak.tables.cells import Grid
+    from xltiebreak.tables.entry_list import EntryList
 
 MAX_FILE = 64 * 1024 * 1024
 
@@ -135,6 +136,48 @@ def grids_in(
     elif kind == "csv":
         grids = list(imported("formats.spreadsheets:parted")(decoded(content), is_table))
     return grids
+
+
+def entries_of(path: str | os.PathLike[str]) -> EntryList:
+    """The players of a registration list or a rating list, a workbook or a text with columns.
+
+    Raises:
+        TieBreakError: it is none, or something in it cannot be read; the message names the file.
+    """
+    from xltiebreak.tables import entry_list  # late: who reads an event needs none of it
+
+    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+    try:
+        if os.path.isdir(path):
+            raise TieBreakError("this is a folder; give a file")
+        grids = grids_in(path, entry_list.is_entry_list)
+        if grids is None:
+            raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
+        found = entry_list.entries_in(grids)
+    except TieBreakError as error:
+        raise TieBreakError(f"{name}: {error}") from error
+    entries = [one._replace(where=f"{name}: {one.where}") for one in found.entries]
+    return found._replace(entries=entries)
+
+
+def for_a_workbook(event: Event) -> Event:
+    """The event as a workbook takes it, with everything spelled out that an empty cell of one does
+    not say.
+
+    Raises:
+        EventError: something in the event's own file could not be read; it would be lost.
+    """
+    stop_on_errors(_faults(event))
+    spelled: Event = imported("formats.spreadsheets:spelled_for_a_workbook")(event)
+    return spelled
+
+
+def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
+    """What a reader of a workbook does not find as the event had it."""
+    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+
+    target = format_named("xlsx", writable())
+    return tuple(losses(event, target.read(workbook, ""), target.hints))
 
 
 class Converted(NamedTuple):

@@ -203,12 +203,16 @@ def write_xlsx(event: Event) -> Written:
     Raises:
         TieBreakError: see :func:`xltiebreak.excel.write_workbook`.
     """
+    return Written({THE_FILE: excel.write_workbook(spelled_for_a_workbook(event), route="plain")})
+
+
+def spelled_for_a_workbook(event: Event) -> Event:
+    """The event with everything spelled out that an empty cell of a workbook does not say."""
     spelled = (
         section if section.matches or excel.cycles_in(section) else _spelled_out(section)
         for section in map(_with_a_round, event.sections)
     )
-    workbook = excel.write_workbook(replace(event, sections=tuple(spelled)), route="plain")
-    return Written({THE_FILE: workbook})
+    return replace(event, sections=tuple(spelled))
 
 
 def write_csv(event: Event) -> Written:

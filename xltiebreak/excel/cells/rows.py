@@ -72,15 +72,24 @@ def empty_roundrobin(players: int = 8, *, double: bool = False) -> Event:
         TieBreakError: there are too few players, or more than a sheet has columns for.
     """
     cycles = 2 if double else 1
+    refuse_another_grid(players, cycles)
+    rounds = cycles * rounds_of_a_cycle(players)
+    section = _unplayed(players, rounds)
+    return Event(name="", sections=(replace(section, kind=ROUNDROBIN, order=ROUNDROBIN),))
+
+
+def refuse_another_grid(players: int, cycles: int) -> None:
+    """Say that there is no grid of so many players.
+
+    Raises:
+        TieBreakError: there are too few players, or more than a sheet has columns for.
+    """
     if not 2 <= players <= MAX_COLUMNS // cycles:
-        what = "double round-robin" if double else "round-robin"
+        what = "double round-robin" if cycles > 1 else "round-robin"
         raise TieBreakError(
             f"A workbook for a {what} has room for 2 to {MAX_COLUMNS // cycles} players, not "
             f"{players:,}."
         )
-    rounds = cycles * rounds_of_a_cycle(players)
-    section = _unplayed(players, rounds)
-    return Event(name="", sections=(replace(section, kind=ROUNDROBIN, order=ROUNDROBIN),))
 
 
 def empty_team_event(

@@ -97,7 +97,7 @@ _COMMANDS = (
 _MORE_PLAYERS = HelpLine(
     "More players",
     "Type them in the next rows: there are spare ones below the last, which show and print once "
-    "something is typed in them.",
+    "something is typed in them. Many more: xltiebreak new larger.xlsx --from FILE --players 60.",
 )
 _MORE_ROUNDS = HelpLine(
     "More rounds",
@@ -140,7 +140,10 @@ _GRID_HABITS = (
         "Row 1 and column 1 are player 1 and so on, so leave the numbers as they are. Rows "
         "without a name and results do no harm.",
     ),
-    HelpLine("More players", "Begin with: xltiebreak new --kind roundrobin --players 12."),
+    HelpLine(
+        "More players",
+        "Write a larger workbook from this: xltiebreak new larger.xlsx --from FILE --players 12.",
+    ),
     HelpLine("Everybody twice", "Begin with: xltiebreak new --kind roundrobin --double."),
     HelpLine(
         "The rounds",

@@ -1,0 +1,398 @@
+"""``new``: a workbook ready for typing, empty or with players, or an event in a larger one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from xltiebreak import excel as in_excel
+from xltiebreak.checks import examine_event
+from xltiebreak.cli import options
+from xltiebreak.cli.output import ending, say
+from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError, summary
+from xltiebreak.event.section import MAX_BOARDS, Event
+from xltiebreak.event.words import bare
+from xltiebreak.formats import (
+    content_of,
+    entries_of,
+    files_read,
+    for_a_workbook,
+    grids_in,
+    is_package,
+    load,
+    taken_over,
+)
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.entry_list import Entry, EntryList
+
+CLASSIC = "classic"
+_ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "plain"}
+"""What each ``--for`` is called by the template."""
+
+_LIVE = {
+    "lite": "Its sheet Help tells how Standings, Worksheet and Checks become live.",
+    CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
+}
+_KINDS = ("swiss", "roundrobin", "team")
+
+
+class _Sizes(NamedTuple):
+    """What was asked for: the rows and the rounds of each section, nothing where they are left to
+    be found."""
+
+    rows: Sequence[int]
+    rounds: Sequence[int]
+
+    def of(self, k: int) -> tuple[int | None, int | None]:
+        """Those of the k-th section, from 0."""
+        rows, rounds = (None if not asked else asked[k if len(asked) > 1 else 0] for asked in self)
+        return rows, rounds
+
+    def refuse_others(self, sections: int) -> None:
+        """A list has one number for each section.
+
+        Raises:
+            TieBreakError: it has more or fewer.
+        """
+        for what, asked in (("rows", self.rows), ("rounds", self.rounds)):
+            if len(asked) > 1 and len(asked) != sections:
+                raise TieBreakError(
+                    f"there are {len(asked)} numbers of {what}, and there "
+                    f"{'is' if sections == 1 else 'are'} {counted(sections, 'section')}; give one "
+                    "number, or one for each section"
+                )
+
+
+@click.command(
+    epilog=ending(
+        "new spring-open.xlsx --players 40 --rounds 6",
+        "new spring-open.xlsm",
+        "new spring-open.xlsx --sections Open,U1200 --players 40,24",
+        "new spring-open.xlsx --entries registrations.csv",
+        "new larger.xlsx --from spring-open.xlsx --players 60 --rounds 7",
+        "new league.xlsx --kind team --teams 16 --rounds 7 --boards 4",
+        codes="0 fine, 1 errors in OLD, 2 wrong usage or a file that exists or cannot be read",
+    )
+)
+@click.argument("out", metavar="OUT.xlsx", type=options.file_path)
+@click.option(
+    "--players",
+    metavar="N[,N]",
+    type=options.whole_numbers(1, 1_000),
+    help="Rows for this many players, up to 1,000. With several sections, one number for all or "
+    "one each. Spare rows for late entries are added. A round-robin's grid has room for 40, for "
+    "20 with --double. [default: 24, for a round-robin 8; with --from or --entries, as many as "
+    "there are]",
+)
+@click.option(
+    "--teams",
+    metavar="N[,N]",
+    type=options.whole_numbers(1, 1_000),
+    help="Rows for this many teams, up to 150, with --kind team. [default: 8]",
+)
+@click.option(
+    "--rounds",
+    metavar="R[,R]",
+    type=options.whole_numbers(1, 20),
+    help="Columns for this many rounds, up to 20. A round-robin's follow from its players. "
+    "[default: 5, for teams 7; with --from, as many as there are]",
+)
+@click.option(
+    "--sections",
+    metavar="NAMES",
+    help="A crosstable for each of these sections, such as Open,U1200.",
+)
+@click.option(
+    "--entries",
+    metavar="LIST",
+    type=options.file_name,
+    help="Fill in the players of a registration list or rating list (.csv, .xlsx), the highest "
+    "rated first, by its headers: Name, ID, Rating, Team, Section. With --from, those who are "
+    "not there yet.",
+)
+@click.option(
+    "--from",
+    "old",
+    metavar="OLD",
+    type=options.file_name,
+    help="Take over everything that is typed in this file, of any kind that is read.",
+)
+@click.option(
+    "--kind",
+    type=options.one_word_of(_KINDS),
+    help="The pairings. A round-robin has a grid of the players; for teams one types matches. "
+    "[default: swiss]",
+)
+@click.option(
+    "--boards",
+    metavar="N",
+    type=options.whole_number(1, MAX_BOARDS),
+    help="The boards of a match between teams. [default: 8]",
+)
+@click.option(
+    "--weights",
+    metavar="LIST",
+    help="What each board is worth, the first board first. "
+    '[default: "12 11 10 9 8 7 6 5" for 8 boards, else 1 each]',
+)
+@click.option("--double", is_flag=True, help="A round-robin in which everybody meets twice.")
+@click.option(
+    "--for",
+    "program",
+    metavar="PROGRAM",
+    type=options.one_word_of(_ROUTES),
+    help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
+    "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
+    "libreoffice, plain: without functions. [default: lite, for OUT.xlsm classic]",
+)
+@options.force_option
+def new(
+    out: Path,
+    players: Sequence[int] | None,
+    teams: Sequence[int] | None,
+    rounds: Sequence[int] | None,
+    sections: str | None,
+    entries: str | None,
+    old: str | None,
+    kind: str | None,
+    boards: int | None,
+    weights: str | None,
+    double: bool,
+    program: str | None,
+    force: bool,
+) -> None:
+    """Write a workbook, ready for typing.
+
+    It has the sheets Event and Crosstable to type in (for teams Event, Teams and Matches), and
+    Help that explains what to type; for a Swiss also Standings and Arithmetic, which follow what is
+    typed in any spreadsheet, and with functions Worksheet, Checks and Verify. With --from it
+    holds what was typed in OLD, which stays as it is.
+    """
+    program = _program(out, program)
+    if old is not None:
+        _refuse_beside_an_event(kind, boards, weights, sections, double=double)
+    _refuse_what_does_not_go_with(kind or _KINDS[0], rounds, double=double)
+    if old is None:
+        _refuse_what_only_teams_have(kind or _KINDS[0], teams, boards, weights)
+    if kind == "team" and players:
+        raise TieBreakError(
+            "--players is for events of single players; for teams write --teams, or leave out "
+            "--kind team"
+        )
+    if kind == "team" and entries:
+        raise TieBreakError("--entries fills in players; leave it out, and type the teams")
+    worth = None if weights is None else _weights(weights)
+    inputs = [*(files_read(old) if old else ()), *([entries] if entries else ())]
+    refuse(out, force=force, inputs=inputs)
+
+    found = entries_of(entries) if entries else EntryList()
+    listed = found.entries
+    sizes = _Sizes(players or teams or (), rounds or ())
+    told: Sequence[str] = ()
+    if old is None:
+        names = _names_of(sections) or in_excel.sections_in(listed)
+        event = _new_event(kind or _KINDS[0], names, sizes, listed, boards, worth, double=double)
+    else:
+        event = for_a_workbook(load(old))
+        _refuse_rows_of_another_kind(event, players, teams, entries)
+        typed, told = _larger(event, sizes._replace(rows=()), listed)
+        event, _ = _larger(event, sizes, listed)
+    content = in_excel.write_workbook(event, route=_ROUTES[program])
+    write(out, content, force=force, inputs=inputs)
+
+    say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(listed))}")
+    if found.passed_over:
+        say(f"Passed over in {entries}: the columns {', '.join(found.passed_over)}.")
+    for sentence in told:
+        say(sentence)
+    if old is not None:
+        _say_what_is_not_taken_over(typed, content, old)
+    if program in _LIVE:
+        say(_LIVE[program])
+    if program == CLASSIC:
+        _import_functions(out)
+    say(f'Then: xltiebreak bulletin "{out}"')
+
+
+def _new_event(
+    kind: str,
+    names: Sequence[str],
+    sizes: _Sizes,
+    listed: Sequence[Entry],
+    boards: int | None,
+    worth: Sequence[float] | None,
+    *,
+    double: bool,
+) -> Event:
+    """An event that is still to be played, with the players of a list."""
+    sizes.refuse_others(len(names))
+    sections = []
+    for k, name in enumerate(names):
+        rows, rounds = sizes.of(k)
+        late = len(in_excel.placed_in(names, listed)[k])
+        if rows is not None and rows < late:
+            raise TieBreakError(
+                f"{name + ': ' if name else ''}the list has {counted(late, 'player')}, more than "
+                f"the {counted(rows, 'row')} asked for; ask for {late:,} or more"
+            )
+        rows = rows or late or None
+        if kind == "team":
+            size = boards or len(worth or ()) or 8
+            made = in_excel.empty_team_event(rows or 8, rounds or 7, size, worth)
+        elif kind == "roundrobin":
+            made = in_excel.empty_roundrobin(rows or 8, double=double)
+        else:
+            made = in_excel.empty_swiss(rows or 24, rounds or 5)
+        sections.append(replace(made.sections[0], name=name))
+    late_ones = in_excel.placed_in(names, listed)
+    return Event("", tuple(in_excel.filled(one, late) for one, late in zip(sections, late_ones)))
+
+
+def _larger(event: Event, sizes: _Sizes, listed: Sequence[Entry]) -> tuple[Event, Sequence[str]]:
+    """The event with more room and the further players of a list, and who was there already."""
+    sizes.refuse_others(len(event.sections))
+    found = in_excel.placed(event.sections, listed)
+    sections = [
+        in_excel.larger(section, late, *sizes.of(k))
+        for k, (section, late) in enumerate(zip(event.sections, found.late))
+    ]
+    return replace(event, sections=tuple(sections)), found.told
+
+
+def _say_what_is_not_taken_over(event: Event, content: bytes, old: str) -> None:
+    lost = [one.sentence for one in taken_over(event, content)]
+    sheets = in_excel.sheets_left(event, [grid.sheet for grid in _sheets_of(old)])
+    if sheets:
+        lost.append(f"The sheets {', '.join(sheets)} are not of the event; copy them by hand.")
+    if lost:
+        say(f"What is not taken over from {old}:")
+    for sentence in lost:
+        say(f"- {sentence}")
+    if findings := examine_event(event):
+        say(f"'xltiebreak check' finds {summary(findings)} in {old}.")
+
+
+def _sheets_of(old: str) -> Sequence[Grid]:
+    """The sheets of a workbook in which there is something; none of another file."""
+    if old == "-" or Path(old).is_dir() or not is_package(content_of(old)):
+        return ()
+    return [grid for grid in grids_in(old, bool) or () if grid.rows]
+
+
+def _what_next(event: Event, *, typed: bool, listed: bool) -> str:
+    of_teams = any(section.matches for section in event.sections)
+    if typed:
+        count = sum(bool(player.name) for one in event.sections for player in one.players)
+        return f"It has the event with its {counted(count, 'team' if of_teams else 'player')}."
+    if listed:
+        count = sum(bool(player.name) for one in event.sections for player in one.players)
+        return f"It has {counted(count, 'player')}. Type the event and the results in it."
+    what = "the teams and the matches" if of_teams else "the players and the results"
+    return f"Type the event, {what} in it."
+
+
+def _names_of(sections: str | None) -> list[str]:
+    """The names in a list.
+
+    Raises:
+        TieBreakError: one is empty, or two are the same.
+    """
+    if sections is None:
+        return []
+    names = [" ".join(one.split()) for one in sections.split(",")]
+    if not all(names):
+        raise TieBreakError(
+            f"--sections {sections!r} has an empty name; expected such as Open,U1200"
+        )
+    for k, name in enumerate(names):
+        if bare(name) in map(bare, names[:k]):
+            raise TieBreakError(f"--sections names {name} twice; give each section its own name")
+    return names
+
+
+def _refuse_beside_an_event(
+    kind: str | None, boards: int | None, weights: str | None, sections: str | None, *, double: bool
+) -> None:
+    """What the file says itself."""
+    given = {"--kind": kind, "--double": double, "--boards": boards, "--weights": weights}
+    for option, value in {**given, "--sections": sections}.items():
+        if value is not None and value is not False:
+            raise TieBreakError(
+                f"{option} is for an empty workbook; with --from, leave it out: the file says it, "
+                "and it may be changed on the sheet Event"
+            )
+
+
+def _refuse_rows_of_another_kind(
+    event: Event, players: Sequence[int] | None, teams: Sequence[int] | None, entries: str | None
+) -> None:
+    of_teams = any(section.matches for section in event.sections)
+    if of_teams and (players or entries):
+        raise TieBreakError(
+            f"{'--players' if players else '--entries'} is for events of single players, and this "
+            "is one of teams; for more of them write --teams"
+        )
+    if teams and not of_teams:
+        raise TieBreakError(
+            "--teams is for events of teams, and this is one of single players; write --players"
+        )
+
+
+def _refuse_what_does_not_go_with(kind: str, rounds: Sequence[int] | None, *, double: bool) -> None:
+    if kind == "roundrobin" and rounds:
+        raise TieBreakError(
+            "the rounds of a round-robin follow from its players; leave out --rounds, and use "
+            "--double where everybody meets twice"
+        )
+    if kind != "roundrobin" and double:
+        raise TieBreakError("--double is for a round-robin; use it with --kind roundrobin")
+
+
+def _refuse_what_only_teams_have(
+    kind: str, teams: Sequence[int] | None, boards: int | None, weights: str | None
+) -> None:
+    for option, given in (("--teams", teams), ("--boards", boards), ("--weights", weights)):
+        if given is not None and kind != "team":
+            raise TieBreakError(f"{option} is for matches of teams; use it with --kind team")
+
+
+def _weights(text: str) -> tuple[float, ...]:
+    """What each board is worth."""
+    from xltiebreak.tables.settings import understood  # late: only --weights reads one
+
+    weights: tuple[float, ...] = understood("board_weights", text)
+    return weights
+
+
+def _program(out: Path, given: str | None) -> str:
+    """The program that a workbook is for, by ``--for`` and its name."""
+    suffix = out.suffix.lower()
+    if suffix != ".xlsm":
+        options.refuse_other_ending(out, ".xlsx", "event.xlsx")
+    if suffix == ".xlsm" and given not in (None, CLASSIC):
+        raise TieBreakError(
+            f"{out} would be a workbook with macros, which only --for classic has; "
+            f"for {given} give a name such as {out.with_suffix('.xlsx')}"
+        )
+    if suffix == ".xlsx" and given == CLASSIC:
+        raise TieBreakError(
+            f"--for classic writes a workbook with macros; "
+            f"give a name such as {out.with_suffix('.xlsm')}"
+        )
+    return given or (CLASSIC if suffix == ".xlsm" else "lite")
+
+
+def _import_functions(out: Path) -> None:
+    """Save the user a click where Excel is at hand; the workbook is good without it."""
+    try:
+        in_excel.import_functions(out)
+    except TieBreakError as error:
+        say(f"Still to do: {error}.")
+    else:
+        say("The functions are imported into it: its tables follow what you type.")

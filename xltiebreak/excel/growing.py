@@ -1,0 +1,238 @@
+"""An event with more room and with the players of a list: what a new workbook is written from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.roundrobin import berger_round, rounds_of_a_cycle
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.event.words import bare
+from xltiebreak.excel.cells.grid_rules import cycles_in
+from xltiebreak.excel.cells.rows import refuse_another_grid
+from xltiebreak.questions.same import same_players
+from xltiebreak.tables.entry_list import Entry
+
+_OURS = re.compile(
+    "(Event|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches|Players"
+    "|Boards|Prizes|Help|Arithmetic|xlwings) ",
+    re.IGNORECASE,
+)
+"""How the sheets of our workbooks are called."""
+
+
+class Placed(NamedTuple):
+    """Those of a list who are new, by section, and in words who is there already."""
+
+    late: Sequence[Sequence[Player]]
+    told: Sequence[str]
+
+
+def sections_in(entries: Sequence[Entry]) -> list[str]:
+    """The sections that a list names; a single one without a name where it names none."""
+    return list(dict.fromkeys(one.section for one in entries if one.section)) or [""]
+
+
+def placed(sections: Sequence[Section], entries: Sequence[Entry]) -> Placed:
+    """Which players of a list are new in each section; who is there already is known by his id or
+    his name, in whatever section he stands.
+
+    Raises:
+        TieBreakError: a section is missing, or there is none of its name.
+    """
+    wanted = [_section_of(one, sections) for one in entries]
+    there = [(k, player) for k, section in enumerate(sections) for player in section.players]
+    old = [replace(player, number=n) for n, (_, player) in enumerate(there)]
+    new = [replace(one.player, number=len(old) + n) for n, one in enumerate(entries)]
+    same = {theirs: ours for ours, theirs in same_players(old, new).items()}
+    late: list[list[Player]] = [[] for _ in sections]
+    told, known = [], 0
+    for player, one, k in zip(new, entries, wanted):
+        ours = same.get(player.number)
+        if ours is None or _are_two(old[ours], player):
+            late[k].append(one.player)
+            continue
+        known += 1
+        where = there[ours][0]
+        if where != k:
+            told.append(
+                f"{player.name} is in {sections[where].name} already, and not in "
+                f"{sections[k].name} as the list says; move him by hand if need be."
+            )
+    if known:
+        told.insert(0, f"{known} of the list {'is' if known == 1 else 'are'} there already.")
+    return Placed(late, told)
+
+
+def placed_in(names: Sequence[str], entries: Sequence[Entry]) -> Sequence[Sequence[Player]]:
+    """The players of a list in each of the sections of these names, which are still empty.
+
+    Raises:
+        TieBreakError: as :func:`placed`.
+    """
+    nobody = Crosstable((), ())
+    return placed([Section(name, (), nobody) for name in names], entries).late
+
+
+def sheets_left(event: Event, sheets: Sequence[str]) -> list[str]:
+    """Which sheets of a workbook are none of ours, and hold no section of the event."""
+    of_sections = {section.origin.sheet for section in event.sections}
+    return [sheet for sheet in sheets if sheet not in of_sections and not _OURS.match(f"{sheet} ")]
+
+
+def _are_two(one: Player, other: Player) -> bool:
+    """Whether two of one name have ids of their own."""
+    return bool(one.id and other.id) and one.id.lstrip("0") != other.id.lstrip("0")
+
+
+def _section_of(entry: Entry, sections: Sequence[Section]) -> int:
+    named = [bare(section.name) for section in sections]
+    if bare(entry.section) in named and (entry.section or len(sections) == 1):
+        return named.index(bare(entry.section))
+    listed = ", ".join(section.name or "(without a name)" for section in sections)
+    if entry.section:
+        raise TieBreakError(
+            f"{entry.where}: there is no section {entry.section!r} for {entry.player.name}; there "
+            f"{'is' if len(sections) == 1 else 'are'} {listed}"
+        )
+    if len(sections) == 1:
+        return 0
+    raise TieBreakError(
+        f"{entry.where}: the section of {entry.player.name} is missing; expected one of {listed} "
+        "in a column Section"
+    )
+
+
+def larger(
+    section: Section, late: Sequence[Player], rows: int | None, rounds: int | None
+) -> Section:
+    """The section with further players behind the last, and with so many rows and rounds.
+
+    Raises:
+        TieBreakError: as :func:`with_room`; or they need more rows than are asked for.
+    """
+    there = max(len(section.players), max(section.crosstable.numbers, default=0))
+    needed = there + len(late)
+    if rows is not None and there <= rows < needed:
+        raise TieBreakError(
+            f"{_named(section)}with the list there are {counted(needed, 'player')}, more than the "
+            f"{counted(rows, 'row')} asked for; ask for {needed:,} or more"
+        )
+    roomy = with_room(section, rows if rows is not None else needed if late else None, rounds)
+    return filled(roomy, late, len(section.players))
+
+
+def filled(section: Section, entries: Sequence[Player], first: int = 0) -> Section:
+    """The section with these players in its rows from the one of this index on."""
+    players = list(section.players)
+    for k, player in enumerate(entries, start=first):
+        players[k] = replace(player, number=players[k].number)
+    return replace(section, players=tuple(players))
+
+
+def with_room(section: Section, entries: int | None, rounds: int | None) -> Section:
+    """The section with so many rows and planned rounds; as many as it has where none are asked for.
+    Numbers go on behind the last one. In a grid, the games get the rounds of the larger one.
+
+    Raises:
+        TieBreakError: it holds more than that already, or a grid is asked for rounds.
+    """
+    cycles = cycles_in(section)
+    if rounds is not None:
+        if cycles:
+            raise TieBreakError(
+                f"{_named(section)}the rounds of a round-robin follow from its players; leave out "
+                "--rounds"
+            )
+        section = _with_rounds(section, rounds)
+    if entries is None:
+        return section
+    entry = "team" if section.matches else "player"
+    last = max(section.crosstable.numbers, default=0)
+    there = max(len(section.players), last)
+    if entries < there:
+        numbered = f", and the last has the number {last}" if last > len(section.players) else ""
+        raise TieBreakError(
+            f"{_named(section)}there {_are(len(section.players), entry)}{numbered}, so there is no "
+            f"table for {entries:,}; ask for {there:,} or more"
+        )
+    if cycles:
+        refuse_another_grid(entries, cycles)
+    late = [Player(number) for number in range(last + 1, last + 1 + entries - there)]
+    return _in_a_grid(section, late, cycles) if cycles else with_players(section, late)
+
+
+def with_players(section: Section, late: Sequence[Player]) -> Section:
+    """The section with further players, who have not played yet."""
+    table, inside = section.crosstable, section.matches
+    nothing = ((BLANK,) * table.rounds,) * len(late)
+    if inside is not None:
+        inside = replace(
+            inside,
+            points=(*inside.points, *[(None,) * table.rounds] * len(late)),
+            rosters=(*inside.rosters, *[()] * len(late)) if inside.rosters else (),
+            lineups=(*inside.lineups, *[((),) * table.rounds] * len(late))
+            if inside.lineups
+            else (),
+        )
+    return replace(
+        section,
+        players=(*section.players, *late),
+        crosstable=Crosstable(
+            (*table.numbers, *(player.number for player in late)), (*table.results, *nothing)
+        ),
+        matches=inside,
+    )
+
+
+def _with_rounds(section: Section, rounds: int) -> Section:
+    table = section.crosstable
+    typed = max(
+        (r for row in table.results for r, one in enumerate(row, start=1) if not one.blank),
+        default=0,
+    )
+    if rounds < typed:
+        raise TieBreakError(
+            f"{_named(section)}results are typed up to round {typed}, so there is no table for "
+            f"{counted(rounds, 'round')}; ask for {typed} or more"
+        )
+    inside = section.matches
+    if inside is not None:
+        members = inside.members
+        inside = replace(
+            inside,
+            points=tuple(row[:rounds] for row in inside.points),
+            lineups=tuple(row[:rounds] for row in inside.lineups),
+            members=members and replace(members, crosstable=members.crosstable.up_to(rounds)),
+        )
+    return replace(section, crosstable=table.up_to(rounds), matches=inside, scheduled_rounds=rounds)
+
+
+def _in_a_grid(section: Section, late: Sequence[Player], cycles: int) -> Section:
+    """The section of a larger grid, in which each game has another round."""
+    table, before = section.crosstable, len(section.players)
+    size = before + len(late)
+    a_cycle = rounds_of_a_cycle(size)
+    rows = []
+    for number, row in table.rows.items():
+        results = [BLANK] * (a_cycle * cycles)
+        for k, result in enumerate(row):
+            if result.opponent is not None:
+                nth = berger_round(size, number, result.opponent) - 1
+                results[k // rounds_of_a_cycle(before) * a_cycle + nth] = result
+        rows.append(tuple(results))
+    return with_players(replace(section, crosstable=Crosstable(table.numbers, tuple(rows))), late)
+
+
+def _named(section: Section) -> str:
+    return f"{section.name}: " if section.name else ""
+
+
+def _are(count: int, noun: str) -> str:
+    return f"{'is' if count == 1 else 'are'} {counted(count, noun)}"

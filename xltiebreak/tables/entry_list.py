@@ -1,0 +1,154 @@
+"""A registration or rating list: a row a player, under headers that say what stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.section import Player
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.list_sheets import ListSheet, columns_headed
+
+_FURTHER: Mapping[str, Sequence[str]] = {
+    "Section": ("section", "sections", "division", "group", "event", "schedule"),
+    "Rating": ("regular", "reg", "regular rating", "reg rating", "rating regular", "uscf rating"),
+}
+"""What such lists have besides the columns of a crosstable, or call otherwise."""
+
+_TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
+_EXPECTED = "Name (or Last name and First name), ID, Rating, Team, Section"
+NO_HEADERS = f"there is no row of headers with the names; expected such as {_EXPECTED}"
+
+
+class Entry(NamedTuple):
+    """A player of a list, still without a pairing number; his section as it is written there, and
+    the cell in which his name stands."""
+
+    player: Player
+    section: str
+    where: str
+
+
+class EntryList(NamedTuple):
+    """The players of a list, the highest rated first, the unrated last, those of one rating by
+    name; and the headers of columns that are none of a player's here."""
+
+    entries: Sequence[Entry] = ()
+    passed_over: Sequence[str] = ()
+
+
+def entries_in(grids: Sequence[Grid]) -> EntryList:
+    """The list that one of the sheets holds.
+
+    Raises:
+        TieBreakError: there is no list or more than one, a name is missing, somebody stands in it
+            twice, or something cannot be read.
+    """
+    lists = [found for grid in grids if not grid.hidden for found in [_list_in(grid)] if found]
+    if not lists:
+        raise TieBreakError(NO_HEADERS)
+    if len(lists) > 1:
+        sheets = ", ".join(one.grid.sheet for one in lists)
+        raise TieBreakError(f"several sheets hold a list ({sheets}); keep the one that counts")
+    entries = list(_entries(lists[0]))
+    if not entries:
+        raise TieBreakError("the list has headers, and nobody below them")
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"the list has {len(entries):,} rows, more than {MAX_PLAYERS:,}")
+    _refuse_doubles(entries)
+    entries.sort(key=lambda one: (-(one.player.rating or 0), one.player.name.casefold()))
+    header = lists[0].header
+    known = {header.fields[title] for title in _TITLES if title in header.fields}
+    heads = enumerate(lists[0].grid.rows[header.row].cells)
+    return EntryList(entries, [one.text for k, one in heads if one.text and k not in known])
+
+
+def is_entry_list(grid: Grid) -> bool:
+    """Whether a sheet has headers of such a list."""
+    return _list_in(grid) is not None
+
+
+def _list_in(grid: Grid) -> ListSheet | None:
+    """The rows below the row that names the most columns, with that of the names among them."""
+    headers = [_header(k, row) for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS])]
+    found = max(filter(None, headers), key=lambda one: len(one.fields), default=None)
+    return ListSheet(grid, found) if found else None
+
+
+def _header(index: int, row: Row) -> Header | None:
+    header = header_in(index, row)
+    fields = {**columns_headed(row, _FURTHER), **header.fields}
+    if not fields.keys() & {"Name", "Last name"}:
+        return None
+    return replace(header, fields=fields)
+
+
+def _entries(sheet: ListSheet) -> Iterator[Entry]:
+    width = len(sheet.grid.rows[sheet.header.row].cells)
+    for row in sheet.rows:
+        if sheet.grid.lines and any(cell.text for cell in row.cells[width:]):
+            raise TieBreakError(
+                f"{sheet.address(row, width)}: there are more cells in this line than headers; put "
+                "a name with a comma in quotation marks"
+            )
+        cells = [sheet.cell(row, title) for title in _TITLES]
+        if not any(cell.text or cell.fault for cell in cells):
+            continue  # something stands beside the list
+        name = sheet.name(row)
+        where = sheet.address(row, sheet.names or 0)
+        if name.fault is not None:
+            raise TieBreakError(f"{where}: {name.fault.message}")
+        if not name.text:
+            raise TieBreakError(f"{where}: the name is missing; type it, or clear the row")
+        id, team, section = (_text(sheet, row, title) for title in ("ID", "Team", "Section"))
+        rated = _rating(sheet, row)
+        player = Player(0, name.text, id, rated.value, rated.provisional, team)
+        yield Entry(player, section, where)
+
+
+def _text(sheet: ListSheet, row: Row, title: str) -> str:
+    cell = sheet.cell(row, title)
+    if cell.fault is not None:
+        raise TieBreakError(f"{sheet.where(row, title)}: {cell.fault.message}")
+    return cell.text
+
+
+def _rating(sheet: ListSheet, row: Row) -> Rating:
+    text = _text(sheet, row, "Rating")
+    try:
+        return rating(text)
+    except ValueError:
+        raise TieBreakError(
+            f"{sheet.where(row, 'Rating')}: {text!r} is not a rating; expected one such as 1641, "
+            "1641P17, or nothing for an unrated player"
+        ) from None
+
+
+def _refuse_doubles(entries: Sequence[Entry]) -> None:
+    """Two of one name may be two people only where both have an id.
+
+    Raises:
+        TieBreakError: somebody stands in the list twice.
+    """
+    ids: dict[str, Entry] = {}
+    names: dict[str, Entry] = {}
+    for one in entries:
+        id = one.player.id.lstrip("0")
+        other = ids.setdefault(id, one) if id else one
+        if other is not one:
+            raise TieBreakError(
+                f"{one.where}: {one.player.name!r} has the ID {one.player.id}, as has "
+                f"{other.player.name!r} at {other.where}; correct one of them, or delete it"
+            )
+        other = names.setdefault(bare(one.player.name), one)
+        if other is not one and not (id and other.player.id):
+            raise TieBreakError(
+                f"{one.where}: {one.player.name!r} stands at {other.where} already; delete one of "
+                "them, or give both their IDs if they are two people"
+            )
