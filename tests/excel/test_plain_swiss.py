@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import zipfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,10 +20,12 @@ import pytest
 from openpyxl import load_workbook
 from openpyxl.utils import column_index_from_string
 
+from tests.excel.recalculation import Recalculated
 from tests.excel.test_letter_rules import ALWAYS_RECALCULATE
 from tests.samples.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
+from xltiebreak.excel.cells.next_step import typed_rows
 from xltiebreak.excel.plain.columns import FUNCTIONS
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
@@ -216,6 +219,33 @@ def test_results_as_other_people_type_them_are_read_as_by_the_commands(tmp_path:
     ]
     assert any(held)
     assert not all(held)
+
+
+@pytest.mark.parametrize("seed", [3, 8, 14])
+def test_an_edit_gives_the_core_s_places(seed: int) -> None:
+    """By another engine than LibreOffice, and in a moment."""
+    cells = half_typed(seed, 9, 4)
+    row, round, other = next(
+        (row, round, int(cell[1]) - 1)
+        for round in range(4)
+        for row, line in enumerate(cells)
+        if re.fullmatch(r"W\d", cell := line[round])
+        and cells[int(cell[1]) - 1][round] == f"L{row + 1}"
+    )
+    book = Recalculated(write_workbook(Event("Club", (section_of(cells, "", 4, seed),))))
+    for player, letter, opponent in ((row, "L", other), (other, "W", row)):
+        cells[player][round] = f"{letter}{opponent + 1}"
+        book.type("Crosstable", 5 + player, 6 + round, cells[player][round])
+    book.recalculate()
+    edited = section_of(cells, "", 4, seed)
+    everybody = [player.name for player in edited.players]
+    typed = typed_rows(everybody, edited.crosstable)
+    here = tuple(edited.by_number[number] for number in typed.numbers)
+    expected = [*listed(standings(replace(edited, players=here, crosstable=typed)))]
+    page = book.block("Standings", 6, 1, len(expected) + 1, 9)
+    shown = [[text(cell) for cell in line] for line in page[:-1]]
+    assert shown == [[text(cell) for cell in line] for line in expected]
+    assert page[-1] == [""] * 9
 
 
 def test_the_formulas_call_what_every_spreadsheet_knows() -> None:
