@@ -39,7 +39,7 @@ _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of roun
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
 PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 _UNFOLD = " (click the + above the column Score: it unfolds further rounds)"
-_BYE_LETTERS, _AWAY = "BHU", "U"
+_BYE_LETTERS, _AWAY, _AWAY_IN_WORDS = "BHU", "U", "ZERO BYE"
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,8 @@ class RoundCells:
         -1 of one that was passed over."""
         column, text = self._column(round), f"TRIM({self._column(round)})"
         before = f"TRIM(INDEX({self.results},0,MAX(1,{self.before})))"
-        was_there = f'({before}<>"")*(UPPER({before})<>"{_AWAY}")'
+        away = f'(UPPER(LEFT({before}))="{_AWAY}")+(UPPER({before})="{_AWAY_IN_WORDS}")'
+        was_there = f'({before}<>"")*(({away})=0)'
         there = f'({self.before}=0)*(TRIM({self.names})<>"")+({self.before}>0)*{was_there}'
         empty = f'({text}="")*({self.numbers}<>"")'
         awaited = f"SUMPRODUCT({empty}*((({there})+{self._named(text)})>0))"
