@@ -7335,6 +7335,7 @@ MODULES['xltiebreak.questions.places'] = r'''from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Union
 
+from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.rounds import what_is_missing
@@ -7344,8 +7345,12 @@ Ranked = Union[Standings, TeamStandings]
 
 def unfinished(ranked: Ranked) -> Iterator[str]:
     players = players_of(ranked)
+    section = players.section
     if not players.is_final:
-        missing = what_is_missing(players.section)
+        missing = what_is_missing(section)
+        if not (section.scheduled_rounds or section.origin.rows or missing or players.games_left):
+            yield f"This is after {counted(players.rounds, 'round')}."
+            return
         yield f"This is after {players.progress}; nothing is final. {missing}".rstrip()
 
 def players_of(ranked: Ranked) -> Standings:
