@@ -149,8 +149,10 @@ def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, An
     nobodys = {*table.numbers} - {*typed.numbers}
 
     def lacking(round: int) -> int:
-        named = {row[round - 1].opponent for row in typed.results}
-        return len(typed.missing(round)) + len(named & nobodys)
+        empty = sum(row[round - 1].blank for row in typed.results)
+        named = {row[round - 1].opponent for row in typed.results} & nobodys
+        is_looked_at = round == last or 0 < 2 * empty <= len(typed.numbers)
+        return len(typed.missing(round)) + len(named) * is_looked_at
 
     missing = [
         0 if round > last else lacking(round) if started[round - 1] else -1 for round in rounds
