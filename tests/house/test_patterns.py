@@ -28,7 +28,7 @@ LENGTH, SECONDS = 50_000, 3.0
 BOUNDED = {
     "excel.moments._NO_LETTERS_OF_A_FORMAT": "255 letters of a format",
     "excel.reentry._CALL": "formulas of our own workbooks",
-    "excel.writer._FUNCTION": "formulas that we write",
+    "excel.quick_sheets._FUNCTION": "formulas that we write",
     "verify.meanings._REMARKS": "200 letters of a label",
 }
 """Patterns that only ever see short texts, and which."""
