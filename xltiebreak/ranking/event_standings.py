@@ -315,7 +315,7 @@ def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> Iterat
 
 def _played(players: Standings) -> str:
     """How far the section has come, the rules, and in a team event what the score of a team is."""
-    scheduled = players.section.scheduled_rounds or players.rounds
+    scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
     rounds = counted(scheduled, "round")
     played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
     if players.games_left:
