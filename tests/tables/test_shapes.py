@@ -176,6 +176,14 @@ def test_a_grid_may_be_headed_by_names_in_another_order_than_the_rows() -> None:
     assert first_five(event) == [["Adams, Ann", "Clark, Cy", "Diaz, Dee", "Baker, Bob"]]
 
 
+def test_nothing_may_stand_in_the_corner_of_a_grid_of_names() -> None:
+    rows = [[None, "Ann", "Bob", "Cy"], ["Ann", "x", "1 ½", "1 1"], ["Bob", "0 ½", "x", "½ ½"]]
+    event = of_text([*rows, ["Cy", "0 0", "½ ½", "x"]])
+    assert found(event) == []
+    assert [row.name for row in event.sections[0].players] == ["Ann", "Bob", "Cy"]
+    assert event.sections[0].crosstable.rounds == 6
+
+
 def test_a_grid_of_signs_holds_games_and_not_forfeits() -> None:
     rows = [["No.", "Name", 1, 2, 3], [1, "Ash", "x", "+", "="], [2, "Birch", "-", "x", "+"]]
     event = of_text([*rows, [3, "Cedar", "=", "-", "x"]])

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, number_in
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Grid, Row, number_in
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, find_header, header_in
 from xltiebreak.tables.shapes.names import Names
 
-_FEWEST = 3
+_FEWEST, _CORNER = 3, 3
 _HOW = "a grid headed by names"
 
 
@@ -22,15 +22,30 @@ def with_numbers_across(grid: Grid) -> Grid:
         return grid
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         header = header_in(k, row)
+        if "Name" not in header.fields and (column := _corner(grid, k, row)) is not None:
+            header = replace(header, fields={**header.fields, "Name": column})
         if "Name" in header.fields and (made := _numbered(grid, header)):
             return made
     return grid
+
+
+def _corner(grid: Grid, k: int, row: Row) -> int | None:
+    """The column of the names, where nothing stands above them in the corner of the grid."""
+    filled = sum(bool(cell.text) for cell in row.cells)
+    following = grid.rows[k + 1] if k + 1 < len(grid.rows) else None
+    for column in range(_CORNER if filled >= _FEWEST and following else 0):
+        text = following.cell(column).text if following else ""
+        if not row.cell(column).text and len(text) > 1 and text[0].isalpha():
+            return column
+    return None
 
 
 def _numbered(grid: Grid, header: Header) -> Grid | None:
     head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
     name, key = header.fields["Name"], header.fields.get("No.")
     rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
+    if len(rows) > MAX_COLUMNS:
+        return None
     called = {place: row.cell(name).text for place, row in enumerate(rows, start=1)}
     names = Names(called)
     heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
@@ -85,6 +100,7 @@ def _headed(
     for row in grid.rows[header.row :]:
         cells = [*row.cells, *[EMPTY] * (width - len(row.cells))]
         if row.number == grid.rows[header.row].number:
+            cells[header.fields["Name"]] = Cell("Name")
             for place, column in enumerate(columns, start=1):
                 cells[column] = Cell(str(place))
         if "No." not in header.fields:
