@@ -1187,7 +1187,19 @@ _WORDS = (
     *("libre", "exento", "vrij", "oneven", "riposo", "folga", "isento"),
 )
 _AWAY = frozenset(
-    {"absent", "abs", "not paired", "unpaired", "abwesend", "afwezig", "ausente", "assente"}
+    {
+        "absent",
+        "abs",
+        "withdrawn",
+        "withdrew",
+        "wd",
+        "not paired",
+        "unpaired",
+        "abwesend",
+        "afwezig",
+        "ausente",
+        "assente",
+    }
 )
 _SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
 _BYE = re.compile(
