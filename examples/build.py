@@ -332,7 +332,7 @@ def event_with_printed_values() -> Event:
 PICTURES = {
     "bham/crosstable": (bham, 2, (30, 45, 705, 185)),
     "bham/standings": (bham, 3, (30, 45, 705, 180)),
-    "riverside/event": (riverside, 1, (45, 55, 545, 632)),
+    "riverside/event": (riverside, 1, (45, 55, 545, 562)),
     "riverside/crosstable": (riverside, 2, (30, 45, 705, 445)),
     "riverside/standings": (riverside, 3, (30, 45, 550, 455)),
     "riverside/arithmetic": (riverside, 4, (30, 45, 705, 560)),

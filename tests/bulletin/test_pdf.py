@@ -21,6 +21,7 @@ needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in i
 def test_libreoffice_prints_the_bulletin():
     content = pdf.to_pdf(written(bham()).docx)
     assert content.startswith(b"%PDF")
+    assert b"/MarkInfo<</Marked true>>" in content  # it is tagged
 
 
 @needs_libreoffice
