@@ -79,6 +79,19 @@ _MODULE = (
 )
 
 
+def worked_out(folder: Path, paths: Sequence[Path]) -> list[Path]:
+    """Work workbooks out anew in one LibreOffice, and give where they then are."""
+    if OFFICE is None:
+        pytest.skip("LibreOffice (soffice) is not on this machine")
+    user, out = folder / "profile" / "user", folder / "worked out"
+    user.mkdir(parents=True)
+    (user / "registrymodifications.xcu").write_text(ALWAYS_RECALCULATE, "utf-8")
+    command = [OFFICE, f"-env:UserInstallation={user.parent.as_uri()}", "--headless"]
+    command += ["--convert-to", "xlsx", "--outdir", str(out), *map(str, paths)]
+    subprocess.run(command, check=True, capture_output=True, timeout=500)
+    return [out / path.name for path in paths]
+
+
 def in_office(folder: Path, orders: Sequence[Order]) -> list[str]:
     """Carry out the orders in one LibreOffice, and give what ``say`` said, line by line."""
     if OFFICE is None:

@@ -33,8 +33,8 @@ from xltiebreak.tables.labels import MATCH_LABELS
 pytestmark = pytest.mark.slow
 
 TYPED = ["Event", "Teams", "Matches", "Players", "Boards"]
-PLAIN = [*TYPED, "Crosstable", "Worksheet", "Prizes", "Help"]
-LIVE = [*PLAIN[:-2], "Standings", "Tie-breaks", "Checks", "Verify", "Winners", *PLAIN[-2:]]
+PLAIN = [*TYPED, "Crosstable", "Worksheet", "Standings", "Arithmetic", "Prizes", "Help"]
+LIVE = [*PLAIN[:-2], "Tie-breaks", "Checks", "Verify", "Winners", *PLAIN[-2:]]
 
 
 def stored(content: bytes) -> dict[str, Any]:

@@ -42,6 +42,8 @@ from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
+from xltiebreak.excel.plain.grid_sheet import write_grid_arithmetic
+from xltiebreak.excel.plain.team_sheet import write_team_arithmetic
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.arithmetic_sheet import write_arithmetic
@@ -54,7 +56,7 @@ from xltiebreak.excel.sheets.help_sheet import write_help
 from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEXTS, HelpTexts
 from xltiebreak.excel.sheets.match_worksheet import write_match_worksheet
 from xltiebreak.excel.sheets.matches_sheet import write_matches
-from xltiebreak.excel.sheets.page import SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.page import GridBook, SectionBook, SwissBook, TeamBook
 from xltiebreak.excel.sheets.prizes_sheet import write_prizes
 from xltiebreak.excel.sheets.standings_sheet import write_standings
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
@@ -83,6 +85,11 @@ _OF_TEAMS: Mapping[str, Write] = {
     BOARDS_SHEET: write_boards,
     CROSSTABLE_SHEET: write_team_crosstable,
     WORKSHEET_SHEET: write_match_worksheet,
+}
+_ARITHMETIC: Mapping[type[SectionBook], Write] = {
+    SwissBook: write_arithmetic,
+    GridBook: write_grid_arithmetic,
+    TeamBook: write_team_arithmetic,
 }
 _OF_A_SWISS: Mapping[str, Write] = {CROSSTABLE_SHEET: write_crosstable}
 _OF_A_GRID: Mapping[str, Write] = {CROSSTABLE_SHEET: write_grid}
@@ -152,7 +159,7 @@ def _book_of(
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
     then = THEN_PRINT if route.live else THEN_CHECK
-    kind: type[SectionBook] = SectionBook
+    kind: type[SectionBook]
     live: Live
     if section.matches is not None:
         cells = TeamCells(section)
@@ -167,13 +174,14 @@ def _book_of(
         of_players = PlayerNames(k, sheets, *size, live=route.live)
         live = Live(route, of_players, values, named)
         step = of_grid(values, then) if values.cycles else of_rounds(values, of_players, then)
-        kind = SectionBook if values.cycles else SwissBook
+        kind = GridBook if values.cycles else SwissBook
     if route.live:
         step = live.first(*step)
     else:
         step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
     footer, prizes = _in_footer(event.name), PrizeCells(event.sections)
-    return kind(workbook, styles, live, title, step, event.dates, footer, prizes)
+    book: Callable[..., SectionBook] = kind
+    return book(workbook, styles, live, title, step, event.dates, footer, prizes)
 
 
 def _write_section(book: SectionBook) -> None:
@@ -181,8 +189,8 @@ def _write_section(book: SectionBook) -> None:
     live, of_teams = book.live, isinstance(book, TeamBook)
     typed = _OF_TEAMS if of_teams else _OF_A_GRID if book.values.cycles else _OF_A_SWISS
     plain: dict[str, Write] = {STANDINGS_SHEET: write_standings} if book.plain else {}
-    if isinstance(book, SwissBook):
-        plain[ARITHMETIC_SHEET] = write_arithmetic
+    if book.plain:
+        plain[ARITHMETIC_SHEET] = _ARITHMETIC[type(book)]
     follow: Mapping[str, Write] = {
         STANDINGS_SHEET: write_standings,
         **plain,

@@ -11,10 +11,10 @@ from xlsxwriter.utility import (  # type: ignore[import-untyped]
 )
 
 FUNCTIONS = frozenset(
-    {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX", "ISNUMBER"}
-    | {"LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "N", "NOT", "OR", "REPT", "RIGHT"}
-    | {"ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF", "SUMPRODUCT", "TEXT", "TRIM", "UPPER"}
-    | {"VALUE", "MIN"}
+    {"ADDRESS", "AND", "COLUMN", "COLUMNS", "COUNTIF", "FIND", "IF", "IFERROR", "INDEX", "INT"}
+    | {"ISERROR", "ISNUMBER", "LARGE", "LEFT", "LEN", "LOWER", "MATCH", "MAX", "MID", "MIN", "MOD"}
+    | {"N", "NOT", "OR", "REPT", "RIGHT", "ROW", "ROWS", "SMALL", "SUBSTITUTE", "SUM", "SUMIF"}
+    | {"SUMPRODUCT", "TEXT", "TRIM", "UPPER", "VALUE"}
 )
 """Excel 2010, Excel for the web, LibreOffice 7.4 and Google Sheets know all of these, and none of
 them is worked out without need. A comparison stands inside SUMPRODUCT where it is one of ranges."""

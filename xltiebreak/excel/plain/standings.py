@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from xltiebreak.event.figures import counted
 from xltiebreak.excel.plain.columns import Column
-from xltiebreak.excel.plain.placing import Figure, Placing
+from xltiebreak.excel.plain.placing import HELPERS, Figure, Placing
 
 CELLS = ("no_places", "needs", "progress", "is_final")
 """Cells of the other sheet: why nobody has a place; why these places would not be those of the
 stated order; how far the event is; 1 where it is over."""
+
+_BEFORE = "before round 1 is complete"
+_LEFT_OUT = "; round ", " is not complete, so it is left out"
+
+
+def progress_of_rounds(rounds: str, planned: str, incomplete: str) -> str:
+    """How far an event of rounds is: ``after 3 of 5 rounds``, and what is left out; from the cells
+    with how many count, how many there are to be, and the first that is not complete, or 0."""
+    many = f'IF({planned}=1," round"," rounds")'
+    after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
+    left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
+    return f"{after}&{left_out}"
+
+
+def said_of_rounds(rounds: int, planned: int, incomplete: int) -> str:
+    """What :func:`progress_of_rounds` gives."""
+    after = f"after {rounds} of {counted(planned, 'round')}" if rounds else _BEFORE
+    return after + (f"{incomplete}".join(_LEFT_OUT) if incomplete else "")
 
 
 @dataclass(frozen=True)
@@ -33,6 +53,16 @@ class PlainStandings:
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
         return ("Place", *self.columns, "Decided by")
+
+    @property
+    def codes(self) -> Sequence[str]:
+        """All tie-breaks that may be among them."""
+        return self.placing.codes
+
+    @property
+    def codes_shown(self) -> Sequence[str]:
+        """Those that are, behind the score."""
+        return [] if self.said["no_places"] else self.codes
 
     def header(self, reason: str) -> Iterator[tuple[str, Figure]]:
         """The cells of the header with what they give; the first says why nobody has a place, which
@@ -60,3 +90,22 @@ class PlainStandings:
             values = self.listed[position - 1][1]
         for formula, value in zip(formulas, values):
             yield f'IF({row}="","",{formula})', value
+
+
+def in_order(
+    lines: Sequence[Sequence[Figure]], placed: Sequence[Sequence[Figure]]
+) -> Sequence[tuple[int, Sequence[Figure]]]:
+    """The rows of a table in place order, from 1, each with what the page shows of it: its place,
+    its ``line``, and what decided; ``placed`` are the columns of its places."""
+    behind = len(HELPERS)
+    shared = Counter(row[-1 - behind] for row in placed)
+    listed = []
+    for k, (line, row) in enumerate(zip(lines, placed), start=1):
+        if row[0] == "":
+            continue
+        first = int(row[-1 - behind])
+        last = first + shared[first] - 1
+        place: Figure = first if first == last else f"{first}–{last}"
+        decided, position = row[-2], int(row[-1])
+        listed.append((position, (k, [place, *line, decided])))
+    return [line for _, line in sorted(listed)]

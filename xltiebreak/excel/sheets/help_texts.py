@@ -141,6 +141,12 @@ _GRID_HABITS = (
         "without a name and results do no harm.",
     ),
     HelpLine(
+        "Standings, Arithmetic",
+        "Places, and what each game brings to Sonneborn-Berger: plain formulas for the order "
+        "roundrobin (SB, H2H, WIN). For any other order, edition or lots the functions or "
+        "xltiebreak standings are needed, and Standings says so.",
+    ),
+    HelpLine(
         "More players",
         "Write a larger workbook from this: xltiebreak new larger.xlsx --from FILE --players 12.",
     ),
@@ -272,6 +278,12 @@ _TEAM_HABITS = (
     HelpLine(
         "Worksheet",
         "The IHSA or US Amateur Team tie-break of a team, match by match: plain formulas, too.",
+    ),
+    HelpLine(
+        "Standings, Arithmetic",
+        "Places, and what each match brings to them: plain formulas for the orders ihsa-team and "
+        "usat. For any other order, edition or lots the functions or xltiebreak standings are "
+        "needed, and Standings says so.",
     ),
     HelpLine(
         "More teams or rounds",

@@ -31,9 +31,13 @@ from xltiebreak.excel.cells.names import (
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.plain.grid_table import GridTable
+from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.standings import PlainStandings
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.swiss_values import SwissValues
+from xltiebreak.excel.plain.team_figures import TeamFigures
+from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -101,10 +105,35 @@ class SwissBook(SectionBook):
 
 
 @dataclass(frozen=True)
+class GridBook(SectionBook):
+    """All that the sheets of a round-robin's grid are made from."""
+
+    @cached_property
+    def arithmetic(self) -> GridValues:
+        """The sheet ``Arithmetic``, with what its formulas give."""
+        return GridValues(GridTable(self.live))
+
+    @cached_property
+    def plain(self) -> PlainStandings:
+        """The standings that its formulas make."""
+        return self.arithmetic.standings()
+
+
+@dataclass(frozen=True)
 class TeamBook(SectionBook):
     """All that the sheets of a section of teams are made from."""
 
     live: TeamLive
+
+    @cached_property
+    def arithmetic(self) -> TeamFigures:
+        """The sheet ``Arithmetic``, with what its formulas give."""
+        return TeamFigures(TeamTable(self.live))
+
+    @cached_property
+    def plain(self) -> PlainStandings:
+        """The standings that its formulas make."""
+        return self.arithmetic.standings()
 
     @property
     def names(self) -> TeamNames:

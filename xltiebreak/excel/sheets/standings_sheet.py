@@ -28,7 +28,7 @@ from xltiebreak.excel.sheets.live_page import (
     write_title,
     write_top,
 )
-from xltiebreak.excel.sheets.page import SectionBook, colour, hide_helpers, pages_without
+from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import tie_break
 
@@ -129,7 +129,7 @@ def _write_helpers(sheet: Worksheet, book: SectionBook, plain: PlainStandings, c
     for position in range(1, book.live.players + 1):
         formula, value = plain.row_at(position, cells["no_places"])
         sheet.write_formula(_HEADER_ROW + position, column, formula, style, value)
-    hide_helpers(sheet, column, column)
+    sheet.set_column(column, column, None, None, {"hidden": True})
 
 
 def _write_top_of_plain(
@@ -166,7 +166,7 @@ def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None
     sheet.set_row(_NAMES_ROW, 34)
     plain, codes = book.plain, book.values.codes if book.live.route.live else []
     if plain and not plain.said["needs"]:
-        codes = [] if plain.said["no_places"] else [*plain.placing.codes]
+        codes = [*plain.codes_shown]
     for k in range(columns - _FIRST_CODE):
         column = _FIRST_CODE + k
         formula = _name_looked_up(book, xl_rowcol_to_cell(_HEADER_ROW, column))
@@ -178,7 +178,7 @@ def _name_looked_up(book: SectionBook, code: str) -> str:
     """The name of the code in a cell; from the list on another sheet, where that is there."""
     if book.live.route.live or book.plain is None:
         return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
-    return looked_up(code, {one: _name_of(one) for one in book.plain.placing.codes})
+    return looked_up(code, {one: _name_of(one) for one in book.plain.codes})
 
 
 def _name_of(code: str) -> str:

@@ -41,6 +41,7 @@ _FILLED_LOOKS: dict[str, dict[str, Any]] = {
     "trophy": {"bottom": 1, "border_color": _LINE, "bold": True, "bg_color": "#FFF3CC"},
     "dropped": {"bottom": 1, "border_color": _LINE, "font_color": "#7F7F7F", "font_strikeout": 1},
     "dropped_why": {"bottom": 1, "border_color": _LINE, "font_color": "#7F7F7F"},
+    "nobody": {"bg_color": "#404040"},
     "total": {"top": 1, "bottom": 1, "bold": True, "bg_color": _LABEL},
     "error": {"bottom": 1, "border_color": _LINE, "bg_color": "#F8D7D7", "bold": True},
     "warning": {"bottom": 1, "border_color": _LINE, "bg_color": "#FFF3CC"},
@@ -104,8 +105,8 @@ class Styles:
         self.plain_text = add(_MIDDLE, indent=1)
         self.plain_wrapped = add(_MIDDLE, indent=1, text_wrap=True)
         self.plain_shrunk = add(_MIDDLE, indent=1, shrink=True)
-        self.plain_score, self.plain_cash = (
-            add(_MIDDLE, _CENTRED, num_format=figures) for figures in ("0.0##", "#,##0.00")
+        self.plain_score, self.plain_cash, self.plain_two = (
+            add(_MIDDLE, _CENTRED, num_format=figures) for figures in ("0.0##", "#,##0.00", "0.00")
         )
         self.plain_half, self.plain_half_bold = (
             add(_MIDDLE, _CENTRED, num_format="0.0", bold=bold) for bold in (False, True)

@@ -1,0 +1,175 @@
+"""Round-robins by plain formulas: typed by another program, worked out by LibreOffice, against the
+core."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from openpyxl import load_workbook
+
+from examples.build import championship
+from tests.excel.office import worked_out
+from tests.excel.recalculation import Recalculated
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, section_row
+from xltiebreak.excel.cells.rows import empty_roundrobin
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
+from xltiebreak.ranking.standings import standings
+
+pytestmark = pytest.mark.slow
+
+CODES = ("SB", "H2H", "WIN")
+USUAL = [("1", "0"), ("0", "1"), ("½", "½"), ("=", "1/2"), ("+", "-"), ("-", "-"), ("", "")]
+ODD = [("1", ""), ("", "½"), ("1", ""), ("1", "1"), ("q", "0"), ("+", "0"), ("1 ½", "0 ½")]
+
+
+class Typed(NamedTuple):
+    """A section as somebody types it: the names, the grid, and who withdrew."""
+
+    names: list[str]
+    cells: list[list[str]]
+    withdrawn: str
+    cycles: int
+
+
+def drawn(random: Random) -> Typed:
+    """A round-robin of 2 to 14 players, single or double, with gaps; now and then with mistakes."""
+    players, cycles = random.randint(2, 14), random.choice((1, 1, 2))
+    here = random.randint(2, players) if random.random() < 0.25 else players
+    names = [
+        f"Entrant {k + 1}" if k < here and random.random() < 0.96 else "" for k in range(players)
+    ]
+    cells = [[""] * (players * cycles) for _ in range(players)]
+    full, odd = random.choice((0.05, 0.5, 0.9, 1, 1, 1)), random.choice((0, 0, 0, 0.03, 0.3))
+    for one in range(here):
+        for other in range(one + 1, here):
+            for game in range(cycles):
+                if random.random() < full:
+                    pair = random.choice(ODD if random.random() < odd else USUAL[:6])
+                    cells[one][other * cycles + game], cells[other][one * cycles + game] = pair
+    numbers = random.sample(range(1, players + 1), min(players, random.randint(1, 3)))
+    left = random.choice(("", "", "", ", ".join(map(str, numbers))))
+    return Typed(names, cells, left, cycles)
+
+
+def typed_in(sections: list[Typed]) -> bytes:
+    """An empty workbook with these sections, filled in cell by cell."""
+    empty = [
+        replace(empty_roundrobin(len(one.names), double=one.cycles > 1).sections[0], name=f"S{k}")
+        for k, one in enumerate(sections)
+    ]
+    book = load_workbook(io.BytesIO(write_workbook(Event("", tuple(empty)), route="plain")))
+    for k, one in enumerate(sections):
+        sheet = book[f"Crosstable S{k}" if k else "Crosstable"]
+        for row, (name, line) in enumerate(zip(one.names, one.cells), FIRST_ROW + 1):
+            sheet.cell(row, 2).value = name or None
+            for column, text in enumerate(line, FIRST_ROUND + 1):
+                sheet.cell(row, column).value = text or None
+        book["Event"].cell(section_row("withdrawn") + 1, 2 + k).value = one.withdrawn or None
+    # behind what they look at LibreOffice works pages out in half the time
+    book._sheets.sort(key=lambda sheet: sheet.title.startswith("Standings"))
+    saved = io.BytesIO()
+    book.save(saved)
+    return saved.getvalue()
+
+
+def by_the_core(section: Section) -> list[list[Any]] | None:
+    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
+    is an error."""
+    try:
+        rows = standings(section).rows
+    except TieBreakError:
+        return None
+    return [
+        [
+            row.places if row.shared else row.place,
+            row.player.number,
+            row.player.name or f"Player {row.player.number}",
+            row.score,
+            *("" if row.values[code] is None else row.values[code] for code in CODES),
+            row.decided_by or "",
+        ]
+        for row in rows
+    ]
+
+
+def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
+    block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
+    return [["" if one is None else one for one in line] for line in block]
+
+
+def test_what_anybody_types_is_placed_as_the_core_places_it(tmp_path: Path) -> None:
+    random = Random(14)
+    sections = [drawn(random) for _ in range(30)]
+    content = typed_in(sections)
+    (tmp_path / "typed.xlsx").write_bytes(content)
+    [out] = worked_out(tmp_path, [tmp_path / "typed.xlsx"])
+    book = load_workbook(out, data_only=True)
+    held = 0
+    for k, section in enumerate(read_workbook(content, "typed.xlsx").sections):
+        players = len(sections[k].names)
+        page = book[f"Standings S{k}" if k else "Standings"]
+        expected = by_the_core(section)
+        found = shown(page, 6, players, 5 + len(CODES))
+        if expected is None:
+            held += 1
+            assert page.cell(5, 1).value not in (None, "Place"), sections[k]
+            expected = []
+        nothing = [[""] * (5 + len(CODES))] * (players - len(expected))
+        assert found == expected + nothing, sections[k]
+    assert 2 < held < 15
+
+
+def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so() -> None:
+    book = Recalculated(write_workbook(championship(), route="plain"))
+    assert book.value("Standings", 5, 1) == "Place"
+    for field, text, said in (
+        ("order", "uschess", "The tie-break order uschess is not worked out"),
+        ("edition", "fide2026", "The edition fide2026 is not worked out"),
+        ("lots", "3, 1, 2", "A drawing of lots is not worked out"),
+    ):
+        was = book.value("Event", section_row(field) + 1, 2)
+        book.type("Event", section_row(field) + 1, 2, text)
+        book.recalculate()
+        assert book.value("Standings", 5, 1).startswith(said)
+        assert book.value("Standings", 1, 1) == "The command xltiebreak standings gives the places."
+        assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
+        book.type("Event", section_row(field) + 1, 2, was or None)
+    book.recalculate()
+    assert book.value("Standings", 6, 3) == "Marchetti, Lena"
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        ({(6, 8): "1"}, "H6: the two cells of this game do not go together."),
+        ({(6, 8): "won"}, "H6: this is not a result."),
+        ({(6, 7): "1"}, "G6: this is not a result."),
+        ({(5, 2): None, **{(5, 5 + k): None for k in range(1, 8)}}, "F6: this is against a player"),
+    ],
+)
+def test_what_is_wrong_leaves_nobody_a_place_and_is_told_with_its_cell(
+    cells: dict[tuple[int, int], Any], said: str
+) -> None:
+    book = Recalculated(write_workbook(championship(), route="plain"))
+    for cell, text in cells.items():
+        book.type("Crosstable", *cell, text)
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith(said)
+    assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
+    assert book.value("Arithmetic", 1, 1).startswith(said)
+    assert {line[9] for line in book.block("Arithmetic", 5, 1, 7, 10)} == {""}
+
+
+def test_a_stranger_among_who_withdrew_is_told() -> None:
+    book = Recalculated(write_workbook(championship(), route="plain"))
+    book.type("Event", section_row("withdrawn") + 1, 2, "6; 9")
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith("Withdrawn, on the sheet Event:")

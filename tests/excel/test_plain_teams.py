@@ -1,0 +1,221 @@
+"""Team events by plain formulas: typed by another program, worked out by LibreOffice, against the
+core."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.excel.office import worked_out
+from tests.excel.recalculation import Recalculated
+from tests.excel.team_events import school
+from tests.excel.team_workbooks import EVENTS, written
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.excel.cells.layout import FIRST_ROW, section_row, team_row
+from xltiebreak.excel.cells.rows import empty_team_event
+from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.writer import write_workbook
+from xltiebreak.ranking.standings import standings
+
+pytestmark = pytest.mark.slow
+
+COLUMNS = 10
+"""Of the page, by the longer order."""
+
+Match = Sequence[Any]
+"""A row of the sheet Matches: round, team, points, opponent's points, opponent, result."""
+
+
+class Typed(NamedTuple):
+    """A section as somebody types it."""
+
+    names: list[str]
+    rounds: int
+    boards: int
+    weights: tuple[float, ...] | None
+    matches: list[Match]
+    boxes: dict[str, str]
+
+
+def drawn(random: Random) -> Typed:
+    """A Swiss of 2 to 24 teams over 1 to 9 rounds, the last one often half typed; with byes,
+    forfeits, matches without points, now and then with mistakes."""
+    teams = random.randint(2, 12) if random.random() < 0.8 else random.randint(13, 24)
+    rounds, boards = random.choice((1, 2, 3, 5, 7, 9)), random.choice((1, 1, 4))
+    weights = random.choice((None, tuple(float(boards + 4 - k) for k in range(boards))))
+    most = sum(weights) if weights else boards
+    here = teams - random.randint(1, teams // 3) if random.random() < 0.2 and teams > 3 else teams
+    names = [school(k + 1) if k < here else "" for k in range(teams)]
+    boxes = {"order": random.choice(("ihsa-team", "usat", "ihsa"))}
+    if random.random() < 0.25:
+        boxes["placed_by"] = random.choice(("game points", "match points"))
+    if random.random() < 0.25:
+        boxes["match_points"] = random.choice(("2-1-0", "3 1 0", "1-1/2-0", "3-1.5-½"))
+    matches: list[Match] = []
+    played = random.randint(0, rounds)
+    for round in range(1, played + 1):
+        pairing = random.sample(range(1, here + 1), here)
+        is_half = round == played and random.random() < 0.4
+        if here % 2 and not (is_half and random.random() < 0.5):
+            word = random.choice(("bye", "half bye", "U", "bye"))
+            matches.append((round, pairing[-1], None, None, None, word))
+        for one, other in zip(pairing[::2], pairing[1::2]):
+            if is_half and random.random() < 0.4:
+                continue
+            matches.append(_match(random, round, (one, other), most, last=round == played))
+    return Typed(names, rounds, boards, weights, matches, boxes)
+
+
+def _match(random: Random, round: int, pair: tuple[int, int], most: float, *, last: bool) -> Match:
+    one, other = pair
+    own = random.randint(0, int(2 * most)) / 2
+    throw = random.random()
+    without = (round, one, None, None, other)
+    if throw < 0.08:
+        return (*without, random.choice(("forfeit", "double forfeit", "F")))
+    if throw < 0.10:
+        return (round, one, most, 0, other, "forfeit")
+    if throw < 0.12:
+        return (*without, random.choice("WDL"))
+    if throw < 0.14 and last:
+        return (*without, None)
+    if throw < 0.15:
+        return (round, one, None, None, None, random.choice((None, "bye")))
+    if throw < 0.155:
+        return (round, one, own, most, other, None)
+    return (round, one, own, most - own, other, None)
+
+
+def typed_in(sections: Sequence[Typed]) -> bytes:
+    """An empty workbook with these sections, filled in cell by cell."""
+    empty = [
+        replace(
+            empty_team_event(len(one.names), one.rounds, one.boards, one.weights).sections[0],
+            name=f"S{k}",
+        )
+        for k, one in enumerate(sections)
+    ]
+    book = load_workbook(io.BytesIO(write_workbook(Event("", tuple(empty)), route="plain")))
+    for k, one in enumerate(sections):
+        behind = f" S{k}" if k else ""
+        for row, name in enumerate(one.names, FIRST_ROW + 1):
+            book[f"Teams{behind}"].cell(row, 2).value = name or None
+        sheet = book[f"Matches{behind}"]
+        for row, match in enumerate(one.matches, FIRST_ROW + 1):
+            for column, value in enumerate(match, start=1):
+                sheet.cell(row, column).value = value
+        for field, text in one.boxes.items():
+            row = (section_row if field == "order" else team_row)(field)
+            book["Event"].cell(row + 1, 2 + k).value = text
+    # behind what they look at LibreOffice works pages out in half the time
+    book._sheets.sort(key=lambda sheet: sheet.title.startswith("Standings"))
+    saved = io.BytesIO()
+    book.save(saved)
+    return saved.getvalue()
+
+
+def by_the_core(section: Section) -> list[list[Any]] | None:
+    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
+    is an error."""
+    try:
+        table = standings(section)
+    except TieBreakError:
+        return None
+    return [
+        [
+            row.places if row.shared else row.place,
+            row.player.number,
+            row.player.name,
+            row.score,
+            *("" if one is None else float(one) for one in row.values.values()),
+            row.decided_by or "",
+        ]
+        for row in table.rows
+    ]
+
+
+def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
+    block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
+    return [["" if one is None else one for one in line] for line in block]
+
+
+def test_what_anybody_types_is_placed_as_the_core_places_it(tmp_path: Path) -> None:
+    random = Random(14)
+    sections = [drawn(random) for _ in range(14)]
+    content = typed_in(sections)
+    (tmp_path / "typed.xlsx").write_bytes(content)
+    [out] = worked_out(tmp_path, [tmp_path / "typed.xlsx"])
+    book = load_workbook(out, data_only=True)
+    held = 0
+    for k, section in enumerate(read_workbook(content, "typed.xlsx").sections):
+        page = book[f"Standings S{k}" if k else "Standings"]
+        found = shown(page, 6, len(sections[k].names), COLUMNS)
+        expected = by_the_core(section)
+        if expected is None:
+            held += 1
+            assert page.cell(5, 1).value not in (None, "Place"), sections[k]
+        lines = [[*line, *[""] * (COLUMNS - len(line))] for line in expected or []]
+        lines += [[""] * COLUMNS] * (len(found) - len(lines))
+        for line, wanted in zip(found, lines):
+            assert line == [pytest.approx(one) if isinstance(one, float) else one for one in wanted]
+    assert 1 < held < 8
+
+
+def test_the_page_follows_from_one_order_to_the_other() -> None:
+    section = EVENTS["a bye in each round"].sections[0]
+    book = Recalculated(written("a bye in each round", "plain"))
+    for order in ("ihsa-team", "usat"):
+        book.type("Event", section_row("order") + 1, 2, order)
+        book.recalculate()
+        expected = by_the_core(replace(section, order=order))
+        assert expected is not None
+        codes = list(standings(section, order=order).order.codes)
+        heads = ["Place", "No.", "Team", "Score", *codes, "Decided by"]
+        page = book.block("Standings", 5, 1, 1 + len(expected), COLUMNS)
+        assert page[0] == [*heads, *[""] * (COLUMNS - len(heads))]
+        for line, wanted in zip(page[1:], expected):
+            padded = [*wanted, *[""] * (COLUMNS - len(wanted))]
+            assert line == [pytest.approx(x) if isinstance(x, float) else x for x in padded]
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "said"),
+    [
+        ("order", "MM, SOLK", "The tie-break order MM, SOLK is not worked out"),
+        ("edition", "fide2026", "The edition fide2026 is not worked out"),
+        ("lots", "7", "A drawing of lots is not worked out"),
+        ("placed_by", "boards", "Placed by, on the sheet Event"),
+        ("match_points", "2-1", "Match points, on the sheet Event"),
+        ("match_points", "1-2-0", "Match points, on the sheet Event"),
+        ("board_weights", "3 2 1", "Board weights, on the sheet Event"),
+    ],
+)
+def test_what_the_formulas_do_not_know_leaves_nobody_a_place(
+    field: str, text: str, said: str
+) -> None:
+    book = Recalculated(written("no line-ups", "plain"))
+    is_of_section = field in ("order", "edition", "lots")
+    book.type("Event", (section_row if is_of_section else team_row)(field) + 1, 2, text)
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith(said)
+    assert book.block("Standings", 6, 1, 9, COLUMNS) == [[""] * COLUMNS] * 9
+
+
+def test_game_points_that_are_missing_place_nobody() -> None:
+    book = Recalculated(written("no line-ups", "plain"))
+    book.type("Event", team_row("placed_by") + 1, 2, "game points")
+    book.recalculate()
+    assert book.value("Standings", 5, 1) == "Place"
+    book.type("Matches", 5, 3, None)
+    book.type("Matches", 5, 4, None)
+    book.type("Matches", 5, 6, "W")
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith("Game points are to place the teams, but")
