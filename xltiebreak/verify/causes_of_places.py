@@ -26,7 +26,7 @@ from xltiebreak.verify.differences import (
 )
 from xltiebreak.verify.meanings import SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_places
-from xltiebreak.verify.slips import Retyped
+from xltiebreak.verify.slips import Retyped, TwoRetyped
 from xltiebreak.verify.weighing import FEW, SURE, Fit, misprints, told
 
 _MOST_PERMUTED = 4
@@ -42,7 +42,7 @@ def causes_of_places(
     asked: Asked,
     columns: Columns,
     result: Compared,
-    retyped: Sequence[Retyped] = (),
+    retyped: Sequence[Retyped | TwoRetyped] = (),
 ) -> list[Cause]:
     """What explains every place; none where nothing does.
 
@@ -116,7 +116,7 @@ def _tried(
     asked: Asked,
     columns: Columns,
     label: str,
-    retyped: Sequence[Retyped],
+    retyped: Sequence[Retyped | TwoRetyped],
 ) -> Iterator[Tried]:
     """A code, what is told, what was asked for instead, and how many places it explains."""
     texts = columns.places[label]

@@ -21,10 +21,12 @@ from xltiebreak.verify.differences import Cause, compare_places
 from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
 from xltiebreak.verify.slips import (
     Retyped,
+    TwoRetyped,
     misplaced,
     other_colours,
     other_opponents,
     other_outcomes,
+    two_other_outcomes,
 )
 from xltiebreak.verify.tasks import Task
 from xltiebreak.verify.weighing import FEW, FINE, VALUE, Doubt, Fit, outweighs_chance, weighed
@@ -33,6 +35,9 @@ MOST_CAUSES = 3
 """So many results are tried for the places."""
 
 _MOST_RETYPED = 40
+_MOST_OFF = 4
+"""Two games make so many scores wrong."""
+
 _MANY = 20
 """From so many values on, two changes together may leave a few unexplained."""
 
@@ -74,7 +79,7 @@ class Search:
         self.values = Values()
         self.known = known_causes(ours.edition.code, ours.section, self.table)
         self.results = len(self.table.numbers) * max(self.table.rounds, 1)
-        self.retyped: Sequence[Retyped] = ()
+        self.retyped: Sequence[Retyped | TwoRetyped] = ()
         """The results that would explain most columns, if another had been typed."""
         self._contradicted: dict[Hashable, bool] = {}
         self._rivals_of: dict[Task, list[int]] = {}
@@ -92,6 +97,9 @@ class Search:
             ]
             for task in tasks
         }
+        found = self._weighed(found)
+        for task, fits in self._two_results(found).items():
+            found[task] += fits
         found = self._weighed(found)
         results = self._results_by_likelihood(found)
         self.retyped = [one.retyped for one in results[:MOST_CAUSES] if one.retyped]
@@ -147,7 +155,10 @@ class Search:
                 explained, unexplained, self._rivals(task, fit.position), value=value
             )
         ways = math.comb(task.of, len(task.differing))
-        return outweighs_chance(explained, unexplained, 4 * self.results, ways, value)
+        tried = 4 * self.results
+        if isinstance(fit.retyped, TwoRetyped):
+            tried = tried * tried // 2
+        return outweighs_chance(explained, unexplained, tried, ways, value)
 
     def _rivals(self, task: Task, position: int) -> int:
         """How many different columns the known causes make up to this position that differ from
@@ -171,7 +182,7 @@ class Search:
         results = {one.key: one for fits in found.values() for one in fits if one.retyped}
         return sorted(results.values(), key=lambda one: -one.columns)
 
-    def _contradicts(self, retyped: Retyped, cause: KnownCause) -> bool:
+    def _contradicts(self, retyped: Retyped | TwoRetyped, cause: KnownCause) -> bool:
         """Whether something that is printed and agrees would not, if this were so: a score, a
         tie-break or a place; or a score that differs would not be explained."""
         if cause.condition not in self._contradicted:
@@ -186,7 +197,7 @@ class Search:
         way = cause.change(task.way)
         return way is not None and task.explained(way, self.values, misses=0) is None
 
-    def _moves_a_place(self, retyped: Retyped) -> bool:
+    def _moves_a_place(self, retyped: Retyped | TwoRetyped) -> bool:
         """Whether a place that agrees would be another one; of a result typed otherwise in one of
         its two cells, nobody can tell."""
         section = self.ours.section
@@ -273,7 +284,7 @@ class Search:
                 if not all(self._breaks(other, one.causes[0]) for other in others):
                     yield one
 
-    def _fitting(self, task: Task, candidates: Iterable[Retyped]) -> Iterator[Fit]:
+    def _fitting(self, task: Task, candidates: Iterable[Retyped | TwoRetyped]) -> Iterator[Fit]:
         last = len(self.known)
         for one in candidates:
             way = one.change(task.way)
@@ -281,6 +292,25 @@ class Search:
                 cause = one.as_cause(self.ours.section, way.table)
                 if not self._contradicts(one, cause):
                     yield from self._tried(task, (cause,), 0, cause.aspect, last, one)
+
+    def _two_results(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
+        """Two results that would explain the scores, if others had been typed, where one alone
+        does not and the scores are printed: without these there are too many to be told apart."""
+        scores = next((task for task in found if task.way.tie_break is None), None)
+        if scores is None or any(one.sure for one in found[scores]):
+            return {}
+        off = {
+            one.number: one.printed_value - one.ours_value
+            for one in scores.differences
+            if one.printed_value is not None and one.ours_value is not None
+        }
+        fits: dict[Task, list[Fit]] = {}
+        if len(off) < len(scores.differing) or len(off) > _MOST_OFF:
+            return {}
+        for task in (scores, *(task for task in found if task is not scores)):
+            candidates = two_other_outcomes(self.table, off)
+            fits[task] = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
+        return fits
 
     def _counts_otherwise(self, task: Task) -> Iterator[Fit]:
         """One player who counted another score for his opponents, whatever the reason."""
@@ -362,7 +392,7 @@ class Search:
         misses: int,
         kind: Hashable,
         position: int,
-        retyped: Retyped | None = None,
+        retyped: Retyped | TwoRetyped | None = None,
         tried: int = 0,
     ) -> Iterator[Fit]:
         """These causes, if they explain the column but for so many misses; of so many ``tried``,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
@@ -86,6 +86,72 @@ class Retyped:
             f"round {self.round} of player {number} were {_told(self.cells[number])} "
             f"(the table has {there}{place}){alone}"
         )
+
+
+@dataclass(frozen=True)
+class TwoRetyped:
+    """Two results as the other program may have had them."""
+
+    one: Retyped
+    other: Retyped
+    changes_the_reason_only = False
+
+    def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
+        """The same as a cause; ``table`` is the crosstable with these cells."""
+        condition = self.condition(section)
+        numbers = {*self.one.cells, *self.other.cells}
+        return KnownCause(
+            "result-typed-otherwise+result-typed-otherwise",
+            condition,
+            condition,
+            lambda way: way.with_results(table, numbers),
+        )
+
+    def change(self, way: Way) -> Way:
+        """The way on the crosstable with these cells."""
+        numbers = {*self.one.cells, *self.other.cells}
+        return way.with_results(self.table(way.table), numbers)
+
+    def table(self, table: Crosstable) -> Crosstable:
+        """The crosstable with these cells."""
+        return self.other.table(self.one.table(table))
+
+    def condition(self, section: Section) -> str:
+        """What was otherwise in the one, and in the other."""
+        return f"{self.one.condition(section)}, and {self.other.condition(section)}"
+
+
+def two_other_outcomes(table: Crosstable, off: Mapping[int, float]) -> Iterator[TwoRetyped]:
+    """Every two results that could have been others, where together they make the scores as far
+    ``off`` as they are, and neither does so alone."""
+    by_change: dict[Gained, list[Retyped]] = {}
+    for one in other_outcomes(table, (), 0):
+        if change := _gained(table, one):
+            by_change.setdefault(change, []).append(one)
+    known = {change: k for k, change in enumerate(by_change)}
+    for change, ones in by_change.items():
+        left = dict(off)
+        for number, points in change:
+            left[number] = left.get(number, 0) - points
+        others = frozenset((number, points) for number, points in left.items() if points)
+        if known.get(others, -1) < known[change]:
+            continue
+        for first, second in product(ones, by_change[others]):
+            if first.round != second.round or first.cells.keys().isdisjoint(second.cells):
+                yield TwoRetyped(first, second)
+
+
+Gained = frozenset[tuple[int, float]]
+"""The players whose scores change, and by how much."""
+
+
+def _gained(table: Crosstable, one: Retyped) -> Gained:
+    before = {number: table.rows[number][one.round - 1].points for number in one.cells}
+    return frozenset(
+        (number, result.points - before[number])
+        for number, result in one.cells.items()
+        if result.points != before[number]
+    )
 
 
 def _told(result: Result) -> str:

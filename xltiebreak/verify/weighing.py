@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import counted
 from xltiebreak.verify.calculation import KnownCause
 from xltiebreak.verify.differences import Cause, Difference
-from xltiebreak.verify.slips import Retyped
+from xltiebreak.verify.slips import Retyped, TwoRetyped
 
 VALUE, FINE, SURE = 3, 7, 4
 FEW = 3
@@ -65,7 +65,7 @@ class Fit:
     causes: tuple[KnownCause, ...]
     kind: Hashable
     position: int
-    retyped: Retyped | None = None
+    retyped: Retyped | TwoRetyped | None = None
     columns: int = 1
     sure: bool = True
     asked: str = ""
@@ -78,7 +78,9 @@ class Fit:
     @property
     def changes(self) -> float:
         """How much it takes: a result that was typed otherwise is less likely than a rule."""
-        return 1.5 if self.retyped else max(len(self.causes), 1)
+        if self.retyped:
+            return 3 if isinstance(self.retyped, TwoRetyped) else 1.5
+        return max(len(self.causes), 1)
 
 
 @dataclass(frozen=True)

@@ -109,16 +109,23 @@ def _result_and_rule(random: Random, event: Event, columns: Columns) -> bool:
     return True
 
 
-@planted("two results typed otherwise", RESULT)
-def _two_results(random: Random, event: Event, columns: Columns) -> bool:
-    changed = event
-    for letter in "WL":
-        game = some_game(random, changed, letter)
-        if game is None:
-            return False
-        changed = retyped(changed, *game, "D")
-    other_results(columns, changed)
-    return True
+for _letters, _alone in (("WL", ""), ("WD", ""), ("XW", ""), ("WL", "Score"), ("WD", "Score")):
+    _where = f", {_alone} alone printed" if _alone else ""
+
+    @planted(f"two results typed otherwise, {' and '.join(_letters)}{_where}", RESULT, alone=_alone)
+    def _two_results(
+        random: Random, event: Event, columns: Columns, letters: str = _letters
+    ) -> bool:
+        changed = event
+        for letter in letters:
+            game = some_game(random, changed, letter)
+            if game is None:
+                return False
+            changed = retyped(
+                changed, *game, "L" if letter == "X" else "W" if letter == "D" else "D"
+            )
+        other_results(columns, changed)
+        return True
 
 
 @planted("everything as after the round before", "earlier-round")
