@@ -253,8 +253,8 @@ def of_grid(cells: LiveValues, last: str) -> Line:
 
 def step_formula(names: str, results: str, cycles: int, last: str) -> str:
     """The next step, from the ranges of names and results; ``last`` follows the last game."""
-    players = f"COUNTA({names})"
-    games = f"INT(COUNTA({results})/2)"
+    players, typed = _filled(names), _filled(results)
+    games = f"INT({typed}/2)"
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
     return (
         f'IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. '
@@ -301,7 +301,7 @@ def said_of_problems(names: TeamNames) -> str:
 
 
 def _of_matches_formula(names: TeamNames, rounds: int, last: str) -> str:
-    teams = f'COUNTIF({names["Players"]},"?*")'
+    teams = _filled(names["Players"])
     now = f"MAX({names['BegunSoFar']})"
     first = f"IFERROR(MATCH(0,{names['CompleteRounds']},0),{rounds + 1})"
     pending = f'COUNTIFS({names["MatchRounds"]},{first},{names["MatchLetters"]},"{PENDING}")'
