@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from openpyxl import load_workbook
 
 from examples.build import bham, riverside
 from tests.excel.recalculation import Recalculated
@@ -199,6 +202,14 @@ def test_what_is_made_among_the_tied_is_shown_for_the_group_of_the_order_at_hand
         assert_worksheet(book, table, player.number, code)
 
 
+def test_an_order_that_is_not_understood_is_told_on_the_page_and_not_as_an_error_of_excel():
+    book = Recalculated(write_workbook(riverside()))
+    book.type("Event", *ORDER_BOX, "NOPE, MM")
+    book.recalculate()
+    assert book.value("Standings", 5, 1).startswith("TB error: 'NOPE' is not a tie-break")
+    assert book.block("Standings", 6, 1, 24, COLUMNS) == [[""] * COLUMNS] * 24
+
+
 def test_an_order_wider_than_the_page_is_told_and_stands_beside_it():
     event = riverside()
     book = Recalculated(write_workbook(event))
@@ -229,6 +240,18 @@ def test_an_error_holds_everything_back_and_is_named_with_its_cell():
         assert book.value(sheet, row, 1) == held
     assert book.value("Checks", 3, 1).startswith("Next: click an address in the column Cell")
     assert book.block("Standings", 6, 1, 24, COLUMNS) == [[""] * COLUMNS] * 24
+
+
+def test_the_links_of_the_checks_name_the_sheet_by_what_a_formula_calls_it():
+    """After a renaming, that is the new name; formualizer knows no FORMULATEXT, so that here the
+    name is the one with which the workbook was written."""
+    book = load_workbook(io.BytesIO(write_workbook(riverside())))
+    checks = book["Checks"]
+    assert re.fullmatch(r"=Crosstable!\$[A-Z]+\$1&\"\"", checks["F3"].value)
+    assert "FORMULATEXT($F$3)" in checks["G3"].value
+    links = [row[0].value for row in checks.iter_rows(min_row=6, min_col=4, max_col=4)]
+    assert len(links) == 60
+    assert all('HYPERLINK("#"&$G$3&"!"&' in link for link in links)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -63,18 +63,31 @@ POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)
 """What ``points`` are where there is no block of results."""
 
 CLASSIC = func.__module__ == "xlwings.udfs"
-"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!."""
+"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!, whose
+sentence is read by pointing at it."""
 
 
 def answer(work: Callable[..., Any], *arguments: Any) -> Any:
-    """What a function gives to Excel: its value, or one sentence about what is wrong."""
+    """What a function of figures gives to Excel: its value, or one sentence about what is wrong."""
     try:
         return work(*arguments)
     except TieBreakError as error:
-        sentence = _short(str(error))
         if CLASSIC:
-            return f"TB error: {sentence}"
-        raise ValueError(sentence) from None
+            return _told(error)
+        raise ValueError(_short(str(error))) from None
+
+
+def in_words(work: Callable[..., Any], *arguments: Any) -> Any:
+    """The same of a function whose answer has words in it: there, the sentence can be read in the
+    cell, and no sum takes it for a figure."""
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return _told(error)
+
+
+def _told(error: TieBreakError) -> str:
+    return f"TB error: {_short(str(error))}"
 
 
 def _short(sentence: str) -> str:

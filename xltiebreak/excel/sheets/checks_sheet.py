@@ -20,11 +20,12 @@ _STEP_ROW, _HOLD_ROW = 2, 3
 _HEADER_ROW = 4
 _FIRST_ROW = _HEADER_ROW + 1
 _CELL, _BESIDE = 3, 5
+_TITLE = xl_rowcol_to_cell(_STEP_ROW, _BESIDE + 1, True, True)
 _OF_CHECKS = 3
 """Of the functions' further arguments: who left, the points and the boards of matches."""
 
-_ROWS, _PRINTED = 60, 24
-"""Findings that there is room for, and that a page takes."""
+_ROWS, _PRINTED, _MOST = 60, 24, 3001
+"""Findings that there is room for, that a page takes, and that are counted."""
 
 _GO_THERE = "Next: click an address in the column Cell, and correct what is typed there."
 
@@ -46,7 +47,7 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
         values,
         styles.beside,
     )
-    write_top(sheet, book, CHECKS_SHEET, spilled.cell(0, 0))
+    write_top(sheet, book, CHECKS_SHEET, spilled, (_MOST, _CELL))
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
     sheet.write_formula(
@@ -58,6 +59,7 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
     )
     sheet.write_formula(_HOLD_ROW, 0, _hold(live), styles.held, live.values.hold)
     book.define(live.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0))
+    _write_title(sheet, book)
     for column, header in enumerate(("Severity", "Where", "What to do", "Cell")):
         sheet.write_string(_HEADER_ROW, column, header, styles.header)
     shown = max(_ROWS, len(values))
@@ -84,7 +86,7 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
 
 def _hold(live: Live) -> str:
     """Why nothing can be worked out yet; empty where nothing stands against it."""
-    block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + 50 * _ROWS, _BESIDE)
+    block = xl_range_abs(_FIRST_ROW, _BESIDE, _FIRST_ROW + _MOST - 1, _BESIDE)
     count = f'COUNTIF({block},"error")'
     kind = f"LOWER(TRIM({live.names['Kind']}))"
     errors = (
@@ -106,10 +108,21 @@ def _link(sheet: Worksheet, book: SectionBook, row: int, found: Place | None) ->
     round = f'VALUE(MID({place},FIND("{column}",{place})+{len(column)},3))'
     cell = live.typed_cell(player, round)
     address = f"ADDRESS(ROW({cell}),COLUMN({cell}),4)"
-    target = live.names.quoted(live.typed_on).replace('"', '""')
     sheet.write_formula(
         *(row, _CELL),
-        f'IFERROR(HYPERLINK("#{target}!"&{address},{address}),"")',
+        f'IFERROR(HYPERLINK("#"&{_TITLE}&"!"&{address},{address}),"")',
         book.styles.link,
         live.address(found) if found else "",
     )
+
+
+def _write_title(sheet: Worksheet, book: SectionBook) -> None:
+    """What the sheet is called today on which one types: as Excel shows the formula of a cell that
+    looks at one there, which is worked out with each result that is typed."""
+    live, style = book.live, book.styles.beside
+    sheet.write_formula(_STEP_ROW, _BESIDE, f'{live.shape}&""', style, "")
+    text = f"_xlfn.FORMULATEXT({xl_rowcol_to_cell(_STEP_ROW, _BESIDE, True, True)})"
+    title = live.names.quoted(live.typed_on)
+    otherwise = title.replace('"', '""')
+    formula = f'IFERROR(MID({text},2,FIND("!$",{text})-2),"{otherwise}")'
+    sheet.write_formula(_STEP_ROW, _BESIDE + 1, formula, style, title)

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
-from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line
+from xltiebreak.excel.cells.formulas import Line, unless_copied
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
+from xltiebreak.excel.cells.notices import error_type, notice
 from xltiebreak.excel.sheets.page import SectionBook, colour, fill, set_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+from xltiebreak.tables.sheets import COPIED_LIST
 
-_NAME_ERROR = 5
-_NOT_LIVE = "The functions are not live here: see the sheet Help, Step 1."
 PLAIN = (
     "Plain formulas: these places follow what you type, in any spreadsheet and without an add-in."
 )
@@ -32,10 +32,6 @@ PLAIN = (
 _TOO_WIDE = (
     "The order has more tie-breaks than this page has columns; all of them stand beside it, on the "
     "right."
-)
-_ANOTHER_ERROR = (
-    "This could not be worked out: point at the error to read why, or look at the order, edition "
-    "and lots on the sheet Event."
 )
 
 
@@ -101,29 +97,37 @@ def write_spill(
 
 
 def write_top(
-    sheet: Worksheet, book: SectionBook, kind: str, anchor: str, beyond: str = "", needs: str = ""
+    sheet: Worksheet,
+    book: SectionBook,
+    kind: str,
+    spilled: Spilled,
+    room: tuple[int, int],
+    beyond: str = "",
+    needs: str = "",
 ) -> None:
     """Write the line about being live, which is not printed, and the title.
 
-    ``anchor`` is the first cell of the sheet's spill, ``beyond`` the first in its header that
-    the page has no room for; ``needs`` is the cell that is empty where the page does without the
-    functions.
+    ``room`` are the rows and columns that the sheet's spill may take, ``beyond`` the first cell of
+    its header that the page has no room for; ``needs`` is the cell that is empty where the page
+    does without the functions.
     """
     styles, live = book.styles, book.live
+    anchor = spilled.cell(0, 0)
     hint, said = f'"{live.route.hint}"', live.route.hint
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    notice = f"ISERROR({anchor.replace('$', '')})"
-    line = (
-        f'IF(ISERROR({anchor}),IF(ERROR.TYPE({anchor})={_NAME_ERROR},"{_NOT_LIVE}",'
-        f'"{_ANOTHER_ERROR}"),{hint})'
-    )
+    loud = f"ISERROR({anchor})"
+    rows, columns = room
+    last = (spilled.row + rows - 1, spilled.column + columns - 1)
+    why = notice(error_type(anchor), xl_range(spilled.row, spilled.column, *last))
+    line = f"IF(ISERROR({anchor}),{why},{hint})"
     if needs:
-        notice = f'AND({needs}<>"",{notice})'
+        loud = f'AND({needs}<>"",{loud})'
         line = f'IF({needs}="","{PLAIN}",{line})'
         said = said if book.plain and book.plain.said["needs"] else PLAIN
-    colour(sheet, styles, (0, 0, 0, 0), [("notice", notice)])
-    sheet.write_formula(0, 0, line, styles.legend_line, said)
+    colour(sheet, styles, (0, 0, 0, 0), [("notice", loud)])
+    formula, text = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
+    sheet.write_formula(0, 0, formula, styles.legend_line, text)
     write_title(sheet, book, kind)
 
 

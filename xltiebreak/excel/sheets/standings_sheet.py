@@ -54,8 +54,9 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     cells = _cells_of(columns)
     spilled = _write_functions(sheet, book, columns) if live else None
     if spilled:
-        at, beyond = spilled.cell(0, 0), spilled.cell(0, columns)
-        write_top(sheet, book, STANDINGS_SHEET, at, beyond, cells["needs"] if plain else "")
+        room, beyond = (book.live.players + 1, columns), spilled.cell(0, columns)
+        needs = cells["needs"] if plain else ""
+        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, needs)
     elif plain:
         _write_top_of_plain(sheet, book, plain, cells)
     if plain:

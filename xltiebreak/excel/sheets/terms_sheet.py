@@ -70,7 +70,7 @@ def write_terms(sheet: Worksheet, book: SectionBook) -> None:
         [[live.values.sentence(code, number)]],
         styles.beside,
     )
-    write_top(sheet, book, live.terms_sheet, spilled.cell(0, 0))
+    write_top(sheet, book, live.terms_sheet, spilled, (_rows(live) + 1, len(_COLUMNS)))
     _sentence(sheet, styles, sentence)
     _table(sheet, book, spilled)
     _colour(sheet, book)

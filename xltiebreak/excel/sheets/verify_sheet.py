@@ -60,7 +60,7 @@ def write_verify(sheet: Worksheet, book: SectionBook) -> None:
     spilled = write_spill(
         sheet, (_HEADER_ROW, beside), _formula(live), _values(live), styles.beside
     )
-    write_top(sheet, book, VERIFY_SHEET, spilled.cell(0, 0))
+    write_top(sheet, book, VERIFY_SHEET, spilled, (live.players + 1, _FIRST_PRINTED + count))
     _say(sheet, styles, spilled)
     _players(sheet, book, spilled)
     for k in range(count):

@@ -32,7 +32,7 @@ def write_winners(sheet: Worksheet, book: SectionBook) -> None:
     write_beside(sheet, styles, _TEXT_ROW, beside)
     made = values.winners(_table(book), _rules(book))
     spilled = write_spill(sheet, (_HEADER_ROW, beside), _formula(book), made, styles.beside)
-    write_top(sheet, book, WINNERS_SHEET, spilled.cell(0, 0))
+    write_top(sheet, book, WINNERS_SHEET, spilled, (max(_ROWS, len(made)), _COLUMNS))
     sheet.write_string(_TEXT_ROW, 0, _TEXT, styles.legend)
     shown = max(_ROWS, len(made))
     for down in range(shown):
