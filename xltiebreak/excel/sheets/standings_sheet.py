@@ -55,8 +55,8 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     spilled = _write_functions(sheet, book, columns) if live else None
     if spilled:
         room, beyond = (book.live.players + 1, columns), spilled.cell(0, columns)
-        needs = cells["needs"] if plain else ""
-        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, needs)
+        without = cells["needs"] if plain else ""
+        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, without)
     elif plain:
         _write_top_of_plain(sheet, book, plain, cells)
     if plain:
