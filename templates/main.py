@@ -2623,10 +2623,18 @@ def answer(work: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return work(*arguments)
     except TieBreakError as error:
-        sentence = _short(str(error))
         if CLASSIC:
-            return f"TB error: {sentence}"
-        raise ValueError(sentence) from None
+            return _told(error)
+        raise ValueError(_short(str(error))) from None
+
+def in_words(work: Callable[..., Any], *arguments: Any) -> Any:
+    try:
+        return work(*arguments)
+    except TieBreakError as error:
+        return _told(error)
+
+def _told(error: TieBreakError) -> str:
+    return f"TB error: {_short(str(error))}"
 
 def _short(sentence: str) -> str:
     if len(sentence) <= MOST_SAID:
@@ -2680,7 +2688,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from xltiebreak import __version__, functions
-from xltiebreak.excel.registration import answer, excel_function, with_matches
+from xltiebreak.excel.registration import answer, excel_function, in_words, with_matches
 from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
 
@@ -2799,7 +2807,7 @@ def STANDINGS_TB(  # noqa: N802
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches)
-    return answer(functions.standings_table, given, names)
+    return in_words(functions.standings_table, given, names)
 
 
 @excel_function
@@ -2818,7 +2826,7 @@ def EXPLAIN_TB(  # noqa: N802
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.explanation, given, code, player)
+    return in_words(functions.explanation, given, code, player)
 
 
 @excel_function
@@ -2837,7 +2845,7 @@ def WHY_TB(  # noqa: N802
 ):
     """Why one of two players or teams is placed before the other, round by round."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.why_table, given, one, other)
+    return in_words(functions.why_table, given, one, other)
 
 
 @excel_function
@@ -2856,7 +2864,7 @@ def TERMS_TB(  # noqa: N802
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.terms_table, given, code, player)
+    return in_words(functions.terms_table, given, code, player)
 
 
 @excel_function
@@ -2864,7 +2872,7 @@ def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # 
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
     matches = MatchArguments(points, boards)
     given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
-    return answer(functions.findings_table, given)
+    return in_words(functions.findings_table, given)
 
 
 @excel_function
@@ -2882,7 +2890,7 @@ def VERIFY_TB(  # noqa: N802
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
     given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.comparison_table, given, printed)
+    return in_words(functions.comparison_table, given, printed)
 
 
 @excel_function
@@ -2904,7 +2912,7 @@ def PRIZES_TB(  # noqa: N802
     """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
     given = Given(results, order, edition, None, lots, withdrawn, matches, names)
     told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
-    return answer(functions.prizes_table, given, told)
+    return in_words(functions.prizes_table, given, told)
 
 
 @excel_function
@@ -2913,7 +2921,7 @@ def TEAMSUM_TB(  # noqa: N802
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
     given = Given(results, order, edition, ratings)
-    return answer(functions.team_standings_table, given, teams, counting)
+    return in_words(functions.team_standings_table, given, teams, counting)
 
 
 @excel_function
