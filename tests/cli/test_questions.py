@@ -145,7 +145,7 @@ def test_a_page_to_hand_over(xltiebreak: Command, tmp_path: Path) -> None:
     ):
         assert line in page
     assert any(line.startswith("Chief TD: ___") for line in page)
-    assert any(line.startswith("Order\tModified Median (US Chess 34E1), Solkoff") for line in page)
+    assert any(line.startswith("Order: Modified Median (US Chess 34E1), Solkoff") for line in page)
 
 
 def test_a_page_of_what_changed(xltiebreak: Command, tmp_path: Path) -> None:

@@ -23,7 +23,6 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.live import CODES
 from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.routes import LIVE_ROUTES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS, order_named
 from xltiebreak.ranking.standings import Standings, standings
@@ -222,15 +221,6 @@ def test_an_order_wider_than_the_page_is_told_and_stands_beside_it():
     assert book.block("Standings", 5, COLUMNS + 2, 25, 13) == rows
 
 
-def worked_out_alone(book: Recalculated, sheet: str, row: int, column: int) -> Any:
-    """What a cell's formula gives where it stands alone: formualizer knows no FORMULATEXT, and does
-    not look again at what needs the cell with its substitute."""
-    formula = load_workbook(io.BytesIO(write_workbook(riverside())))[sheet].cell(row, column).value
-    book.formula(sheet, 400, 40, formula)
-    book.recalculate()
-    return book.value(sheet, 400, 40)
-
-
 def test_an_error_holds_everything_back_and_is_named_with_its_cell():
     event = riverside()
     book = Recalculated(write_workbook(event))
@@ -242,11 +232,12 @@ def test_an_error_holds_everything_back_and_is_named_with_its_cell():
     rows = [[finding.severity, finding.where, finding.message] for finding in found]
     assert book.block("Checks", 6, 1, len(rows), 3) == rows
     assert rows[0][1].startswith("player ")
-    assert worked_out_alone(book, "Checks", 6, 4) == "G6"
+    assert book.worked_out_alone("Checks", 6, 4) == "G6"
     count = sum(finding.is_error for finding in found)
     held = f"{count} errors have to be corrected first: see the sheet Checks."
-    for sheet, row in (("Crosstable", 1), ("Checks", 4), ("Standings", 5), ("Worksheet", 8)):
+    for sheet, row in (("Crosstable", 1), ("Checks", 4), ("Worksheet", 8)):
         assert book.value(sheet, row, 1) == held
+    assert book.value("Standings", 5, 1).startswith("G6: W9 names an opponent whom another")
     assert book.value("Checks", 3, 1).startswith("Next: click an address in the column Cell")
     assert book.block("Standings", 6, 1, 24, COLUMNS) == [[""] * COLUMNS] * 24
 
@@ -281,8 +272,9 @@ def test_whatever_letters_are_typed_the_checks_are_those_of_the_core(seed):
         rows = rows or [["nothing to fix", "", ""]]
         assert book.block("Checks", 6, 1, len(rows) + 1, 3) == padded(rows, len(rows) + 1, 3)
         errors = sum(one.is_error for one in found)
-        held = book.value("Standings", 5, 1)
-        assert held == "Place" if not errors else held.startswith(f"{errors} error")
+        held, places = book.value("Checks", 4, 1), book.value("Standings", 5, 1)
+        assert held.startswith(f"{errors} error") if errors else not held
+        assert (places == "Place") == (not errors)
 
 
 def test_a_round_robin_needs_a_grid():

@@ -180,7 +180,8 @@ def _place(cells: str) -> str:
 
 
 def _filled(column: str) -> str:
-    return f'SUMPRODUCT(--(TRIM({column})<>""))'
+    """How many cells hold more than nothing or a space."""
+    return f'SUMPRODUCT(({column}<>"")*({column}<>" "))'
 
 
 def begins_round(results: str) -> str:

@@ -49,11 +49,11 @@ SECTION_HINTS: Mapping[str, str] = {
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
     "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB.",
-    "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
-    "order (3,1,2), or any number as the seed of a draw.",
-    "trophies": "How many places win a trophy.",
     "notation": f"How results are written: us for W12. Else one of {', '.join(DIALECTS)}; "
     "empty: told from the results. Score adds up us letters only.",
+    "trophies": "How many places win a trophy.",
+    "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
+    "order (3,1,2), or any number as the seed of a draw.",
     "unrated": "The rating that stands in for an unrated player where a tie-break needs "
     "ratings. Empty: such players are left out.",
     "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
