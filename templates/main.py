@@ -3046,7 +3046,7 @@ def section_of(entered: Entered) -> Section:
     )
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
-    opponents = {result.opponent for row in rows for result in row}
+    opponents = set() if named else {result.opponent for row in rows for result in row}
     there = [
         number
         for number, row in enumerate(rows, start=1)

@@ -84,9 +84,9 @@ def section_of(entered: Entered) -> Section:
 
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
-    """The numbers of the rows in which something is typed, or whom somebody names; then those
-    that have a name, too."""
-    opponents = {result.opponent for row in rows for result in row}
+    """The numbers of the rows in which something is typed, or that have a name; where no names are
+    known, of those whom somebody names as his opponent, too."""
+    opponents = set() if named else {result.opponent for row in rows for result in row}
     there = [
         number
         for number, row in enumerate(rows, start=1)
