@@ -56,7 +56,8 @@ def test_a_grid_reads_back_from_its_workbook_and_its_text(
     assert tuple(map(tuple, grid_texts(section, cycles))) == block
     [read] = read_workbook(write_workbook(Event("x", (section,))), "x.xlsx").sections
     heads = [str(number) for number in range(1, len(block) + 1) for _ in range(cycles)]
-    lines = [["Kind", "roundrobin"], ["No.", "Name", *heads]]  # else it may look like a Swiss
+    lines = [["Kind", "roundrobin"], ["Notation", "forfeits"]]  # else it may look like another
+    lines += [["No.", "Name", *heads]]
     lines += [[str(k), f"Entrant {k}", *row] for k, row in enumerate(block, start=1)]
     [text] = read_csv("\n".join(map(";".join, lines)).encode(), "x.csv").sections
     for again in (read, text):

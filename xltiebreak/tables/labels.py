@@ -24,6 +24,8 @@ EVENT_LABELS: Mapping[str, str] = {
     "next_event": "Next event",
     "thanks": "Thanks",
 }
+EVENT_HEADINGS = ("About the event", "How it is played and ranked")
+"""What stands above the labels of the event and above those of its sections."""
 SECTION_LABELS: Mapping[str, str] = {
     "name": "Section",
     "kind": "Kind",
@@ -157,7 +159,8 @@ _NO_ACCIDENT = 3
 def begins_with_labels(grid: Grid) -> bool:
     """Whether the first texts in column A are labels, among them one of a section: the sheet
     ``Event`` as we write it, whatever it is called."""
-    texts = (row.cell(0).text for row in grid.rows if row.cell(0).text)
+    column = (row.cell(0).text for row in grid.rows)
+    texts = (text for text in column if text and text not in EVENT_HEADINGS)
     first = next(texts, "")
     known = {label_of(first), *map(label_of, texts)} - {None}
     return (

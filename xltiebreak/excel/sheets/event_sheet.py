@@ -21,6 +21,7 @@ from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.tables.labels import (
     COUNTING_LABEL,
+    EVENT_HEADINGS,
     EVENT_LABELS,
     MATCH_LABELS,
     PRIZE_LABELS,
@@ -146,7 +147,7 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
     sheet.set_column(0, 0, 18)
     sheet.set_column(1, len(sections), width)
     sheet.set_default_row(LINE_HEIGHT)
-    _heading(sheet, styles, EVENT_NAME_ROW, "About the event", len(sections))
+    _heading(sheet, styles, EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
     for row, (field, label) in enumerate(EVENT_LABELS.items(), EVENT_NAME_ROW):
         sheet.write_string(row, 0, label, styles.label)
         value = getattr(event, field)
@@ -163,7 +164,7 @@ def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: b
         **({"kind": TEAM_KIND_HINT} if teams else {}),
     }
     values = [boxes_of(section) for section in sections]
-    _heading(sheet, styles, SECTION_NAME_ROW, "How it is played and ranked", len(sections))
+    _heading(sheet, styles, SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections))
     folded, seldom = False, _seldom(sections)
     for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
         is_folded = field in seldom and not any(one.get(field) for one in values)
