@@ -43,7 +43,13 @@ from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
 from xltiebreak.excel.plain.grid_sheet import write_grid_arithmetic
+from xltiebreak.excel.plain.grid_table import GridTable
+from xltiebreak.excel.plain.grid_values import GridValues
+from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.swiss_values import SwissValues
+from xltiebreak.excel.plain.team_figures import TeamFigures
 from xltiebreak.excel.plain.team_sheet import write_team_arithmetic
+from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.arithmetic_sheet import write_arithmetic
@@ -159,13 +165,15 @@ def _book_of(
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
     then = THEN_PRINT if route.live else THEN_CHECK
-    kind: type[SectionBook]
     live: Live
+    kind: type[SectionBook]
+    arithmetic: SwissValues | GridValues | TeamFigures
     if section.matches is not None:
         cells = TeamCells(section)
         names = TeamNames(k, sheets, cells.layout)
-        live = TeamLive(route, names, TeamValues(section, cells), named, cells)
-        kind, step = TeamBook, of_matches(cells, names, then)
+        of_teams = TeamLive(route, names, TeamValues(section, cells), named, cells)
+        live, step = of_teams, of_matches(cells, names, then)
+        kind, arithmetic = TeamBook, TeamFigures(TeamTable(of_teams))
     else:
         spare = laid.spare_rounds
         values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare)
@@ -173,26 +181,27 @@ def _book_of(
         size = (len(section.players), columns, spare)
         of_players = PlayerNames(k, sheets, *size, live=route.live)
         live = Live(route, of_players, values, named)
-        step = of_grid(values, then) if values.cycles else of_rounds(values, of_players, then)
-        kind = GridBook if values.cycles else SwissBook
+        if values.cycles:
+            kind, arithmetic = GridBook, GridValues(GridTable(live))
+            step = arithmetic.unless_wrong(of_grid(values, then))
+        else:
+            kind, arithmetic = SwissBook, SwissValues(SwissTable(live))
+            step = arithmetic.unless_wrong(of_rounds(values, of_players, then))
     if route.live:
         step = live.first(*step)
     else:
         step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
     footer, prizes = _in_footer(event.name), PrizeCells(event.sections)
     book: Callable[..., SectionBook] = kind
-    return book(workbook, styles, live, title, step, event.dates, footer, prizes)
+    return book(workbook, styles, live, title, step, event.dates, footer, prizes, arithmetic)
 
 
 def _write_section(book: SectionBook) -> None:
     """Write the sheets of a section, and name the cells that their formulas use."""
     live, of_teams = book.live, isinstance(book, TeamBook)
     typed = _OF_TEAMS if of_teams else _OF_A_GRID if book.values.cycles else _OF_A_SWISS
-    plain: dict[str, Write] = {STANDINGS_SHEET: write_standings} if book.plain else {}
-    if book.plain:
-        plain[ARITHMETIC_SHEET] = _ARITHMETIC[type(book)]
+    plain = {STANDINGS_SHEET: write_standings, ARITHMETIC_SHEET: _ARITHMETIC[type(book)]}
     follow: Mapping[str, Write] = {
-        STANDINGS_SHEET: write_standings,
         **plain,
         live.terms_sheet: write_terms,
         CHECKS_SHEET: write_checks,

@@ -10,6 +10,7 @@ from functools import cached_property
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.plain.grid_games import (
     DISAGREES,
@@ -87,6 +88,11 @@ class GridValues:
             "progress": self.table.said_of_progress(games, planned),
             "is_final": int(0 < games == planned),
         }
+
+    def unless_wrong(self, line: Line) -> Line:
+        """A line, and what it says instead as long as a cell is wrong."""
+        cell, said = self.table.seen("hold"), str(self.figures["hold"])
+        return f'IF({cell}<>"",{cell},{line[0]})', said or line[1]
 
     def standings(self) -> PlainStandings:
         """What the sheet ``Standings`` shows."""

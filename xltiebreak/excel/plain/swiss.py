@@ -9,8 +9,6 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.figures import counted
-from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, listed
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
@@ -22,21 +20,17 @@ from xltiebreak.excel.cells.layout import (
     first_beside,
     section_row,
 )
-from xltiebreak.excel.cells.live import Live
-from xltiebreak.excel.cells.names import ARITHMETIC_SHEET, CROSSTABLE_SHEET, event_box
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.plain.arithmetic import CODES, Arithmetic
-from xltiebreak.excel.plain.columns import Column, Rounds
+from xltiebreak.excel.plain.columns import Column, Rounds, in_row
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import FAULTS, ResultCells
+from xltiebreak.excel.plain.standings import progress_of_rounds
+from xltiebreak.excel.plain.table import ArithmeticTable, spelled, spelled_out
 
-ORDERS, EDITIONS = ("uschess", "ihsa"), ("uschess", "wintd")
-"""The named orders that have these tie-breaks, and the editions under which they have these
-figures."""
+EDITIONS = ("uschess", "wintd")
+"""The editions under which the tie-breaks have these figures."""
 
-USUAL = ("uschess",)
-"""The edition that may be stated where these are the places."""
-
-_PLACED_BY = ("Order", "Edition", "Lots")
 _ROOM = (
     "The Crosstable has more {} than there is room for here ({}): begin with enough of them, "
     "xltiebreak new --{}."
@@ -45,92 +39,32 @@ _NOTATION = (
     "These formulas read US letters such as W12, and the sheet Event states another notation."
 )
 _EDITION = "These formulas know the edition uschess alone, and another one is in force."
-_ORDER, _EDITION_OF, _LOTS = "The tie-break order ", "The edition ", "A drawing of lots"
-_NOT_HERE = " is not worked out by these formulas."
-_BEFORE = "before round 1 is complete"
-_LEFT_OUT = "; round ", " is not complete, so it is left out"
 _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
-FIGURES = (
-    *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
-    *("fault", "hold", "needs", "no_places", "progress", "is_final"),
-)
-"""Cells over the helpers, from left to right."""
-
-_BLOCKS = ("text", "letter", "named", "opponent", "fault", "game", "points", "progress")
-_HELPERS = ("k", "here", "lowest", "highest", "first_fault", "is_faulty")
 
 
 @dataclass(frozen=True)
-class SwissTable:
-    """The sheet ``Arithmetic`` of a section: its page, and the hidden columns beside it."""
+class SwissTable(ArithmeticTable):
+    """The sheet ``Arithmetic`` of a Swiss."""
 
-    live: Live
-
-    @property
-    def players(self) -> int:
-        """How many rows it has."""
-        return self.live.players
+    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty")
+    blocks = ("text", "letter", "named", "opponent", "fault", "game", "points", "progress")
+    figures = (
+        *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
+        *("fault", "hold", "needs", "no_places", "progress", "is_final"),
+    )
+    orders = ("uschess", "ihsa")
+    has_usual_order = True
 
     @property
     def rounds(self) -> int:
         """How many columns of rounds it has."""
-        return self.live.rounds
+        return self.width
 
     @property
     def heads(self) -> Sequence[str]:
         """The headers of the page."""
         rounds = [f"R{round}" for round in range(1, self.rounds + 1)]
         return ("No.", "Name", *rounds, "Score", "Adj.", *CODES)
-
-    def page(self, head: str) -> Column:
-        """A column of the page."""
-        return self._column(self.heads.index(head))
-
-    def helper(self, name: str) -> Column:
-        """One of the hidden columns of players."""
-        return self._column(self.first_hidden + _HELPERS.index(name))
-
-    def block(self, name: str) -> Rounds:
-        """One of the hidden blocks of rounds."""
-        first = self.placing.first.at_column + self.placing.width
-        return Rounds(self._column(first + _BLOCKS.index(name) * self.rounds), self.rounds)
-
-    def _column(self, column: int) -> Column:
-        return Column(column, FIRST_ROW, self.players)
-
-    @property
-    def first_hidden(self) -> int:
-        """The first hidden column, behind a narrow one."""
-        return len(self.heads) + 1
-
-    @property
-    def last_hidden(self) -> int:
-        """The last hidden column."""
-        return self.block(_BLOCKS[-1]).of(self.rounds).at_column
-
-    @property
-    def titles(self) -> Sequence[str]:
-        """What stands over the hidden columns."""
-        rounds = range(1, self.rounds + 1)
-        blocks = [f"{name} {round}" for name in _BLOCKS for round in rounds]
-        return (*_HELPERS, *self.placing.titles, *blocks)
-
-    def figure(self, name: str) -> tuple[int, int]:
-        """The cell of one of the figures over the helpers."""
-        return 0, self.first_hidden + FIGURES.index(name)
-
-    def cell(self, name: str) -> str:
-        """The same for formulas on the sheet."""
-        return str(xl_rowcol_to_cell(*self.figure(name), True, True))
-
-    def seen(self, name: str) -> str:
-        """The same for formulas on other sheets."""
-        return f"{self.sheet}!{self.cell(name)}"
-
-    @property
-    def sheet(self) -> str:
-        """The name of the sheet, as formulas have it."""
-        return self.live.names.quoted(ARITHMETIC_SHEET)
 
     @cached_property
     def credited(self) -> Rounds:
@@ -141,8 +75,7 @@ class SwissTable:
     def placing(self) -> Placing:
         """The columns in which the players are placed."""
         figures = [self.page(head) for head in ("Score", *CODES)]
-        first = self._column(self.first_hidden + len(_HELPERS))
-        return Placing(figures, CODES, self.page("No."), first, HEADER_ROW)
+        return Placing(figures, CODES, self.page("No."), self.behind_helpers, HEADER_ROW)
 
     @cached_property
     def cells(self) -> ResultCells:
@@ -175,7 +108,11 @@ class SwissTable:
             hold=self.cell("hold"),
         )
 
-    def formulas(self) -> Iterator[tuple[Column, str]]:
+    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
+        """Every formula in a row of the sheet."""
+        yield from ((column, in_row(formula, row)) for column, formula in self.copied_down())
+
+    def copied_down(self) -> Iterator[tuple[Column, str]]:
         """Every formula of a row, the same in all of them."""
         names, k = self.live.names, self.helper("k").at()
         here, number = self.helper("here"), f"INDEX({names['Numbers']},{k})"
@@ -213,6 +150,7 @@ class SwissTable:
             later = f"+{points.head(KEY_ROW, round + 1)}" if round < self.rounds else ""
             yield (KEY_ROW, column), f"{own}{later}"
         rounds = self.cell("rounds")
+        incomplete = f"{crosstable}!{cell_beside(self.rounds, 'incomplete')}"
         begun = f"{crosstable}!{cell_beside(self.rounds, 'now')}"
         stated = f"IFERROR(VALUE({names['Rounds']}),0)"
         planned = f"IF({stated}>0,{stated},COLUMNS({names['Results']}))"
@@ -226,9 +164,9 @@ class SwissTable:
             "unsuited": self._unsuited(),
             "fault": self._fault(),
             "hold": self._first_said("room", "unsuited", "fault"),
-            "needs": self._needs(),
-            "no_places": self._first_said("room", "needs", "fault"),
-            "progress": self._progress(f"{crosstable}!{cell_beside(self.rounds, 'incomplete')}"),
+            "needs": f'IF({self.cell("unsuited")}<>"",{self.cell("unsuited")},{self.needs()})',
+            "no_places": self.no_places(),
+            "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
@@ -249,7 +187,7 @@ class SwissTable:
         """Why the figures would not be those of the event."""
         names = self.live.names
         notation = f"LOWER(TRIM({event_box(section_row('notation'), names.section)}))"
-        edition = edition_formula(f"LOWER(TRIM({names['Edition']}))", names["Order"])
+        edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
         return first_that_holds(
             [
                 (f'NOT(OR({notation}="",{notation}="us"))', f'"{_NOTATION}"'),
@@ -259,30 +197,7 @@ class SwissTable:
 
     def said_of_edition(self, edition: str) -> str:
         """What :meth:`_unsuited` gives for the edition that is in force."""
-        return "" if edition.strip().lower() in EDITIONS else _EDITION
-
-    def _needs(self) -> str:
-        """Why these places would not be those of the event."""
-        order, edition, lots = (f"TRIM({self.live.names[name]})" for name in _PLACED_BY)
-        not_here = f'"{_NOT_HERE}"'
-        unsuited = self.cell("unsuited")
-        return first_that_holds(
-            [
-                (f'{unsuited}<>""', unsuited),
-                (f"NOT({_is_known(order, ORDERS)})", f'"{_ORDER}"&{order}&{not_here}'),
-                (f"NOT({_is_known(edition, USUAL)})", f'"{_EDITION_OF}"&{edition}&{not_here}'),
-                (f'{lots}<>""', f'"{_LOTS}{_NOT_HERE}"'),
-            ]
-        )
-
-    def said_of_order(self, section: Section) -> str:
-        """What :meth:`_needs` gives where the figures are those of the event."""
-        order, edition = section.order.strip(), section.edition.strip()
-        if order and order.lower() not in ORDERS:
-            return f"{_ORDER}{order}{_NOT_HERE}"
-        if edition and edition.lower() not in USUAL:
-            return f"{_EDITION_OF}{edition}{_NOT_HERE}"
-        return f"{_LOTS}{_NOT_HERE}" if section.lots.strip() else ""
+        return "" if spelled_out(edition) in EDITIONS else _EDITION
 
     def _fault(self) -> str:
         """The first result that is wrong, with its cell."""
@@ -304,24 +219,6 @@ class SwissTable:
         more = f" ({count} such cells in all)" if count > 1 else ""
         return f"{address}: {typed} {FAULTS[kind]}{more}{_CORRECT}"
 
-    def _progress(self, incomplete: str) -> str:
-        """How far the event is: ``after 3 of 5 rounds``, and what is left out."""
-        rounds, planned = self.cell("rounds"), self.cell("planned")
-        many = f'IF({planned}=1," round"," rounds")'
-        after = f'IF({rounds}=0,"{_BEFORE}","after "&{rounds}&" of "&{planned}&{many})'
-        left_out = f'IF({incomplete}=0,"","{_LEFT_OUT[0]}"&{incomplete}&"{_LEFT_OUT[1]}")'
-        return f"{after}&{left_out}"
-
-    def said_of_progress(self, rounds: int, planned: int, incomplete: int) -> str:
-        """What :meth:`_progress` gives."""
-        after = f"after {rounds} of {counted(planned, 'round')}" if rounds else _BEFORE
-        return after + (f"{incomplete}".join(_LEFT_OUT) if incomplete else "")
-
     def _first_said(self, *names: str) -> str:
         cells = [self.cell(name) for name in names]
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells])
-
-
-def _is_known(text: str, known: Sequence[str]) -> str:
-    """Whether a box is empty or says one of these."""
-    return f'OR({text}="",{listed(f"LOWER({text})", known)})'

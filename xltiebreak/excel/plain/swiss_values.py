@@ -3,12 +3,12 @@ show wherever a workbook is opened."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.next_step import typed_rows, values_of_rounds
 from xltiebreak.excel.plain.arithmetic import CODES
@@ -20,13 +20,14 @@ from xltiebreak.excel.plain.result_cells import (
     Parts,
     taken_apart,
 )
-from xltiebreak.excel.plain.standings import CELLS, PlainStandings
+from xltiebreak.excel.plain.standings import CELLS, PlainStandings, in_order, said_of_rounds
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.scores import SWISS
 from xltiebreak.rules.systems import tie_break
 
+_SHOWN = ("No.", "Name", "Score", *CODES)
 _NO_FIGURES: Mapping[str, Figure] = dict.fromkeys(
     ("lowest", "highest", "Score", "Adj.", *CODES), ""
 )
@@ -78,7 +79,8 @@ class SwissValues:
             fault = self.table.said_of_fault(faulty, round, typed, kind, sum(faults))
         rounds = sum(self.complete)
         planned = max(section.scheduled_rounds or self.table.rounds, self._of_rounds["now"])
-        needs = unsuited or self.table.said_of_order(section)
+        needs = unsuited or self.table.said_of_needs(section)
+        hold = room or unsuited or fault
         return {
             "rounds": rounds,
             "most_dropped": 2 if rounds >= 9 else 1,
@@ -88,39 +90,30 @@ class SwissValues:
             "room": room,
             "unsuited": unsuited,
             "fault": fault,
-            "hold": room or unsuited or fault,
+            "hold": hold,
             "needs": needs,
-            "no_places": room or needs or fault,
-            "progress": self.table.said_of_progress(rounds, planned, self._of_rounds["incomplete"]),
+            "no_places": hold or needs,
+            "progress": said_of_rounds(rounds, planned, self._of_rounds["incomplete"]),
             "is_final": int(0 < rounds >= planned),
         }
+
+    def unless_wrong(self, line: Line) -> Line:
+        """A line, and what it says instead as long as a cell is wrong."""
+        cell, said = self.table.seen("fault"), str(self.figures["fault"])
+        return f'IF({cell}<>"",{cell},{line[0]})', said or line[1]
 
     def standings(self) -> PlainStandings:
         """What the sheet ``Standings`` shows."""
         table = self.table
+        lines = [[line[head] for head in _SHOWN] for line in self._lines]
         return PlainStandings(
             sheet=table.sheet,
-            columns={head: table.page(head) for head in ("No.", "Name", "Score", *CODES)},
+            columns={head: table.page(head) for head in _SHOWN},
             placing=table.placing,
             cells={name: table.seen(name) for name in CELLS},
             said={name: self.figures[name] for name in CELLS},
-            listed=() if self.figures["no_places"] else self._listed(),
+            listed=() if self.figures["no_places"] else in_order(lines, self._placed),
         )
-
-    def _listed(self) -> Sequence[tuple[int, Sequence[Figure]]]:
-        """The rows in place order, each with its line of the standings."""
-        names = ("No.", "Name", "Score", *CODES)
-        shared = Counter(row[len(CODES)] for row in self._placed)
-        listed = []
-        for k, row in enumerate(self._placed):
-            if row[0] == "":
-                continue
-            first, count = int(row[len(CODES)]), shared[row[len(CODES)]]
-            place: Figure = f"{first}–{first + count - 1}" if count > 1 else first
-            decided, position = row[-2], int(row[-1])
-            shown = [place, *(self._lines[k][name] for name in names), decided]
-            listed.append((position, (k + 1, shown)))
-        return [line for _, line in sorted(listed)]
 
     @cached_property
     def _lines(self) -> Sequence[Mapping[str, Figure]]:

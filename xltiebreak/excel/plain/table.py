@@ -38,6 +38,9 @@ class ArithmeticTable:
     orders: ClassVar[Sequence[str]] = ()
     """The named orders that have these tie-breaks."""
 
+    has_usual_order: ClassVar[bool] = False
+    """Whether an event that states no order has one of these."""
+
     @property
     def players(self) -> int:
         """How many rows it has."""
@@ -127,10 +130,13 @@ class ArithmeticTable:
         order, edition, lots = (f'TRIM({names[name]}&"")' for name in ("Order", "Edition", "Lots"))
         is_known = listed(spelled(order), [spelled_out(name) for name in self.orders])
         is_usual = f'OR({edition}="",{listed(spelled(edition), USUAL)})'
+        unknown = (f"NOT({is_known})", f'"{_ORDER}"&{order}&"{_NOT_HERE}"')
+        if self.has_usual_order:
+            unknown = (f'AND({order}<>"",{unknown[0]})', unknown[1])
         return first_that_holds(
             [
-                (f'{order}=""', f'"{_NO_ORDER}{_NOT_HERE}"'),
-                (f"NOT({is_known})", f'"{_ORDER}"&{order}&"{_NOT_HERE}"'),
+                *([] if self.has_usual_order else [(f'{order}=""', f'"{_NO_ORDER}{_NOT_HERE}"')]),
+                unknown,
                 (f"NOT({is_usual})", f'"{_EDITION}"&{edition}&"{_NOT_HERE}"'),
                 (f'{lots}<>""', f'"{_LOTS}{_NOT_HERE}"'),
             ]
@@ -139,9 +145,10 @@ class ArithmeticTable:
     def said_of_needs(self, section: Section) -> str:
         """What :meth:`needs` gives."""
         order, edition = section.order.strip(), section.edition.strip()
+        is_known = spelled_out(order) in map(spelled_out, self.orders)
         cases = (
-            (not order, _NO_ORDER),
-            (spelled_out(order) not in map(spelled_out, self.orders), f"{_ORDER}{order}"),
+            (not order and not self.has_usual_order, _NO_ORDER),
+            (bool(order) and not is_known, f"{_ORDER}{order}"),
             (spelled_out(edition) not in ("", *USUAL), f"{_EDITION}{edition}"),
             (bool(section.lots.strip()), _LOTS),
         )

@@ -136,7 +136,7 @@ def _write_figures(
     looks[table.page("Name").at_column] = styles.plain_shrunk
     looks[table.page("Score").at_column] = styles.plain_half_bold
     k = table.helper("k").at_column
-    formulas = [(column.at_column, formula) for column, formula in table.formulas()]
+    formulas = [(column.at_column, formula) for column, formula in table.copied_down()]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     for row in rows:
         sheet.write_number(row, k, row - FIRST_ROW + 1, styles.beside)

@@ -124,7 +124,7 @@ def write_top(
     if needs:
         loud = f'AND({needs}<>"",{loud})'
         line = f'IF({needs}="","{PLAIN}",{line})'
-        said = said if book.plain and book.plain.said["needs"] else PLAIN
+        said = said if book.plain.said["needs"] else PLAIN
     colour(sheet, styles, (0, 0, 0, 0), [("notice", loud)])
     formula, text = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
     sheet.write_formula(0, 0, formula, styles.legend_line, text)

@@ -31,13 +31,10 @@ from xltiebreak.excel.cells.names import (
 from xltiebreak.excel.cells.prize_cells import PrizeCells
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive
-from xltiebreak.excel.plain.grid_table import GridTable
 from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.standings import PlainStandings
-from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.plain.team_figures import TeamFigures
-from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -50,7 +47,8 @@ class SectionBook:
     """All that the sheets of one section are made from.
 
     ``title`` and ``step``, the lines above the crosstable, are formulas with the texts that they
-    give; ``footer`` stands below every sheet; ``prizes`` are those of the whole event.
+    give; ``footer`` stands below every sheet; ``prizes`` are those of the whole event;
+    ``arithmetic`` is what the formulas of the sheet ``Arithmetic`` give.
     """
 
     workbook: Workbook
@@ -61,6 +59,7 @@ class SectionBook:
     dates: str
     footer: str
     prizes: PrizeCells
+    arithmetic: SwissValues | GridValues | TeamFigures
 
     @property
     def names(self) -> SectionNames:
@@ -78,10 +77,10 @@ class SectionBook:
         further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
         return unless_copied(self.names.quoted(kind), line, words, further)
 
-    @property
-    def plain(self) -> PlainStandings | None:
-        """The standings by plain formulas, where there are such."""
-        return None
+    @cached_property
+    def plain(self) -> PlainStandings:
+        """The standings by plain formulas."""
+        return self.arithmetic.standings()
 
     def define(self, *names: tuple[str, str]) -> None:
         """Give names to cells."""
@@ -93,30 +92,14 @@ class SectionBook:
 class SwissBook(SectionBook):
     """All that the sheets of a Swiss of players are made from."""
 
-    @cached_property
-    def arithmetic(self) -> SwissValues:
-        """The sheet ``Arithmetic``, with what its formulas give."""
-        return SwissValues(SwissTable(self.live))
-
-    @cached_property
-    def plain(self) -> PlainStandings:
-        """The standings that its formulas make."""
-        return self.arithmetic.standings()
+    arithmetic: SwissValues
 
 
 @dataclass(frozen=True)
 class GridBook(SectionBook):
     """All that the sheets of a round-robin's grid are made from."""
 
-    @cached_property
-    def arithmetic(self) -> GridValues:
-        """The sheet ``Arithmetic``, with what its formulas give."""
-        return GridValues(GridTable(self.live))
-
-    @cached_property
-    def plain(self) -> PlainStandings:
-        """The standings that its formulas make."""
-        return self.arithmetic.standings()
+    arithmetic: GridValues
 
 
 @dataclass(frozen=True)
@@ -124,16 +107,7 @@ class TeamBook(SectionBook):
     """All that the sheets of a section of teams are made from."""
 
     live: TeamLive
-
-    @cached_property
-    def arithmetic(self) -> TeamFigures:
-        """The sheet ``Arithmetic``, with what its formulas give."""
-        return TeamFigures(TeamTable(self.live))
-
-    @cached_property
-    def plain(self) -> PlainStandings:
-        """The standings that its formulas make."""
-        return self.arithmetic.standings()
+    arithmetic: TeamFigures
 
     @property
     def names(self) -> TeamNames:

@@ -45,7 +45,7 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     """Write the page, with the values that its formulas give."""
     plain, players = book.plain, book.live.players
     live = book.live.route.live
-    columns = len(plain.heads) if plain else 0
+    columns = len(plain.heads)
     if live:
         columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
@@ -55,21 +55,18 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     spilled = _write_functions(sheet, book, columns) if live else None
     if spilled:
         room, beyond = (book.live.players + 1, columns), spilled.cell(0, columns)
-        without = cells["needs"] if plain else ""
-        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, without)
-    elif plain:
+        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, cells["needs"])
+    else:
         _write_top_of_plain(sheet, book, plain, cells)
-    if plain:
-        _write_helpers(sheet, book, plain, columns)
+    _write_helpers(sheet, book, plain, columns)
     _write_dates(sheet, book, cells)
     _names_over_codes(sheet, book, columns)
     by_functions = _by_functions(spilled, players, columns) if spilled else []
-    by_formulas = _by_formulas(plain, cells, players, columns) if plain else by_functions
-    needs = bool(plain and plain.said["needs"])
-    for down, line in enumerate(by_formulas):
+    needs = bool(plain.said["needs"])
+    for down, line in enumerate(_by_formulas(plain, cells, players, columns)):
         for column, own in enumerate(line):
             cell = own
-            if spilled and plain:
+            if spilled:
                 other = by_functions[down][column]
                 formula = f'IF({cells["needs"]}="",{own[0]},{other[0]})'
                 cell = formula, (other if needs else own)[1]
@@ -147,12 +144,9 @@ def _write_top_of_plain(
 
 def _write_dates(sheet: Worksheet, book: SectionBook, cells: Mapping[str, str]) -> None:
     """Write the line under the title: when the event is, and how far."""
-    dates, said = event_box(event_row("dates")), book.dates
-    formula = f'{dates}&""'
-    if book.plain:
-        progress, far = cells["progress"], str(book.plain.said["progress"])
-        formula = f'{dates}&IF({dates}="","",", ")&{progress}'
-        said = f"{said}, {far}" if said else far
+    dates, far = event_box(event_row("dates")), str(book.plain.said["progress"])
+    formula = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
+    said = f"{book.dates}, {far}" if book.dates else far
     sheet.write_formula(_DATES_ROW, 0, formula, book.styles.subtitle, said)
 
 
@@ -166,7 +160,7 @@ def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None
     """What the letters in the headers stand for, in small print over them."""
     sheet.set_row(_NAMES_ROW, 34)
     plain, codes = book.plain, book.values.codes if book.live.route.live else []
-    if plain and not plain.said["needs"]:
+    if not plain.said["needs"]:
         codes = [*plain.codes_shown]
     for k in range(columns - _FIRST_CODE):
         column = _FIRST_CODE + k
@@ -177,7 +171,7 @@ def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None
 
 def _name_looked_up(book: SectionBook, code: str) -> str:
     """The name of the code in a cell; from the list on another sheet, where that is there."""
-    if book.live.route.live or book.plain is None:
+    if book.live.route.live:
         return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
     return looked_up(code, {one: _name_of(one) for one in book.plain.codes})
 
@@ -202,9 +196,7 @@ def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:
     )
     filled = f'AND($B{top + 1}<>"",A${top}<>"")'
     place = f'VALUE(LEFT($A{top + 1},FIND("–",$A{top + 1}&"–")-1))'
-    wins = f"{place}<={live.names['Trophies']}"
-    if book.plain:
-        wins = f"{_cells_of(columns)['is_final']}=1,{wins}"
+    wins = f"{_cells_of(columns)['is_final']}=1,{place}<={live.names['Trophies']}"
     colour(
         sheet,
         styles,
