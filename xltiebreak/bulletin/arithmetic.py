@@ -1,24 +1,25 @@
 """The arithmetic of a tie: a table for each tie-break that was looked at, with every figure that
 it is made of.
 
-Most have one row for each of the tied and a column for each round. Tie-breaks of teams whose rounds
-are a short calculation each have a small table for each team, with a row for each round.
+Most have one row for each of the tied and a column for each round; those of teams whose rounds are
+a short calculation each stand in ``team_rounds``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from xltiebreak.bulletin.columns import numbers
 from xltiebreak.bulletin.key import what_it_is
+from xltiebreak.bulletin.team_rounds import round_by_round, shows_each_round
 from xltiebreak.bulletin.tied_worksheets import (
     TiedWorksheets,
-    own_rounds,
+    amount_of,
     remarks,
+    struck,
     taken_off,
     told_of_dropped,
-    what_does_not_count,
+    value_of,
 )
 from xltiebreak.bulletin.word.fonts import INCH, Faces
 from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
@@ -26,14 +27,12 @@ from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
-    Block,
     Cell,
     Column,
     banded,
     figures,
     natural_width,
     new_groups,
-    side_by_side,
     table,
     words,
 )
@@ -42,10 +41,9 @@ from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import surname
 from xltiebreak.event.roundrobin import is_double
 from xltiebreak.event.section import Section
-from xltiebreak.questions.plain_words import MEANS, NO_VALUE, value_text
+from xltiebreak.questions.plain_words import MEANS, value_text
 from xltiebreak.ranking.places import Standing
-from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import System, TieBreak
+from xltiebreak.rules.systems import System
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import READ_OFF
 
@@ -59,17 +57,6 @@ _NAMED = ((True, False), (True, True))
 _NUMBERED = ((False, False), (False, True))
 """Whose figure it is beside it, or under it to save room."""
 _MADE_OF = 3 * INCH
-_OPPONENT = round(1.1 * INCH)
-_TIMES = " × "
-
-_FACTORS = {
-    "IHSA": ("Points in match", "Opponent’s tournament points", "÷\u00a0100\u00a0="),
-    "USAT": ("Points in match", "Opponent’s tournament points", "Product"),
-}
-"""The heads over two factors and what they make."""
-
-_CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
-"""Tie-breaks whose rounds are a short calculation each."""
 
 
 def arithmetic(
@@ -93,17 +80,6 @@ def arithmetic(
     if level:
         parts.append(paragraph("Bulletin Caption", level))
     return "".join(parts)
-
-
-def shows_each_round(standings: Standings, one: TieBreak) -> bool:
-    """Whether each of the tied teams has a table of its own."""
-    code = one.system.code
-    return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
-
-
-def is_by_tournament_points(one: TieBreak) -> bool:
-    """Whether it speaks of tournament points, which are not always the match points."""
-    return one.system.code in _FACTORS
 
 
 def _named(compared: TiedWorksheets, defined: set[str]) -> Iterator[str]:
@@ -136,7 +112,7 @@ def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
     if any(term.round is None for term in compared.all_terms):
         return _table(compared, _read_off(compared, room.faces), room, told)
     if shows_each_round(compared.standings, compared.one):
-        return _round_by_round(compared, room)
+        return round_by_round(compared, room)
     return _side_by_side(compared, room, told)
 
 
@@ -146,7 +122,7 @@ def _level(compared: TiedWorksheets) -> str:
         return f"{compared.any_worksheet.sentence(on_paper)}."
     if len(compared.parted) > 1:
         return "level."
-    return f"level, {_value(compared, compared.rows[0])} each."
+    return f"level, {value_of(compared, compared.rows[0])} each."
 
 
 def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]) -> str:
@@ -188,7 +164,7 @@ def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
 def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
     """The values, under what the figures of the rounds make, and the places."""
     made = _made_of_rounds(compared.one.system)
-    values = [_value(compared, row) for row in compared.rows]
+    values = [value_of(compared, row) for row in compared.rows]
     places = [compared.place(row) for row in compared.rows]
     return [
         figures(faces, made, values, emphasis=["Bulletin Strong"] * len(values)),
@@ -200,25 +176,6 @@ def _made_of_rounds(system: System) -> str:
     """What stands above the value."""
     combine = system.combine
     return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
-
-
-def _value(compared: TiedWorksheets, row: Standing) -> str:
-    return value_text(compared.worksheets[row.player.number].value, compared.one.system)
-
-
-def _amount(system: System, term: Term | None) -> str:
-    """What a round gives, a dash where it does not count."""
-    return NO_VALUE if term is None or _is_idle(term) else term_text(term.amount, system)
-
-
-def _is_idle(term: Term) -> bool:
-    """Whether a round was never a candidate."""
-    return bool(term.drop and not term.drop.which)
-
-
-def _struck(term: Term | None) -> str:
-    """The style of a figure that was dropped."""
-    return "Bulletin Dropped" if term and term.drop and term.drop.which else ""
 
 
 def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
@@ -267,7 +224,7 @@ def _rounds_down(
                 [
                     *(cell for *_, cell in cells),
                     *[Cell(run(off))] * len(less),
-                    Cell(run(_value(compared, row), "Bulletin Strong")),
+                    Cell(run(value_of(compared, row), "Bulletin Strong")),
                     Cell(run(compared.place(row))),
                 ],
                 max(wide, faces.head.longest_word(head, bold=True) + MARGINS),
@@ -310,11 +267,11 @@ def _figure_of(
 ) -> tuple[str, str, Cell]:
     """What a round gives to a player, whose it is in small print, and both as a cell."""
     term = compared.term(row, round)
-    figure = _amount(compared.one.system, term)
+    figure = amount_of(compared.one.system, term)
     star = "*" if term and compared.is_starred(row, term) else ""
     small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
     runs = (
-        run(figure, _struck(term))
+        run(figure, struck(term))
         + (run(star) if star else "")
         + (LINE_BREAK if under else "")
         + run(small, "Bulletin Small")
@@ -379,106 +336,3 @@ def _made_of(compared: TiedWorksheets, number: int) -> str:
         amount = term_text(max(term.amount, -term.amount), compared.one.system)
         made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
     return made
-
-
-def _round_by_round(compared: TiedWorksheets, room: Room) -> str:
-    """The small tables of the teams, with a row for each round."""
-    one = compared.one
-    notes = [
-        *what_does_not_count(compared),
-        *own_rounds(compared, _behind_the_calculation),
-        *_opponents_figures(compared),
-        *_rounding(compared),
-    ]
-    drawn = side_by_side(
-        [_block(compared, row, room.faces) for row in compared.rows],
-        room.upright,
-        f"{one.name}, {', '.join(row.player.label for row in compared.rows)}",
-        "One row for each round: the opponent, what the round is made of, and what it gives; "
-        "then the total.",
-        keep_with_next=bool(notes),
-    )
-    return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
-
-
-def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
-    """The table of one team."""
-    terms, system = compared.terms[row.player.number], compared.one.system
-    *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
-    made = [_made(term, two_factors=len(heads) > 1) for term in terms]
-    amounts = [_amount(system, term) for term in terms]
-    return [
-        words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
-        _opponents(compared, row, faces),
-        *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
-        figures(
-            faces,
-            product,
-            [*amounts, _value(compared, row)],
-            emphasis=[*map(_struck, terms), "Bulletin Strong"],
-        ),
-    ]
-
-
-def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
-    """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
-    itself."""
-    number = row.player.number
-    placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
-    texts = []
-    for term in compared.terms[number]:
-        result = compared.own_result(number, term.round)
-        name = compared.section.by_number[term.opponent].label if term.opponent else ""
-        texts.append(" ".join(filter(None, [result, name])))
-    return words(
-        faces,
-        f"{number} {row.player.label}, {placed}",
-        [*texts, "Average" if compared.one.system.combine in MEANS else "Total"],
-        most=_OPPONENT,
-        share=4,
-        emphasis=[*([""] * len(texts)), "Bulletin Strong"],
-    )
-
-
-def _made(term: Term, two_factors: bool) -> Sequence[str]:
-    """``(50 + 10) ×`` and ``(4² + 1)``, or the whole calculation; a star where the opponent's
-    figure is not the plain one."""
-    if _is_idle(term):
-        return [NO_VALUE, NO_VALUE]
-    star = "*" if term.opponent and _behind_the_calculation(term) else ""
-    calculation = _calculation(term)
-    if not two_factors:
-        return [calculation + star]
-    first, times, second = calculation.rpartition(_TIMES)
-    return [first + times.rstrip(), second + star]
-
-
-def _calculation(term: Term) -> str:
-    """``(50 + 10) × (4² + 1)``; what came of the game stands beside it, the division in the head
-    of the column."""
-    template = term.words.template.removesuffix(" ÷ 100")
-    return term.words._replace(template=template.rpartition(", ")[2]).first(on_paper)
-
-
-def _behind_the_calculation(term: Term) -> str:
-    """Why the opponent's figure, or that of a round without one, is not the plain one."""
-    return term.words.more.shown(on_paper) if term.words.more else ""
-
-
-def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
-    remarked = {
-        term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
-        for term in compared.all_terms
-        if term.opponent and _behind_the_calculation(term)
-    }
-    if remarked:
-        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
-
-
-def _rounding(compared: TiedWorksheets) -> Iterator[str]:
-    """Why a total may be .01 off the sum of what is printed above it."""
-    system = compared.one.system
-    step = Fraction(1, 10**system.digits)
-    if any(Fraction(term.amount) % step for term in compared.all_terms):
-        what = "average" if system.combine in MEANS else "total"
-        yield f"The rounds are printed rounded; the {what} is made from the exact figures."

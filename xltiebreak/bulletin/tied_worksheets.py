@@ -7,9 +7,10 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from xltiebreak.bulletin.wording import small_text, term_text
 from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import NO_VALUE, value_text
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
-from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems import System, TieBreak
 from xltiebreak.rules.systems.registry import Figures
 from xltiebreak.rules.terms import Term
 from xltiebreak.rules.worksheet import Worksheet
@@ -247,3 +248,23 @@ def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
         amount, words, _ = standings.context.adjusted(opponent)
         told.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
     return f"{'; '.join(told)}."
+
+
+def value_of(compared: TiedWorksheets, row: Standing) -> str:
+    """A total as it is printed."""
+    return value_text(compared.worksheets[row.player.number].value, compared.one.system)
+
+
+def amount_of(system: System, term: Term | None) -> str:
+    """What a round gives, a dash where it does not count."""
+    return NO_VALUE if term is None or is_idle(term) else term_text(term.amount, system)
+
+
+def is_idle(term: Term) -> bool:
+    """Whether a round was never a candidate."""
+    return bool(term.drop and not term.drop.which)
+
+
+def struck(term: Term | None) -> str:
+    """The style of a figure that was dropped."""
+    return "Bulletin Dropped" if term and term.drop and term.drop.which else ""

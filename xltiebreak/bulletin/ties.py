@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
-from xltiebreak.bulletin.arithmetic import arithmetic, is_by_tournament_points, shows_each_round
+from xltiebreak.bulletin.arithmetic import arithmetic
 from xltiebreak.bulletin.prizes import TITLE, divides_equally
+from xltiebreak.bulletin.team_rounds import is_by_tournament_points, shows_each_round
 from xltiebreak.bulletin.tied_worksheets import TiedWorksheets, adjusted_scores, tied_worksheets
 from xltiebreak.bulletin.winners import prize_places
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text

@@ -1,0 +1,152 @@
+"""The arithmetic of teams whose rounds are a short calculation each, as the IHSA's: a small table
+for each team, with a row for each round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from xltiebreak.bulletin.tied_worksheets import (
+    TiedWorksheets,
+    amount_of,
+    is_idle,
+    own_rounds,
+    struck,
+    value_of,
+    what_does_not_count,
+)
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Block, Column, figures, side_by_side, words
+from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import MEANS, NO_VALUE
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Term
+
+_OPPONENT = round(1.1 * INCH)
+_TIMES = " × "
+_FACTORS = {
+    "IHSA": ("Points in match", "Opponent’s tournament points", "÷\u00a0100\u00a0="),
+    "USAT": ("Points in match", "Opponent’s tournament points", "Product"),
+}
+"""The heads over two factors and what they make."""
+
+_CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
+"""Tie-breaks whose rounds are a short calculation each."""
+
+
+def shows_each_round(standings: Standings, one: TieBreak) -> bool:
+    """Whether each of the tied teams has a table of its own."""
+    code = one.system.code
+    return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
+
+
+def is_by_tournament_points(one: TieBreak) -> bool:
+    """Whether it speaks of tournament points, which are not always the match points."""
+    return one.system.code in _FACTORS
+
+
+def round_by_round(compared: TiedWorksheets, room: Room) -> str:
+    """The small tables of the teams, with a row for each round."""
+    one = compared.one
+    notes = [
+        *what_does_not_count(compared),
+        *own_rounds(compared, _behind_the_calculation),
+        *_opponents_figures(compared),
+        *_rounding(compared),
+    ]
+    drawn = side_by_side(
+        [_block(compared, row, room.faces) for row in compared.rows],
+        room.upright,
+        f"{one.name}, {', '.join(row.player.label for row in compared.rows)}",
+        "One row for each round: the opponent, what the round is made of, and what it gives; "
+        "then the total.",
+        keep_with_next=bool(notes),
+    )
+    return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
+
+
+def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
+    """The table of one team."""
+    terms, system = compared.terms[row.player.number], compared.one.system
+    *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
+    made = [_made(term, two_factors=len(heads) > 1) for term in terms]
+    amounts = [amount_of(system, term) for term in terms]
+    return [
+        words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
+        _opponents(compared, row, faces),
+        *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
+        figures(
+            faces,
+            product,
+            [*amounts, value_of(compared, row)],
+            emphasis=[*map(struck, terms), "Bulletin Strong"],
+        ),
+    ]
+
+
+def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
+    """``W12 Elm Park`` for each round, in a round-robin ``1 v 12 Elm Park``, under the team
+    itself."""
+    number = row.player.number
+    placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
+    texts = []
+    for term in compared.terms[number]:
+        result = compared.own_result(number, term.round)
+        name = compared.section.by_number[term.opponent].label if term.opponent else ""
+        texts.append(" ".join(filter(None, [result, name])))
+    return words(
+        faces,
+        f"{number} {row.player.label}, {placed}",
+        [*texts, "Average" if compared.one.system.combine in MEANS else "Total"],
+        most=_OPPONENT,
+        share=4,
+        emphasis=[*([""] * len(texts)), "Bulletin Strong"],
+    )
+
+
+def _made(term: Term, two_factors: bool) -> Sequence[str]:
+    """``(50 + 10) ×`` and ``(4² + 1)``, or the whole calculation; a star where the opponent's
+    figure is not the plain one."""
+    if is_idle(term):
+        return [NO_VALUE, NO_VALUE]
+    star = "*" if term.opponent and _behind_the_calculation(term) else ""
+    calculation = _calculation(term)
+    if not two_factors:
+        return [calculation + star]
+    first, times, second = calculation.rpartition(_TIMES)
+    return [first + times.rstrip(), second + star]
+
+
+def _calculation(term: Term) -> str:
+    """``(50 + 10) × (4² + 1)``; what came of the game stands beside it, the division in the head
+    of the column."""
+    template = term.words.template.removesuffix(" ÷ 100")
+    return term.words._replace(template=template.rpartition(", ")[2]).first(on_paper)
+
+
+def _behind_the_calculation(term: Term) -> str:
+    """Why the opponent's figure, or that of a round without one, is not the plain one."""
+    return term.words.more.shown(on_paper) if term.words.more else ""
+
+
+def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
+    remarked = {
+        term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
+        for term in compared.all_terms
+        if term.opponent and _behind_the_calculation(term)
+    }
+    if remarked:
+        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
+
+
+def _rounding(compared: TiedWorksheets) -> Iterator[str]:
+    """Why a total may be .01 off the sum of what is printed above it."""
+    system = compared.one.system
+    step = Fraction(1, 10**system.digits)
+    if any(Fraction(term.amount) % step for term in compared.all_terms):
+        what = "average" if system.combine in MEANS else "total"
+        yield f"The rounds are printed rounded; the {what} is made from the exact figures."
