@@ -67,9 +67,8 @@ def eight_players() -> Event:
 
 FINE = "Round 3 is in. Next: the results of round 4."
 LIVE_ONLY = frozenset(
-    {"a row is deleted", "a row is blank", "rows are sorted", "two rows change places"}
+    {"a row is deleted", "a row is blank", "rows are sorted"}
     | {
-        "another number",
         "the teams are deleted",
         "teams change places",
         "a number is gone above a late entry",
@@ -77,6 +76,12 @@ LIVE_ONLY = frozenset(
 )
 """Where row k need not be player k, and no sheet looks at the teams, there is nothing to say of
 these."""
+
+IN_PLAIN_WORDS = {
+    "another number": "H6: D3w cannot be read, or names a number that no player has (3 such",
+    "two rows change places": "F5: D2b does not go together with the opponent's cell (10 such",
+}
+"""What plain formulas say of these, and ``check`` of the results that they put out of joint."""
 
 COPIED = "This sheet is a copy, and what is typed here does not count; delete it, or describe"
 
@@ -245,6 +250,9 @@ def differing(
         incomplete = [one for one in findings if one.code == "incomplete-round"]
         if not line.startswith(expected[change]):
             wrong[change] = line, expected[change]
+        elif expected[change] in IN_PLAIN_WORDS.values():
+            if not any(one.where.endswith(f"!{line.partition(':')[0]}") for one in findings):
+                wrong[change] = line, findings
         elif line not in shape if is_shape else shape:
             wrong[change] = line, shape
         elif not is_shape and bool(re.search("missing|no match", line)) != bool(incomplete):
@@ -260,6 +268,8 @@ def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(tmp_path: Path, 
         change: FINE if route == "plain" and change in LIVE_ONLY else line
         for change, (_, line) in CHANGES.items()
     }
+    if route == "plain":
+        expected |= IN_PLAIN_WORDS
     assert differing(changed(tmp_path, book, CHANGES), expected) == {}
 
 

@@ -70,9 +70,11 @@ class ResultCells:
         ]
 
     def _text(self, round: int) -> str:
-        """What is typed, in capitals; a question mark for an error."""
+        """What is typed, in capitals; a question mark for an error, nothing where rows or rounds were
+        deleted."""
         typed = f"UPPER(TRIM(INDEX({self.results},{self.k.at()},{round})))"
-        return f'IF({self.k.at()}>ROWS({self.results}),"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
+        outside = f"OR({self.k.at()}>ROWS({self.results}),{round}>COLUMNS({self.results}))"
+        return f'IF({outside},"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
 
     def _opponent(self, letter: str, named: str) -> str:
         """The row of the opponent whose number is named in figures."""
