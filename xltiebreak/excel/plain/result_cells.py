@@ -70,8 +70,8 @@ class ResultCells:
         ]
 
     def _text(self, round: int) -> str:
-        """What is typed, in capitals; a question mark for an error, nothing where rows or rounds were
-        deleted."""
+        """What is typed, in capitals; a question mark for an error, nothing where the row or round
+        was deleted."""
         typed = f"UPPER(TRIM(INDEX({self.results},{self.k.at()},{round})))"
         outside = f"OR({self.k.at()}>ROWS({self.results}),{round}>COLUMNS({self.results}))"
         return f'IF({outside},"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
