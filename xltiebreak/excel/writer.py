@@ -46,13 +46,13 @@ from xltiebreak.excel.plain.grid_sheet import write_grid_arithmetic
 from xltiebreak.excel.plain.grid_table import GridTable
 from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.swiss_sheet import write_swiss_arithmetic
 from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.plain.team_figures import TeamFigures
 from xltiebreak.excel.plain.team_sheet import write_team_arithmetic
 from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
-from xltiebreak.excel.sheets.arithmetic_sheet import write_arithmetic
 from xltiebreak.excel.sheets.boards_sheet import write_boards
 from xltiebreak.excel.sheets.checks_sheet import write_checks
 from xltiebreak.excel.sheets.crosstable_sheet import write_crosstable, write_grid
@@ -93,7 +93,7 @@ _OF_TEAMS: Mapping[str, Write] = {
     WORKSHEET_SHEET: write_match_worksheet,
 }
 _ARITHMETIC: Mapping[type[SectionBook], Write] = {
-    SwissBook: write_arithmetic,
+    SwissBook: write_swiss_arithmetic,
     GridBook: write_grid_arithmetic,
     TeamBook: write_team_arithmetic,
 }

@@ -12,6 +12,7 @@ from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.plain.grid_table import CODES, GridTable
 from xltiebreak.excel.plain.placing import Figure
 from xltiebreak.excel.plain.sheet import Page, write_page
+from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.page import GridBook, colour
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import SYSTEMS
@@ -29,7 +30,7 @@ _SIDEWAYS_FROM = 7
 """So many columns take a page on its side."""
 
 
-def write_grid_arithmetic(sheet: Worksheet, book: GridBook) -> None:
+def write_grid_arithmetic(sheet: QuickSheet, book: GridBook) -> None:
     """Write the page and the hidden columns beside it, with the values that they give."""
     values, styles = book.arithmetic, book.styles
     table = values.table

@@ -1,5 +1,5 @@
-"""What the sheets ``Arithmetic`` of round-robins and teams have in common: the lines above, the
-page and the hidden columns beside it. They are protected without a password, so that nothing is
+"""What the sheets ``Arithmetic`` of all kinds of events have in common: the lines above, the page
+and the hidden columns beside it. They are protected without a password, so that nothing is
 typed over the formulas."""
 
 from __future__ import annotations
@@ -7,13 +7,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
-
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.names import ARITHMETIC_SHEET
+from xltiebreak.excel.plain.columns import in_row
 from xltiebreak.excel.plain.placing import Figure
 from xltiebreak.excel.plain.table import ArithmeticTable
-from xltiebreak.excel.sheets.page import GridBook, TeamBook, colour, fill, hide_helpers, set_paper
+from xltiebreak.excel.quick_sheets import QuickSheet
+from xltiebreak.excel.sheets.page import (
+    SectionBook,
+    colour,
+    fill,
+    hide_helpers,
+    pages_without,
+    set_paper,
+)
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
 _HINT = (
@@ -28,13 +35,16 @@ _FIGURE_WIDTH = 8.5
 class Page:
     """How a page looks: the ``key`` to its figures, the ``widths`` of its columns and ``notes``
     about them, by their headers; ``shown`` columns of it are printed, all where it is 0, and
-    ``wide`` turns it on its side. ``two_digits`` are headers of figures with two."""
+    ``wide`` turns it on its side; it takes no page more for its ``spare`` rows. ``look`` is the
+    style of the figures, ``two_digits`` are the headers of those with two."""
 
     key: str
     widths: Mapping[str, float]
     notes: Mapping[str, str]
     wide: bool = False
     shown: int = 0
+    spare: int = 0
+    look: str = "plain_score"
     two_digits: frozenset[str] = frozenset()
 
     def width(self, head: str) -> float:
@@ -43,8 +53,8 @@ class Page:
 
 
 def write_page(
-    sheet: Worksheet,
-    book: GridBook | TeamBook,
+    sheet: QuickSheet,
+    book: SectionBook,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
@@ -68,7 +78,9 @@ def write_page(
     colour(sheet, book.styles, whole, [("line", filled)], stop=False)
     hide_helpers(sheet, table.first_hidden, table.last_hidden)
     sheet.freeze_panes(FIRST_ROW, 2)
-    set_paper(sheet, wide=page.wide)
+    widths = [page.width(head) for head in table.heads]
+    pages = pages_without(page.spare, table.players, widths, wide=page.wide)
+    set_paper(sheet, wide=page.wide, pages=pages)
     sheet.repeat_rows(HEADER_ROW)
     sheet.print_area(TITLE_ROW, 0, FIRST_ROW + table.players - 1, last)
     sheet.protect("", {"format_columns": True, "format_rows": True, "select_locked_cells": True})
@@ -76,8 +88,8 @@ def write_page(
 
 
 def _write_above(
-    sheet: Worksheet,
-    book: GridBook | TeamBook,
+    sheet: QuickSheet,
+    book: SectionBook,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
@@ -105,15 +117,15 @@ def _write_above(
 
 
 def _write_figures(
-    sheet: Worksheet,
-    book: GridBook | TeamBook,
+    sheet: QuickSheet,
+    book: SectionBook,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
 ) -> None:
     """Every formula with its value."""
     styles = book.styles
-    looks = dict.fromkeys(range(len(table.heads)), styles.plain_score)
+    looks = dict.fromkeys(range(len(table.heads)), getattr(styles, page.look))
     for head in table.heads:
         column = table.page(head).at_column
         if head in page.two_digits:
@@ -121,7 +133,12 @@ def _write_figures(
     looks[table.page("No.").at_column] = styles.plain
     looks[1] = styles.plain_shrunk
     looks[table.page("Score").at_column] = styles.plain_half_bold
-    for row in range(FIRST_ROW, FIRST_ROW + table.players):
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
+    for at, formula in table.copied_down():
+        column = at.at_column
+        own, values = [in_row(formula, row) for row in rows], [given[row, column] for row in rows]
+        sheet.write_copied_down(FIRST_ROW, column, own, values, looks.get(column, styles.beside))
+    for row in rows:
         for at, formula in table.formulas(row):
             column = at.at_column
             look = looks.get(column, styles.beside)

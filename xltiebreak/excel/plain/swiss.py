@@ -22,7 +22,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.plain.arithmetic import CODES, Arithmetic
-from xltiebreak.excel.plain.columns import Column, Rounds, in_row
+from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import FAULTS, ResultCells
 from xltiebreak.excel.plain.standings import progress_of_rounds
@@ -107,10 +107,6 @@ class SwissTable(ArithmeticTable):
             most_dropped=self.cell("most_dropped"),
             hold=self.cell("hold"),
         )
-
-    def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Every formula in a row of the sheet."""
-        yield from ((column, in_row(formula, row)) for column, formula in self.copied_down())
 
     def copied_down(self) -> Iterator[tuple[Column, str]]:
         """Every formula of a row, the same in all of them."""

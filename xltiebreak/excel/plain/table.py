@@ -116,9 +116,13 @@ class ArithmeticTable:
         """A figure for formulas on other sheets."""
         return f"{self.sheet}!{self.cell(name)}"
 
+    def copied_down(self) -> Iterator[tuple[Column, str]]:
+        """Every formula that is the same in all rows."""
+        return iter(())
+
     def formulas(self, row: int) -> Iterator[tuple[Column, str]]:
-        """Every formula in a row of the sheet."""
-        raise NotImplementedError
+        """Every other formula in a row of the sheet."""
+        return iter(())
 
     def formulas_above(self) -> Iterator[tuple[tuple[int, int], str]]:
         """The formulas over the columns, by their cells."""

@@ -3,10 +3,9 @@ tie-break that is looked at first, and what goes on from it."""
 
 from __future__ import annotations
 
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
-
 from xltiebreak.excel.plain.sheet import Page, write_page
 from xltiebreak.excel.plain.team_table import MAIN, THEN
+from xltiebreak.excel.quick_sheets import QuickSheet
 from xltiebreak.excel.sheets.page import TeamBook
 from xltiebreak.rules.systems import SYSTEMS
 
@@ -23,7 +22,7 @@ _KEY_OF_THE_OTHERS = (
 )
 
 
-def write_team_arithmetic(sheet: Worksheet, book: TeamBook) -> None:
+def write_team_arithmetic(sheet: QuickSheet, book: TeamBook) -> None:
     """Write the page and the hidden columns beside it, with the values that they give."""
     values = book.arithmetic
     table = values.table
