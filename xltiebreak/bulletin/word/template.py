@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import docx
@@ -21,6 +20,7 @@ from docx.shared import Twips
 
 from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 
 LANGUAGE = "en-US"
@@ -29,10 +29,6 @@ LANGUAGE = "en-US"
 MAX_FILE = 64 * 1024 * 1024
 MAX_ELEMENTS = 1_000_000
 """Of which a template of a hundred pages has a tenth."""
-
-_PACKAGE = Path(__file__).parents[2]
-_TEMPLATES = (_PACKAGE / "templates", _PACKAGE.parent / "templates")
-"""Where the templates are in an installed package, and where in a checkout."""
 
 _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
@@ -57,8 +53,7 @@ _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 
 def own_template() -> Document:
     """Our own empty document, as it is shipped."""
-    files = (folder / "bulletin.docx" for folder in _TEMPLATES)
-    return docx.Document(str(next(file for file in files if file.is_file())))
+    return docx.Document(BytesIO(shipped("bulletin.docx")))
 
 
 def own_document(paper: Paper) -> Document:
