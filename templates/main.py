@@ -2495,13 +2495,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from xltiebreak.excel import udfs
-
-FUNCTIONS = sorted(name for name, value in vars(udfs).items() if name.isupper() and callable(value))
+from xltiebreak.functions import FUNCTIONS
 
 _CALL = re.compile(
     r"(?<![\w.])@?(?:'[^']*'!|\[\d+\]!|[\w.]+!)?(?:_xldudf_)?"
-    rf"(?P<name>{'|'.join(FUNCTIONS)})(?=\()"
+    rf"(?P<name>{'|'.join(sorted(FUNCTIONS))})(?=\()"
     r"""|"(?:[^"]|"")*"|'(?:[^']|'')*'""",
     re.IGNORECASE,
 )
@@ -2563,395 +2561,41 @@ async def _cells(sheet: Any) -> Mapping[tuple[int, int], str]:
     }
 '''
 
-MODULES['xltiebreak.excel.registration'] = r'''# mypy: disable-error-code="no-untyped-call"
+MODULES['xltiebreak.excel.udfs'] = r'''# mypy: disable-error-code="no-untyped-call"
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
 from xlwings import arg, func
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import MatchArguments
-
-CATEGORY = "Chess tie-breaks"
-BLOCKS = frozenset(
-    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
-    | {"opponents_scores", "opponents_points", "round_points"}
-)
-
-ARGUMENTS: Mapping[str, str] = {
-    "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
-    "player": "The row of one player, or team, in the block; leave out for a column of all",
-    "one": "The row of one of the two in the block",
-    "other": "The row of the other one",
-    "team": "The row of one team in the block; leave out for a column of all",
-    "edition": "Rule edition: uschess (if left out), wintd, raw …",
-    "ratings": "The column of ratings beside the results; empty for unrated",
-    "code": "The tie-break's code, such as MM, SOLK or SB/A",
-    "order": "Tie-break order, by name or codes (MM,SOLK); the edition's own if left out",
-    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
-    "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
-    "names": "The column of names beside the results; who has one and no result yet is waited for",
-    "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
-    "entries": "How many entries there were, if some count half; else the players",
-    "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
-    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
-    "opponents_scores": "The opponents' scores",
-    "own_score": "The player's own score, for plus or minus",
-    "rounds": "The number of rounds, if more than the opponents given",
-    "round_points": "The player's points in each round: 1, ½, 0, or B, H, X, F, U",
-    "points": "In a team event, the block of points inside the matches, of the results' shape",
-    "boards": "In a team event, the number of boards (4), or their weights (12 11 10 9 8 7 6 5)",
-    "placed_by": "In a team event, match points (if left out) or game points",
-    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
-    "teams": "The column of team names beside the results; empty for who plays for no team",
-    "counting": "How many players count for a team: its best ones",
-    "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
-    "opponent_points": "The opponent's tournament points, unplayed matches as draws",
-}
-MOST_SAID = 1_500
-
-POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
+from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, short, told
 
 CLASSIC = func.__module__ == "xlwings.udfs"
 
-def answer(work: Callable[..., Any], *arguments: Any) -> Any:
-    try:
-        return work(*arguments)
-    except TieBreakError as error:
-        if CLASSIC:
-            return _told(error)
-        raise ValueError(_short(str(error))) from None
+def _registered(one: SheetFunction) -> Callable[..., Any]:
 
-def in_words(work: Callable[..., Any], *arguments: Any) -> Any:
-    try:
-        return work(*arguments)
-    except TieBreakError as error:
-        return _told(error)
+    @wraps(one.work)
+    def function(*arguments: Any, **named: Any) -> Any:
+        try:
+            return one.work(*arguments, **named)
+        except TieBreakError as error:
+            if one.in_words or CLASSIC:
+                return told(error)
+            raise ValueError(short(str(error))) from None
 
-def _told(error: TieBreakError) -> str:
-    return f"TB error: {_short(str(error))}"
-
-def _short(sentence: str) -> str:
-    if len(sentence) <= MOST_SAID:
-        return sentence
-    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
-
-def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
-    own = inspect.signature(function).parameters
-    first = list(own).index("matches")
-    behind = first + len(MatchArguments._fields)
-    fields = [
-        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None)
-        for name in MatchArguments._fields
-    ]
-    parameters = [*own.values()]
-    signature = inspect.Signature([*parameters[:first], *fields, *parameters[first + 1 :]])
-
-    @wraps(function)
-    def spread(*arguments: Any, **named: Any) -> Any:
-        given = signature.bind(*arguments, **named)
-        given.apply_defaults()
-        values = given.args
-        matches = MatchArguments(*values[first:behind])
-        return function(*values[:first], matches, *values[behind:])
-
-    spread.__signature__ = signature  # type: ignore[attr-defined]
-    return spread
-
-def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    parameters = list(inspect.signature(function).parameters)
-    ranges = BLOCKS - {"points"} if function.__name__ == "IHSA_ROUND" else BLOCKS
-    helps = ARGUMENTS if "results" in parameters else {**ARGUMENTS, "points": POINTS_OF_A_MATCH}
-    for name in reversed(parameters):
-        shape = {"ndim": 2} if name in ranges else {}
-        function = arg(name, err_to_str=True, doc=helps[name], **shape)(function)
+    function.__annotations__ = {}  # xlwings takes type hints for converters
+    function.__signature__ = one.signature  # type: ignore[attr-defined]
+    for name in reversed([*one.arguments]):
+        shape = {"ndim": 2} if name in one.blocks else {}
+        function = arg(name, err_to_str=True, doc=one.arguments[name], **shape)(function)
     registered: Callable[..., Any] = func(category=CATEGORY)(function)
     return registered
-'''
 
-MODULES['xltiebreak.excel.udfs'] = r'''"""The Excel functions, for all three of xlwings' routes: classic add-in, Lite and Server.
-
-A tie-break's function is made from its system in the registry: name, help and arguments have one
-source. There are no type hints on what Excel calls: xlwings takes them for converters.
-"""
-
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
-
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from xltiebreak import __version__, functions
-from xltiebreak.excel.registration import answer, excel_function, in_words, with_matches
-from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments, PrizeArguments
-from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
-
-
-def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
-    """The function of one tie-break, with what it needs beside the results."""
-    code, system = one.code, one.system
-    function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
-    function.__name__ = function.__qualname__ = name
-    options = "".join(f" {system.meaning(option)}." for option in one.options)
-    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
-    return excel_function(function)
-
-
-def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
-    """With a column of ratings where it needs one."""
-
-    def plain(results, player=None, edition=None):
-        return answer(functions.tie_break_column, Given(results, edition=edition), code, player)
-
-    def rated(results, ratings, player=None, edition=None):
-        given = Given(results, edition=edition, ratings=ratings)
-        return answer(functions.tie_break_column, given, code, player)
-
-    return rated if needs is Needs.RATINGS else plain
-
-
-def _of_matches(code: str) -> Callable[..., Any]:
-    """With the block of points inside the matches, and with what else its rule looks at."""
-
-    def column(results, team, edition, *matches):
-        given = Given(results, edition=edition, matches=MatchArguments(*matches))
-        return answer(functions.match_column, given, code, team)
-
-    def alone(results, points, team=None):
-        return column(results, team, None, points)
-
-    def under_edition(results, points, team=None, edition=None):
-        return column(results, team, edition, points)
-
-    def with_boards(results, points, boards, team=None, edition=None):
-        return column(results, team, edition, points, boards)
-
-    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
-        return column(results, team, edition, points, None, placed_by, match_points)
-
-    shapes: Mapping[str, Callable[..., Any]]
-    shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
-    return shapes.get(code, under_edition)
-
-
-NAMED: Mapping[str, TieBreak] = {
-    name: tie_break("/".join(filter(None, (system.code, option))))
-    for system in SYSTEMS.values()
-    for option, name in {"": system.function, **system.functions}.items()
-    if name and system.needs is not Needs.COMBINED
-}
-"""The tie-breaks whose function is made here, by its name."""
-
-globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()})
-
-
-@excel_function
-@with_matches
-def TIEBREAK(  # noqa: N802
-    results,
-    code,
-    player=None,
-    edition=None,
-    ratings=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    withdrawn=None,
-    names=None,
-):
-    """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.column_in_order, given, code, player)
-
-
-@excel_function
-def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
-    """The score over the complete rounds: a column of all players, or one player's."""
-    return answer(functions.score_column, Given(results, withdrawn=withdrawn, names=names), player)
-
-
-@excel_function
-@with_matches
-def PLACE_TB(  # noqa: N802
-    results,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.place_column, given)
-
-
-@excel_function
-@with_matches
-def STANDINGS_TB(  # noqa: N802
-    results,
-    names,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-):
-    """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
-    return in_words(functions.standings_table, given, names)
-
-
-@excel_function
-@with_matches
-def EXPLAIN_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-):
-    """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.explanation, given, code, player)
-
-
-@excel_function
-@with_matches
-def WHY_TB(  # noqa: N802
-    results,
-    one,
-    other,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.why_table, given, one, other)
-
-
-@excel_function
-@with_matches
-def TERMS_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-):
-    """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.terms_table, given, code, player)
-
-
-@excel_function
-def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
-    """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    matches = MatchArguments(points, boards)
-    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
-    return in_words(functions.findings_table, given)
-
-
-@excel_function
-@with_matches
-def VERIFY_TB(  # noqa: N802
-    results,
-    printed,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.comparison_table, given, printed)
-
-
-@excel_function
-@with_matches
-def PRIZES_TB(  # noqa: N802
-    results,
-    names,
-    ratings,
-    prizes,
-    order=None,
-    edition=None,
-    lots=None,
-    withdrawn=None,
-    entries=None,
-    rules=None,
-    matches=INDIVIDUAL,
-    teams=None,
-):
-    """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
-    told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
-    return in_words(functions.prizes_table, given, told)
-
-
-@excel_function
-def TEAMSUM_TB(  # noqa: N802
-    results, teams, counting, order=None, edition=None, ratings=None
-):
-    """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings)
-    return in_words(functions.team_standings_table, given, teams, counting)
-
-
-@excel_function
-def OPPONENTS_BYHAND(code, opponents_scores, own_score=None, rounds=None):  # noqa: N802
-    """A tie-break from the opponents' scores alone, without a crosstable."""
-    return answer(functions.opponents_by_hand, code, opponents_scores, own_score, rounds)
-
-
-@excel_function
-def CUMULATIVE_BYHAND(round_points):  # noqa: N802
-    """Cumulative from the points of each round, without a crosstable."""
-    return answer(functions.cumulative_by_hand, round_points)
-
-
-@excel_function
-def IHSA_BYHAND(points, opponents_points):  # noqa: N802
-    """The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played."""
-    return answer(functions.ihsa_by_hand, points, opponents_points)
-
-
-@excel_function
-def IHSA_ROUND(points, opponent_points):  # noqa: N802
-    """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
-    return answer(functions.ihsa_one_round, points, opponent_points)
-
-
-@excel_function
-def VERSION_TB():  # noqa: N802
-    """The version of xltiebreak whose functions answer in this workbook."""
-    return __version__
+globals().update({name: _registered(one) for name, one in FUNCTIONS.items()})
 '''
 
 MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators import (
@@ -2960,7 +2604,9 @@ MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators impo
     ihsa_one_round,
     opponents_by_hand,
 )
+from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
 from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.offered import CATEGORY, SheetFunction, short, told
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
@@ -3388,6 +3034,315 @@ def _result(value: Any) -> float | str:
         return text_of(value)
 '''
 
+MODULES['xltiebreak.functions.catalogue'] = r'''"""The functions of the spreadsheets: what each is given, and what it does.
+
+This is the one list of them. ``excel`` registers it with xlwings, ``libreoffice`` writes it into
+its extension, and the table in the documentation is made from it. A tie-break's function is made
+from its system in the registry: name, help and arguments have one source.
+
+There are no type hints on what a spreadsheet calls: xlwings takes them for converters.
+"""
+
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from xltiebreak import __version__
+from xltiebreak.functions.calculators import (
+    cumulative_by_hand,
+    ihsa_by_hand,
+    ihsa_one_round,
+    opponents_by_hand,
+)
+from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.offered import OFFERED, SheetFunction, in_figures, in_words, with_matches
+from xltiebreak.functions.pasted import comparison_table
+from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
+from xltiebreak.functions.spills import (
+    column_in_order,
+    explanation,
+    findings_table,
+    match_column,
+    place_column,
+    score_column,
+    standings_table,
+    team_standings_table,
+    terms_table,
+    tie_break_column,
+    why_table,
+)
+from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
+
+
+def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
+    """The function of one tie-break, with what it needs beside the results."""
+    code, system = one.code, one.system
+    function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
+    function.__name__ = function.__qualname__ = name
+    options = "".join(f" {system.meaning(option)}." for option in one.options)
+    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
+    return function
+
+
+def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
+    """With a column of ratings where it needs one."""
+
+    def plain(results, player=None, edition=None):
+        return tie_break_column(Given(results, edition=edition), code, player)
+
+    def rated(results, ratings, player=None, edition=None):
+        given = Given(results, edition=edition, ratings=ratings)
+        return tie_break_column(given, code, player)
+
+    return rated if needs is Needs.RATINGS else plain
+
+
+def _of_matches(code: str) -> Callable[..., Any]:
+    """With the block of points inside the matches, and with what else its rule looks at."""
+
+    def column(results, team, edition, *matches):
+        given = Given(results, edition=edition, matches=MatchArguments(*matches))
+        return match_column(given, code, team)
+
+    def alone(results, points, team=None):
+        return column(results, team, None, points)
+
+    def under_edition(results, points, team=None, edition=None):
+        return column(results, team, edition, points)
+
+    def with_boards(results, points, boards, team=None, edition=None):
+        return column(results, team, edition, points, boards)
+
+    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
+        return column(results, team, edition, points, None, placed_by, match_points)
+
+    shapes: Mapping[str, Callable[..., Any]]
+    shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
+    return shapes.get(code, under_edition)
+
+
+NAMED: Mapping[str, TieBreak] = {
+    name: tie_break("/".join(filter(None, (system.code, option))))
+    for system in SYSTEMS.values()
+    for option, name in {"": system.function, **system.functions}.items()
+    if name and system.needs is not Needs.COMBINED
+}
+"""The tie-breaks whose function is made here, by its name."""
+
+for _name, _one in NAMED.items():
+    in_figures(_of_tie_break(_name, _one))
+
+
+@in_figures
+@with_matches
+def TIEBREAK(  # noqa: N802
+    results,
+    code,
+    player=None,
+    edition=None,
+    ratings=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
+    withdrawn=None,
+    names=None,
+):
+    """Any tie-break by its code: a column of all players or teams, or the value of one."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return column_in_order(given, code, player)
+
+
+@in_figures
+def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
+    """The score over the complete rounds: a column of all players, or one player's."""
+    return score_column(Given(results, withdrawn=withdrawn, names=names), player)
+
+
+@in_figures
+@with_matches
+def PLACE_TB(  # noqa: N802
+    results,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    names=None,
+):
+    """Every player's or team's place, ties broken in the given order; the first of a shared one."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return place_column(given)
+
+
+@in_words
+@with_matches
+def STANDINGS_TB(  # noqa: N802
+    results,
+    names,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+):
+    """The standings in place order: places, names, scores, tie-breaks and what decided."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    return standings_table(given, names)
+
+
+@in_words
+@with_matches
+def EXPLAIN_TB(  # noqa: N802
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
+    names=None,
+):
+    """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return explanation(given, code, player)
+
+
+@in_words
+@with_matches
+def WHY_TB(  # noqa: N802
+    results,
+    one,
+    other,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    names=None,
+):
+    """Why one of two players or teams is placed before the other, round by round."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return why_table(given, one, other)
+
+
+@in_words
+@with_matches
+def TERMS_TB(  # noqa: N802
+    results,
+    code,
+    player,
+    edition=None,
+    ratings=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    order=None,
+    lots=None,
+    names=None,
+):
+    """A player's or team's tie-break round by round, with the total in the last row."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return terms_table(given, code, player)
+
+
+@in_words
+def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
+    """What is wrong in the results, a row for each finding, or "nothing to fix"."""
+    matches = MatchArguments(points, boards)
+    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
+    return findings_table(given)
+
+
+@in_words
+@with_matches
+def VERIFY_TB(  # noqa: N802
+    results,
+    printed,
+    order=None,
+    edition=None,
+    ratings=None,
+    lots=None,
+    withdrawn=None,
+    matches=INDIVIDUAL,
+    names=None,
+):
+    """What a pairing program printed against the rules: our figure wherever the two differ."""
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    return comparison_table(given, printed)
+
+
+@in_words
+@with_matches
+def PRIZES_TB(  # noqa: N802
+    results,
+    names,
+    ratings,
+    prizes,
+    order=None,
+    edition=None,
+    lots=None,
+    withdrawn=None,
+    entries=None,
+    rules=None,
+    matches=INDIVIDUAL,
+    teams=None,
+):
+    """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
+    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
+    told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
+    return prizes_table(given, told)
+
+
+@in_words
+def TEAMSUM_TB(  # noqa: N802
+    results, teams, counting, order=None, edition=None, ratings=None
+):
+    """Where players play and teams are ranked by their top ones: the team standings."""
+    given = Given(results, order, edition, ratings)
+    return team_standings_table(given, teams, counting)
+
+
+@in_figures
+def OPPONENTS_BYHAND(code, opponents_scores, own_score=None, rounds=None):  # noqa: N802
+    """A tie-break from the opponents' scores alone, without a crosstable."""
+    return opponents_by_hand(code, opponents_scores, own_score, rounds)
+
+
+@in_figures
+def CUMULATIVE_BYHAND(round_points):  # noqa: N802
+    """Cumulative from the points of each round, without a crosstable."""
+    return cumulative_by_hand(round_points)
+
+
+@in_figures
+def IHSA_BYHAND(points, opponents_points):  # noqa: N802
+    """The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played."""
+    return ihsa_by_hand(points, opponents_points)
+
+
+@in_figures
+def IHSA_ROUND(points, opponent_points):  # noqa: N802
+    """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
+    return ihsa_one_round(points, opponent_points)
+
+
+@in_figures
+def VERSION_TB():  # noqa: N802
+    """The version of xltiebreak whose functions answer in this workbook."""
+    return __version__
+
+
+FUNCTIONS: Mapping[str, SheetFunction] = OFFERED
+"""Every function by its name."""
+'''
+
 MODULES['xltiebreak.functions.cells'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -3679,6 +3634,128 @@ def _rows_named(names: Key, rows: int) -> tuple[int, ...]:
         return ()
     column = column_of(names, rows, "names")
     return tuple([row for row, name in enumerate(column, start=1) if text_of(name)])
+'''
+
+MODULES['xltiebreak.functions.offered'] = r'''from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, wraps
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.functions.given import MatchArguments
+
+CATEGORY = "Chess tie-breaks"
+_BLOCKS = frozenset(
+    {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
+    | {"opponents_scores", "opponents_points", "round_points"}
+)
+
+_ARGUMENTS: Mapping[str, str] = {
+    "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
+    "player": "The row of one player, or team, in the block; leave out for a column of all",
+    "one": "The row of one of the two in the block",
+    "other": "The row of the other one",
+    "team": "The row of one team in the block; leave out for a column of all",
+    "edition": "Rule edition: uschess (if left out), wintd, raw …",
+    "ratings": "The column of ratings beside the results; empty for unrated",
+    "code": "The tie-break's code, such as MM, SOLK or SB/A",
+    "order": "Tie-break order, by name or codes (MM,SOLK); the edition's own if left out",
+    "withdrawn": "In a round-robin, the numbers of those who left it early, such as 3,7",
+    "lots": "The drawn order of players (3,1,2), or a seed to draw it from",
+    "names": "The column of names beside the results; who has one and no result yet is waited for",
+    "prizes": "The table of prizes with its headers, or one cell: 300-200-100, U1800 100-50",
+    "entries": "How many entries there were, if some count half; else the players",
+    "rules": "Labels with what stands beside them, as on Event: Prize rule, Based on …",
+    "printed": "What a pairing program printed: headings, then a row a player; No. says whose",
+    "opponents_scores": "The opponents' scores",
+    "own_score": "The player's own score, for plus or minus",
+    "rounds": "The number of rounds, if more than the opponents given",
+    "round_points": "The player's points in each round: 1, ½, 0, or B, H, X, F, U",
+    "points": "In a team event, the block of points inside the matches, of the results' shape",
+    "boards": "In a team event, the number of boards (4), or their weights (12 11 10 9 8 7 6 5)",
+    "placed_by": "In a team event, match points (if left out) or game points",
+    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
+    "teams": "The column of team names beside the results; empty for who plays for no team",
+    "counting": "How many players count for a team: its best ones",
+    "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
+    "opponent_points": "The opponent's tournament points, unplayed matches as draws",
+}
+
+_POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
+
+MOST_SAID = 1_500
+
+@dataclass(frozen=True)
+class SheetFunction:
+
+    work: Callable[..., Any]
+    in_words: bool
+
+    @property
+    def name(self) -> str:
+        return self.work.__name__
+
+    @property
+    def help(self) -> str:
+        return self.work.__doc__ or ""
+
+    @cached_property
+    def signature(self) -> inspect.Signature:
+        return inspect.signature(self.work)
+
+    @cached_property
+    def arguments(self) -> Mapping[str, str]:
+        names = list(self.signature.parameters)
+        own = {} if "results" in names else {"points": _POINTS_OF_A_MATCH}
+        return {name: {**_ARGUMENTS, **own}[name] for name in names}
+
+    @cached_property
+    def blocks(self) -> frozenset[str]:
+        figures = {"points"} if self.name == "IHSA_ROUND" else set()
+        return _BLOCKS.intersection(self.arguments) - figures
+
+OFFERED: dict[str, SheetFunction] = {}
+
+def in_figures(function: Callable[..., Any]) -> Callable[..., Any]:
+    OFFERED[function.__name__] = SheetFunction(function, in_words=False)
+    return function
+
+def in_words(function: Callable[..., Any]) -> Callable[..., Any]:
+    OFFERED[function.__name__] = SheetFunction(function, in_words=True)
+    return function
+
+def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
+    own = inspect.signature(function).parameters
+    first = list(own).index("matches")
+    behind = first + len(MatchArguments._fields)
+    fields = [
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None)
+        for name in MatchArguments._fields
+    ]
+    parameters = [*own.values()]
+    signature = inspect.Signature([*parameters[:first], *fields, *parameters[first + 1 :]])
+
+    @wraps(function)
+    def spread(*arguments: Any, **named: Any) -> Any:
+        given = signature.bind(*arguments, **named)
+        given.apply_defaults()
+        values = given.args
+        matches = MatchArguments(*values[first:behind])
+        return function(*values[:first], matches, *values[behind:])
+
+    spread.__signature__ = signature  # type: ignore[attr-defined]
+    return spread
+
+def told(error: TieBreakError) -> str:
+    return f"TB error: {short(str(error))}"
+
+def short(sentence: str) -> str:
+    if len(sentence) <= MOST_SAID:
+        return sentence
+    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
 '''
 
 MODULES['xltiebreak.functions.pasted'] = r'''from __future__ import annotations

@@ -24,7 +24,7 @@ from xltiebreak.excel.reentry import (
     formulas_to_enter,
     reenter,
 )
-from xltiebreak.excel.travelling import travelling_modules
+from xltiebreak.excel.travelling import CATALOGUE, travelling_modules
 from xltiebreak.functions import Given
 
 pytestmark = pytest.mark.slow
@@ -143,7 +143,7 @@ def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
         here = iter(code_of(file.read_text(encoding="utf-8")))
         assert all(one in here for one in code_of(source)), "in the order of the file"
-        assert ast.get_docstring(ast.parse(source)) is None or name == "xltiebreak.excel.udfs"
+        assert ast.get_docstring(ast.parse(source)) is None or name == CATALOGUE
         whole += len(file.read_text(encoding="utf-8"))
         travelling += len(source)
     assert travelling < 0.8 * whole

@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from xltiebreak.excel import travelling
-from xltiebreak.excel.travelling import FUNCTIONS, ROOTS, travelling_modules
+from xltiebreak.excel.travelling import ROOTS, travelling_modules
 
 GIVEN = {*vars(builtins), "__name__", "__file__"}
 
@@ -112,7 +112,7 @@ def test_what_is_missing_would_be_noticed(module: str, gone: str, told: str) -> 
 
 
 MADE_UP = {
-    FUNCTIONS: """
+    ROOTS[0]: """
 from xltiebreak.rules import TALLY, best as top
 def ANSWER(): return top(TALLY)
 """,
@@ -177,14 +177,14 @@ def test_a_definition_travels_if_its_name_does(monkeypatch: pytest.MonkeyPatch) 
     assert made["xltiebreak.kinds"] == "Kind = int\n"
     assert made["xltiebreak.other"] == MADE_UP["xltiebreak.other"]
     assert made["xltiebreak.unasked"] == ""
-    assert made[FUNCTIONS] == MADE_UP[FUNCTIONS].lstrip("\n")
+    assert made[ROOTS[0]] == MADE_UP[ROOTS[0]].lstrip("\n")
 
 
 def test_a_long_import_stays_readable(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [f"a_rather_long_name_{k}" for k in range(8)]
     asked = names[:6]
     sources = {
-        FUNCTIONS: f"from xltiebreak.door import {', '.join(asked)}\nANSWER = [{', '.join(asked)}]",
+        ROOTS[0]: f"from xltiebreak.door import {', '.join(asked)}\nANSWER = [{', '.join(asked)}]",
         ROOTS[1]: "",
         "xltiebreak.door": f"from xltiebreak.rules import {', '.join(names)}\n",
         "xltiebreak.rules": "".join(f"{name} = 1\n" for name in names),

@@ -15,8 +15,7 @@ import pytest
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import udfs
-from xltiebreak.excel.reentry import FUNCTIONS
-from xltiebreak.excel.registration import BLOCKS
+from xltiebreak.functions import FUNCTIONS
 from xltiebreak.functions.cells import MOST_CELLS
 from xltiebreak.functions.given import forget
 
@@ -175,7 +174,7 @@ def test_the_usual_arguments_give_values(name: str) -> None:
 @pytest.mark.parametrize(("name", "argument"), ARGUMENTS)
 def test_whatever_an_argument_is_there_is_an_answer(name: str, argument: str) -> None:
     function = getattr(udfs, name)
-    is_block = argument in BLOCKS and (name, argument) != ("IHSA_ROUND", "points")
+    is_block = argument in FUNCTIONS[name].blocks
     for given in (VALUES | CELLS | BLOCKS_OF if is_block else VALUES | BLOCKS_OF).values():
         answered(function, {**needed(function), argument: given})
 
@@ -211,7 +210,7 @@ def wrong(kind: str, columns: int) -> list[list[Any]]:
 def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
     block = wrong("a text of its own each", 100)
     for name, argument in ARGUMENTS:
-        if argument in BLOCKS and (name, argument) != ("IHSA_ROUND", "points"):
+        if argument in FUNCTIONS[name].blocks:
             answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
 
 

@@ -11,14 +11,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from xltiebreak.excel import udfs
-
-FUNCTIONS = sorted(name for name, value in vars(udfs).items() if name.isupper() and callable(value))
-"""The names of the functions in Excel."""
+from xltiebreak.functions import FUNCTIONS
 
 _CALL = re.compile(
     r"(?<![\w.])@?(?:'[^']*'!|\[\d+\]!|[\w.]+!)?(?:_xldudf_)?"
-    rf"(?P<name>{'|'.join(FUNCTIONS)})(?=\()"
+    rf"(?P<name>{'|'.join(sorted(FUNCTIONS))})(?=\()"
     r"""|"(?:[^"]|"")*"|'(?:[^']|'')*'""",
     re.IGNORECASE,
 )

@@ -17,9 +17,11 @@ from functools import cached_property
 from importlib.resources import files
 from itertools import chain
 
-FUNCTIONS = "xltiebreak.excel.udfs"
-ROOTS = (FUNCTIONS, "xltiebreak.excel.reentry")
-"""What travels whole: the functions, with the docstrings that are their help, and the script."""
+ROOTS = ("xltiebreak.excel.udfs", "xltiebreak.excel.reentry")
+"""What travels whole into xlwings Lite: what registers the functions, and the script."""
+
+CATALOGUE = "xltiebreak.functions.catalogue"
+"""It travels with its docstrings, which are the help of the functions."""
 
 _CALLED = frozenset({"compile", "frozenset", "TypeVar"})
 _DECORATORS = frozenset({"dataclass", "kept", "lru_cache", "remembered"})
@@ -30,11 +32,13 @@ _LINE = 100
 
 @dataclass(frozen=True, eq=False)
 class _Statement:
-    """A statement of a module, with the lines above it that belong to it."""
+    """A statement of a module, with the lines above it that belong to it; ``whole`` tells that all
+    of the module travels."""
 
     module: str
     node: ast.stmt
     text: str
+    whole: bool
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -52,7 +56,7 @@ class _Statement:
     @cached_property
     def defined(self) -> Sequence[str] | None:
         """What it defines, if it does nothing else; None if it may do more."""
-        names = None if self.module in ROOTS else _defined_by(self.node)
+        names = None if self.whole else _defined_by(self.node)
         return None if names is None else [*map(self.known_as, names)]
 
     def travelling(self, words: frozenset[str], modules: Collection[str]) -> str:
@@ -77,9 +81,9 @@ class _Statement:
         return self.text[: self.text.index("from ")] + line
 
 
-def travelling_modules() -> dict[str, str]:
-    """The text of every module that the functions import, by name."""
-    modules = _imported_modules()
+def travelling_modules(roots: Sequence[str] = ROOTS) -> dict[str, str]:
+    """The text of every module that is imported on the way to these, by name."""
+    modules = _imported_modules(roots)
     words = _reached_words(chain.from_iterable(modules.values()))
     return {
         name: "".join([one.travelling(words, modules) for one in statements]).lstrip("\n")
@@ -127,27 +131,27 @@ def _called(nodes: Iterable[ast.expr]) -> Iterator[str]:
         yield function.attr if isinstance(function, ast.Attribute) else ast.unparse(function)
 
 
-def _imported_modules() -> dict[str, list[_Statement]]:
-    """The statements of every module that is imported on the way to the functions."""
+def _imported_modules(roots: Sequence[str]) -> dict[str, list[_Statement]]:
+    """The statements of every module that is imported on the way to these."""
     found: dict[str, list[_Statement]] = {}
-    waiting = list(ROOTS)
+    waiting = list(roots)
     while waiting:
         name = waiting.pop()
         source = None if name in found else _source(name)
         if source is not None:
-            if name != FUNCTIONS:
+            if name != CATALOGUE:
                 source = _without_docstrings(source)
-            found[name] = list(_statements(name, source))
+            found[name] = list(_statements(name, source, name in roots))
             waiting += [name.rpartition(".")[0], *chain.from_iterable(map(_imported, found[name]))]
     return found
 
 
-def _statements(module: str, source: str) -> Iterator[_Statement]:
+def _statements(module: str, source: str, whole: bool) -> Iterator[_Statement]:
     lines = source.splitlines(keepends=True)
     end = 0
     for node in ast.parse(source).body:
         begin, end = end, node.end_lineno or node.lineno
-        yield _Statement(module, node, "".join(lines[begin:end]))
+        yield _Statement(module, node, "".join(lines[begin:end]), whole)
 
 
 def _source(name: str) -> str | None:

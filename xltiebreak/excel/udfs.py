@@ -1,278 +1,48 @@
 """The Excel functions, for all three of xlwings' routes: classic add-in, Lite and Server.
 
-A tie-break's function is made from its system in the registry: name, help and arguments have one
-source. There are no type hints on what Excel calls: xlwings takes them for converters.
+What they do stands in the catalogue of the functions; here each is registered with xlwings under
+its own name, its arguments with their help for Excel's function wizard. Whole blocks come in as
+rows of values (``ndim=2``) and error cells as their text, since xlwings would make them look empty
+otherwise.
 """
 
-# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+# mypy: disable-error-code="no-untyped-call"
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
-from xltiebreak import __version__, functions
-from xltiebreak.excel.registration import answer, excel_function, in_words, with_matches
-from xltiebreak.functions import INDIVIDUAL, Given, MatchArguments, PrizeArguments
-from xltiebreak.rules.systems import SYSTEMS, Needs, TieBreak, tie_break
+from xlwings import arg, func
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.functions import CATEGORY, FUNCTIONS, SheetFunction, short, told
+
+CLASSIC = func.__module__ == "xlwings.udfs"
+"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!, whose
+sentence is read by pointing at it."""
 
 
-def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
-    """The function of one tie-break, with what it needs beside the results."""
-    code, system = one.code, one.system
-    function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
-    function.__name__ = function.__qualname__ = name
-    options = "".join(f" {system.meaning(option)}." for option in one.options)
-    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
-    return excel_function(function)
+def _registered(one: SheetFunction) -> Callable[..., Any]:
+    """A function that Excel calls: it gives a value, or one sentence about what is wrong."""
+
+    @wraps(one.work)
+    def function(*arguments: Any, **named: Any) -> Any:
+        try:
+            return one.work(*arguments, **named)
+        except TieBreakError as error:
+            if one.in_words or CLASSIC:
+                return told(error)
+            raise ValueError(short(str(error))) from None
+
+    function.__annotations__ = {}  # xlwings takes type hints for converters
+    function.__signature__ = one.signature  # type: ignore[attr-defined]
+    for name in reversed([*one.arguments]):
+        shape = {"ndim": 2} if name in one.blocks else {}
+        function = arg(name, err_to_str=True, doc=one.arguments[name], **shape)(function)
+    registered: Callable[..., Any] = func(category=CATEGORY)(function)
+    return registered
 
 
-def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
-    """With a column of ratings where it needs one."""
-
-    def plain(results, player=None, edition=None):
-        return answer(functions.tie_break_column, Given(results, edition=edition), code, player)
-
-    def rated(results, ratings, player=None, edition=None):
-        given = Given(results, edition=edition, ratings=ratings)
-        return answer(functions.tie_break_column, given, code, player)
-
-    return rated if needs is Needs.RATINGS else plain
-
-
-def _of_matches(code: str) -> Callable[..., Any]:
-    """With the block of points inside the matches, and with what else its rule looks at."""
-
-    def column(results, team, edition, *matches):
-        given = Given(results, edition=edition, matches=MatchArguments(*matches))
-        return answer(functions.match_column, given, code, team)
-
-    def alone(results, points, team=None):
-        return column(results, team, None, points)
-
-    def under_edition(results, points, team=None, edition=None):
-        return column(results, team, edition, points)
-
-    def with_boards(results, points, boards, team=None, edition=None):
-        return column(results, team, edition, points, boards)
-
-    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
-        return column(results, team, edition, points, None, placed_by, match_points)
-
-    shapes: Mapping[str, Callable[..., Any]]
-    shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
-    return shapes.get(code, under_edition)
-
-
-NAMED: Mapping[str, TieBreak] = {
-    name: tie_break("/".join(filter(None, (system.code, option))))
-    for system in SYSTEMS.values()
-    for option, name in {"": system.function, **system.functions}.items()
-    if name and system.needs is not Needs.COMBINED
-}
-"""The tie-breaks whose function is made here, by its name."""
-
-globals().update({name: _of_tie_break(name, one) for name, one in NAMED.items()})
-
-
-@excel_function
-@with_matches
-def TIEBREAK(  # noqa: N802
-    results,
-    code,
-    player=None,
-    edition=None,
-    ratings=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    withdrawn=None,
-    names=None,
-):
-    """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.column_in_order, given, code, player)
-
-
-@excel_function
-def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
-    """The score over the complete rounds: a column of all players, or one player's."""
-    return answer(functions.score_column, Given(results, withdrawn=withdrawn, names=names), player)
-
-
-@excel_function
-@with_matches
-def PLACE_TB(  # noqa: N802
-    results,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return answer(functions.place_column, given)
-
-
-@excel_function
-@with_matches
-def STANDINGS_TB(  # noqa: N802
-    results,
-    names,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-):
-    """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
-    return in_words(functions.standings_table, given, names)
-
-
-@excel_function
-@with_matches
-def EXPLAIN_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-):
-    """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.explanation, given, code, player)
-
-
-@excel_function
-@with_matches
-def WHY_TB(  # noqa: N802
-    results,
-    one,
-    other,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.why_table, given, one, other)
-
-
-@excel_function
-@with_matches
-def TERMS_TB(  # noqa: N802
-    results,
-    code,
-    player,
-    edition=None,
-    ratings=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    order=None,
-    lots=None,
-    names=None,
-):
-    """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.terms_table, given, code, player)
-
-
-@excel_function
-def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
-    """What is wrong in the results, a row for each finding, or "nothing to fix"."""
-    matches = MatchArguments(points, boards)
-    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
-    return in_words(functions.findings_table, given)
-
-
-@excel_function
-@with_matches
-def VERIFY_TB(  # noqa: N802
-    results,
-    printed,
-    order=None,
-    edition=None,
-    ratings=None,
-    lots=None,
-    withdrawn=None,
-    matches=INDIVIDUAL,
-    names=None,
-):
-    """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
-    return in_words(functions.comparison_table, given, printed)
-
-
-@excel_function
-@with_matches
-def PRIZES_TB(  # noqa: N802
-    results,
-    names,
-    ratings,
-    prizes,
-    order=None,
-    edition=None,
-    lots=None,
-    withdrawn=None,
-    entries=None,
-    rules=None,
-    matches=INDIVIDUAL,
-    teams=None,
-):
-    """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
-    told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
-    return in_words(functions.prizes_table, given, told)
-
-
-@excel_function
-def TEAMSUM_TB(  # noqa: N802
-    results, teams, counting, order=None, edition=None, ratings=None
-):
-    """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings)
-    return in_words(functions.team_standings_table, given, teams, counting)
-
-
-@excel_function
-def OPPONENTS_BYHAND(code, opponents_scores, own_score=None, rounds=None):  # noqa: N802
-    """A tie-break from the opponents' scores alone, without a crosstable."""
-    return answer(functions.opponents_by_hand, code, opponents_scores, own_score, rounds)
-
-
-@excel_function
-def CUMULATIVE_BYHAND(round_points):  # noqa: N802
-    """Cumulative from the points of each round, without a crosstable."""
-    return answer(functions.cumulative_by_hand, round_points)
-
-
-@excel_function
-def IHSA_BYHAND(points, opponents_points):  # noqa: N802
-    """The IHSA team tie-break: the sum of (m + 10) × (t² + 1) ÷ 100 over the matches played."""
-    return answer(functions.ihsa_by_hand, points, opponents_points)
-
-
-@excel_function
-def IHSA_ROUND(points, opponent_points):  # noqa: N802
-    """What one match adds to the IHSA team tie-break: (m + 10) × (t² + 1) ÷ 100."""
-    return answer(functions.ihsa_one_round, points, opponent_points)
-
-
-@excel_function
-def VERSION_TB():  # noqa: N802
-    """The version of xltiebreak whose functions answer in this workbook."""
-    return __version__
+globals().update({name: _registered(one) for name, one in FUNCTIONS.items()})

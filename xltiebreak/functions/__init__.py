@@ -2,8 +2,9 @@
 
 A function puts what it is given into one :class:`Given`; ``blocks`` makes the section of it,
 ``spills`` what the cells show, ``pasted`` the comparison with what another program printed, and
-``calculators`` need no results at all. Like the core, these modules keep to the standard library:
-they travel into workbooks.
+``calculators`` need no results at all. ``catalogue`` lists the functions by name, as ``offered`` to
+any spreadsheet. Like the core, these modules keep to the standard library: they travel into
+workbooks.
 """
 
 from xltiebreak.functions.calculators import (
@@ -12,7 +13,9 @@ from xltiebreak.functions.calculators import (
     ihsa_one_round,
     opponents_by_hand,
 )
+from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
 from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.offered import CATEGORY, SheetFunction, short, told
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
 from xltiebreak.functions.spills import (
@@ -33,12 +36,16 @@ from xltiebreak.functions.spills import (
 )
 
 __all__ = [
+    "CATEGORY",
+    "FUNCTIONS",
     "INDIVIDUAL",
+    "NAMED",
     "NOTHING_TO_FIX",
     "UNKNOWN",
     "Given",
     "MatchArguments",
     "PrizeArguments",
+    "SheetFunction",
     "Spill",
     "column_in_order",
     "comparison_table",
@@ -53,9 +60,11 @@ __all__ = [
     "place_column",
     "prizes_table",
     "score_column",
+    "short",
     "standings_table",
     "team_standings_table",
     "terms_table",
     "tie_break_column",
+    "told",
     "why_table",
 ]

@@ -90,7 +90,7 @@ class Session:
         """That this is the real thing, without the part of xlwings under another licence."""
         import xlwings
 
-        from xltiebreak.excel.registration import CLASSIC
+        from xltiebreak.excel.udfs import CLASSIC
 
         return {
             "func": xlwings.func.__module__,

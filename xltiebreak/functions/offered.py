@@ -1,32 +1,29 @@
-"""How a function is registered with xlwings: its arguments' help in Excel's function wizard, and
+"""How a function is offered to a spreadsheet: its name, its help, its arguments with theirs, and
 what its cell shows where something is wrong.
 
-Whole blocks come in as rows of values (``ndim=2``) and error cells as their text, since xlwings
-would make them look empty otherwise.
+This says nothing of any spreadsheet: each has its own way to register what is offered here, and
+they all read the same of it.
 """
-
-# mypy: disable-error-code="no-untyped-call"
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import wraps
+from dataclasses import dataclass
+from functools import cached_property, wraps
 from typing import Any
 
-from xlwings import arg, func
-
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import MatchArguments
+from xltiebreak.functions.given import MatchArguments
 
 CATEGORY = "Chess tie-breaks"
-BLOCKS = frozenset(
+_BLOCKS = frozenset(
     {"results", "points", "names", "teams", "ratings", "printed", "prizes", "rules"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
 """Arguments that are ranges; in IHSA_ROUND, ``points`` is a figure."""
 
-ARGUMENTS: Mapping[str, str] = {
+_ARGUMENTS: Mapping[str, str] = {
     "results": "The block of results: a row a player or team, a column a round (W12, H), or a grid",
     "player": "The row of one player, or team, in the block; leave out for a column of all",
     "one": "The row of one of the two in the block",
@@ -56,45 +53,69 @@ ARGUMENTS: Mapping[str, str] = {
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }
+
+_POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
+"""What ``points`` are where there is no block of results."""
+
 MOST_SAID = 1_500
 """So many characters a sentence has: room for the longest list of what there is."""
 
-POINTS_OF_A_MATCH = "The points inside the match (0 to 68 at the Illinois final)"
-"""What ``points`` are where there is no block of results."""
 
-CLASSIC = func.__module__ == "xlwings.udfs"
-"""On the classic route an exception's text becomes the cell's text; elsewhere a #VALUE!, whose
-sentence is read by pointing at it."""
+@dataclass(frozen=True)
+class SheetFunction:
+    """A function as a spreadsheet has it.
+
+    ``work`` gives its value or raises a TieBreakError. Where the answer has words in it anyway
+    (``in_words``), the sentence about what is wrong may stand in the cell, too: no sum takes it for
+    a figure.
+    """
+
+    work: Callable[..., Any]
+    in_words: bool
+
+    @property
+    def name(self) -> str:
+        """``MODMEDIAN``."""
+        return self.work.__name__
+
+    @property
+    def help(self) -> str:
+        """What it gives, in a sentence."""
+        return self.work.__doc__ or ""
+
+    @cached_property
+    def signature(self) -> inspect.Signature:
+        """Its arguments in their order; those with a default may be left out."""
+        return inspect.signature(self.work)
+
+    @cached_property
+    def arguments(self) -> Mapping[str, str]:
+        """The help of each argument by its name, in their order."""
+        names = list(self.signature.parameters)
+        own = {} if "results" in names else {"points": _POINTS_OF_A_MATCH}
+        return {name: {**_ARGUMENTS, **own}[name] for name in names}
+
+    @cached_property
+    def blocks(self) -> frozenset[str]:
+        """The arguments that are ranges."""
+        figures = {"points"} if self.name == "IHSA_ROUND" else set()
+        return _BLOCKS.intersection(self.arguments) - figures
 
 
-def answer(work: Callable[..., Any], *arguments: Any) -> Any:
-    """What a function of figures gives to Excel: its value, or one sentence about what is wrong."""
-    try:
-        return work(*arguments)
-    except TieBreakError as error:
-        if CLASSIC:
-            return _told(error)
-        raise ValueError(_short(str(error))) from None
+OFFERED: dict[str, SheetFunction] = {}
+"""The functions by their names, as the catalogue lists them."""
 
 
-def in_words(work: Callable[..., Any], *arguments: Any) -> Any:
-    """The same of a function whose answer has words in it: there, the sentence can be read in the
-    cell, and no sum takes it for a figure."""
-    try:
-        return work(*arguments)
-    except TieBreakError as error:
-        return _told(error)
+def in_figures(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Offer a function whose answer is figures."""
+    OFFERED[function.__name__] = SheetFunction(function, in_words=False)
+    return function
 
 
-def _told(error: TieBreakError) -> str:
-    return f"TB error: {_short(str(error))}"
-
-
-def _short(sentence: str) -> str:
-    """The sentence without the middle of what it quotes, where that is a text of thousands."""
-    if len(sentence) <= MOST_SAID:
-        return sentence
-    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
+def in_words(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Offer a function whose answer has words in it."""
+    OFFERED[function.__name__] = SheetFunction(function, in_words=True)
+    return function
 
 
 def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -122,13 +143,13 @@ def with_matches(function: Callable[..., Any]) -> Callable[..., Any]:
     return spread
 
 
-def excel_function(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Register a function with xlwings under its own name, each argument with its help."""
-    parameters = list(inspect.signature(function).parameters)
-    ranges = BLOCKS - {"points"} if function.__name__ == "IHSA_ROUND" else BLOCKS
-    helps = ARGUMENTS if "results" in parameters else {**ARGUMENTS, "points": POINTS_OF_A_MATCH}
-    for name in reversed(parameters):
-        shape = {"ndim": 2} if name in ranges else {}
-        function = arg(name, err_to_str=True, doc=helps[name], **shape)(function)
-    registered: Callable[..., Any] = func(category=CATEGORY)(function)
-    return registered
+def told(error: TieBreakError) -> str:
+    """What a cell shows where something is wrong."""
+    return f"TB error: {short(str(error))}"
+
+
+def short(sentence: str) -> str:
+    """The sentence without the middle of what it quotes, where that is a text of thousands."""
+    if len(sentence) <= MOST_SAID:
+        return sentence
+    return f"{sentence[: MOST_SAID // 2]} … {sentence[-MOST_SAID // 2 :]}"
