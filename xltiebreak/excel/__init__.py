@@ -2,10 +2,10 @@
 
 Where things are: ``sheets`` has a file for each sheet as it is laid out; ``cells`` what stands in
 them, typed or worked out, and the formulas; ``routes`` how plain, Lite and classic workbooks
-differ; ``writer`` puts a workbook together and ``reader`` opens one, which is a ``package`` of
-parts. ``udfs`` are the functions (Excel calls it by this name), ``lite`` packs them into one
-main.py, ``reentry`` makes formulas live there, and ``setup`` looks after the classic add-in on
-Windows.
+differ; ``writer`` puts a workbook together, ``reader`` reads one from its file and ``book`` that
+which is open in Excel. ``udfs`` are the functions (Excel calls it by this name), ``lite`` packs
+them into one main.py, ``reentry`` makes formulas live there, and ``setup`` looks after the classic
+add-in on Windows.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
     from xltiebreak.excel.cells.rows import (
@@ -53,6 +54,8 @@ __all__ = [
     "placed",
     "placed_in",
     "rating_text",
+    "read_book_of_excel",
+    "read_book_of_lite",
     "read_grids",
     "read_workbook",
     "sections_in",
@@ -61,6 +64,7 @@ __all__ = [
     "write_workbook",
 ]
 _FILES = {
+    "book": ("read_book_of_excel", "read_book_of_lite"),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),

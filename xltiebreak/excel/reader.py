@@ -11,26 +11,22 @@ import datetime
 import posixpath
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import PurePath
 from typing import NamedTuple
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
-from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
+from xltiebreak.excel.event_in import event_in, grid_of
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
-from xltiebreak.excel.shape import findings
 from xltiebreak.excel.sheet_stream import SheetReader, TextReader, unmerge
 from xltiebreak.tables.cells import (
-    EMPTY,
     MAX_CELLS,
     Cell,
     Grid,
-    Row,
     cell_of,
     plain,
 )
-from xltiebreak.tables.events import read_event
 
 MAX_SHEETS = 500
 MAX_TEXTS = 1_000_000
@@ -46,20 +42,7 @@ def read_workbook(content: bytes, name: str) -> Event:
         TieBreakError: it is no workbook, too large, or has no crosstable.
     """
     names, grids = _read(content)
-    found = list(findings(names, grids))
-    try:
-        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
-    except TieBreakError:
-        stop_on_errors(found)  # what was done to a workbook of ours says why
-        raise
-    if not found:
-        return event
-    sections = []
-    for section in event.sections:
-        own = [one for one in found if one.where.partition("!")[0] == section.origin.sheet]
-        sections.append(replace(section, faults=(*section.faults, *own)))
-        found = [one for one in found if one not in own]
-    return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
+    return event_in(names, grids, name)
 
 
 def read_grids(content: bytes) -> list[Grid]:
@@ -240,17 +223,10 @@ class _Workbook:
         reader = SheetReader(self, sheet.name, self._cells)
         self._package.walk(sheet.part, reader.start, reader.end, reader.text)
         self._cells = reader.cells_left
-        lines = dict(sorted(reader.rows.items()))
-        unmerge(lines, reader.merged)
-        rows: list[Row] = []
-        for number, cells in lines.items():
-            if any(cell is not EMPTY for cell in cells):
-                if rows and rows[-1].number < number - 1:
-                    rows.append(Row(number - 1, []))
-                rows.append(Row(number, cells))
-        return Grid(
+        unmerge(reader.rows, reader.merged)
+        return grid_of(
             sheet.name,
-            rows,
+            reader.rows,
             hidden=sheet.hidden,
             digits=frozenset(reader.digits),
             hidden_rows=frozenset(reader.hidden_rows),

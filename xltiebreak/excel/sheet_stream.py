@@ -8,13 +8,13 @@ from typing import Protocol
 
 from xltiebreak.disk.office_file import TooLarge, Unreadable, local
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.event_in import LONGEST_TYPED, as_merged, worked_out
 from xltiebreak.excel.moments import moment_of
 from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,
     MAX_COLUMNS,
     Cell,
-    Fault,
     SameCells,
     cell_of,
     plain,
@@ -24,16 +24,8 @@ MAX_MERGED = 100_000
 LONGEST_TEXT = 32_767
 """How many letters Excel itself allows in a cell."""
 _YES = ("1", "true", "on")
-_LONGEST_TYPED = 12
-"""So many letters of a formula are kept where it has no value, as it may be no formula."""
 _ROWS, _COLUMNS = 1_048_576, 16_384
 """How large a sheet is."""
-
-_NO_STORED_VALUE = Fault(
-    "no-stored-value",
-    "the cell holds a formula without a stored value; open the workbook in Excel and save it, "
-    "or type the value",
-)
 
 
 class StoredValues(Protocol):
@@ -152,7 +144,7 @@ class SheetReader:
         if self._pieces is not None:
             self._pieces.append(text)
         elif self._in_formula:
-            if len(self._formula) <= _LONGEST_TYPED:
+            if len(self._formula) <= LONGEST_TYPED:
                 self._formula += text
         elif self._cell is not None:
             self._inline.text(text)
@@ -208,10 +200,8 @@ class SheetReader:
                 f"{self._sheet}!{reference or f'row {self._number}'} holds "
                 f"{plain((value or '')[:20])!r}, which is no value of its kind"
             ) from error
-        if self._formula and not value:
-            cell = Cell("", _NO_STORED_VALUE)
-        if self._formula and cell.fault and len(self._formula) <= _LONGEST_TYPED:
-            cell = cell._replace(typed=plain(self._formula))  # =12 may be a draw against 12
+        if self._formula:
+            cell = worked_out(cell if value else None, self._formula)
         if self._row is None:
             if not self._number:
                 raise Unreadable(f"a cell of the sheet {self._sheet} is in no row")
@@ -300,12 +290,5 @@ def unmerge(
                 cell = cells[column - 1]
                 if not is_first:
                     cells[column - 1] = EMPTY
-                elif cell.text:
-                    cells[column - 1] = Cell(cell.text, _merged(reference))
-
-
-def _merged(block: str) -> Fault:
-    return Fault(
-        "merged-cells",
-        f"the cells {block} are merged; unmerge them, so that each player and round has a cell",
-    )
+                else:
+                    cells[column - 1] = as_merged(cell, reference)

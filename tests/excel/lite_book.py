@@ -1,0 +1,342 @@
+"""The workbook of a file as xlwings Lite opens it: the engine is xlwings' own, and what Lite's
+JavaScript answers to it is made from the file by openpyxl, which has no part in our readers.
+
+xlwings is fetched and never part of this project: what serves Lite in it, its ``pro`` folder, is
+under the PolyForm Noncommercial License, and is used here for testing an open project.
+"""
+
+from __future__ import annotations
+
+import copy
+import datetime
+import io
+import os
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
+from types import ModuleType, SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import openpyxl
+import xlwings
+from openpyxl.styles.numbers import is_date_format
+from openpyxl.utils import get_column_letter, range_boundaries
+from openpyxl.utils.datetime import to_excel
+from openpyxl.worksheet.formula import ArrayFormula, DataTableFormula
+
+CATEGORY_DATE = frozenset(
+    {"mm-dd-yy", "m/d/yyyy", "yyyy-mm-dd", "h:mm", "h:mm:ss", "m/d/yyyy h:mm"}
+)
+"""Formats that Office.js counts among dates and times; others it calls custom, and gives their
+cells as bare numbers."""
+
+
+@dataclass
+class Sheet:
+    """A sheet as Office.js sees it: each by row and column from 1."""
+
+    name: str
+    visible: bool
+    values: dict[tuple[int, int], Any] = field(default_factory=dict)
+    formulas: dict[tuple[int, int], str] = field(default_factory=dict)
+    formats: dict[tuple[int, int], str] = field(default_factory=dict)
+    merged: list[tuple[int, int, int, int]] = field(default_factory=list)
+    hidden_rows: set[int] = field(default_factory=set)
+    hidden_columns: set[int] = field(default_factory=set)
+
+    @property
+    def used(self) -> tuple[int, int, int, int] | None:
+        """The first and last row and column that hold or look like something."""
+        cells = [*self.values, *self.formulas, *self.formats]
+        if not cells:
+            return None
+        rows, columns = zip(*cells, strict=True)
+        return min(rows), min(columns), max(rows), max(columns)
+
+
+class Answer:
+    """What JavaScript gives; Python gets a copy."""
+
+    def __init__(self, given: Any) -> None:
+        self.given = given
+
+    def to_py(self) -> Any:
+        return copy.deepcopy(self.given)
+
+
+def sheets_of(content: bytes) -> tuple[list[Sheet], list[dict[str, Any]]]:
+    """The sheets of a workbook's file, and its names as Lite lists them."""
+    return copy.deepcopy(_read(content))
+
+
+@lru_cache(maxsize=2)
+def _read(content: bytes) -> tuple[list[Sheet], list[dict[str, Any]]]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # parts that it does not keep
+        shown = openpyxl.load_workbook(io.BytesIO(content), data_only=True)
+        typed = openpyxl.load_workbook(io.BytesIO(content))
+    sheets = [_sheet(shown[one.title], one, shown.epoch) for one in typed.worksheets]
+    titles = [one.name for one in sheets]
+    names = [_name(one.name, one.attr_text, None, titles) for one in typed.defined_names.values()]
+    for index, sheet in enumerate(typed.worksheets):
+        names += [_name(o.name, o.attr_text, index, titles) for o in sheet.defined_names.values()]
+    return sheets, names
+
+
+def _sheet(shown: Any, typed: Any, epoch: Any) -> Sheet:
+    made = Sheet(typed.title, typed.sheet_state == "visible")
+    for row in typed.iter_rows():
+        for cell in row:
+            at = (cell.row, cell.column)
+            if cell.value is None and not cell.has_style:
+                continue
+            made.formats[at] = cell.number_format
+            if isinstance(cell.value, ArrayFormula):
+                left, top, right, bottom = range_boundaries(cell.value.ref)
+                for one in range(top, bottom + 1):
+                    for other in range(left, right + 1):
+                        made.formulas[one, other] = str(cell.value.text)
+            elif cell.data_type == "f" and not isinstance(cell.value, DataTableFormula):
+                made.formulas[at] = str(cell.value)
+            value = shown.cell(*at).value
+            if value is not None and value != "":
+                made.values[at] = _as_javascript(value, cell.number_format, epoch)
+    made.merged = [one.bounds for one in typed.merged_cells.ranges]
+    made.merged = [(top, left, bottom, right) for left, top, right, bottom in made.merged]
+    made.hidden_rows = {k for k, one in typed.row_dimensions.items() if one.hidden}
+    for one in typed.column_dimensions.values():
+        if one.hidden:
+            made.hidden_columns |= set(range(one.min, one.max + 1))
+    return made
+
+
+def _as_javascript(value: Any, shown_as: str, epoch: Any) -> Any:
+    """A value as it arrives: whole numbers without a point; dates as texts or as numbers."""
+    if isinstance(value, (bool, str)):
+        return value
+    number = value if isinstance(value, (int, float)) else to_excel(value, epoch)
+    if not isinstance(value, (int, float)) and shown_as in CATEGORY_DATE:
+        moment = xlwings.to_datetime(number)
+        return moment.isoformat(timespec="milliseconds") + "Z"
+    return int(number) if number == int(number) else number
+
+
+def _name(name: str, text: str, scope: int | None, titles: Sequence[str]) -> dict[str, Any]:
+    sheet, _, address = text.rpartition("!")
+    sheet = sheet[1:-1].replace("''", "'") if sheet.startswith("'") else sheet
+    is_range = sheet in titles and "#" not in address
+    return {
+        "name": name,
+        "refers_to": f"={text}",
+        "sheet_index": titles.index(sheet) if is_range else None,
+        "address": address.replace("$", "") if is_range else None,
+        "scope_sheet_name": None if scope is None else titles[scope],
+        "scope_sheet_index": scope,
+        "book_scope": scope is None,
+    }
+
+
+class Client:
+    """What Lite's JavaScript answers, and what it is asked to do."""
+
+    def __init__(self, sheets: Sequence[Sheet], names: Sequence[Mapping[str, Any]]) -> None:
+        self.sheets = {one.name: one for one in sheets}
+        self.names = names
+        self.asked: list[str] = []
+        self.actions: list[dict[str, Any]] = []
+
+    def payload(self, name: str) -> dict[str, Any]:
+        """The workbook as a script is given it: without its cells."""
+        empty = dict.fromkeys(("pictures", "shapes", "charts", "notes", "tables", "pivot_tables"))
+        sheets = [
+            {
+                **{key: [] for key in empty},
+                "name": one.name,
+                "visibility": "Visible" if one.visible else "Hidden",
+                "values": [],
+                "print_area": None,
+                "show_gridlines": True,
+            }
+            for one in self.sheets.values()
+        ]
+        return {
+            "client": "Office.js",
+            "version": xlwings.__version__,
+            "book": {"name": name, "active_sheet_index": 0, "selection": "A1"},
+            "names": [dict(one) for one in self.names],
+            "sheets": sheets,
+        }
+
+    async def getUsedRangeAddress(self, sheet: str, values_only: bool) -> str | None:  # noqa: N802
+        self.asked.append("used range")
+        used = self.sheets[sheet].used
+        if used is None:
+            return None
+        top, left, bottom, right = used
+        return f"{get_column_letter(left)}{top}:{get_column_letter(right)}{bottom}"
+
+    async def getRangeValues(self, sheet: str, address: str) -> Answer:  # noqa: N802
+        self.asked.append("values")
+        values = self.sheets[sheet].values
+        return Answer([[values.get(cell, "") for cell in row] for row in _cells(address)])
+
+    async def getRangeData(self, sheet: str, address: str, keys: Any) -> Answer:  # noqa: N802
+        self.asked += keys
+        return Answer({key: _ANSWERS[key](self.sheets[sheet], _cells(address)) for key in keys})
+
+    async def runActions(self, batch: Mapping[str, Any]) -> None:  # noqa: N802
+        self.actions += batch["actions"]
+
+
+_Cells = list[list[tuple[int, int]]]
+
+
+def _cells(address: str) -> _Cells:
+    left, top, right, bottom = range_boundaries(address)
+    return [[(row, col) for col in range(left, right + 1)] for row in range(top, bottom + 1)]
+
+
+def _same(found: Sequence[Any]) -> Any:
+    return found[0] if len(set(found)) == 1 else None
+
+
+def _formulas(sheet: Sheet, cells: _Cells) -> Any:
+    def formula(cell: tuple[int, int]) -> Any:
+        return sheet.formulas.get(cell, sheet.values.get(cell, ""))
+
+    return [[formula(cell) for cell in row] for row in cells]
+
+
+def _around(sheet: Sheet, cell: tuple[int, int]) -> tuple[int, int, int, int] | None:
+    row, column = cell
+    around = (o for o in sheet.merged if o[0] <= row <= o[2] and o[1] <= column <= o[3])
+    return next(around, None)
+
+
+def _merge_area(sheet: Sheet, cells: _Cells) -> str | None:
+    [[cell]] = cells
+    if (around := _around(sheet, cell)) is None:
+        return None
+    top, left, bottom, right = around
+    return f"{get_column_letter(left)}{top}:{get_column_letter(right)}{bottom}"
+
+
+_ANSWERS: Mapping[str, Callable[[Sheet, _Cells], Any]] = {
+    "formulas": _formulas,
+    "number_format": lambda sheet, cells: _same(
+        [sheet.formats.get(cell, "General") for cell in chain(*cells)]
+    ),
+    "merge_cells": lambda sheet, cells: _same(
+        [_around(sheet, cell) is not None for cell in chain(*cells)]
+    ),
+    "merge_area": _merge_area,
+    "row_hidden": lambda sheet, cells: _same([row[0][0] in sheet.hidden_rows for row in cells]),
+    "column_hidden": lambda sheet, cells: _same(
+        [cell[1] in sheet.hidden_columns for cell in cells[0]]
+    ),
+}
+
+
+@contextmanager
+def opened(content: bytes, name: str = "event.xlsx") -> Iterator[tuple[Any, Client]]:
+    """The workbook of a file, open in Lite: what a script is given, and what answers behind it."""
+    client = Client(*sheets_of(content))
+    javascript = ModuleType("js")
+    javascript.xlwings = client  # type: ignore[attr-defined]
+    javascript.Object = SimpleNamespace(fromEntries=None)  # type: ignore[attr-defined]
+    ffi = ModuleType("pyodide.ffi")
+    ffi.to_js = lambda given, **_: given  # type: ignore[attr-defined]
+    ffi.JsNull = type("JsNull", (), {})  # type: ignore[attr-defined]
+    modules = {"js": javascript, "pyodide": ModuleType("pyodide"), "pyodide.ffi": ffi}
+    with mock.patch.dict(os.environ, XLWINGS_LICENSE_KEY="noncommercial"):
+        from xlwings.pro import _xlremote
+    with (
+        mock.patch.dict(sys.modules, modules),
+        mock.patch.object(_xlremote, "sys", SimpleNamespace(platform="emscripten")),
+    ):
+        books = _xlremote.engine.apps[0].books
+        yield xlwings.BookAsync(impl=books.open(client.payload(name), lazy=True)), client
+
+
+class OnWindows:
+    """A block of cells as xlwings has it of an Excel on this machine: it answers at once, with
+    dates wherever a date is shown."""
+
+    def __init__(self, sheet: WindowsSheet, block: tuple[int, int, int, int]) -> None:
+        self.sheet = sheet
+        self.row, self.column, bottom, right = block
+        self.shape = (bottom - self.row + 1, right - self.column + 1)
+        self.size = self.shape[0] * self.shape[1]
+        self.address = f"{get_column_letter(self.column)}{self.row}"
+        self.address += f":{get_column_letter(right)}{bottom}"
+        self.rows = SimpleNamespace(hidden=self._told("row_hidden"))
+        self.columns = SimpleNamespace(hidden=self._told("column_hidden"))
+
+    def _told(self, key: str) -> Any:
+        return _ANSWERS[key](self.sheet.seen, _cells(self.address))
+
+    def options(self, *, ndim: int, err_to_str: bool) -> Any:
+        assert (ndim, err_to_str) == (2, True)
+        return SimpleNamespace(
+            value=[[self._value(c) for c in row] for row in _cells(self.address)]
+        )
+
+    def _value(self, cell: tuple[int, int]) -> Any:
+        value = self.sheet.seen.values.get(cell)
+        shown_as = self.sheet.seen.formats.get(cell, "")
+        if isinstance(value, str) and value.endswith("Z") and shown_as in CATEGORY_DATE:
+            return datetime.datetime.fromisoformat(value.removesuffix("Z"))
+        if isinstance(value, (bool, str)) or value is None:
+            return value
+        return xlwings.to_datetime(value) if is_date_format(shown_as) else float(value)
+
+    @property
+    def formula(self) -> Any:
+        formulas = self._told("formulas")
+        return formulas[0][0] if self.size == 1 else tuple(map(tuple, formulas))
+
+    @property
+    def number_format(self) -> Any:
+        return self._told("number_format")
+
+    @property
+    def merge_cells(self) -> Any:
+        return self._told("merge_cells")
+
+    @property
+    def merge_area(self) -> OnWindows:
+        left, top, right, bottom = range_boundaries(self._told("merge_area") or self.address)
+        return OnWindows(self.sheet, (top, left, bottom, right))
+
+
+class WindowsSheet:
+    """A sheet as xlwings has it of an Excel on this machine."""
+
+    def __init__(self, seen: Sheet) -> None:
+        self.seen, self.name, self.visible = seen, seen.name, seen.visible
+
+    def range(self, first: tuple[int, int], last: tuple[int, int]) -> OnWindows:
+        return OnWindows(self, (*first, *last))
+
+    @property
+    def used_range(self) -> OnWindows:
+        return OnWindows(self, self.seen.used or (1, 1, 1, 1))
+
+
+def open_on_windows(content: bytes, name: str = "event.xlsx") -> Any:
+    """The workbook of a file, open in an Excel on this machine."""
+    sheets, names = sheets_of(content)
+
+    def called(one: Mapping[str, Any]) -> str:
+        return one["name"] if one["book_scope"] else f"{one['scope_sheet_name']}!{one['name']}"
+
+    return SimpleNamespace(
+        name=name,
+        sheets=[WindowsSheet(one) for one in sheets],
+        names=[SimpleNamespace(name=called(o), refers_to=o["refers_to"]) for o in names],
+    )

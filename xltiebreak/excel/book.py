@@ -1,0 +1,325 @@
+"""The workbook that is open in Excel, read through xlwings: the same names and sheets, and so the
+same event, as from its file.
+
+A ``Book`` says less of its cells than the file, and each thing only when it is asked. What is asked
+here is what a file's cells are read by: values and formulas, which tell an empty cell from one that
+shows nothing and a text from a number; which typed numbers are shown as dates, since a result such
+as 1/2 comes as a date from one Excel and as the bare number 46024 from another; which cells are
+merged, which rows and columns hidden. Excel answers for a whole block of cells, and with nothing
+where they differ: such a block is parted.
+
+What no ``Book`` tells is that a workbook counts its days from 1904. In xlwings Lite, dates typed
+beside the labels of such a workbook, of an old Mac, are four years early.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Collection, Generator, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.excel.event_in import as_merged, event_in, grid_of, worked_out
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.moments import moment, shows_a_date
+from xltiebreak.excel.reentry import as_typed
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    Cell,
+    Grid,
+    cell_of,
+    column_letter,
+    plain,
+)
+
+_AT_ONCE = 50_000
+"""So many cells are asked for together; Excel in a browser gives no answer above 5 MB."""
+_COULD_BE_A_DAY = 10_000
+"""Of numbers that were worked out only those are asked about that may be days since 1927."""
+_WORKED_OUT = frozenset({"arithmetic", "checks", "worksheet"})
+"""Sheets of ours on which nothing is typed: it does not matter how their cells look."""
+_FIRST_DAY = datetime.datetime(1899, 12, 30)
+_FIRST_ERROR = -2_146_826_288
+_ERRORS = {43: "#GETTING_DATA", 45: "#SPILL!", 50: "#CALC!"}
+"""The errors of newer Excels that xlwings hands on from Windows as numbers, which are no others."""
+
+Address = tuple[int, int]
+"""Row and column, from 1."""
+
+
+class Block(NamedTuple):
+    """Cells of a sheet: the first and the last row and column, from 1."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    def parts(self, *, by_columns: bool) -> tuple[Block, Block]:
+        """Its upper and lower half, or its left and right one; of a row, a column the other."""
+        if self.left < self.right and (by_columns or self.top == self.bottom):
+            middle = (self.left + self.right) // 2
+            return self._replace(right=middle), self._replace(left=middle + 1)
+        middle = (self.top + self.bottom) // 2
+        return self._replace(bottom=middle), self._replace(top=middle + 1)
+
+    def holds(self, cell: Address) -> bool:
+        """Whether a cell is one of them."""
+        row, column = cell
+        return self.top <= row <= self.bottom and self.left <= column <= self.right
+
+    @property
+    def reference(self) -> str:
+        """As Excel calls it: ``B2:D2``."""
+        first = f"{column_letter(self.left - 1)}{self.top}"
+        return f"{first}:{column_letter(self.right - 1)}{self.bottom}"
+
+
+class Question(NamedTuple):
+    """Something to ask Excel of a sheet, or of a block of its cells."""
+
+    what: str
+    sheet: Any
+    block: Block
+
+    @property
+    def range(self) -> Any:
+        """The cells as xlwings has them."""
+        top, left, bottom, right = self.block
+        return self.sheet.range((top, left), (bottom, right))
+
+
+_ONE_CELL = Block(1, 1, 1, 1)
+
+
+def event_of(book: Any) -> Generator[Question, Any, Event]:
+    """The event in an xlwings ``Book``: asks what is to be known of the book, and reads what it is
+    answered.
+
+    Raises:
+        TieBreakError: the workbook is too large, or has no crosstable.
+    """
+    names = _names_in(book)
+    grids = []
+    left = MAX_CELLS
+    for sheet in book.sheets:
+        used = yield Question("used range", sheet, _ONE_CELL)
+        block = None if used is None else _block(used)._replace(top=1, left=1)
+        block = block and block._replace(right=min(block.right, MAX_COLUMNS))
+        left -= block.bottom * block.right if block else 0
+        if left < 0:
+            raise TieBreakError(
+                f"the workbook has more than {MAX_CELLS:,} cells; copy the crosstable into a new "
+                "workbook"
+            )
+        title = plain(sheet.name)
+        meant = names.meant_by(title)
+        looks = meant["kind"] not in _WORKED_OUT
+        grid = (yield from _grid(sheet, title, block, looks)) if block else grid_of(title, {})
+        grids.append(replace(grid, hidden=not sheet.visible, **meant))
+    return event_in(names, grids, book.name)
+
+
+def _names_in(book: Any) -> Names:
+    """The names of its cells, with what they stand for as a file spells it."""
+    named: dict[str, str] = {}
+    on_sheets = []
+    for one in book.names:
+        sheet, _, name = one.name.rpartition("!")
+        text = (one.refers_to or "").removeprefix("=")
+        named[f"{name}{ON_A_SHEET}" if sheet else name] = text
+        if sheet:
+            on_sheets.append((name, text))
+    return names_of(named, on_sheets)
+
+
+def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Generator[Question, Any, Grid]:
+    """The cells of a sheet in their rows, and how they look if that matters."""
+    values, formulas = yield from _stored(sheet, block)
+    dates = (yield from _shown_as_dates(sheet, values, formulas)) if looks else set()
+    merged = (yield from _merged(sheet, set(values))) if looks else {}
+    rows: dict[int, list[Cell]] = {}
+    digits = set()
+    for row, column in sorted({*values, *formulas}):
+        value = values.get((row, column))
+        cell = EMPTY if value is None else _cell(value, is_date=(row, column) in dates)
+        if (row, column) in formulas:
+            cell = worked_out(None if value is None else cell, formulas[row, column])
+        if around := merged.get((row, column)):
+            is_first = (row, column) == around[:2]
+            cell = as_merged(cell, around.reference) if is_first else EMPTY
+        if isinstance(value, str) and cell.text.isdecimal():
+            digits.add((row, column))
+        cells = rows.setdefault(row, [])
+        cells += [EMPTY] * (column - 1 - len(cells))
+        cells.append(cell)
+    first_in_rows = {(row, 1) for row, _ in values if looks}
+    first_in_columns = {(1, column) for _, column in values if looks}
+    hidden_rows = yield from _which("hidden rows", sheet, first_in_rows, bool)
+    hidden_columns = yield from _which("hidden columns", sheet, first_in_columns, bool)
+    return grid_of(
+        title,
+        rows,
+        digits=frozenset(digits),
+        hidden_rows=frozenset(row for row, _ in hidden_rows),
+        hidden_columns=frozenset(column for _, column in hidden_columns),
+    )
+
+
+def _stored(
+    sheet: Any, block: Block
+) -> Generator[Question, Any, tuple[dict[Address, Any], dict[Address, str]]]:
+    """What stands in the cells, and the formulas of those that have one: a cell into which another
+    spills has none of its own."""
+    values: dict[Address, Any] = {}
+    formulas: dict[Address, str] = {}
+    above: list[Any] = [None] * block.right
+    height = max(1, _AT_ONCE // block.right)
+    for top in range(1, block.bottom + 1, height):
+        strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
+        stored = yield Question("values", sheet, strip)
+        typed = yield Question("formulas", sheet, strip)
+        for row, (line, formula_line) in enumerate(zip(stored, typed, strict=True), start=top):
+            left = None
+            for column, (value, formula) in enumerate(zip(line, formula_line, strict=True), 1):
+                if value is not None and value != "":
+                    values[row, column] = value
+                if isinstance(formula, str) and formula.startswith("=") and formula != value:
+                    neighbours = (left, above[column - 1])
+                    if not (formula in neighbours and as_typed(formula)):
+                        formulas[row, column] = formula
+                left = formula
+            above = formula_line
+    return values, formulas
+
+
+def _cell(value: Any, *, is_date: bool) -> Cell:
+    """The cell of a value, as it would be read from a file."""
+    if isinstance(value, int) and _FIRST_ERROR <= value < _FIRST_ERROR + 100:
+        return cell_of(_ERRORS.get(value - _FIRST_ERROR, "#VALUE!"))
+    if isinstance(value, datetime.datetime):
+        value, is_date = (value - _FIRST_DAY) / datetime.timedelta(days=1), True
+    if not is_date:
+        return cell_of(value)
+    try:
+        return cell_of(moment(value, _FIRST_DAY))
+    except (OverflowError, ValueError):
+        return cell_of("#VALUE!")
+
+
+def _shown_as_dates(
+    sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
+) -> Generator[Question, Any, set[Address]]:
+    """The cells in which a number stands and Excel shows a date."""
+    numbers = {
+        cell
+        for cell, value in values.items()
+        if isinstance(value, (int, float))
+        and not isinstance(value, bool)
+        and (cell not in formulas or value >= _COULD_BE_A_DAY)
+    }
+    return (yield from _which("format", sheet, numbers, shows_a_date, by_columns=True))
+
+
+def _merged(sheet: Any, shown: set[Address]) -> Generator[Question, Any, dict[Address, Block]]:
+    """The block of merged cells around each cell that lies in one."""
+    found: dict[Address, Block] = {}
+    for cell in sorted((yield from _which("merged", sheet, shown, bool))):
+        if cell not in found:
+            around = _block((yield Question("merge area", sheet, Block(*cell, *cell))))
+            found.update(dict.fromkeys((one for one in shown if around.holds(one)), around))
+    return found
+
+
+def _which(
+    what: str,
+    sheet: Any,
+    cells: Collection[Address],
+    is_so: Callable[[Any], bool],
+    *,
+    by_columns: bool = False,
+) -> Generator[Question, Any, set[Address]]:
+    """Those of the cells of which it is so; a block of which Excel says nothing is parted, until it
+    does."""
+    if not cells:
+        return set()
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    block = Block(min(rows), min(columns), max(rows), max(columns))
+    answer = yield Question(what, sheet, block)
+    if answer is not None:
+        return set(cells) if is_so(answer) else set()
+    if len(cells) == 1:
+        raise TieBreakError(
+            f"Excel does not say of {sheet.name}!{block.reference} what was asked of it ({what}); "
+            "save the workbook, open it again, and try once more"
+        )
+    found = set()
+    for part in block.parts(by_columns=by_columns):
+        inside = {cell for cell in cells if part.holds(cell)}
+        found |= yield from _which(what, sheet, inside, is_so, by_columns=by_columns)
+    return found
+
+
+_OF_LITE: Mapping[str, Callable[[Any], Any]] = {
+    "used range": lambda range: range.sheet.get_used_range(),
+    "values": lambda range: range.options(ndim=2, err_to_str=True).get_value(),
+    "formulas": lambda range: range.options(ndim=2).get_formula(),
+    "format": lambda range: range.get_number_format(),
+    "merged": lambda range: range.get_merge_cells(),
+    "merge area": lambda range: range.get_merge_area(),
+    "hidden rows": lambda range: range.rows.get_hidden(),
+    "hidden columns": lambda range: range.columns.get_hidden(),
+}
+"""How xlwings Lite is asked, which answers later."""
+
+_OF_EXCEL: Mapping[str, Callable[[Any], Any]] = {
+    "used range": lambda range: range.sheet.used_range,
+    "values": lambda range: range.options(ndim=2, err_to_str=True).value,
+    "formulas": lambda range: range.formula if range.size > 1 else [[range.formula]],
+    "format": lambda range: range.number_format,
+    "merged": lambda range: range.merge_cells,
+    "merge area": lambda range: range.merge_area,
+    "hidden rows": lambda range: range.rows.hidden,
+    "hidden columns": lambda range: range.columns.hidden,
+}
+"""How Excel on this machine is asked."""
+
+
+async def read_book_of_lite(book: Any) -> Event:
+    """The event in an xlwings ``BookAsync``, which xlwings Lite gives to a script.
+
+    Raises:
+        TieBreakError: the workbook is too large, or has no crosstable.
+    """
+    reading, answer = event_of(book), None
+    while True:
+        try:
+            question = reading.send(answer)
+        except StopIteration as read:
+            return read.value  # type: ignore[no-any-return]
+        answer = await _OF_LITE[question.what](question.range)
+
+
+def read_book_of_excel(book: Any) -> Event:
+    """The event in an xlwings ``Book`` of the Excel on this machine.
+
+    Raises:
+        TieBreakError: the workbook is too large, or has no crosstable.
+    """
+    reading, answer = event_of(book), None
+    while True:
+        try:
+            question = reading.send(answer)
+        except StopIteration as read:
+            return read.value  # type: ignore[no-any-return]
+        answer = _OF_EXCEL[question.what](question.range)
+
+
+def _block(range: Any) -> Block:
+    """The cells of an xlwings ``Range``."""
+    rows, columns = range.shape
+    return Block(range.row, range.column, range.row + rows - 1, range.column + columns - 1)

@@ -1,0 +1,75 @@
+"""The event in a workbook, whether its cells came from a file or from Excel itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import PurePath
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.section import Event
+from xltiebreak.excel.known_names import Names
+from xltiebreak.excel.shape import findings
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, plain
+from xltiebreak.tables.events import read_event
+
+LONGEST_TYPED = 12
+"""So many letters of a formula are kept where it has no value, as it may be no formula."""
+
+_NO_STORED_VALUE = Fault(
+    "no-stored-value",
+    "the cell holds a formula without a stored value; open the workbook in Excel and save it, "
+    "or type the value",
+)
+
+
+def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
+    """The event on the sheets of a workbook; ``name`` is its file name.
+
+    Raises:
+        TieBreakError: there is no crosstable.
+    """
+    found = list(findings(names, grids))
+    try:
+        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
+    except TieBreakError:
+        stop_on_errors(found)  # what was done to a workbook of ours says why
+        raise
+    if not found:
+        return event
+    sections = []
+    for section in event.sections:
+        own = [one for one in found if one.where.partition("!")[0] == section.origin.sheet]
+        sections.append(replace(section, faults=(*section.faults, *own)))
+        found = [one for one in found if one not in own]
+    return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
+
+
+def worked_out(value: Cell | None, formula: str) -> Cell:
+    """The cell of a formula with this value: without any it is not to be trusted, and a faulty one
+    of a few letters may be no formula at all, as =12 is a draw against 12."""
+    cell = Cell("", _NO_STORED_VALUE) if value is None else value
+    if cell.fault and len(formula) <= LONGEST_TYPED:
+        return cell._replace(typed=plain(formula))
+    return cell
+
+
+def as_merged(cell: Cell, block: str) -> Cell:
+    """The first cell of a block of merged cells, which is all that the block shows."""
+    message = (
+        f"the cells {block} are merged; unmerge them, so that each player and round has a cell"
+    )
+    return Cell(cell.text, Fault("merged-cells", message)) if cell.text else cell
+
+
+def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
+    """The sheet with its cells by the numbers of their rows; ``known`` is what a grid has besides.
+    Of empty rows, the last in front of a row with cells is kept."""
+    rows: list[Row] = []
+    for number, cells in sorted(lines.items()):
+        if any(cell is not EMPTY for cell in cells):
+            if rows and rows[-1].number < number - 1:
+                rows.append(Row(number - 1, []))
+            rows.append(Row(number, cells))
+    return Grid(sheet, rows, **known)
