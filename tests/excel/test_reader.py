@@ -135,6 +135,6 @@ def test_prefixes_attributes_in_any_order_and_cells_without_an_address() -> None
 )
 def test_what_no_sheet_holds_is_named(rows: str, said: str) -> None:
     sheet = f"{BEGINNING}{rows}</sheetData></worksheet>"
-    with pytest.raises(TieBreakError, match="cannot be read as an Excel workbook") as refused:
+    with pytest.raises(TieBreakError, match="cannot be read as a workbook") as refused:
         read_grids(package({SHEET: sheet}))
     assert said in str(refused.value)

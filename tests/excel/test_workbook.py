@@ -344,5 +344,5 @@ def test_a_damaged_part_is_one_sentence() -> None:
         for part in old.infolist():
             text = old.read(part)
             new.writestr(part, text[: len(text) // 2] if "sheet1" in part.filename else text)
-    with pytest.raises(TieBreakError, match="cannot be read as an Excel workbook"):
+    with pytest.raises(TieBreakError, match="cannot be read as a workbook"):
         read_workbook(file.getvalue(), "event.xlsx")

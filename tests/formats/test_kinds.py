@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.formats.samples import DATA, ELM, elm, page, workbook
+from tests.samples.opendocument import opendocument, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.formats import (
     FORMATS,
@@ -33,6 +34,7 @@ def samples() -> dict[str, bytes]:
     """A file of each kind that is read."""
     return {
         "xlsx": workbook([["No.", "Name", "R1"], [1, "Ash", "H"]]),
+        "ods": opendocument(sheet([["No.", "Name", "R1"], [1, "Ash", "H"]])),
         "csv": ELM.encode(),
         "trf": FORMATS["trf26"].write(elm()).files[THE_FILE],
         "uschess": write_uschess(elm()).files[dbf.PLAYER_FILE],
@@ -59,7 +61,13 @@ def test_a_kind_is_told_by_its_content_alone(code: str, tmp_path: Path) -> None:
         assert load(path) == load(path, code)
 
 
-ALIKE = ({"chess-results", "html"}, {"chess-results", "xlsx"}, {"vega", "html"})
+ALIKE = (
+    {"chess-results", "html"},
+    {"chess-results", "xlsx"},
+    {"vega", "html"},
+    {"ods", "xlsx"},
+    {"ods", "chess-results"},
+)
 """Pairs of which one may be the other: a table of chess-results is a page or a workbook."""
 STATED_WRONGLY = [
     (code, other)
@@ -191,5 +199,5 @@ def test_a_kind_is_named_as_people_name_it(said: str, code: str) -> None:
 
 @pytest.mark.parametrize("said", ["crosstable", "x", "", "SwissSystem"])
 def test_a_word_of_several_kinds_or_none_names_none(said: str) -> None:
-    with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, csv"):
+    with pytest.raises(TieBreakError, match=r"there is no kind .*; use one of xlsx, ods, csv"):
         format_named(said, readable())

@@ -90,7 +90,7 @@ def test_the_kind_is_told_by_content_and_can_be_stated(tmp_path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
     assert load(path).sections[0].rounds == 2
     assert load(path, "csv") == load(path)
-    with pytest.raises(TieBreakError, match="there is no kind 'xml'; use one of xlsx, csv"):
+    with pytest.raises(TieBreakError, match="there is no kind 'xml'; use one of xlsx, ods, csv"):
         load(path, "xml")
 
 

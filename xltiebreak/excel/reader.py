@@ -19,6 +19,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel.event_in import event_in, grid_of
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
+from xltiebreak.excel.opendocument import CONTENT, read_opendocument
 from xltiebreak.excel.sheet_stream import SheetReader, TextReader, unmerge
 from xltiebreak.tables.cells import (
     MAX_CELLS,
@@ -36,7 +37,7 @@ _LONGEST_NAME = 255
 
 
 def read_workbook(content: bytes, name: str) -> Event:
-    """The event in an .xlsx or .xlsm workbook; ``name`` is its file name.
+    """The event in an .xlsx, .xlsm or .ods workbook; ``name`` is its file name.
 
     Raises:
         TieBreakError: it is no workbook, too large, or has no crosstable.
@@ -46,7 +47,7 @@ def read_workbook(content: bytes, name: str) -> Event:
 
 
 def read_grids(content: bytes) -> list[Grid]:
-    """Every sheet of an .xlsx or .xlsm workbook as a grid.
+    """Every sheet of such a workbook as a grid.
 
     Raises:
         TieBreakError: it is no workbook, or too large.
@@ -56,8 +57,13 @@ def read_grids(content: bytes) -> list[Grid]:
 
 def _read(content: bytes) -> tuple[Names, list[Grid]]:
     """The names of a workbook's cells, and its sheets."""
+    is_open = False
     try:
-        workbook = _Workbook(Package(content))
+        package = Package(content)
+        is_open = package.find(CONTENT) is not None
+        if is_open:
+            return read_opendocument(package)
+        workbook = _Workbook(package)
         names = names_of(workbook.names, workbook.names_on_sheets)
         return names, [
             replace(workbook.grid(sheet), **names.meant_by(sheet.name)) for sheet in workbook.sheets
@@ -67,9 +73,9 @@ def _read(content: bytes) -> tuple[Names, list[Grid]]:
             f"the workbook {error}; copy the crosstable into a new workbook"
         ) from error
     except Unreadable as error:
+        again = "LibreOffice and save it again" if is_open else "Excel and save it again as .xlsx"
         raise TieBreakError(
-            f"the file cannot be read as an Excel workbook ({error}); "
-            "open it in Excel and save it again as .xlsx"
+            f"the file cannot be read as a workbook ({error}); open it in {again}"
         ) from error
 
 

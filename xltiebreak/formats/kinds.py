@@ -13,6 +13,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import bare
 
 if TYPE_CHECKING:
+    from xltiebreak.disk.office_file import Package
     from xltiebreak.event.section import Event
 
 THE_FILE = ""
@@ -112,6 +113,12 @@ FORMATS: Mapping[str, Format] = {
             (".xlsx",),
             reader="excel:read_workbook",
             writer="formats.spreadsheets:write_xlsx",
+        ),
+        Format(
+            "ods",
+            "LibreOffice spreadsheet (OpenDocument)",
+            (".ods",),
+            reader="excel:read_workbook",
         ),
         Format(
             "csv",
@@ -284,20 +291,29 @@ def _kind_of_package(content: bytes) -> str:
         raise TieBreakError(_DAMAGED) from error
     if not package.names:
         raise TieBreakError(_DAMAGED)
+    if _beginning(package, "mimetype").startswith(_OPENDOCUMENT):
+        return "ods"
     if package.find("xl/workbook.bin"):
         raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
     if not any(part.lower().startswith("xl/") for part in package.names):
         raise TieBreakError(
-            "this is no Excel workbook (a Word file, an .ods or a folder?); save it as .xlsx"
+            "this is no workbook (a Word file or a folder?); save it as .xlsx or .ods"
         )
-    for name in ("xl/sharedStrings.xml", "xl/worksheets/sheet1.xml"):
-        try:
-            part = package.find(name)
-            if part and _SITE in next(package.chunks(part), b"")[:4096].lower():
-                return "chess-results"
-        except TieBreakError:
-            break  # what is wrong is told by whoever reads the workbook
-    return "xlsx"
+    texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
+    return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
+
+
+_FIRST_SHEET = "worksheets/sheet1"
+_OPENDOCUMENT = b"application/vnd.oasis.opendocument.spreadsheet"
+
+
+def _beginning(package: Package, name: str) -> bytes:
+    """How a part begins; what is wrong with it is told by whoever reads the file."""
+    try:
+        part = package.find(name)
+        return next(package.chunks(part), b"")[:4096] if part else b""
+    except TieBreakError:
+        return b""
 
 
 _DAMAGED = "the file is damaged or cut short; open it in Excel and save it again as .xlsx"

@@ -68,7 +68,10 @@ def with_pasted(section: Section, grid: Grid) -> Section:
     pasted = [
         column
         for column, title in enumerate(heads.cells)
-        if title.text and column not in header.own and not title.text.startswith(OURS)
+        if title.text
+        and not title.fault  # what the functions leave where they are not live
+        and column not in header.own
+        and not title.text.startswith(OURS)
     ]
     filled = [row for row in below if any(row.cell(column).text for column in pasted)]
     faults: list[Finding] = []

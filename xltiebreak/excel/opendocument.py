@@ -1,0 +1,329 @@
+"""The sheets of an OpenDocument spreadsheet (.ods), as LibreOffice saves one, read as a stream.
+
+A workbook of ours that was saved so is the same workbook: its names are there, too. What repeats is
+stated once in such a file, so that a row of it may stand for a million; each is counted.
+
+Source: OASIS OpenDocument 1.3, part 3, chapters 9 (tables) and 19.385 (types of values).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
+from xltiebreak.excel.event_in import grid_of, worked_out
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.moments import moment_of
+from xltiebreak.excel.sheet_stream import LONGEST_TEXT, MAX_MERGED, unmerge
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    Cell,
+    Fault,
+    Grid,
+    cell_of,
+    plain,
+)
+
+CONTENT = "content.xml"
+"""The part with the cells, by which such a file is known."""
+
+_ROWS, _COLUMNS = 1_048_576, 16_384
+_MAX_SHEETS = 500
+_CELLS = ("table:table-cell", "table:covered-table-cell")
+_NOT_SHOWN = ("collapse", "filter")
+_BESIDE = ("office:annotation", "table:shapes", "draw:frame", "draw:custom-shape")
+"""What hangs on a cell and is not in it: comments, pictures."""
+
+_ADDRESS = re.compile(
+    r"(?P<sheet>\$?'(?:[^']|'')+'|\$?[^.']*)\.(?P<first>\$?[A-Z]+\$?\d+)"
+    r"(?::(?:\$?'(?:[^']|'')+'|\$?[^.']*)?\.(?P<last>\$?[A-Z]+\$?\d+))?"
+)
+"""``$Crosstable.$F$5:.$L$34``."""
+
+_ERROR = "calcext:value-type"
+
+
+def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
+    """The names of the cells, and the sheets in their order.
+
+    Raises:
+        Unreadable: the file is damaged, or protected by a password.
+        TooLarge: it holds more than is taken.
+    """
+    if any("encryption-data" in _text(package, name) for name in ("META-INF/manifest.xml",)):
+        raise Unreadable("it is protected by a password; save it without one")
+    part = package.find(CONTENT)
+    if part is None:
+        raise Unreadable(f"{CONTENT} is missing in it")
+    read = _Content(package)
+    package.walk(part, read.start, read.end, read.text)
+    names = names_of(read.names, read.names_on_sheets)
+    return names, [sheet.grid(names) for sheet in read.sheets]
+
+
+def _text(package: Package, name: str) -> str:
+    part = package.find(name)
+    return b"".join(package.chunks(part)).decode("utf-8", "replace") if part else ""
+
+
+class _Sheet:
+    """A table on its way to be a grid; rows and columns count from 1."""
+
+    def __init__(self, name: str, *, hidden: bool) -> None:
+        self.name = name
+        self.hidden = hidden
+        self.rows: dict[int, list[Cell]] = {}
+        self.row = self.column = self.columns = 0
+        self.merged: list[tuple[str, tuple[int, int, int, int]]] = []
+        self.digits: set[tuple[int, int]] = set()
+        self.hidden_rows: set[int] = set()
+        self.hidden_columns: set[int] = set()
+
+    def grid(self, names: Names) -> Grid:
+        """All that was read of it."""
+        unmerge(self.rows, self.merged)
+        return grid_of(
+            self.name,
+            self.rows,
+            hidden=self.hidden,
+            digits=frozenset(self.digits),
+            hidden_rows=frozenset(self.hidden_rows),
+            hidden_columns=frozenset(self.hidden_columns),
+            **names.meant_by(self.name),
+        )
+
+
+class _Content:
+    """What the part ``content.xml`` tells, tag by tag."""
+
+    def __init__(self, package: Package) -> None:
+        self._package = package
+        self.sheets: list[_Sheet] = []
+        self.names: dict[str, str] = {}
+        self.names_on_sheets: list[tuple[str, str]] = []
+        self._left = MAX_CELLS
+        self._hidden_styles: set[str] = set()
+        self._style = ""
+        self._within: list[_Sheet] = []
+        self._row_attributes: Mapping[str, str] = {}
+        self._filled: list[tuple[int, Cell, bool]] = []
+        self._cell: Mapping[str, str] | None = None
+        self._paragraphs: list[list[str]] = []
+        self._letters = self._beside = 0
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """An element begins."""
+        if tag in _BESIDE:
+            self._beside += 1
+        if self._beside:
+            return
+        if self._cell is not None:
+            self._start_in_cell(tag, attributes)
+        elif tag in _CELLS:
+            self._cell = attributes
+            self._paragraphs.clear()
+            self._letters = 0
+        elif tag == "table:table-row":
+            self._row_attributes, self._filled = attributes, []
+            self._sheet.column = 0
+        elif tag == "table:table-column":
+            self._start_column(attributes)
+        elif tag == "table:table":
+            self._start_sheet(attributes)
+        elif tag == "table:named-range":
+            self._name(attributes)
+        elif tag == "style:style":
+            self._style = attributes.get("style:name", "")
+        elif tag == "style:table-properties" and attributes.get("table:display") == "false":
+            self._hidden_styles.add(self._style)
+
+    def end(self, tag: str) -> None:
+        """An element ends."""
+        if tag in _BESIDE:
+            self._beside -= 1
+        elif self._beside:
+            return
+        elif tag in _CELLS and self._cell is not None:
+            self._end_cell(self._cell)
+            self._cell = None
+        elif tag == "table:table-row":
+            self._end_row()
+        elif tag == "table:table":
+            self._within.pop()
+
+    def text(self, text: str) -> None:
+        """Letters between the tags."""
+        if self._cell is not None and self._paragraphs and not self._beside:
+            self._add(text)
+
+    @property
+    def _sheet(self) -> _Sheet:
+        if not self._within:
+            raise Unreadable("a row stands outside of the sheets")
+        return self._within[-1]
+
+    def _start_sheet(self, attributes: Mapping[str, str]) -> None:
+        hidden = attributes.get("table:style-name", "") in self._hidden_styles
+        sheet = _Sheet(plain(attributes.get("table:name", "")), hidden=hidden)
+        self.sheets.append(sheet)
+        self._within.append(sheet)
+        if len(self.sheets) > _MAX_SHEETS:
+            raise TooLarge(f"has more than {_MAX_SHEETS} sheets")
+
+    def _start_column(self, attributes: Mapping[str, str]) -> None:
+        sheet = self._sheet
+        first = sheet.columns + 1
+        sheet.columns += _times(attributes, "table:number-columns-repeated", _COLUMNS)
+        if attributes.get("table:visibility") in _NOT_SHOWN:
+            sheet.hidden_columns.update(range(first, min(sheet.columns, MAX_COLUMNS) + 1))
+
+    def _start_in_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if tag == "text:p":
+            self._paragraphs.append([])
+        elif not self._paragraphs:
+            return
+        elif tag == "text:s":
+            self._add(" " * _times(attributes, "text:c", LONGEST_TEXT))
+        elif tag in ("text:tab", "text:line-break"):
+            self._add("\n" if tag == "text:line-break" else "\t")
+
+    def _add(self, text: str) -> None:
+        self._letters += len(text)
+        if self._letters > LONGEST_TEXT:
+            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} letters")
+        self._paragraphs[-1].append(text)
+
+    def _end_cell(self, attributes: Mapping[str, str]) -> None:
+        """Keep what the cell holds, for as many columns as it stands for."""
+        sheet = self._sheet
+        times = _times(attributes, "table:number-columns-repeated", _COLUMNS)
+        first = sheet.column + 1
+        sheet.column += times
+        self._count(1)
+        cell = self._read(attributes, first)
+        right = first - 1 + _times(attributes, "table:number-columns-spanned", _COLUMNS)
+        bottom = sheet.row + _times(attributes, "table:number-rows-spanned", _ROWS)
+        if (right, bottom) != (first, sheet.row + 1):
+            corners = (sheet.row + 1, first, bottom, right)
+            sheet.merged.append((f"{_cell(*corners[:2])}:{_cell(*corners[2:])}", corners))
+            if len(sheet.merged) > MAX_MERGED:
+                raise TooLarge(f"has more than {MAX_MERGED:,} blocks of merged cells")
+        if cell is not EMPTY:
+            is_text = attributes.get("office:value-type") == "string" and cell.text.isdecimal()
+            last = min(sheet.column, MAX_COLUMNS)
+            self._filled += [(column, cell, is_text) for column in range(first, last + 1)]
+
+    def _read(self, attributes: Mapping[str, str], column: int) -> Cell:
+        kind = attributes.get("office:value-type", "")
+        shown = "\n".join("".join(one) for one in self._paragraphs)
+        if not kind:
+            return EMPTY
+        try:
+            if kind == "date":
+                cell = cell_of(moment_of(attributes["office:date-value"]))
+            elif kind == "time":
+                cell = cell_of(moment_of(_time_of_day(attributes["office:time-value"])))
+            elif kind == "boolean":
+                cell = cell_of(attributes["office:boolean-value"] == "true")
+            elif kind in ("float", "percentage", "currency"):
+                cell = cell_of(_number(attributes["office:value"]))
+            else:
+                cell = cell_of(shown or attributes.get("office:string-value", ""))
+        except (KeyError, ValueError) as error:
+            where = f"{self._sheet.name}!{_cell(self._sheet.row + 1, column)}"
+            raise Unreadable(f"{where} holds no value of its kind ({plain(kind)[:20]})") from error
+        formula = attributes.get("table:formula", "").partition(":")[2]
+        if attributes.get(_ERROR) == "error" and cell.fault is None:
+            error_shown = cell.text or "an error"
+            said = f"the cell holds LibreOffice's error {error_shown}; type the entry"
+            cell = Cell(error_shown, Fault("error-cell", said))
+        return worked_out(cell, formula) if formula else cell
+
+    def _end_row(self) -> None:
+        """Put the row's cells in as many rows as it stands for."""
+        sheet = self._sheet
+        times = _times(self._row_attributes, "table:number-rows-repeated", _ROWS)
+        self._count(1)
+        rows = range(sheet.row + 1, sheet.row + times + 1)
+        sheet.row += times
+        if sheet.row > _ROWS:
+            raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
+        if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
+            sheet.hidden_rows.update(rows)
+        for row in rows if self._filled else ():
+            self._count(len(self._filled))
+            cells = sheet.rows.setdefault(row, [])
+            for column, cell, is_text in self._filled:
+                cells += [EMPTY] * (column - len(cells))
+                cells[column - 1] = cell
+                if is_text:
+                    sheet.digits.add((row, column))
+
+    def _count(self, cells: int) -> None:
+        self._left -= cells
+        if self._left < 0:
+            raise TooLarge(f"has more than {MAX_CELLS:,} cells")
+
+    def _name(self, attributes: Mapping[str, str]) -> None:
+        """A name for cells, of the whole file or of the sheet inside which it stands."""
+        name, address = attributes.get("table:name", ""), ""
+        found = _ADDRESS.fullmatch(attributes.get("table:cell-range-address", ""))
+        if found is not None:
+            sheet, first, last = found["sheet"].lstrip("$"), found["first"], found["last"]
+            address = f"{sheet}!{first}" + (f":{last}" if last else "")
+        if self._within:
+            self.names[name + ON_A_SHEET] = address
+            self.names_on_sheets.append((name, address))
+        else:
+            self.names[name] = address
+        if len(self.names) > _ROWS:
+            raise TooLarge(f"has more than {_ROWS:,} names")
+
+
+def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
+    """How often something stands there; once where nothing is said.
+
+    Raises:
+        Unreadable: more often than there is room for, or no number.
+    """
+    stated = attributes.get(name, "1")
+    times = int(stated) if stated.isascii() and stated.isdecimal() and len(stated) < 8 else 0
+    if not 0 < times <= most:
+        raise Unreadable(f"{name} is {plain(stated)[:20]!r}")
+    return times
+
+
+def _number(text: str) -> float:
+    """Raises:
+    ValueError: it is none, or no finite one.
+    """
+    if text.removeprefix("-").isdecimal():
+        return int(text)
+    if not math.isfinite(number := float(text)) or "_" in text:
+        raise ValueError("Python takes more than the format allows")
+    return number
+
+
+def _time_of_day(duration: str) -> str:
+    """``12:30:00`` for ``PT12H30M00S``.
+
+    Raises:
+        ValueError: it is none.
+    """
+    found = re.fullmatch(r"PT(\d+)H(\d+)M(\d+)(?:[.,]\d+)?S", duration)
+    if found is None:
+        raise ValueError("no time")
+    hours, minutes, seconds = map(int, found.groups())
+    return f"{hours % 24:02}:{minutes:02}:{seconds:02}"
+
+
+def _cell(row: int, column: int) -> str:
+    letters = ""
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(ord("A") + letter) + letters
+    return f"{letters}{row}"
