@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.command import Command, Run
+from tests.libreoffice.office import Office, need_office, running
 from tests.validator.keeping import keep_office_files
 from xltiebreak.cli import main
+from xltiebreak.libreoffice import oxt
 
 COMMON: dict[str, Any] = {
     "deadline": None,
@@ -55,3 +58,11 @@ def xltiebreak(capsys: pytest.CaptureFixture[str]) -> Command:
         return Run(code, printed.out, printed.err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """One LibreOffice with our extension for the tests of a process; each closes what it opened."""
+    need_office()
+    with running(tmp_path_factory.mktemp("office"), oxt()) as office:
+        yield office

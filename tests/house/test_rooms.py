@@ -28,6 +28,7 @@ FLOORS = (
     "functions",
     "disk",
     "excel",
+    "libreoffice",
     "formats",
     "bulletin",
     "page",
@@ -35,7 +36,7 @@ FLOORS = (
 )
 """From the ground up: a room imports from those before it."""
 
-EDGES = {"verify", "formats", "functions", "excel", "bulletin", "page"}
+EDGES = {"verify", "formats", "functions", "excel", "libreoffice", "bulletin", "page"}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
 
 TOP = {"__init__", "__main__"}

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.setup.doctor import doctor
     from xltiebreak.excel.setup.importing import import_functions
     from xltiebreak.excel.setup.machine import this_machine
+    from xltiebreak.excel.travelling import travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "sections_in",
     "sheets_left",
     "this_machine",
+    "travelling_modules",
     "write_workbook",
 ]
 _FILES = {
@@ -75,6 +77,7 @@ _FILES = {
     "setup.doctor": ("doctor",),
     "setup.importing": ("import_functions",),
     "setup.machine": ("this_machine",),
+    "travelling": ("travelling_modules",),
     "writer": ("write_workbook",),
 }
 

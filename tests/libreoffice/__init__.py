@@ -1,0 +1,1 @@
+"""LibreOffice itself: the extension in it, and workbooks that it works out."""

@@ -1,0 +1,181 @@
+"""LibreOffice driven by its own Python: orders and answers are JSON lines.
+
+    /usr/bin/python3 tests/libreoffice/driver.py PROFILE SOFFICE [ARGUMENT ...]
+
+This runs where ``uno`` is, and not in the tests' environment; it imports nothing of the project.
+An order is the name of a method of :class:`Driver` and its arguments. Whoever started this ends
+the process group, in which LibreOffice is, too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import uno
+from com.sun.star.beans import PropertyValue
+from com.sun.star.connection import NoConnectException
+
+SECONDS_TO_START = 90
+
+
+def properties(**values: Any) -> tuple[Any, ...]:
+    return tuple(PropertyValue(name, 0, value, 0) for name, value in values.items())
+
+
+def url(path: str) -> str:
+    return Path(path).resolve().as_uri()
+
+
+class Driver:
+    """What can be asked of LibreOffice; a document is known by the number under which it came."""
+
+    def __init__(self, command: list[str]) -> None:
+        pipe = f"uno{uuid.uuid4().hex}"
+        command = [*command, f"--accept=pipe,name={pipe};urp"]
+        self.office = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+        local = uno.getComponentContext()
+        resolver = local.ServiceManager.createInstanceWithContext(
+            "com.sun.star.bridge.UnoUrlResolver", local
+        )
+        where = f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext"
+        end = time.monotonic() + SECONDS_TO_START
+        while True:
+            try:
+                self.context = resolver.resolve(where)
+                break
+            except NoConnectException:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
+        self.desktop = self.service("com.sun.star.frame.Desktop")
+        self.documents: list[Any] = []
+
+    def service(self, name: str) -> Any:
+        return self.context.ServiceManager.createInstanceWithContext(name, self.context)
+
+    def open(self, path: str = "", **more: Any) -> int:
+        """Open a file, or a new spreadsheet."""
+        where = url(path) if path else "private:factory/scalc"
+        document = self.desktop.loadComponentFromURL(
+            where, "_blank", 0, properties(Hidden=True, **more)
+        )
+        if document is None:
+            raise ValueError(f"LibreOffice cannot open {path}")
+        self.documents.append(document)
+        return len(self.documents) - 1
+
+    def sheets(self, document: int) -> list[str]:
+        return list(self.documents[document].Sheets.ElementNames)
+
+    def add_sheet(self, document: int, sheet: str) -> None:
+        sheets = self.documents[document].Sheets
+        sheets.insertNewByName(sheet, sheets.Count)
+
+    def cells(self, document: int, sheet: str, address: str) -> Any:
+        """The cells at an address, such as ``B4:F9``; the first sheet, if none is named."""
+        sheets = self.documents[document].Sheets
+        one = sheets.getByName(sheet) if sheet else sheets.getByIndex(0)
+        return one.getCellRangeByName(address)
+
+    def type(self, document: int, sheet: str, address: str, rows: list[list[Any]]) -> None:
+        """Type values from a cell on: texts stay texts, nothing empties a cell."""
+        cells = self.block(document, sheet, address, len(rows), len(rows[0]))
+        cells.setDataArray(tuple(tuple("" if one is None else one for one in row) for row in rows))
+
+    def enter(self, document: int, sheet: str, address: str, rows: list[list[str]]) -> None:
+        """Enter formulas from a cell on, in English."""
+        cells = self.block(document, sheet, address, len(rows), len(rows[0]))
+        cells.setFormulaArray(tuple(map(tuple, rows)))
+
+    def enter_array(self, document: int, sheet: str, address: str, formula: str) -> None:
+        """Enter one formula for all the cells at the address."""
+        self.cells(document, sheet, address).setArrayFormula(formula)
+
+    def block(self, document: int, sheet: str, address: str, rows: int, columns: int) -> Any:
+        cell = self.cells(document, sheet, address)
+        at = cell.RangeAddress
+        return cell.Spreadsheet.getCellRangeByPosition(
+            at.StartColumn, at.StartRow, at.StartColumn + columns - 1, at.StartRow + rows - 1
+        )
+
+    def calculate(self, document: int) -> float:
+        """Work everything out anew; how many seconds it took."""
+        began = time.perf_counter()
+        self.documents[document].calculateAll()
+        return time.perf_counter() - began
+
+    def values(self, document: int, sheet: str, address: str) -> list[list[Any]]:
+        """What stands in the cells: a number, a text, or an error as LibreOffice shows it."""
+        cells = self.cells(document, sheet, address)
+        return [
+            [
+                cells.getCellByPosition(column, row).String if value is None else value
+                for column, value in enumerate(line)
+            ]
+            for row, line in enumerate(cells.getDataArray())
+        ]
+
+    def formulas(self, document: int, sheet: str, address: str) -> list[list[str]]:
+        return [list(row) for row in self.cells(document, sheet, address).getFormulaArray()]
+
+    def insert(self, document: int, sheet: str, what: str, at: int, count: int) -> None:
+        """Insert ``Rows`` or ``Columns`` before the one with this number, from 1."""
+        getattr(self.cells(document, sheet, "A1").Spreadsheet, what).insertByIndex(at - 1, count)
+
+    def delete(self, document: int, sheet: str, what: str, at: int, count: int) -> None:
+        getattr(self.cells(document, sheet, "A1").Spreadsheet, what).removeByIndex(at - 1, count)
+
+    def store(self, document: int, path: str, filter: str) -> None:
+        """Save a copy; the filter is called as in LibreOffice's list, such as ``calc8``."""
+        self.documents[document].storeToURL(url(path), properties(FilterName=filter))
+
+    def close(self, document: int) -> None:
+        self.documents[document].close(True)
+        self.documents[document] = None
+
+    def wizard(self, function: str) -> dict[str, Any]:
+        """What the function wizard shows of a function."""
+        found = self.service("com.sun.star.sheet.FunctionDescriptions").getByName(function)
+        described = {one.Name: one.Value for one in found}
+        arguments = [
+            [one.Name, one.Description, one.IsOptional] for one in described["Arguments"] or ()
+        ]
+        return {
+            "help": described["Description"],
+            "category": described["Category"],
+            "arguments": arguments,
+        }
+
+    def end(self) -> None:
+        with contextlib.suppress(Exception):
+            self.desktop.terminate()
+        self.office.wait(20)
+
+
+def main() -> None:
+    profile, *command = sys.argv[1:]
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    driver = Driver([*command, f"-env:UserInstallation={url(profile)}"])
+    print(json.dumps({"answer": None}), file=answers, flush=True)
+    for line in sys.stdin:
+        order, arguments, named = json.loads(line)
+        try:
+            answer = {"answer": getattr(driver, order)(*arguments, **named)}
+        except Exception as error:  # told to whoever asked
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), file=answers, flush=True)
+        if order == "end":
+            return
+    driver.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""A LibreOffice that runs beside the tests, with a profile of its own and a clean environment.
+
+It is driven by its own Python (``driver.py``) over a pipe, works every workbook out anew when it
+opens one, and is ended with all that it started.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PYTHON = "/usr/bin/python3"
+"""The Python for which the package python3-uno has what talks to LibreOffice."""
+
+SECONDS = 120
+"""So long an order may take."""
+
+OLDEST = (25, 2)
+_DRIVER = Path(__file__).with_name("driver.py")
+_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry"
+ xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
+<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop>
+<prop oor:name="ODFRecalcMode" oor:op="fuse"><value>0</value></prop>
+</item></oor:items>
+"""
+
+
+class OfficeError(Exception):
+    """What LibreOffice says against an order."""
+
+
+@cache
+def why_not() -> str:
+    """Why LibreOffice cannot be driven here; empty if it can."""
+    soffice = shutil.which("soffice")
+    if soffice is None:
+        return "LibreOffice (soffice) is not on this machine"
+    said = subprocess.run(
+        [soffice, "--version"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(),
+        timeout=60,
+    ).stdout
+    version = re.search(r"(\d+)\.(\d+)", said)
+    if version is None or tuple(map(int, version.groups())) < OLDEST:
+        return f"LibreOffice is of version {said.strip()!r}, which knows no add-in by its name"
+    uno = _said(PYTHON, "-c", "import uno").returncode == 0 if Path(PYTHON).exists() else False
+    return "" if uno else f"{PYTHON} has no module uno (package python3-uno)"
+
+
+def _said(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment(), timeout=60
+    )
+
+
+def need_office() -> None:
+    """Skip a test where LibreOffice cannot be driven; in CI it has to be there."""
+    if reason := why_not():
+        if os.environ.get("CI"):
+            pytest.fail(f"CI is set, but {reason}")
+        pytest.skip(reason)
+
+
+def environment(home: str = "/nonexistent") -> dict[str, str]:
+    """An environment in which LibreOffice's Python finds its own and no other."""
+    return {
+        "PATH": "/usr/bin:/bin",
+        "LC_ALL": "C.UTF-8",
+        "HOME": home,
+        "TMPDIR": tempfile.gettempdir(),
+    }
+
+
+class Office:
+    """A running LibreOffice; ``office.open(path)`` and all else that the driver's class offers.
+
+    >>> document = office.open()
+    >>> office.type(document, "", "A1", [["W2"], ["L1"]])
+    >>> office.enter(document, "", "C1", [["=SCORE_TB(A1:A2;1)"]])
+    >>> office.values(document, "", "C1")
+    [[1.0]]
+    """
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        """``folder`` is for the profile; ``arguments`` are LibreOffice's."""
+        user = folder / "profile" / "user"
+        if not user.exists():
+            user.mkdir(parents=True)
+            (user / "registrymodifications.xcu").write_text(_RECALCULATE, "utf-8")
+        self._log = (folder / "soffice.log").open("ab")
+        quiet = ["--headless", "--norestore", "--nologo", "--nodefault", "--nolockcheck"]
+        command = [PYTHON, "-I", _DRIVER, user.parent, "soffice", *quiet, *arguments]
+        self._driver = subprocess.Popen(
+            list(map(str, command)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            encoding="utf-8",
+            env=environment(str(folder)),
+            start_new_session=True,
+        )
+        self._answer("start")
+
+    def __getattr__(self, order: str) -> Any:
+        """An order of the driver's, as a method."""
+        if order.startswith("_"):
+            raise AttributeError(order)
+
+        def ask(*arguments: Any, **named: Any) -> Any:
+            assert self._driver.stdin is not None
+            with suppress(BrokenPipeError):
+                print(json.dumps([order, arguments, named]), file=self._driver.stdin, flush=True)
+            return self._answer(order)
+
+        return ask
+
+    def _answer(self, order: str) -> Any:
+        """The answer to an order; who gives none in time is ended."""
+        assert self._driver.stdout is not None
+        watch = threading.Timer(SECONDS, self._kill)
+        watch.start()
+        line = self._driver.stdout.readline()
+        watch.cancel()
+        if not line:
+            self._kill()
+            raise OfficeError(
+                f"LibreOffice did not answer to {order!r} within {SECONDS} seconds, or crashed"
+            )
+        told = json.loads(line)
+        if "error" in told:
+            raise OfficeError(told["error"])
+        return told["answer"]
+
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self._driver.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it in peace, or else at once."""
+        with suppress(OfficeError):
+            if self._driver.poll() is None:
+                self.end()
+        self._kill()
+        self._driver.communicate()
+        self._log.close()
+
+
+@contextmanager
+def running(folder: Path, extension: bytes = b"") -> Iterator[Office]:
+    """A LibreOffice with our extension, or without any, which is ended afterwards."""
+    arguments = []
+    if extension:
+        bundled = folder / "bundled"
+        zipfile.ZipFile(BytesIO(extension)).extractall(bundled / "xltiebreak")
+        arguments.append(f"-env:BUNDLED_EXTENSIONS={bundled.as_uri()}")
+    office = Office(folder, *arguments)
+    try:
+        yield office
+    finally:
+        office.stop()

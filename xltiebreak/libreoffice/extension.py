@@ -1,0 +1,165 @@
+"""The extension ``xltiebreak.oxt``: a package of texts that Calc reads, and nothing compiled.
+
+The names of the functions, their arguments and helps come from the catalogue. Calc wants them
+twice: as an interface in UNO's own language, which says how a method is called, and as settings,
+which say what the function wizard shows. An argument that has to be given is a block of cells,
+since an empty one can be told from 0 in it; one that may be left out is whatever comes.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from importlib.resources import files
+from xml.sax.saxutils import escape, quoteattr
+
+from xltiebreak import __version__
+from xltiebreak.excel import travelling_modules
+from xltiebreak.functions import FUNCTIONS, SheetFunction
+
+OLDEST = "25.2"
+"""LibreOffice before it knows no add-in by its name in a workbook of Excel."""
+
+IDENTIFIER = "org.xltiebreak"
+SERVICE = f"{IDENTIFIER}.Functions"
+"""Under this name a saved .ods has the functions: it stays."""
+
+CATEGORY = "Add-In"
+"""Calc has no categories but its own."""
+
+_COMPONENT = "xltiebreak_component.py"
+_BLOCK = "sequence< sequence< any > >"
+_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+_WRITTEN = (2026, 1, 1, 0, 0, 0)
+"""When every part says that it was written: the same at each build."""
+
+
+def oxt() -> bytes:
+    """The extension; the same sources give the same bytes."""
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w") as package:
+        for name, text in _parts().items():
+            part = zipfile.ZipInfo(name, _WRITTEN)
+            part.compress_type, part.create_system = zipfile.ZIP_DEFLATED, 3
+            package.writestr(part, text.encode())
+    return output.getvalue()
+
+
+def _parts() -> dict[str, str]:
+    component = files(__package__).joinpath("component.py").read_text(encoding="utf-8")
+    modules = travelling_modules(("xltiebreak.libreoffice.cells",))
+    packages = {name.rpartition(".")[0] for name in modules}
+    sources = {
+        f"pythonpath/{name.replace('.', '/')}{'/__init__' * (name in packages)}.py": source
+        for name, source in sorted(modules.items())
+    }
+    return {
+        "META-INF/manifest.xml": _manifest(),
+        "description.xml": _description(),
+        "XFunctions.idl": _interface(),
+        "CalcAddIns.xcu": _wizard(),
+        "xltiebreak.components": _components(),
+        _COMPONENT: component,
+        **sources,
+    }
+
+
+def _manifest() -> str:
+    kinds = {
+        "XFunctions.idl": "uno-typelibrary;type=RDB",
+        "xltiebreak.components": "uno-components",
+        "CalcAddIns.xcu": "configuration-data",
+    }
+    entries = "".join(
+        f' <manifest:file-entry manifest:full-path="{name}" '
+        f'manifest:media-type="application/vnd.sun.star.{kind}"/>\n'
+        for name, kind in kinds.items()
+    )
+    return (
+        f'{_HEAD}<manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest">\n'
+        f"{entries}</manifest:manifest>\n"
+    )
+
+
+def _description() -> str:
+    return f"""{_HEAD}<description xmlns="http://openoffice.org/extensions/description/2006"
+    xmlns:d="http://openoffice.org/extensions/description/2006"
+    xmlns:l="http://libreoffice.org/extensions/description/2011">
+ <identifier value="{IDENTIFIER}"/>
+ <version value="{__version__}"/>
+ <display-name><name lang="en">Chess tie-breaks (xltiebreak)</name></display-name>
+ <dependencies>
+  <l:LibreOffice-minimal-version value="{OLDEST}" d:name="LibreOffice {OLDEST}"/>
+ </dependencies>
+</description>
+"""
+
+
+def _components() -> str:
+    """The component is loaded when a cell first asks for one of its functions."""
+    return f"""{_HEAD}<components xmlns="http://openoffice.org/2010/uno-components">
+ <component loader="com.sun.star.loader.Python" uri="{_COMPONENT}">
+  <implementation name="{SERVICE}">
+   <service name="{SERVICE}"/>
+  </implementation>
+ </component>
+</components>
+"""
+
+
+def _interface() -> str:
+    """The interface of the functions, for UNO's types."""
+    methods = "".join(
+        f"  {_BLOCK} {one.name}({', '.join(_typed(one))});\n" for one in FUNCTIONS.values()
+    )
+    first, second = IDENTIFIER.split(".")
+    return (
+        f"module {first} {{ module {second} {{\n interface XFunctions {{\n{methods} }};\n}}; }};\n"
+    )
+
+
+def _typed(function: SheetFunction) -> Iterator[str]:
+    for name, argument in function.signature.parameters.items():
+        needed = argument.default is argument.empty
+        yield f"[in] {_BLOCK if needed else 'any'} {_in_idl(name)}"
+
+
+def _in_idl(argument: str) -> str:
+    """An argument's name without low lines, which UNO's language refuses: ``ownScore``."""
+    first, *rest = argument.split("_")
+    return "".join([first, *map(str.capitalize, rest)])
+
+
+def _wizard() -> str:
+    """The settings of Calc with the names and helps."""
+    functions = "".join(map(_settings, FUNCTIONS.values()))
+    return (
+        f'{_HEAD}<oor:component-data xmlns:oor="http://openoffice.org/2001/registry" '
+        'xmlns:xs="http://www.w3.org/2001/XMLSchema" oor:name="CalcAddIns" '
+        'oor:package="org.openoffice.Office">\n'
+        f'<node oor:name="AddInInfo"><node oor:name="{SERVICE}" oor:op="replace">'
+        f'<node oor:name="AddInFunctions">\n{functions}</node></node></node>\n'
+        "</oor:component-data>\n"
+    )
+
+
+def _settings(function: SheetFunction) -> str:
+    arguments = "".join(
+        f"  {_node(_in_idl(name))}{_prop('DisplayName', name)}{_prop('Description', help)}</node>\n"
+        for name, help in function.arguments.items()
+    )
+    return (
+        f" {_node(function.name)}{_prop('DisplayName', function.name)}"
+        f"{_prop('CompatibilityName', function.name)}{_prop('Description', function.help)}"
+        f'<prop oor:name="Category"><value>{CATEGORY}</value></prop>\n'
+        f'  <node oor:name="Parameters">\n{arguments}  </node></node>\n'
+    )
+
+
+def _node(name: str) -> str:
+    return f'<node oor:name={quoteattr(name)} oor:op="replace">'
+
+
+def _prop(name: str, text: str) -> str:
+    return f'<prop oor:name="{name}"><value xml:lang="en-US">{escape(text)}</value></prop>'
