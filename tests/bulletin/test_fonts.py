@@ -11,8 +11,8 @@ from docx.shared import Inches, Pt
 
 from tests.bulletin.documents import bham, opened, parts, repacked, saved, written
 from xltiebreak.bulletin import to_pdf
+from xltiebreak.bulletin.word.club.look import style_sheet
 from xltiebreak.bulletin.word.fonts import Face, Faces
-from xltiebreak.bulletin.word.styles import StyleSheet
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def club_printing(size=11, font="Calibri", margins=1.0):
 
 def test_the_bulletins_own_document_prints_its_own_letters():
     document = opened(written(bham()))
-    own = StyleSheet(document)
+    own = style_sheet(document)
     assert own.faces == Faces(
         cell=Face(9), head=Face(8), small=Face(7), winner=Face(14.5), large=Face(10)
     )
@@ -48,7 +48,7 @@ def test_size_and_font_are_inherited_from_parents_defaults_and_theme():
     head = template.styles.add_style("Bulletin Column Head", WD_STYLE_TYPE.PARAGRAPH)
     head.base_style = cell
     head.font.size = Pt(8.5)
-    found = StyleSheet(opened(written(bham(), template=saved(template)))).faces
+    found = style_sheet(opened(written(bham(), template=saved(template)))).faces
     assert found.cell == Face(12, 1.5)
     assert found.head == Face(8.5, 1.5)
     assert found.small.size == 7
@@ -58,7 +58,7 @@ def test_small_print_without_a_size_of_its_own_is_as_large_as_its_cell():
     template = club_printing()
     template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH).font.size = Pt(12)
     template.styles.add_style("Bulletin Small", WD_STYLE_TYPE.CHARACTER)
-    assert StyleSheet(template).faces.small.size == 12
+    assert style_sheet(template).faces.small.size == 12
 
 
 def test_without_a_font_of_their_own_styles_take_the_themes():
@@ -70,7 +70,7 @@ def test_without_a_font_of_their_own_styles_take_the_themes():
 
         content = repacked(saved(docx.Document()), change)
         assert font in parts(content)["word/theme/theme1.xml"]
-        return StyleSheet(opened(written(bham(), template=content))).faces.cell.breadth
+        return style_sheet(opened(written(bham(), template=content))).faces.cell.breadth
 
     assert themed(b"Calibri") == 1
     assert themed(b"Consolas") == 1.5
@@ -80,7 +80,7 @@ def test_a_style_that_is_its_own_parent_is_no_trap():
     template = club_printing()
     cell = template.styles.add_style("Bulletin Cell", WD_STYLE_TYPE.PARAGRAPH)
     cell.base_style = cell
-    assert StyleSheet(template).faces.cell.size == 11
+    assert style_sheet(template).faces.cell.size == 11
 
 
 def test_larger_letters_turn_the_page_sooner():

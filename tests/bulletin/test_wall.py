@@ -8,7 +8,10 @@ import subprocess
 
 import docx
 import pytest
+from docx.enum.style import WD_STYLE_TYPE
+from docx.oxml.ns import qn
 from docx.shared import Pt
+from lxml import etree
 
 from tests.benchmarks.events import swiss
 from tests.bulletin.documents import bham, club, headings, lines, opened, saved, table
@@ -81,6 +84,16 @@ def test_a_clubs_own_paper_keeps_its_margins():
     document = opened(wall(Event("Open", (bham(),)), template=saved(template)))
     assert document.sections[0].left_margin == docx.Document().sections[0].left_margin
     assert document.styles["Bulletin Wall Name"].font.size >= Pt(12)
+
+
+def test_a_clubs_style_without_a_size_of_its_own_gets_the_one_that_fits():
+    template = club()
+    style = template.styles.add_style("Bulletin Wall Name", WD_STYLE_TYPE.PARAGRAPH)
+    style.font.underline = True
+    made = wall(Event("Open", (bham(),)), template=saved(template))
+    letters = opened(made).styles["Bulletin Wall Name"].element.find(qn("w:rPr"))
+    assert [etree.QName(one).localname for one in letters] == ["sz", "szCs", "u"]
+    assert size(made) >= 12
 
 
 @pytest.mark.slow

@@ -7,13 +7,11 @@ from dataclasses import dataclass
 
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.footers import Footers
-from xltiebreak.bulletin.word.insertion import place, spot
 from xltiebreak.bulletin.word.markup import clean, heading, paragraph, run, text
-from xltiebreak.bulletin.word.page import Part, Room, paper_named, room
-from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.own_file import OwnFile
+from xltiebreak.bulletin.word.page import Part, Room, paper_named
+from xltiebreak.bulletin.word.properties import properties
 from xltiebreak.bulletin.word.tables import Column, across_the_page, figures, words
-from xltiebreak.bulletin.word.template import describe, own_document, saved
 from xltiebreak.event.section import Event
 from xltiebreak.ranking import answers
 from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
@@ -42,13 +40,11 @@ def write_answer(
     Raises:
         TieBreakError: there is no such paper.
     """
-    document = own_document(paper_named(paper))
-    where = spot(document)
-    space = room(where.page, StyleSheet(document).faces)
-    footers = Footers(document, title(event))
-    place(document, where, list(_parts(event, standings, question, space)), footers)
-    describe(document, question.asked, one_line(event.chief_td) or one_line(event.organizer))
-    return saved(document)
+    file = OwnFile(paper_named(paper))
+    parts = list(_parts(event, standings, question, file.room()))
+    file.put(parts, file.footers(title(event), ""))
+    author = one_line(event.chief_td) or one_line(event.organizer)
+    return file.saved(properties(question.asked, author))
 
 
 def _parts(

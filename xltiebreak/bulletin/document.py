@@ -65,7 +65,7 @@ def write_bulletin(
     sections = [_Section(one, sheet.space, ids, ties) for one in standings]
     parts = list(_parts(event, standings, sections, findings, sheet))
     return Bulletin(
-        sheet.filled(parts, "Results bulletin"), (*sheet.notes, *_empty_rounds(standings))
+        sheet.filled(parts, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
     )
 
 

@@ -13,8 +13,7 @@ from xltiebreak.bulletin.paper import Sheet, opened_sheet
 from xltiebreak.bulletin.standings_table import parting, standings_title
 from xltiebreak.bulletin.word.fonts import INCH, POINT, Face, Faces
 from xltiebreak.bulletin.word.markup import paragraph, run, text
-from xltiebreak.bulletin.word.page import Part, room, set_margins
-from xltiebreak.bulletin.word.styles import set_size
+from xltiebreak.bulletin.word.page import Part, set_margins
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WALL,
@@ -62,15 +61,15 @@ def write_wall(
     """
     sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo, foot=False)
     if template is None:
-        set_margins(sheet.where.page, _MARGIN)
-        sheet = replace(sheet, space=room(sheet.where.page, sheet.space.faces))
+        set_margins(sheet.file.page, _MARGIN)
+        sheet = replace(sheet, space=sheet.file.room())
     pages = [_Page(one, sheet, several=len(standings) > 1) for one in standings]
     size = min(page.size for page in pages)
-    set_size(sheet.document, WALL, size)
+    sheet.file.styles.set_size(WALL, size)
     parts = [page.printed(size) for page in pages]
     return Bulletin(
         sheet.filled(parts, "Standings"),
-        (*sheet.notes, *(note for page in pages for note in page.notes)),
+        (*sheet.file.notes, *(note for page in pages for note in page.notes)),
     )
 
 

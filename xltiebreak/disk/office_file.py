@@ -1,4 +1,5 @@
-"""The parts of an Office file, read as streams: nothing of them is kept before it is counted.
+"""The parts of an Office file, read as streams: nothing of them is kept before it is counted; and
+put together again.
 
 A file of two kilobytes can unpack to gigabytes, state four million styles, or one tag that does not
 end. Sizes that a file states of itself are not believed; what comes out of it is counted.
@@ -20,6 +21,9 @@ _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
 """With it begins what a zip file says of each of its parts."""
 _PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
+"""The earliest date that a zip file can state; ours state no other."""
+_UNIX = 3
 
 Start = Callable[[str, Mapping[str, str]], None]
 """What happens at a tag, with its name and attributes as they are written, prefixes included."""
@@ -85,6 +89,10 @@ class Package:
         if self._left < 0:
             raise TooLarge(f"unpacks to more than {MAX_UNPACKED // 1024**2} MB")
 
+    def content(self, part: str) -> bytes:
+        """All that the part holds; raises as :meth:`chunks` does."""
+        return b"".join(self.chunks(part))
+
     def walk(
         self,
         part: str,
@@ -116,6 +124,18 @@ class Package:
             raise
         except Exception as error:  # expat's own, and what an encoding that it asks for raises
             raise Unreadable(f"{part}: {short(error)}") from error
+
+
+def packed(parts: Mapping[str, bytes]) -> bytes:
+    """The parts as one file, in which the same ones always give the same bytes."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as package:
+        for name, part in parts.items():
+            entry = zipfile.ZipInfo(name, _FIRST_DAY)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.create_system = _UNIX  # on Windows, too
+            package.writestr(entry, part)
+    return content.getvalue()
 
 
 def _refuse_declarations(*_: object) -> None:

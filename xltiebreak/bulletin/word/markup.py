@@ -1,6 +1,6 @@
 """The small part of Word's markup that a bulletin is made of, written as text.
 
-Styles are called by the names that people see in Word; :mod:`~xltiebreak.bulletin.word.insertion`
+Styles are called by the names that people see in Word; :mod:`~xltiebreak.bulletin.word.styles`
 puts in the ids that the document at hand has for them. Every text goes through :func:`run`, so
 nothing that an organiser typed can become markup or a field.
 """
@@ -9,27 +9,48 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
+from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
-from docx.oxml import parse_xml
-
 Element: TypeAlias = Any
-"""An element of a Word document; lxml, which makes them, has no types of its own."""
+"""An element of a Word document, used by what both kinds have in common: those of our own document
+are the standard library's, those of a club's are lxml's."""
 
-NAMESPACES = (
-    'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" '
-    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
-)
+_NAMESPACES = {
+    "w": "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
+    "r": "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+}
+NAMESPACES = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in _NAMESPACES.items())
+for _prefix, _uri in _NAMESPACES.items():
+    ElementTree.register_namespace(_prefix, _uri)
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def parsed(xml: str) -> list[Element]:
-    """The elements that a piece of markup stands for."""
-    return list(parse_xml(f"<w:body {NAMESPACES}>{xml}</w:body>"))
+def qn(name: str) -> str:
+    """A name such as ``w:p`` as elements have it."""
+    prefix, _, local = name.partition(":")
+    return f"{{{_NAMESPACES[prefix]}}}{local}"
+
+
+def made_for(parent: Element, name: str, attributes: Mapping[str, str] | None = None) -> Element:
+    """An element that can be put into the ``parent``."""
+    stated = {qn(key): value for key, value in (attributes or {}).items()}
+    return parent.makeelement(qn(name), stated)
+
+
+def found_or_made(parent: Element, name: str, behind: Collection[str]) -> Element:
+    """The child of this name; if there is none, a new one before those that stand ``behind``."""
+    found = parent.find(qn(name))
+    if found is None:
+        found = made_for(parent, name)
+        last = {qn(one) for one in behind}
+        place = next((k for k, one in enumerate(parent) if one.tag in last), len(parent))
+        parent.insert(place, found)
+    return found
 
 
 def clean(text: str) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import copy
 from typing import NamedTuple
 
-from docx.oxml.ns import qn
-
 from xltiebreak.bulletin.word.fonts import Faces
-from xltiebreak.bulletin.word.markup import Element, parsed
+from xltiebreak.bulletin.word.markup import Element, made_for, qn
 from xltiebreak.event.findings import TieBreakError
 
 
@@ -90,7 +88,7 @@ def turned(page: Element) -> Element:
     wide = copy.deepcopy(page)
     element = wide.find(qn("w:pgSz"))
     if element is None:
-        element = parsed("<w:pgSz/>")[0]
+        element = made_for(wide, "w:pgSz")
         references = (qn("w:headerReference"), qn("w:footerReference"), qn("w:type"))
         place = sum(child.tag in references for child in wide)
         wide.insert(place, element)

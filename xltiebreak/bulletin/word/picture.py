@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
+import re
 from typing import NamedTuple
-
-from docx.document import Document
-from docx.image.image import Image
-from docx.oxml.ns import qn
 
 from xltiebreak.bulletin.word.markup import attribute
 from xltiebreak.event.findings import TieBreakError
@@ -16,7 +12,8 @@ MAX_PICTURE = 8 * 1024 * 1024
 MAX_SIDE = 10_000
 """Pixels; a page printed as finely as printers can is not as wide."""
 
-_KINDS = {b"\x89PNG\r\n\x1a\n": b"IEND\xaeB`\x82", b"\xff\xd8\xff": b"\xff\xd9"}
+_PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
+_ENDS = {_PNG: b"IEND\xaeB`\x82", _JPEG: b"\xff\xd9"}
 """How the files begin that Word shows everywhere, and what stands near the end of a whole one."""
 _NEAR_THE_END = 4096
 
@@ -27,11 +24,17 @@ _TALLEST, _WIDEST = round(0.62 * _EMU), 2 * _EMU
 
 
 class Picture(NamedTuple):
-    """A picture that Word can show, and its sides in pixels."""
+    """A picture that Word can show, and its sides in pixels; ``ending`` is that of its file."""
 
     content: bytes
     width: int
     height: int
+    ending: str
+
+    @property
+    def kind(self) -> str:
+        """What a Word file calls such content."""
+        return "image/png" if self.ending == "png" else "image/jpeg"
 
 
 def picture(content: bytes) -> Picture:
@@ -44,36 +47,54 @@ def picture(content: bytes) -> Picture:
         raise TieBreakError(
             f"the picture is larger than {MAX_PICTURE // 1024**2} MB; make it smaller"
         )
-    end = next((end for begin, end in _KINDS.items() if content.startswith(begin)), None)
-    if end is None:
+    begins = next((begin for begin in _ENDS if content.startswith(begin)), None)
+    if begins is None:
         raise TieBreakError("this is no PNG and no JPEG; save the picture as one of these")
-    try:
-        found = Image.from_blob(content)
-        width, height = found.px_width, found.px_height
-    except Exception as error:  # whatever a damaged picture makes python-docx stumble over
-        raise _damaged() from error
-    if end not in content[-_NEAR_THE_END:] or not (width and height):
-        raise _damaged()
+    width, height = _sides_of_png(content) if begins == _PNG else _sides_of_jpeg(content)
+    if _ENDS[begins] not in content[-_NEAR_THE_END:] or not (width and height):
+        raise TieBreakError("the picture is damaged or cut short; open it and save it again")
     if max(width, height) > MAX_SIDE:
         raise TieBreakError(
             f"the picture has {width:,} × {height:,} pixels; make it no larger than {MAX_SIDE:,} "
             "on a side"
         )
-    return Picture(content, width, height)
+    return Picture(content, width, height, "png" if begins == _PNG else "jpg")
 
 
-def _damaged() -> TieBreakError:
-    return TieBreakError("the picture is damaged or cut short; open it and save it again")
+def _sides_of_png(content: bytes) -> tuple[int, int]:
+    """Width and height from its first chunk; nothing if that is another."""
+    if content[12:16] != b"IHDR":
+        return 0, 0
+    return _number(content[16:20]), _number(content[20:24])
 
 
-def beside_the_text(document: Document, logo: Picture, told: str) -> str:
+_SEGMENT = re.compile(rb"\xff+([^\xff])(..)", re.DOTALL)
+"""The marker of a segment, and how long it is."""
+_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+"""The markers of the segments that state the sides; the other three are of tables."""
+
+
+def _sides_of_jpeg(content: bytes) -> tuple[int, int]:
+    """Width and height from its frame; nothing if none comes before the picture itself."""
+    at = 2
+    while segment := _SEGMENT.match(content, at):
+        marker, length = segment.groups()
+        if ord(marker) in _FRAMES:
+            height = segment.end() + 1
+            return _number(content[height + 2 : height + 4]), _number(content[height : height + 2])
+        at = segment.start(2) + _number(length)
+    return 0, 0
+
+
+def _number(content: bytes) -> int:
+    return int.from_bytes(content, "big")
+
+
+def beside_the_text(logo: Picture, told: str, key: str, number: int) -> str:
     """The run that shows it at the right margin, with the text on its left; ``told`` is said to
-    who does not see it."""
-    key, _ = document.part.get_or_add_image(BytesIO(logo.content))
+    who does not see it. ``key`` is by what the document refers to it, ``number`` its own."""
     scale = min(_TALLEST / logo.height, _WIDEST / logo.width)
     width, height = (max(round(side * scale), 1) for side in (logo.width, logo.height))
-    taken = (str(one.get("id")) for one in document.element.body.iter(qn("wp:docPr")))
-    number = max((int(one) for one in taken if one.isdecimal()), default=0) + 1
     described = f'id="{number}" name="Logo" descr="{attribute(told)}"'
     return (
         "<w:r><w:drawing><wp:anchor "

@@ -7,29 +7,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-
-from docx.document import Document
-from docx.oxml.ns import qn
+from xml.sax.saxutils import escape
 
 from xltiebreak.bulletin.word.fonts import Face, Faces, breadth
-from xltiebreak.bulletin.word.markup import Element
+from xltiebreak.bulletin.word.markup import Element, found_or_made, qn
 
 _WORDS_OWN = Face(10, 1.05)
 """Times New Roman at 10 points, in which Word prints where nothing else is stated."""
 
 _SIZE, _FONTS, _VALUE = qn("w:sz"), qn("w:rFonts"), qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
-
-
-_STYLED = (qn("w:pStyle"), qn("w:rStyle"), qn("w:tblStyle"))
+_BEHIND_LETTERS = ("w:tblPr", "w:trPr", "w:tcPr", "w:tblStylePr")
+_BEHIND_SIZE = (
+    *("w:szCs", "w:highlight", "w:u", "w:effect", "w:bdr", "w:shd", "w:fitText", "w:vertAlign"),
+    *("w:rtl", "w:cs", "w:em", "w:lang", "w:eastAsianLayout", "w:specVanish", "w:oMath"),
+)
+"""What follows in a style, and among its letters, as the file format has it."""
+_CALLED = re.compile('(<w:(?:p|r|tbl)Style w:val=")([^"]*)')
 
 
 class StyleSheet:
-    """The styles of a document, to be asked what they print."""
+    """The styles of a document, to be asked what they print; ``theme`` is the part that names its
+    fonts and colours, if it has one."""
 
-    def __init__(self, document: Document) -> None:
-        self.document = document
-        self.sheet: Element = document.styles.element
+    def __init__(self, sheet: Element, theme: bytes = b"") -> None:
+        self.sheet = sheet
+        self.theme = theme
         self.by_id: dict[str, Element] = {}
         self.by_name: dict[str, Element] = {}
         for style in self.sheet.findall(qn("w:style")):
@@ -44,12 +47,10 @@ class StyleSheet:
         ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
         return {name: style_id for name, style_id in ids.items() if style_id}
 
-    def call(self, elements: Iterable[Element]) -> None:
-        """Put the document's ids in place of the names by which styles are called there."""
-        ids = self.ids
-        for element in elements:
-            for styled in element.iter(*_STYLED):
-                styled.set(_VALUE, ids[styled.get(_VALUE).casefold()])
+    def called(self, xml: str) -> str:
+        """The markup with the document's ids in place of the names by which styles are called."""
+        ids = {name: escape(id, {'"': "&quot;"}) for name, id in self.ids.items()}
+        return _CALLED.sub(lambda called: called[1] + ids[called[2].casefold()], xml)
 
     @property
     def text_size(self) -> float:
@@ -113,20 +114,16 @@ class StyleSheet:
 
     def in_theme(self, pattern: bytes) -> str | None:
         """What the first group of this pattern finds in the document's theme."""
-        for one in self.document.part.rels.values():
-            if one.reltype.endswith("/theme"):
-                found = re.search(pattern, one.target_part.blob)
-                return found[1].decode("utf-8", "replace") if found else None
-        return None
+        found = re.search(pattern, self.theme)
+        return found[1].decode("utf-8", "replace") if found else None
 
-
-def set_size(document: Document, name: str, points: int) -> None:
-    """Let a style, and those that are made from it, print in letters of so many points."""
-    style = StyleSheet(document).by_name[name.casefold()]
-    properties = style.find(qn("w:rPr"))
-    for tag in ("w:sz", "w:szCs"):
-        size = properties.find(qn(tag))
-        size.set(_VALUE, str(2 * points))
+    def set_size(self, name: str, points: int) -> None:
+        """Let a style, and those that are made from it, print in letters of so many points."""
+        style = self.by_name[name.casefold()]
+        properties = found_or_made(style, "w:rPr", _BEHIND_LETTERS)
+        for tag in ("w:szCs", "w:sz"):
+            size = found_or_made(properties, tag, _BEHIND_SIZE)
+            size.set(_VALUE, str(2 * points))
 
 
 def value_in(style: Element, child: str) -> str:

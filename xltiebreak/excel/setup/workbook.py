@@ -58,11 +58,11 @@ def carried_by(path: Path) -> Carried:
         grids = read_grids(content)
         part = package.find(_MACRO_PART)
         if part:
-            macros = b"".join(package.chunks(part))
+            macros = package.content(part)
             return Carried("classic", _version(grids), macros, _unknown(grids))
         prefix = LIVE_ROUTES["lite"].prefix.encode()
         sheets = [name for name in package.names if _SHEET.fullmatch(name)]
-        live = any(prefix in b"".join(package.chunks(name)) for name in sheets)
+        live = any(prefix in package.content(name) for name in sheets)
     except TieBreakError as error:
         wrong = Finding(
             f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"

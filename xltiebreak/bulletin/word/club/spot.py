@@ -1,100 +1,17 @@
-"""Placing the bulletin in a document, page by page."""
+"""Where in a club's file the bulletin goes."""
 
 from __future__ import annotations
 
-import copy
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from docx.document import Document
+from docx.oxml import parse_xml
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.word import page as pages
-from xltiebreak.bulletin.word.footers import Footers
-from xltiebreak.bulletin.word.markup import Element, parsed, text
-from xltiebreak.bulletin.word.page import Part
-from xltiebreak.bulletin.word.styles import StyleSheet
-from xltiebreak.bulletin.word.template import own_template
+from xltiebreak.bulletin.word.markup import Element, made_for
+from xltiebreak.bulletin.word.own_file import DOCUMENT, page_in, shipped_parts
 from xltiebreak.event.findings import TieBreakError
-
-
-def place(
-    document: Document, where: Spot, parts: Sequence[Part], footers: Footers | None = None
-) -> None:
-    """Put the parts in place of the marker, each on pages of its own direction and name; with
-    these ``footers``, if any."""
-    sheet = StyleSheet(document)
-    stretches = [
-        ("".join(part.xml for part in group), turned, named)
-        for (turned, named), group in groupby(parts, lambda part: (part.turned, part.named))
-    ]
-    if stretches[0][1]:
-        _end_upright(where)
-    for k, (xml, turned, named) in enumerate(stretches):
-        elements = _parsed(xml, sheet)
-        for element in elements:
-            where.marker.addprevious(element)
-        own = pages.turned(where.page) if turned else copy.deepcopy(where.page)
-        if k:
-            pages.going_on(own)
-        if footers:
-            footers.under(own, named, first=not k)
-        last = k == len(stretches) - 1
-        if last and (where.ends_section or not turned):
-            _finish(where, elements[-1], own)
-            return
-        _end_section(elements[-1], own)
-    pages.going_on(where.page)
-    _remove(where.marker)
-
-
-def _end_upright(where: Spot) -> None:
-    """End what the club has before the bulletin on an upright page of its own."""
-    before = where.marker.getprevious()
-    if before is None or before.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is not None:
-        return
-    if before.tag != qn("w:p"):
-        before = parsed("<w:p/>")[0]
-        where.marker.addprevious(before)
-    if before.find(qn("w:pPr")) is None:
-        before.insert(0, parsed("<w:pPr/>")[0])
-    _end_section(before, copy.deepcopy(where.page))
-    pages.going_on(where.page)
-
-
-def _finish(where: Spot, last: Element, final: Element) -> None:
-    """Let the bulletin run into the section of the document that holds it."""
-    if where.marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is where.page:
-        _end_section(last, final)
-    else:
-        where.page.getparent().replace(where.page, final)
-    _remove(where.marker)
-
-
-def _end_section(last: Element, page: Element) -> None:
-    """End a section with its last paragraph, so that no empty one is left on a page."""
-    properties = last.find(qn("w:pPr"))
-    if properties is None:
-        raise AssertionError("every part of the bulletin ends with a styled paragraph")
-    properties.append(page)
-
-
-def _remove(element: Element) -> None:
-    parent = element.getparent()
-    if parent is not None:
-        parent.remove(element)
-
-
-def _parsed(xml: str, sheet: StyleSheet) -> list[Element]:
-    """The elements of a part, with the document's ids for the names of the styles."""
-    if not xml.endswith("</w:p>"):
-        xml += text("Bulletin Note", "")
-    elements = parsed(xml)
-    sheet.call(elements)
-    return elements
-
 
 PLACEHOLDER = "{{bulletin}}"
 
@@ -120,6 +37,11 @@ class Spot:
     page: Element
     ends_section: bool
     stated: bool
+
+    @property
+    def ends_itself(self) -> bool:
+        """Whether the section ends with the marker and not behind it."""
+        return self.marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is self.page
 
 
 def spot(document: Document) -> Spot:
@@ -148,17 +70,9 @@ def spot(document: Document) -> Spot:
         if page is not None:
             last = one is page and one is following[0]
             return Spot(marker, page, ends_section=last, stated=stated)
-    page = _own_page()
+    page = page_in(parse_xml(shipped_parts()[DOCUMENT]))
     body.append(page)
     return Spot(marker, page, ends_section=not following, stated=stated)
-
-
-def _own_page() -> Element:
-    """The page of our own document, for a template that states none."""
-    page = copy.deepcopy(own_template().sections[0]._sectPr)
-    for reference in page.findall(qn("w:footerReference")):
-        page.remove(reference)
-    return page
 
 
 def keep_out_of_margins(document: Document) -> None:
@@ -209,7 +123,7 @@ def _last_paragraph(body: Element) -> Element:
         last = page.getprevious()
     if last is not None and last.tag == qn("w:p") and _is_empty(last):
         return last
-    empty = parsed("<w:p/>")[0]
+    empty = made_for(body, "w:p")
     if page is None:
         body.append(empty)
     else:

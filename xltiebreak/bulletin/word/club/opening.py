@@ -1,30 +1,19 @@
-"""The Word file that the bulletin is written into: our own, or a club's.
-
-Ours is ``templates/bulletin.docx``, from which clubs start theirs, too. Its styles, page and footer
-are stated nowhere else.
-"""
+"""Opening a club's Word file: what is none, is damaged or holds macros is refused in a sentence."""
 
 from __future__ import annotations
 
-import os
-import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from datetime import datetime, timezone
 from io import BytesIO
 from typing import Any
 
 import docx
 from docx.document import Document
-from docx.shared import Twips
+from docx.oxml import parse_xml
 
-from xltiebreak.bulletin.word.page import Paper
-from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
-from xltiebreak.disk.shipped import shipped
+from xltiebreak.bulletin.word.markup import NAMESPACES, Element
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, packed
 from xltiebreak.event.findings import TieBreakError
-
-LANGUAGE = "en-US"
-"""In which the bulletin is written."""
 
 MAX_FILE = 64 * 1024 * 1024
 MAX_ELEMENTS = 1_000_000
@@ -34,7 +23,6 @@ _CONTENT_TYPES = "[Content_Types].xml"
 _MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 _TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
 _WITH_MACROS = b"macroEnabled"
-_THUMBNAIL = "/metadata/thumbnail"
 _STRICT = b"http://purl.oclc.org/ooxml/"
 
 _SAVE_AS = "open it in Word and save it as Word Document (.docx)"
@@ -44,24 +32,10 @@ _BEGINNINGS = {
     b"%PDF": "is a PDF",
 }
 
-_LONGEST_PROPERTY = 255
-"""What the file format allows for a title or an author."""
 
-_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
-"""The earliest date that a zip file can state; ours states no other."""
-
-
-def own_template() -> Document:
-    """Our own empty document, as it is shipped."""
-    return docx.Document(BytesIO(shipped("bulletin.docx")))
-
-
-def own_document(paper: Paper) -> Document:
-    """The same on this paper."""
-    document = own_template()
-    page = document.sections[0]
-    page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
-    return document
+def parsed(xml: str) -> list[Element]:
+    """The elements that a piece of markup stands for."""
+    return list(parse_xml(f"<w:body {NAMESPACES}>{xml}</w:body>"))
 
 
 def opened(template: bytes) -> Document:
@@ -80,7 +54,7 @@ def opened(template: bytes) -> Document:
         raise TieBreakError(f"the template holds macros (.docm or .dotm); {_SAVE_AS}")
     if _TEMPLATE in types:
         parts[_CONTENT_TYPES] = types.replace(_TEMPLATE, _MAIN)
-        template = _packed(parts)
+        template = packed(parts)
     elif _MAIN not in types:
         raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
     if _STRICT in parts.get("_rels/.rels", b""):
@@ -150,7 +124,7 @@ def _parts(template: bytes) -> dict[str, bytes]:
         for name in package.names:
             if name.endswith((".xml", ".rels")):
                 package.walk(name, start)
-        return {name: b"".join(package.chunks(name)) for name in package.names}
+        return {name: package.content(name) for name in package.names}
     except TooLarge as error:
         raise TieBreakError(f"the template {error}; take out what no page needs") from error
     except Unreadable as error:
@@ -159,48 +133,3 @@ def _parts(template: bytes) -> dict[str, bytes]:
 
 def _damaged(reason: str) -> TieBreakError:
     return TieBreakError(f"the template is damaged or cut short ({reason}); {_SAVE_AS} again")
-
-
-def describe(
-    document: Document, title: str, author: str, subject: str = "Results bulletin"
-) -> None:
-    """Say what the document is and whose, as Word shows it under File > Info, and take out the
-    picture of the file it came from."""
-    properties = document.core_properties
-    properties.title = title[:_LONGEST_PROPERTY]
-    properties.subject = subject
-    properties.author = properties.last_modified_by = author[:_LONGEST_PROPERTY]
-    properties.language = LANGUAGE
-    properties.comments = ""
-    properties.revision = 1
-    properties.created = properties.modified = _now()
-    relationships = document.part.package.rels
-    for key in [key for key, one in relationships.items() if one.reltype.endswith(_THUMBNAIL)]:
-        del relationships[key]
-
-
-def _now() -> datetime:
-    """The present moment, or the one that SOURCE_DATE_EPOCH fixes for builds to be repeated."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if epoch.isdecimal():
-        return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
-    return datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
-
-
-def saved(document: Document) -> bytes:
-    """The document as a file, in which the same parts always give the same bytes."""
-    written = BytesIO()
-    document.save(written)
-    with zipfile.ZipFile(written) as package:
-        return _packed({entry.filename: package.read(entry) for entry in package.infolist()})
-
-
-def _packed(parts: Mapping[str, bytes]) -> bytes:
-    """The parts as one file without the hour at which it was made."""
-    content = BytesIO()
-    with zipfile.ZipFile(content, "w") as package:
-        for name, part in parts.items():
-            entry = zipfile.ZipInfo(name, _FIRST_DAY)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            package.writestr(entry, part)
-    return content.getvalue()
