@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from xltiebreak.functions import Given
 pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).parents[2]
-MAIN = main_module()
+main_of_today = cache(main_module)
+modules_of_today = cache(travelling_modules)
 
 BHAM = [
     ["W4", "D2", "D3", "W5"],
@@ -79,12 +81,12 @@ def run(program: str, *arguments: str) -> Any:
 def main(tmp_path: Path) -> str:
     """The path of a main.py as a user would paste it, far from the project."""
     path = tmp_path / "main.py"
-    path.write_text(MAIN, encoding="utf-8")
+    path.write_text(main_of_today(), encoding="utf-8")
     return str(path)
 
 
 def test_it_says_what_it_is_and_under_which_license() -> None:
-    docstring, code = MAIN.split('"""\n', 1)
+    docstring, code = main_of_today().split('"""\n', 1)
     license = code.partition("# Written by")[0]
 
     assert docstring.startswith(f'"""# xltiebreak {__version__}: ')
@@ -95,7 +97,7 @@ def test_it_says_what_it_is_and_under_which_license() -> None:
 
 
 def test_the_same_sources_give_the_same_text() -> None:
-    assert main_module() == MAIN
+    assert main_module() == main_of_today()
 
 
 class WithoutDocstrings(ast.NodeTransformer):
@@ -131,12 +133,12 @@ def code_of(source: str) -> list[str]:
 def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
     pasted = {
         ast.literal_eval(node.targets[0].slice): ast.literal_eval(node.value)
-        for node in ast.parse(MAIN).body
+        for node in ast.parse(main_of_today()).body
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
         if ast.unparse(node.targets[0].value) == "MODULES"
     }
 
-    assert pasted == travelling_modules()
+    assert pasted == modules_of_today()
     whole = travelling = 0
     for name, source in pasted.items():
         place = PROJECT.joinpath(*name.split("."))
@@ -152,7 +154,7 @@ def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
 
 
 def test_the_one_in_templates_is_that_of_the_program() -> None:
-    same = PASTED.read_text(encoding="utf-8") == MAIN
+    same = PASTED.read_text(encoding="utf-8") == main_of_today()
     assert same, "python -m xltiebreak excel lite templates/main.py --force"
 
 
@@ -160,17 +162,20 @@ def test_its_size_is_as_documented() -> None:
     told = re.findall(r"([0-9]+) kB", (PROJECT / "templates/README.md").read_text("utf-8"))
 
     assert len(told) == 2
-    assert all(abs(int(one) - len(MAIN.encode()) / 1000) < 0.05 * int(one) for one in told)
+    assert all(
+        abs(int(one) - len(main_of_today().encode()) / 1000) < 0.05 * int(one) for one in told
+    )
 
 
 def test_it_survives_an_editor() -> None:
-    assert len(MAIN) < 700_000
-    assert max(map(len, MAIN.splitlines())) <= 200
-    assert all(letter.isprintable() or letter == "\n" for letter in MAIN)
+    main = main_of_today()
+    assert len(main) < 700_000
+    assert max(map(len, main.splitlines())) <= 200
+    assert all(letter.isprintable() or letter == "\n" for letter in main)
 
 
 def test_its_syntax_is_no_newer_than_any_python_of_lite() -> None:
-    for source in (MAIN, *travelling_modules().values()):
+    for source in (main_of_today(), *modules_of_today().values()):
         ast.parse(source, feature_version=(3, 9))
 
 
@@ -293,7 +298,7 @@ except TypeError as error:
 
     where, code = line.splitlines()[:2]
     assert where.startswith('  File "xltiebreak.functions.')
-    assert code.strip() in travelling_modules()[where.split('"')[1]]
+    assert code.strip() in modules_of_today()[where.split('"')[1]]
 
 
 @pytest.mark.parametrize(

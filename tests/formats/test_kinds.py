@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from xltiebreak.formats.uschess import dbf
 from xltiebreak.formats.uschess.writing import write_uschess
 
 
+@cache
 def samples() -> dict[str, bytes]:
     """A file of each kind that is read."""
     return {

@@ -23,12 +23,16 @@ from xltiebreak.ranking.event_standings import event_standings, sections_of
 from xltiebreak.ranking.explanation import explain, explain_team
 
 UNFINISHED = swiss(12, 4, last=2)
-EVENTS = {
-    **{name: example(name) for name in NAMES},
+MADE = {
     "three sections": three_sections(),
     "unfinished": UNFINISHED,
     "hostile": swiss(9, 4, HOSTILE),
 }
+
+
+@pytest.fixture(params=[*NAMES, *MADE])
+def event(request: pytest.FixtureRequest) -> Event:
+    return MADE.get(request.param) or example(request.param)
 
 
 def read(event: Event) -> html.HtmlElement:
@@ -39,7 +43,6 @@ def said(element: html.HtmlElement) -> list[str]:
     return [one.text_content() for one in element.iter("p", "li", "caption")]
 
 
-@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
     page = read(event)
     ranked = event_standings(event, sections_of(event))
@@ -62,7 +65,6 @@ def test_each_name_opens_to_the_sentences_of_explain(event: Event) -> None:
                     assert answer.conclusion() in told
 
 
-@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
     page = read(event)
     winners = "\n".join(said(page)) if page.find_class("winners") else ""
@@ -72,7 +74,6 @@ def test_the_winners_have_the_reasons_of_the_bulletin(event: Event) -> None:
                 assert reason(one.players, row) in winners
 
 
-@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_every_address_is_there_once_and_nothing_is_fetched(event: Event) -> None:
     page = read(event)
 
@@ -92,7 +93,7 @@ def test_every_address_is_there_once_and_nothing_is_fetched(event: Event) -> Non
 
 
 def test_names_are_texts_whatever_they_hold() -> None:
-    event = EVENTS["hostile"]
+    event = MADE["hostile"]
     page = read(event)
 
     assert len(list(page.iter("script"))) == len(list(page.iter("style"))) == 1
