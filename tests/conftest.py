@@ -66,3 +66,11 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
     need_office()
     with running(tmp_path_factory.mktemp("office"), oxt()) as office:
         yield office
+
+
+@pytest.fixture(scope="session")
+def bare_office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """The same without the extension: as an office that knows nothing of us."""
+    need_office()
+    with running(tmp_path_factory.mktemp("bare-office")) as office:
+        yield office

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.office import Order, in_office
+from tests.libreoffice.office import Office, Order
+from tests.nightly import is_nightly
 from tests.referees.events import swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -217,40 +218,60 @@ def told(findings: Sequence[Finding]) -> list[str]:
 
 
 def changed(
-    folder: Path, book: Path, changes: Mapping[str, tuple[Sequence[Order], str]], sheet: str = T
-) -> dict[str, tuple[str, list[Finding]]]:
-    """The line of the sheet and the findings of the command, by change."""
-    orders: list[Order] = []
-    for k, (change, _) in enumerate(changes.values()):
-        orders.append(("open", str(book)))
-        orders += change
-        if not change or change[-1][0] != "say":
-            orders.append(("say", sheet, "A1"))
-        orders.append(("store", str(folder / f"{k}.xlsx")))
-    said = in_office(folder, orders)
-    found = {}
-    for k, change in enumerate(changes):
-        try:
-            event = read_workbook((folder / f"{k}.xlsx").read_bytes(), "event.xlsx")
-            found[change] = said[k], examine_event(event)
-        except EventError as error:
-            found[change] = said[k], [*error.findings]
+    bare_office: Office,
+    book: Path,
+    changes: Mapping[str, tuple[Sequence[Order], str]],
+    sheet: str = T,
+    *,
+    stored: Callable[[int], bool] = lambda _: True,
+) -> dict[str, tuple[str, list[Finding] | None]]:
+    """The line of the sheet and the findings of the command, by change; a change is undone before
+    the next one. What is not stored is not shown to the command."""
+    bare_office.do([("open", book)])
+    found: dict[str, tuple[str, list[Finding] | None]] = {}
+    for k, (change, (orders, _)) in enumerate(changes.items()):
+        asked = orders and orders[-1][0] == "say"
+        [line] = bare_office.do([*orders, *([] if asked else [("say", sheet, "A1")])])
+        out = book.with_name(f"{k}.xlsx")
+        if stored(k):
+            bare_office.do([("store", out)])
+        # a sheet that is removed comes back without what referred to it
+        bare_office.do([("open", book) if any(one[0] == "remove" for one in orders) else ("undo",)])
+        found[change] = line, findings_of(out.read_bytes()) if stored(k) else None
     return found
 
 
+def findings_of(content: bytes) -> list[Finding]:
+    try:
+        return examine_event(read_workbook(content, "event.xlsx"))
+    except EventError as error:
+        return [*error.findings]
+
+
+def in_turn(route: str, changes: Iterable[str]) -> Callable[[int], bool]:
+    """Which changes are stored on a route: each on one of both, on both where the sheets say
+    different things; all of them at night."""
+    names = [*changes]
+    return lambda k: (
+        is_nightly() or names[k] in LIVE_ONLY | IN_PLAIN_WORDS.keys() or k % 2 == (route == "plain")
+    )
+
+
 def differing(
-    found: Mapping[str, tuple[str, list[Finding]]], expected: Mapping[str, str]
+    found: Mapping[str, tuple[str, list[Finding] | None]], expected: Mapping[str, str]
 ) -> dict[str, tuple[str, object]]:
     """The changes after which the sheet says another thing than expected, or than the command."""
     wrong: dict[str, tuple[str, object]] = {}
     for change, (line, findings) in found.items():
+        if not line.startswith(expected[change]):
+            wrong[change] = line, expected[change]
+        if findings is None:
+            continue
         codes = SHAPE if line.startswith("This sheet is a copy") else SHAPE - {"copied-sheet"}
         shape = told([one for one in findings if one.code in codes])
         is_shape = re.match(r"(?:\w+!)?[A-Z]+\d+: |\w+: |The |This |A label", line) is not None
         incomplete = [one for one in findings if one.code == "incomplete-round"]
-        if not line.startswith(expected[change]):
-            wrong[change] = line, expected[change]
-        elif expected[change] in IN_PLAIN_WORDS.values():
+        if expected[change] in IN_PLAIN_WORDS.values():
             if not any(one.where.endswith(f"!{line.partition(':')[0]}") for one in findings):
                 wrong[change] = line, findings
         elif line not in shape if is_shape else shape:
@@ -261,25 +282,28 @@ def differing(
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
-def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(tmp_path: Path, route: str) -> None:
+def test_the_sheet_and_the_command_say_the_same_of_a_crosstable(
+    bare_office: Office, tmp_path: Path, route: str
+) -> None:
     book = tmp_path / "event.xlsx"
     book.write_bytes(write_workbook(eight_players(), route=route))
+    stored = in_turn(route, CHANGES)
     expected = {
         change: FINE if route == "plain" and change in LIVE_ONLY else line
         for change, (_, line) in CHANGES.items()
     }
     if route == "plain":
         expected |= IN_PLAIN_WORDS
-    assert differing(changed(tmp_path, book, CHANGES), expected) == {}
+    assert differing(changed(bare_office, book, CHANGES, stored=stored), expected) == {}
 
 
 def test_where_the_line_went_with_its_column_the_sheet_checks_and_the_command_speak(
-    tmp_path: Path,
+    bare_office: Office, tmp_path: Path
 ) -> None:
     book = tmp_path / "event.xlsx"
     book.write_bytes(write_workbook(eight_players(), route="lite"))
     change = (("delete columns", T, 1, 1), ("say", "Checks", "A4"))
-    [(line, findings)] = changed(tmp_path, book, {"no numbers": (change, "")}).values()
+    [(line, findings)] = changed(bare_office, book, {"no numbers": (change, "")}).values()
     assert line.startswith("The column No. of this table was deleted")
     assert told(findings) == [line]
 
@@ -299,7 +323,9 @@ GRID_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
-def test_the_sheet_and_the_command_say_the_same_of_a_grid(tmp_path: Path, route: str) -> None:
+def test_the_sheet_and_the_command_say_the_same_of_a_grid(
+    bare_office: Office, tmp_path: Path, route: str
+) -> None:
     book = load_workbook(io.BytesIO(write_workbook(empty_roundrobin(4), route=route)))
     for k, name in enumerate("ABCD"):
         book[T].cell(5 + k, 2).value = name
@@ -307,7 +333,7 @@ def test_the_sheet_and_the_command_say_the_same_of_a_grid(tmp_path: Path, route:
         book[T][cell] = score
     book.save(tmp_path / "event.xlsx")
     expected = {change: line for change, (_, line) in GRID_CHANGES.items()}
-    found = changed(tmp_path, tmp_path / "event.xlsx", GRID_CHANGES)
+    found = changed(bare_office, tmp_path / "event.xlsx", GRID_CHANGES)
     assert differing(found, expected) == {}
 
 
@@ -387,7 +413,9 @@ TEAM_CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])
-def test_the_sheet_and_the_command_say_the_same_of_teams(tmp_path: Path, route: str) -> None:
+def test_the_sheet_and_the_command_say_the_same_of_teams(
+    bare_office: Office, tmp_path: Path, route: str
+) -> None:
     book = load_workbook(io.BytesIO(write_workbook(empty_team_event(4, 3, 2), route=route)))
     for k, name in enumerate(("Ash", "Birch", "Cedar", "Dogwood")):
         book["Teams"].cell(5 + k, 2).value = name
@@ -395,9 +423,10 @@ def test_the_sheet_and_the_command_say_the_same_of_teams(tmp_path: Path, route: 
         for column, value in enumerate(cells, start=1):
             book[M].cell(row, column).value = value
     book.save(tmp_path / "event.xlsx")
+    stored = in_turn(route, TEAM_CHANGES)
     expected = {
         change: TEAM_FINE if route == "plain" and change in LIVE_ONLY else line
         for change, (_, line) in TEAM_CHANGES.items()
     }
-    found = changed(tmp_path, tmp_path / "event.xlsx", TEAM_CHANGES, M)
+    found = changed(bare_office, tmp_path / "event.xlsx", TEAM_CHANGES, M, stored=stored)
     assert differing(found, expected) == {}

@@ -8,15 +8,13 @@ import pytest
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
-from tests.excel.test_letter_rules import recalculated
+from tests.libreoffice.office import Office
 from xltiebreak.event.notation import GRID, UnknownCell, read_cell
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import grid_rules
 from xltiebreak.excel.cells.next_step import step_formula, step_text
 
 pytestmark = pytest.mark.slow
-
-__all__ = ["recalculated"]
 
 SPELLINGS = ["1", "0", "½", "=", "1/2", "0.5", "0,5", ".5", "+", "-", " 1 "]
 NOT_READ = ["W2", "2", "1½", "x", "--", "1 0", "*"]
@@ -36,7 +34,7 @@ def kind_of(text: str) -> str:
         return "unreadable"
 
 
-def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path: Path):
+def test_a_row_is_added_up_as_the_notation_reads_it(bare_office: Office, tmp_path: Path):
     with Workbook(tmp_path / "score.xlsx") as book:
         sheet = book.add_worksheet("Score")
         for row, text in enumerate(SPELLINGS, start=1):
@@ -46,7 +44,7 @@ def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path: Path
         sheet.write_row(last - 1, 0, [0.5, 1])
         sheet.write_formula(last - 1, 2, grid_rules.score_formula("E1", f"A{last}:B{last}"))
         sheet.write_formula(last, 2, grid_rules.score_formula("E99", "A99:B99"), None, 7)
-    rows = recalculated(tmp_path / "score.xlsx")["Score"]
+    rows = bare_office.rows_of(tmp_path / "score.xlsx")["Score"]
     points = {text: read_cell(f"2|{text}", GRID).points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
     assert [row[2] for row in rows[last - 1 :]] == ["1.5", ""]
@@ -74,22 +72,24 @@ def look(path: Path, rows: list[list[str]], cycles: int = 1) -> None:
                 looks.write_formula(down, across, f"={formula}")
 
 
-def looks(recalculated, path: Path, rows: list[list[str]], cycles: int = 1) -> list[list[str]]:
+def looks(
+    bare_office: Office, path: Path, rows: list[list[str]], cycles: int = 1
+) -> list[list[str]]:
     look(path, rows, cycles)
-    return [row[5:] for row in recalculated(path)["Look"][4:]]
+    return [row[5:] for row in bare_office.rows_of(path)["Look"][4:]]
 
 
-def test_a_cell_is_coloured_as_the_notation_reads_it(recalculated, tmp_path: Path):
+def test_a_cell_is_coloured_as_the_notation_reads_it(bare_office: Office, tmp_path: Path):
     cells = SPELLINGS + NOT_READ
     rows = [["", *cells], *([""] * (len(cells) + 1) for _ in cells)]
-    shown = looks(recalculated, tmp_path / "look.xlsx", rows)
+    shown = looks(bare_office, tmp_path / "look.xlsx", rows)
     assert dict(zip(cells, shown[0][1:])) == {text: kind_of(text) for text in cells}
     assert [row[0] for row in shown[1:]] == ["awaited"] * len(cells)
 
 
 @pytest.mark.parametrize("cycles", [1, 2])
 def test_a_cell_that_disagrees_with_the_game_s_other_cell_stands_out(
-    recalculated, tmp_path: Path, cycles: int
+    bare_office: Office, tmp_path: Path, cycles: int
 ):
     pairs = [("1", "0"), ("½", "0.5"), ("=", "½"), ("+", "-"), ("-", "-"), ("1", "1"), ("½", "1")]
     pairs += [("0", "0"), ("+", "+"), ("1", "-"), ("0", "½"), ("+", "½"), ("1/2", "0")]
@@ -98,7 +98,7 @@ def test_a_cell_that_disagrees_with_the_game_s_other_cell_stands_out(
     for k, (mine, theirs) in enumerate(pairs, start=1):
         rows[0][k * cycles + cycles - 1] = mine
         rows[k][cycles - 1] = theirs
-    shown = looks(recalculated, tmp_path / "look.xlsx", rows, cycles)
+    shown = looks(bare_office, tmp_path / "look.xlsx", rows, cycles)
     disagree = [
         (shown[0][k * cycles + cycles - 1] == "disagrees", shown[k][cycles - 1] == "disagrees")
         for k in range(1, size)
@@ -112,7 +112,7 @@ def test_conditions_are_short_enough_for_every_excel():
     assert not any("{" in condition for _, condition in conditions)
 
 
-def test_the_next_step_is_the_text_that_is_stored_with_it(recalculated, tmp_path: Path):
+def test_the_next_step_is_the_text_that_is_stored_with_it(bare_office: Office, tmp_path: Path):
     cases = [(c, p, g) for c in (1, 2) for p in (0, 1, 2, 3) for g in (0, 1, 3)]
     expected = {}
     with Workbook(tmp_path / "step.xlsx") as book:
@@ -130,7 +130,7 @@ def test_the_next_step_is_the_text_that_is_stored_with_it(recalculated, tmp_path
             formula = step_formula("$A$2:$A$4", block, cycles, "And now?")
             sheet.write_formula(0, 0, formula, None, "x")
             expected[sheet.name] = step_text(names, rows, cycles, "And now?")
-    shown = recalculated(tmp_path / "step.xlsx")
+    shown = bare_office.rows_of(tmp_path / "step.xlsx")
     assert {name: rows[0][0] for name, rows in shown.items()} == expected
     assert expected["1 0 0"] == "Next: type the players, then each result in both of its cells."
     assert expected["1 3 1"].startswith("1 of 3 games are in. Next: type each result")

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import csv
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 from xlsxwriter import Workbook
 
+from tests.libreoffice.office import Office
 from xltiebreak.event.notation import UnknownCell, dialect_named, read_cell
 from xltiebreak.event.results import Outcome
 from xltiebreak.excel.cells import letter_rules
 
 pytestmark = pytest.mark.slow
-
-OFFICE = shutil.which("soffice")
-ALWAYS_RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>"""
-CSV_OF_EVERY_SHEET = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1"
 
 SPELLINGS = [
     *("W2", "w 3", "W12b", "w 03 W", "N5", "D 7w", "L1B", "R11", "s 12 b", "l 4"),
@@ -93,29 +84,6 @@ TWINS = [  # a column of one round: the cell, and whether it disagrees with its 
 ]
 
 
-@pytest.fixture
-def recalculated(tmp_path: Path):
-    """Hands a workbook to LibreOffice and gives back each sheet's rows as it shows them."""
-    if OFFICE is None:
-        pytest.skip("LibreOffice (soffice) is not on this machine")
-    profile = tmp_path / "profile"
-    (profile / "user").mkdir(parents=True)
-    (profile / "user" / "registrymodifications.xcu").write_text(ALWAYS_RECALCULATE, "utf-8")
-
-    def convert(path: Path) -> dict[str, list[list[str]]]:
-        command = [OFFICE, f"-env:UserInstallation={profile.as_uri()}", "--headless"]
-        command += ["--convert-to", CSV_OF_EVERY_SHEET, "--outdir", str(tmp_path), str(path)]
-        subprocess.run(command, check=True, capture_output=True, timeout=120)
-        return {
-            out.stem.removeprefix(f"{path.stem}-"): list(
-                csv.reader(out.read_text("utf-8").splitlines())
-            )
-            for out in tmp_path.glob("*.csv")
-        }
-
-    return convert
-
-
 def kind_of(text: str) -> str:
     """What the notation makes of a cell, in the words of the conditions."""
     try:
@@ -124,7 +92,7 @@ def kind_of(text: str) -> str:
         return "unreadable"
 
 
-def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path):
+def test_a_row_is_added_up_as_the_notation_reads_it(bare_office: Office, tmp_path):
     with Workbook(tmp_path / "score.xlsx") as book:
         sheet = book.add_worksheet("Score")
         for row, text in enumerate(SPELLINGS):
@@ -138,7 +106,7 @@ def test_a_row_is_added_up_as_the_notation_reads_it(recalculated, tmp_path):
             last, 2, letter_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}")
         )
         sheet.write_formula(last + 1, 2, letter_rules.score_formula("E99", "A99:B99"), None, 7)
-    rows = recalculated(tmp_path / "score.xlsx")["Score"]
+    rows = bare_office.rows_of(tmp_path / "score.xlsx")["Score"]
     points = {text: read_cell(text, dialect_named("us")).points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
     assert rows[last][2] == "1.5"
@@ -170,25 +138,25 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
             looks.write_formula(row - 1, 5, f"={formula}")
 
 
-def test_a_cell_is_coloured_as_the_notation_reads_it(recalculated, tmp_path):
+def test_a_cell_is_coloured_as_the_notation_reads_it(bare_office: Office, tmp_path):
     others = ["U"] * 12  # the players 1 to 12, whom the cells name
     cells = [*others, *SPELLINGS, *NOT_READ]
     look(tmp_path / "look.xlsx", cells, twins=False)
-    rows = recalculated(tmp_path / "look.xlsx")["Look"][4:]
+    rows = bare_office.rows_of(tmp_path / "look.xlsx")["Look"][4:]
     shown = {text: row[5] for text, row in zip(cells, rows)}
     assert shown == {text: kind_of(text) for text in cells}
 
 
-def test_a_cell_that_disagrees_with_its_twin_stands_out(recalculated, tmp_path):
+def test_a_cell_that_disagrees_with_its_twin_stands_out(bare_office: Office, tmp_path):
     look(tmp_path / "look.xlsx", [text for text, _ in TWINS])
-    rows = recalculated(tmp_path / "look.xlsx")["Look"][4:]
+    rows = bare_office.rows_of(tmp_path / "look.xlsx")["Look"][4:]
     shown = [(text, row[5] == "disagrees") for (text, _), row in zip(TWINS, rows)]
     assert shown == TWINS
 
 
-def test_a_player_who_is_not_in_the_table_stands_out(recalculated, tmp_path):
+def test_a_player_who_is_not_in_the_table_stands_out(bare_office: Office, tmp_path):
     look(tmp_path / "look.xlsx", ["W9", "L1"])
-    assert recalculated(tmp_path / "look.xlsx")["Look"][4][5] == "unreadable"
+    assert bare_office.rows_of(tmp_path / "look.xlsx")["Look"][4][5] == "unreadable"
 
 
 def test_conditions_are_short_enough_for_every_excel():

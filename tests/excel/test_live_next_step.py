@@ -9,7 +9,8 @@ import pytest
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
-from tests.excel.test_letter_rules import SPELLINGS, recalculated
+from tests.excel.test_letter_rules import SPELLINGS
+from tests.libreoffice.office import Office
 from tests.referees.events import swiss
 from tests.tables.grids import read
 from xltiebreak.event.crosstable import Crosstable
@@ -25,8 +26,6 @@ from xltiebreak.excel.cells.layout import (
     beside,
     first_beside,
 )
-
-__all__ = ["recalculated"]
 
 ROUNDS = 3
 CASES = {
@@ -93,7 +92,7 @@ def table(case: str) -> tuple[range, list[str], list[list[str]]]:
 
 
 @pytest.mark.slow
-def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_path: Path):
+def test_the_formula_gives_the_text_that_is_stored_with_it(bare_office: Office, tmp_path: Path):
     with Workbook(tmp_path / "step.xlsx") as book:
         for k, case in enumerate(CASES):
             sheet = book.add_worksheet(f"Case{k}")
@@ -111,7 +110,7 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(recalculated, tmp_pat
                 sheet.write_formula(TITLE_ROW, column, cells.started_formula(round))
                 sheet.write_formula(KEY_ROW, column, cells.missing_formula(round, started))
             sheet.write_formula(0, 0, next_step.formula(cells, "And now?"))
-    shown = recalculated(tmp_path / "step.xlsx")
+    shown = bare_office.rows_of(tmp_path / "step.xlsx")
     assert [shown[f"Case{k}"][0][0] for k in range(len(CASES))] == list(CASES.values())
 
 
@@ -127,14 +126,14 @@ def test_the_stored_text_says_the_next_step():
 
 @pytest.mark.slow
 def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(
-    recalculated, tmp_path: Path
+    bare_office: Office, tmp_path: Path
 ):
     with Workbook(tmp_path / "begun.xlsx") as book:
         sheet = book.add_worksheet("Rounds")
         for row, cell in enumerate(SPELLINGS):
             sheet.write_string(row, 0, cell)
             sheet.write_formula(row, 1, f"SUMPRODUCT({next_step.begins_round(f'A{row + 1}')})")
-    shown = recalculated(tmp_path / "begun.xlsx")["Rounds"]
+    shown = bare_office.rows_of(tmp_path / "begun.xlsx")["Rounds"]
     for row, cell in enumerate(SPELLINGS):
         result = read_cell(cell.strip(), dialect_named("us"))
         table = Crosstable((1, 2), ((result,), (BLANK,)))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from xlsxwriter import Workbook
 
-from tests.excel.test_letter_rules import recalculated
+from tests.libreoffice.office import Office
 from xltiebreak.excel.cells.notices import (
     AT_WORK,
     DELETED,
@@ -19,8 +19,6 @@ from xltiebreak.excel.cells.notices import (
     error_type,
     notice,
 )
-
-__all__ = ["recalculated"]
 
 BLOCK = "C5:F9"
 SPILL = 9
@@ -44,7 +42,7 @@ ERRORS = {"NO_SUCH_FUNCTION(1)": 5, "#REF!+1": 4, "NA()": 7, '"a"*1': 3, "1": 0}
 
 @pytest.mark.slow
 def test_each_kind_of_error_has_its_own_cure_and_what_stands_in_the_way_its_cell(
-    recalculated, tmp_path: Path
+    bare_office: Office, tmp_path: Path
 ) -> None:
     with Workbook(tmp_path / "notices.xlsx") as book:
         kinds = book.add_worksheet("Kinds")
@@ -60,7 +58,7 @@ def test_each_kind_of_error_has_its_own_cure_and_what_stands_in_the_way_its_cell
             sheet.write_string("C5", "the cell of the formula")
             for cell in cells.split():
                 sheet.write_number(cell, 0)
-    shown = recalculated(tmp_path / "notices.xlsx")
+    shown = bare_office.rows_of(tmp_path / "notices.xlsx")
     rows = shown["Kinds"]
     assert [rows[row][1] for row in range(len(KINDS))] == list(KINDS.values())
     assert [int(rows[row][3]) for row in range(len(ERRORS))] == list(ERRORS.values())

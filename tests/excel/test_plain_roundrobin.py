@@ -13,8 +13,8 @@ import pytest
 from openpyxl import load_workbook
 
 from examples.build import championship
-from tests.excel.office import worked_out
 from tests.excel.recalculation import Recalculated
+from tests.libreoffice.office import Office
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, section_row
@@ -105,12 +105,14 @@ def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
     return [["" if one is None else one for one in line] for line in block]
 
 
-def test_what_anybody_types_is_placed_as_the_core_places_it(tmp_path: Path) -> None:
+def test_what_anybody_types_is_placed_as_the_core_places_it(
+    bare_office: Office, tmp_path: Path
+) -> None:
     random = Random(14)
     sections = [drawn(random) for _ in range(30)]
     content = typed_in(sections)
     (tmp_path / "typed.xlsx").write_bytes(content)
-    [out] = worked_out(tmp_path, [tmp_path / "typed.xlsx"])
+    out = bare_office.converted(tmp_path / "typed.xlsx", tmp_path / "out.xlsx")
     book = load_workbook(out, data_only=True)
     held = 0
     for k, section in enumerate(read_workbook(content, "typed.xlsx").sections):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.office import Order, in_office
+from tests.libreoffice.office import Office, Order
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_workbook, write_workbook
@@ -86,7 +86,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
 
 
 @pytest.mark.slow
-def test_the_sheet_says_what_check_says(tmp_path: Path) -> None:
+def test_the_sheet_says_what_check_says(bare_office: Office, tmp_path: Path) -> None:
     """LibreOffice works the formulas out; ``check`` reads what it stored, and stops at errors."""
     start = tmp_path / "start.xlsx"
     start.write_bytes(write_workbook(named(load(EXAMPLE)), route="plain"))
@@ -97,7 +97,7 @@ def test_the_sheet_says_what_check_says(tmp_path: Path) -> None:
             kind = "number" if text.lstrip("-").isdecimal() else "text"
             orders.append((kind, SHEET, cell, text))
         orders.append(("store", str(tmp_path / f"{k}.xlsx")))
-    in_office(tmp_path, orders)
+    bare_office.do(orders)
 
     for k, name in enumerate(TYPED):
         content = (tmp_path / f"{k}.xlsx").read_bytes()

@@ -13,8 +13,8 @@ import pytest
 from xlsxwriter.utility import xl_rowcol_to_cell
 
 from tests.bulletin.documents import read, text_of
-from tests.excel.office import Order, in_office
 from tests.excel.team_events import team_event
+from tests.libreoffice.office import Office, Order
 from tests.referees.events import swiss
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
@@ -123,7 +123,9 @@ def pending_in(section: Section) -> str:
     return f"Round {first}: {missing} result{'s' * (missing != 1)} missing."
 
 
-def test_the_line_the_check_the_standings_and_the_bulletin_tell_one_story(tmp_path: Path) -> None:
+def test_the_line_the_check_the_standings_and_the_bulletin_tell_one_story(
+    bare_office: Office, tmp_path: Path
+) -> None:
     made = list(cases())
     orders: list[Order] = []
     for k, (route, (event, sheet, cleared)) in enumerate(made):
@@ -131,7 +133,7 @@ def test_the_line_the_check_the_standings_and_the_bulletin_tell_one_story(tmp_pa
         book.write_bytes(write_workbook(event, route=route))
         orders += [("open", str(book)), *cleared, ("say", sheet, "A1")]
         orders.append(("store", str(tmp_path / f"{k}-typed.xlsx")))
-    said = in_office(tmp_path, orders)
+    said = bare_office.do(orders)
     differing = {}
     pendings = 0
     for k, (line, (route, (event, _, cleared))) in enumerate(zip(said, made, strict=True)):

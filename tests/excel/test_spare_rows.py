@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from openpyxl import load_workbook
 
-from tests.excel.office import Order, in_office
+from tests.libreoffice.office import Office, Order
 from tests.referees.events import swiss
 from xltiebreak.checks import examine_event
 from xltiebreak.event.notation import us
@@ -71,7 +71,7 @@ def test_they_are_read_as_the_event_itself(k: int) -> None:
     assert [(row[1], row[3]) for row in table[1:]] == [one[1:3] for one in places(event)]
 
 
-def test_the_sheet_counts_them_too(tmp_path: Path) -> None:
+def test_the_sheet_counts_them_too(bare_office: Office, tmp_path: Path) -> None:
     some = events()[:4]
     orders: list[Order] = []
     for k, event in enumerate(some):
@@ -80,7 +80,7 @@ def test_the_sheet_counts_them_too(tmp_path: Path) -> None:
         orders += [("open", str(book)), ("say", "Crosstable", "A1")]
         orders += [("say", "Crosstable", f"K{row}") for row in range(5, 5 + ROWS + FEWEST_SPARE)]
         orders.append(("store", str(tmp_path / f"{k}-again.xlsx")))
-    said = iter(in_office(tmp_path, orders))
+    said = iter(bare_office.do(orders))
     for event in some:
         scores = {one.player.number: one.score for one in standings(event).rows}
         assert next(said).startswith(f"Round {event.crosstable.rounds} is in, the last one.")

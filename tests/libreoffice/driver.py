@@ -22,8 +22,13 @@ from typing import Any
 import uno
 from com.sun.star.beans import PropertyValue
 from com.sun.star.connection import NoConnectException
+from com.sun.star.table import TableSortField
 
 SECONDS_TO_START = 90
+ALL_BUT_FORMATS = 23
+TEXT = 100
+"""The number of the format @."""
+XLSX = "Calc MS Excel 2007 XML"
 
 
 def properties(**values: Any) -> tuple[Any, ...]:
@@ -57,6 +62,7 @@ class Driver:
                 time.sleep(0.05)
         self.desktop = self.service("com.sun.star.frame.Desktop")
         self.documents: list[Any] = []
+        self.do = Edits(self).do
 
     def service(self, name: str) -> Any:
         return self.context.ServiceManager.createInstanceWithContext(name, self.context)
@@ -158,6 +164,112 @@ class Driver:
         with contextlib.suppress(Exception):
             self.desktop.terminate()
         self.office.wait(20)
+
+
+class Edits:
+    """One document, changed as people change theirs; rows and columns are counted from 1."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.document: Any = None
+        self.opened = 0
+
+    def do(self, orders: list[list[Any]]) -> list[Any]:
+        """What those that ask are answered; an order is the name of a method, with blanks."""
+        answers = []
+        for name, *arguments in orders:
+            try:
+                answer = getattr(self, name.replace(" ", "_"))(*arguments)
+            except Exception as error:
+                raise ValueError(f"{name} {arguments}: {type(error).__name__}: {error}") from error
+            if answer is not None:
+                answers.append(answer)
+        return answers
+
+    def open(self, path: str) -> None:
+        self.close()
+        self.opened = self.driver.open(path)
+        self.document = self.driver.documents[self.opened]
+
+    def close(self) -> None:
+        if self.document is not None:
+            self.driver.close(self.opened)
+            self.document = None
+
+    def store(self, path: str, to: str = XLSX, options: str = "") -> None:
+        """Under another name, in the kind of a filter; it stays open as what it was."""
+        if hasattr(self.document, "calculateAll"):
+            self.document.calculateAll()
+        kind = properties(FilterName=to, **({"FilterOptions": options} if options else {}))
+        self.document.storeToURL(url(path), kind)
+
+    def undo(self) -> None:
+        """Everything since the document was opened; a sheet that was removed is not undone."""
+        while self.document.UndoManager.isUndoPossible():
+            self.document.UndoManager.undo()
+
+    def sheet(self, name: str) -> Any:
+        return self.document.Sheets.getByName(name)
+
+    def cells(self, sheet: str, address: str) -> Any:
+        return self.sheet(sheet).getCellRangeByName(address)
+
+    def insert_columns(self, sheet: str, first: int, count: int) -> None:
+        self.sheet(sheet).Columns.insertByIndex(first - 1, count)
+
+    def delete_columns(self, sheet: str, first: int, count: int) -> None:
+        self.sheet(sheet).Columns.removeByIndex(first - 1, count)
+
+    def insert_rows(self, sheet: str, first: int, count: int) -> None:
+        self.sheet(sheet).Rows.insertByIndex(first - 1, count)
+
+    def delete_rows(self, sheet: str, first: int, count: int) -> None:
+        self.sheet(sheet).Rows.removeByIndex(first - 1, count)
+
+    def hide_row(self, sheet: str, row: int) -> None:
+        self.sheet(sheet).Rows.getByIndex(row - 1).IsVisible = False
+
+    def hide_column(self, sheet: str, column: int) -> None:
+        self.sheet(sheet).Columns.getByIndex(column - 1).IsVisible = False
+
+    def text(self, sheet: str, address: str, text: str) -> None:
+        cell = self.cells(sheet, address)
+        cell.NumberFormat = TEXT
+        cell.String = text
+
+    def number(self, sheet: str, address: str, number: float) -> None:
+        self.cells(sheet, address).Value = float(number)
+
+    def clear(self, sheet: str, address: str) -> None:
+        self.cells(sheet, address).clearContents(ALL_BUT_FORMATS)
+
+    def merge(self, sheet: str, address: str) -> None:
+        self.cells(sheet, address).merge(True)
+
+    def sort(self, sheet: str, address: str, column: int) -> None:
+        """From the largest, by a column counted from 0."""
+        field = TableSortField()
+        field.Field, field.IsAscending = column, False
+        fields = uno.Any("[]com.sun.star.table.TableSortField", (field,))
+        self.cells(sheet, address).sort(properties(SortFields=fields, ContainsHeader=False))
+
+    def rename(self, sheet: str, name: str) -> None:
+        self.sheet(sheet).Name = name
+
+    def copy(self, sheet: str, name: str) -> None:
+        self.document.Sheets.copyByName(sheet, name, self.document.Sheets.Count)
+
+    def remove(self, sheet: str) -> None:
+        self.document.Sheets.removeByName(sheet)
+
+    def say(self, sheet: str, address: str) -> str:
+        """What a cell shows, everything worked out anew."""
+        self.document.calculateAll()
+        return self.cells(sheet, address).String
+
+    def read(self, sheet: str, address: str) -> list[list[Any]]:
+        """The texts and numbers of a range; None for an error."""
+        return [[*row] for row in self.cells(sheet, address).getDataArray()]
 
 
 def main() -> None:

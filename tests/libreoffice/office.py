@@ -6,6 +6,7 @@ opens one, and is ended with all that it started.
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import re
@@ -15,7 +16,7 @@ import subprocess
 import tempfile
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from io import BytesIO
@@ -40,6 +41,14 @@ _RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
 <prop oor:name="ODFRecalcMode" oor:op="fuse"><value>0</value></prop>
 </item></oor:items>
 """
+
+
+CSV = "Text - txt - csv (StarCalc)"
+CELLS = "44,34,76,1,,0,false,{},false,false,false,-1"
+"""A file for each sheet, of what it shows or of its values."""
+
+Order = tuple[Any, ...]
+"""The name of a method of the driver's class Edits, and its arguments."""
 
 
 class OfficeError(Exception):
@@ -135,6 +144,34 @@ class Office:
 
         return ask
 
+    def do(self, orders: Iterable[Order]) -> list[Any]:
+        """Open a workbook, change it as people do, ask and store: the answers, one after the
+        other.
+
+        >>> office.do([("open", path), ("delete rows", "Crosstable", 6, 1),
+        ...            ("say", "Crosstable", "A1"), ("store", out), ("undo",)])
+        """
+        return self.__getattr__("do")([[*map(_plain, one)] for one in orders])
+
+    def converted(self, path: Path, out: Path, *to: str) -> Path:
+        """A file worked out anew and stored by a filter, with its options."""
+        out.parent.mkdir(exist_ok=True)
+        self.do([("open", path), ("store", out, *to), ("close",)])
+        return out
+
+    def rows_of(self, path: Path, *, as_shown: bool = True) -> dict[str, list[list[str]]]:
+        """The rows of each sheet of a workbook that is worked out anew; hidden cells too, and
+        figures in full where they are not wanted as they are shown."""
+        folder = path.parent / f"{path.stem} in cells"
+        options = CELLS.format(str(as_shown).lower())
+        self.converted(path, folder / f"{path.stem}.csv", CSV, options)
+        return {
+            made.stem.removeprefix(f"{path.stem}-"): [
+                *csv.reader(made.read_text("utf-8").splitlines())
+            ]
+            for made in folder.glob("*.csv")
+        }
+
     def _answer(self, order: str) -> Any:
         """The answer to an order; who gives none in time is ended."""
         assert self._driver.stdout is not None
@@ -164,6 +201,10 @@ class Office:
         self._kill()
         self._driver.communicate()
         self._log.close()
+
+
+def _plain(argument: Any) -> Any:
+    return str(argument) if isinstance(argument, Path) else argument
 
 
 @contextmanager
