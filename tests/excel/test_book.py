@@ -57,7 +57,7 @@ def test_every_workbook_of_ours_is_read_as_its_file(path: Path) -> None:
 def typed_by_hand(*tables: Sequence[Sequence[Any]], make: Any = None) -> bytes:
     """A plain workbook with a crosstable on each sheet; ``make`` does something to the last."""
     file = io.BytesIO()
-    with xlsxwriter.Workbook(file) as book:
+    with xlsxwriter.Workbook(file, {"strings_to_formulas": False}) as book:
         for number, table in enumerate(tables, start=1):
             sheet = book.add_worksheet(f"Crosstable {number}")
             for row, line in enumerate(table):

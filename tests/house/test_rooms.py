@@ -32,11 +32,12 @@ FLOORS = (
     "formats",
     "bulletin",
     "page",
+    "scripts",
     "cli",
 )
 """From the ground up: a room imports from those before it."""
 
-EDGES = {"verify", "formats", "functions", "excel", "libreoffice", "bulletin", "page"}
+EDGES = {"verify", "functions", "excel", "libreoffice", "formats", "bulletin", "page", "scripts"}
 """Rooms with a face: others import what it, their ``__init__``, offers, and nothing behind it."""
 
 TOP = {"__init__", "__main__"}

@@ -23,11 +23,10 @@ _SIGNATURE = "Chief TD"
 
 @dataclass(frozen=True)
 class Question:
-    """What was asked, what applies (``Order`` and ``Modified Median, Solkoff``), and what is
-    answered: paragraphs and tables, of which the first sentence is the conclusion."""
+    """What was asked, and what is answered: paragraphs and tables, of which the first sentence is
+    the conclusion."""
 
     asked: str
-    applies: Sequence[tuple[str, str]]
     told: Sequence[answers.Part]
 
 
@@ -51,9 +50,14 @@ def _parts(
     event: Event, standings: Sequence[Standings], question: Question, space: Room
 ) -> Iterator[Part]:
     head = masthead(event, standings) + heading(1, one_line(question.asked))
+    several = len(standings) > 1
     applies = [
-        paragraph("Bulletin Text", run(f"{label}: ", "Bulletin Strong"), run(clean(said)))
-        for label, said in question.applies
+        paragraph(
+            "Bulletin Text",
+            run(f"Order, {one.section.name}: " if several else "Order: ", "Bulletin Strong"),
+            run(clean(_order(one))),
+        )
+        for one in standings
     ]
     upright = "".join([head, *applies])
     for part in question.told:
@@ -70,6 +74,15 @@ def _parts(
             upright += drawn.xml
     signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
     yield Part(upright + text("Bulletin Text", "") + text("Bulletin Text", signature))
+
+
+def _order(standings: Standings) -> str:
+    """The tie-breaks with their rules, and the edition: what was announced."""
+    codes = [
+        f"{one.name} ({one.system.reference})" if one.system.reference else one.name
+        for one in standings.order.tie_breaks
+    ]
+    return f"{', '.join(codes)}; edition {standings.edition.code}"
 
 
 def _table(drawn: Table, space: Room) -> Part:

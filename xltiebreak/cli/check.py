@@ -5,11 +5,10 @@ from __future__ import annotations
 import click
 
 from xltiebreak.checks import examine_event
+from xltiebreak.checks.reading import how_read
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say, show_findings, show_json
-from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import summary
-from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 
 
@@ -56,15 +55,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
     else:
         show_findings(findings)
         for section in readings:
-            say(_how_read(section, alone=len(event.sections) == 1))
+            say(how_read(section, alone=len(event.sections) == 1))
         say(summary(findings).capitalize() + ".")
     if any(finding.is_error or strict for finding in findings):
         ctx.exit(1)
-
-
-def _how_read(section: Section, *, alone: bool) -> str:
-    """How a table was read that is not written as usual."""
-    entry = section.origin.entry
-    size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
-    whose = "" if alone else f"{section.name}: "
-    return f"{whose}Read as: {'; '.join((*section.origin.how, size))}."

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.findings import ERROR, Finding, in_lines
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -33,24 +32,10 @@ def say(sentence: str) -> None:
     click.echo(sentence, err=True)
 
 
-MOST_ALIKE = 20
-"""How many findings of one kind are shown; a column gone wrong in a large file makes thousands."""
-
-
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
     """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
-    alike: Counter[tuple[str, str]] = Counter()
-    for finding in findings:
-        alike[finding.severity, finding.code] += 1
-        if alike[finding.severity, finding.code] <= MOST_ALIKE:
-            click.echo(f"{_label(finding.severity)} {finding.where}: {finding.message}", err=err)
-    for (severity, code), count in alike.items():
-        if count > MOST_ALIKE:
-            click.echo(
-                f"{_label(severity)} and {count - MOST_ALIKE:,} more of this kind ({code}); "
-                "'xltiebreak check --json' lists them all",
-                err=err,
-            )
+    for severity, line in in_lines(findings, "'xltiebreak check --json' lists them all"):
+        click.echo(f"{_label(severity)} {line}", err=err)
 
 
 def _label(severity: str) -> str:

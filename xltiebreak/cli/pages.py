@@ -9,7 +9,6 @@ from pathlib import Path
 
 import click
 
-from xltiebreak import __version__
 from xltiebreak.cli import options
 from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
 from xltiebreak.cli.standings import rank, say_remarks
@@ -17,7 +16,7 @@ from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
 from xltiebreak.event.initials import with_initials
 from xltiebreak.formats import files_read, load
-from xltiebreak.page import Shown, write_page
+from xltiebreak.page import Shown, made_now, write_page
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import EventStandings
 
@@ -92,8 +91,7 @@ def page(
         return rank(with_initials(event) if names == INITIALS else event, section, asked)
 
     def put(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
-        made = f"xltiebreak {__version__}, {datetime.now():%Y-%m-%d %H:%M}."
-        content = write_page(ranked, Shown(listed, again, made, notice)).encode()
+        content = write_page(ranked, Shown(listed, again, made_now(), notice)).encode()
         write(out, content, force=over, inputs=inputs)
 
     ranked = read()

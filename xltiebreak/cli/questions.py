@@ -186,22 +186,9 @@ def _write_page(
     if out.suffix.lower() != ".docx":
         raise TieBreakError(f"{out} does not end in .docx; expected a name such as answer.docx")
     refuse(out, force=force, inputs=inputs)
-    several = len(standings) > 1
-    applies = [
-        (f"Order, {one.section.name}" if several else "Order", _order(one)) for one in standings
-    ]
-    page = write_answer(event, standings, Question(asked, applies, told), paper)
+    page = write_answer(event, standings, Question(asked, told), paper)
     write(out, page, force=force, inputs=inputs)
     say(f"Wrote {out}.")
-
-
-def _order(standings: Standings) -> str:
-    """The tie-breaks with their rules, and the edition: what was announced."""
-    codes = [
-        f"{one.name} ({one.system.reference})" if one.system.reference else one.name
-        for one in standings.order.tie_breaks
-    ]
-    return f"{', '.join(codes)}; edition {standings.edition.code}"
 
 
 def _without_errors(file: str) -> Event:

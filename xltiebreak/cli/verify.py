@@ -16,29 +16,24 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, errors_first, stop_on_errors
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import grids_in, load
-from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Table
+from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.event_standings import sections_of
 from xltiebreak.verify import (
-    PLACE,
-    PRIZE,
-    SCORE,
     Compared,
     PrintedTable,
     Verification,
     best_match,
+    compared_in,
+    doubts,
     join,
-    printed_texts,
-    stated_here,
     table_in,
     table_of,
+    told_of,
 )
-from xltiebreak.verify import verify as verify_section
 
-_NOTHING_PRINTED = (
-    "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
-    "such as Mod. Med, Solk, TBrk[M] or Place, beside the results, in the sheet Verify or in a "
-    "second file (--against); --columns says what other columns are"
+_ELSEWHERE = (
+    ", in the sheet Verify or in a second file (--against); --columns says what other columns are"
 )
 
 _NO_TABLE = (
@@ -97,16 +92,19 @@ def verify(
     _stop_on_errors(event, sections)
     if against:
         sections = _joined(sections, against, columns)
-    compared = _compared(sections, asked, columns, against or file)
+    with progress("Comparing", len(sections)) as advance:
+        printed_in = os.path.basename(against or file)
+        compared = compared_in(sections, asked, columns, printed_in, _ELSEWHERE, advance)
     for sentence in dict.fromkeys(told for one in compared for told in one.told):
         say(sentence)
     if as_json:
         show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
     else:
         for one, column in _columns(compared):
-            _show(one, column, len(event.sections) > 1)
+            _show(told_of(one, column, named=len(event.sections) > 1))
     for one in compared:
-        _say_what_was_read(one)
+        for sentence in doubts(one, '--columns "{}=CODE"'):
+            say(sentence)
     if not all(one.agrees for one in compared):
         ctx.exit(1)
 
@@ -180,31 +178,6 @@ def _say_who_is_missing(section: Section, name: str) -> None:
         say(f"{name} has nothing for {len(missing)} of {of}: {listed}{more}.")
 
 
-def _compared(
-    sections: Sequence[Section], asked: Asked, columns: str, file: str
-) -> list[Verification]:
-    """The comparison of each section that has something to compare, printed in ``file``.
-
-    Raises:
-        TieBreakError: none has.
-    """
-    labels = {section.name: list(printed_texts(section)) for section in sections}
-    everywhere = [label for known in labels.values() for label in known]
-    all_compared = []
-    with progress("Comparing", len(sections)) as advance:
-        for section in sections:
-            stated = stated_here(columns, labels[section.name], everywhere)
-            all_compared.append(verify_section(section, asked, stated))
-            advance()
-    compared = [one for one in all_compared if one.enough]
-    if not compared:
-        passed_over = [label for one in all_compared for label in one.passed_over]
-        listed = ", ".join(repr(label) for label in dict.fromkeys(passed_over))
-        there = f"; there are {listed}" if listed else ""
-        raise TieBreakError(f"{os.path.basename(file)}: {_NOTHING_PRINTED}{there}")
-    return compared
-
-
 def _columns(compared: Sequence[Verification]) -> Iterator[tuple[Verification, Compared]]:
     return ((one, column) for one in compared for column in one.columns)
 
@@ -233,62 +206,13 @@ def _json(one: Verification, column: Compared) -> dict[str, Any]:
     }
 
 
-def _show(one: Verification, column: Compared, named: bool) -> None:
-    plain = column.system in (PLACE, SCORE, PRIZE, column.label)
-    title = column.label if plain else f"{column.label} ({column.system})"
-    if named:
-        title = f"{one.standings.section.name}, {title}"
-    what = "place" if column.system == PLACE else "value"
-    if not column.differences:
-        click.echo(f"{title}: {_all(column.of, what)}.")
+def _show(told: Iterator[Part]) -> None:
+    """A line where everything agrees; else the differences, and how they came about."""
+    first, *sentences = told
+    if isinstance(first, str):
+        click.echo(first)
         return
-    _show_differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
-    for sentence in [cause.sentence for cause in column.causes] or [_no_cause(column)]:
-        show_prose(sentence)
+    show_table(first)
+    for sentence in sentences:
+        show_prose(str(sentence))
     click.echo()
-
-
-def _all(count: int, what: str) -> str:
-    return f"the only {what} agrees" if count == 1 else f"all {counted(count, what)} agree"
-
-
-def _no_cause(column: Compared) -> str:
-    if column.of == 1:
-        return "One value is too few to tell how it was computed."
-    if column.system == PLACE:
-        return "No order of tie-breaks that is known here gives these places."
-    if len(column.differences) == 1:
-        return "No known way to compute it gives this one value; it may be a misprint."
-    return "There is no known way to compute it that gives these values."
-
-
-def _show_differences(one: Verification, column: Compared, title: str) -> None:
-    rows = column.differences
-    players = one.standings.section.by_number
-    named = "Team" if one.standings.section.matches else "Name"
-    show_table(
-        Table(
-            title,
-            [
-                Column("No.", [str(row.number) for row in rows], KEY),
-                Column(named, [players[row.number].label for row in rows], NAME),
-                Column("Printed", [row.printed for row in rows], KEY),
-                Column("Ours", [row.ours for row in rows], KEY),
-                Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
-            ],
-        )
-    )
-
-
-def _say_what_was_read(one: Verification) -> None:
-    """How labels were understood where they leave room for doubt."""
-    for label, code in one.assumed.items():
-        say(f'{label} is taken for {code}; --columns "{label}=CODE" says otherwise.')
-    for label in one.no_prizes:
-        say(f"{label} is passed over: the event states no prizes, or no amounts stand there.")
-    if one.passed_over:
-        listed = ", ".join(one.passed_over)
-        say(
-            f"Passed over, as no tie-break of that name is known: {listed}; "
-            f'--columns "{one.passed_over[0]}=CODE" says what a column is.'
-        )

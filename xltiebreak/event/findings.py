@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 ERROR = "error"
@@ -102,3 +103,21 @@ def summary(findings: Sequence[Finding]) -> str:
         counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
     ]
     return " and ".join(parts) or "nothing to fix"
+
+
+MOST_ALIKE = 20
+"""How many findings of one kind are shown; a column gone wrong in a large file makes thousands."""
+
+
+def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
+    """A line a finding: its severity, and the cell with what to do. Of many alike the first, and
+    how many more; ``all_of_them`` says where there are all."""
+    alike: Counter[tuple[str, str]] = Counter()
+    for finding in findings:
+        alike[finding.severity, finding.code] += 1
+        if alike[finding.severity, finding.code] <= MOST_ALIKE:
+            yield finding.severity, f"{finding.where}: {finding.message}"
+    for (severity, code), count in alike.items():
+        if count > MOST_ALIKE:
+            more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"
+            yield severity, f"{more}; {all_of_them}" if all_of_them else more

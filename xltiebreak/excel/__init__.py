@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         empty_team_event,
         rating_text,
     )
+    from xltiebreak.excel.event_in import ANSWER_MARK
     from xltiebreak.excel.growing import (
         filled,
         larger,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     )
     from xltiebreak.excel.lite import main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
+    from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup.addin import install
     from xltiebreak.excel.setup.doctor import doctor
     from xltiebreak.excel.setup.importing import import_functions
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
+    "ANSWER_MARK",
     "cycles_in",
     "doctor",
     "empty_roundrobin",
@@ -59,6 +62,7 @@ __all__ = [
     "read_book_of_lite",
     "read_grids",
     "read_workbook",
+    "reenter",
     "sections_in",
     "sheets_left",
     "this_machine",
@@ -70,9 +74,11 @@ _FILES = {
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
+    "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
     "lite": ("main_module",),
     "reader": ("read_grids", "read_workbook"),
+    "reentry": ("reenter",),
     "setup.addin": ("install",),
     "setup.doctor": ("doctor",),
     "setup.importing": ("import_functions",),

@@ -24,12 +24,17 @@ _NO_STORED_VALUE = Fault(
 )
 
 
+ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type nothing here."
+"""In the first cell of a sheet on which nothing of the event stands."""
+
+
 def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     """The event on the sheets of a workbook; ``name`` is its file name.
 
     Raises:
         TieBreakError: there is no crosstable.
     """
+    grids = [grid for grid in grids if not _is_an_answer(grid)]
     found = list(findings(names, grids))
     try:
         event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
@@ -44,6 +49,10 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
         sections.append(replace(section, faults=(*section.faults, *own)))
         found = [one for one in found if one not in own]
     return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
+
+
+def _is_an_answer(grid: Grid) -> bool:
+    return bool(grid.rows) and grid.rows[0].cell(0).text == ANSWER_MARK
 
 
 def worked_out(value: Cell | None, formula: str) -> Cell:

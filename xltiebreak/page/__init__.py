@@ -4,6 +4,6 @@
 under a name, ``crosstables`` the table of all results; ``look.css`` is how it looks.
 """
 
-from xltiebreak.page.document import Shown, write_page
+from xltiebreak.page.document import Shown, made_now, write_page
 
-__all__ = ["Shown", "write_page"]
+__all__ = ["Shown", "made_now", "write_page"]

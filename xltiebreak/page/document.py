@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.resources import files
+from datetime import datetime
 
+from xltiebreak import __version__
+from xltiebreak.disk.clock import fixed_moment
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.sections import section
 from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
@@ -21,6 +24,11 @@ class Shown:
     again: int = 0
     made: str = ""
     notice: str = ""
+
+
+def made_now() -> str:
+    """By which program a page was made, and when."""
+    return f"xltiebreak {__version__}, {fixed_moment() or datetime.now():%Y-%m-%d %H:%M}."
 
 
 def write_page(standings: EventStandings, shown: Shown) -> str:
@@ -82,4 +90,4 @@ def _rules(one: SectionStandings, several: bool) -> str:
 
 
 def _own(file: str) -> Html:
-    return Html((files("xltiebreak.page") / file).read_text("utf-8"))
+    return Html(shipped(f"page/{file}").decode())

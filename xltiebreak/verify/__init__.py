@@ -7,8 +7,8 @@ an entry in ``known_causes`` (another system, edition, round or rounding),
 Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
 the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
-sentence what is told. ``prizes`` does the same for amounts of money. ``printed_table`` puts another
-file's table beside the players.
+sentence what it did. ``prizes`` does the same for amounts of money. ``printed_table`` puts another
+file's table beside the players, and ``told`` is what a reader gets.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -26,6 +26,7 @@ from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import verify
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
+    from xltiebreak.verify.told import compared_in, doubts, told_of
 
 __all__ = [
     "PLACE",
@@ -39,17 +40,21 @@ __all__ = [
     "best_match",
     "columns_of",
     "compare",
+    "compared_in",
+    "doubts",
     "join",
     "printed_texts",
     "stated_here",
     "table_in",
     "table_of",
+    "told_of",
     "verify",
 ]
 
 _FILES = {
     "diagnosis": ("verify",),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
+    "told": ("compared_in", "doubts", "told_of"),
 }
 
 if not TYPE_CHECKING:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime, timezone
 from typing import NamedTuple
 from xml.sax.saxutils import escape
+
+from xltiebreak.disk.clock import fixed_moment
 
 LANGUAGE = "en-US"
 """In which the bulletin is written."""
@@ -48,7 +49,4 @@ def properties(title: str, author: str, subject: str = "Results bulletin") -> Pr
 
 def _now() -> datetime:
     """The present moment, or the one that SOURCE_DATE_EPOCH fixes for builds to be repeated."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if epoch.isdecimal():
-        return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
-    return datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
+    return fixed_moment() or datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)

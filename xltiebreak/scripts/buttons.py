@@ -1,0 +1,194 @@
+"""What each button makes of an event: the same as the command of its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from xltiebreak.checks import examine, examine_event
+from xltiebreak.checks.reading import how_read
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import (
+    Finding,
+    TieBreakError,
+    errors_first,
+    in_lines,
+    stop_on_errors,
+    summary,
+)
+from xltiebreak.event.initials import with_initials
+from xltiebreak.event.section import Event
+from xltiebreak.ranking.answers import Part
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
+
+RATING_REPORT = "US Chess rating report"
+KINDS: Mapping[str, str] = {
+    RATING_REPORT: "uschess",
+    "FIDE report (TRF)": "trf26",
+    "FIDE report of 2016": "trf16",
+}
+"""What the event is saved as, in the words of the form."""
+
+_ENDINGS = {"trf26": ".trf", "trf16": ".trfx"}
+_COLUMNS = "the field columns with {}=CODE"
+_NOT_BESIDE = ", or in the sheet Verify; the field columns says what other columns are"
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a button made: the answer, and files by their names."""
+
+    told: tuple[Part, ...]
+    files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def lines(findings: Iterable[Finding]) -> list[str]:
+    """A line a finding, as the commands print them."""
+    return [f"{severity}: {line}" for severity, line in in_lines(findings)]
+
+
+def check(event: Event, name: str) -> Made:
+    """What is wrong, cell by cell, and how tables were read that are not written as usual."""
+    findings = examine_event(event)
+    alone = len(event.sections) == 1
+    readings = [how_read(one, alone=alone) for one in event.sections if one.origin.how]
+    return Made((*lines(findings), *readings, f"{summary(findings).capitalize()}."))
+
+
+def bulletin(
+    event: Event,
+    name: str,
+    *,
+    paper: str = "letter",
+    ties: str = "trophies",
+    wall: bool = False,
+    club: bytes | None = None,
+) -> Made:
+    """The Word bulletin, or the sheet for the door of the room; ``club`` is a Word file whose look
+    is taken."""
+    ranked = _ranked(event)
+
+    from xltiebreak.bulletin import write_bulletin, write_wall  # late: loads Word files
+
+    players = [one.players for one in ranked]
+    made = (
+        write_wall(event, players, template=club, paper=paper)
+        if wall
+        else write_bulletin(event, players, template=club, paper=paper, ties=ties)
+    )
+    file = f"{name} {'wall' if wall else 'bulletin'}.docx"
+    return Made((*_remarks(ranked), *made.notes), {file: made.docx})
+
+
+def page(event: Event, name: str, *, initials: bool = False) -> Made:
+    """The web page."""
+    from xltiebreak.page import Shown, made_now, write_page  # late: other buttons write none
+
+    ranked = _ranked(with_initials(event) if initials else event)
+    content = write_page(ranked, Shown(made=made_now())).encode()
+    return Made(tuple(_remarks(ranked)), {f"{name} results.html": content})
+
+
+def why(event: Event, name: str, *, first: str, second: str, paper: str = "letter") -> Made:
+    """Why one of two players is placed before the other, and the same as a page in Word."""
+    from xltiebreak.bulletin import Question, write_answer  # late: loads Word files
+    from xltiebreak.questions.why import why_of  # late: other buttons ask no questions
+
+    if not (first.strip() and second.strip()):
+        raise TieBreakError("type two players into the form, each by number or by name")
+    ranked, answer = why_of(event, sections_of(event), first, second)
+    question = Question(answer.question, list(answer.told(on_paper)))
+    written = write_answer(event, [one.players for one in ranked], question, paper)
+    return Made((*answer.parts(), *_remarks(ranked)), {f"{name} why.docx": written})
+
+
+def prizes(event: Event, name: str) -> Made:
+    """Who takes which prize, how each sum was made, and what is not paid."""
+    from xltiebreak.prizefund.event_prizes import event_prizes  # late: other buttons pay nobody
+
+    ranked = _ranked(event)
+    given = event_prizes(ranked)
+    return Made((*given.parts(), *lines(given.findings), *_remarks(ranked)))
+
+
+def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
+    """Who would move with other results, or what the open games can still do."""
+    from xltiebreak.questions.reach import what_is_open  # late: as for why
+    from xltiebreak.questions.whatif import what_if as changed  # late: as for why
+
+    sections = sections_of(event, section)
+    asked = [one.strip() for one in re.split(r"[;\n]", changes) if one.strip()]
+    if asked:
+        ranked, moved = changed(event, sections, asked)
+        return Made((*moved.parts(), *_remarks(ranked)))
+    if len(sections) != 1:
+        names = ", ".join(one.name for one in sections)
+        raise TieBreakError(f"one section is looked at; name it in the field section: {names}")
+    ranked = event_standings(event, sections)
+    [standings] = ranked
+    still_open = what_is_open(standings.players, standings.title)
+    return Made((*still_open.parts(), *lines(ranked.warnings)))
+
+
+def verify(event: Event, name: str, *, columns: str = "") -> Made:
+    """What another program printed beside the results or in the sheet Verify, and what it did."""
+    from xltiebreak.verify import (  # late: other buttons compare nothing
+        compared_in,
+        doubts,
+        told_of,
+    )
+
+    sections = sections_of(event)
+    found = [*event.faults, *(finding for one in sections for finding in examine(one))]
+    findings = errors_first(found)
+    stop_on_errors(findings)
+    compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
+
+    def told() -> Iterator[Part]:
+        yield from lines(findings)
+        yield from dict.fromkeys(sentence for one in compared for sentence in one.told)
+        for one in compared:
+            for column in one.columns:
+                yield from told_of(one, column, named=len(event.sections) > 1)
+        for one in compared:
+            yield from doubts(one, _COLUMNS)
+
+    return Made(tuple(told()))
+
+
+def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
+    """The event as another program's file: the three files of a rating report, or a TRF."""
+    from xltiebreak.formats import convert  # late: other buttons write no such files
+    from xltiebreak.verify import agreeing  # late: as for formats
+
+    code = KINDS[kind]
+    written, lost = convert(event, code, follow=agreeing)
+    files = {part or f"{name}{_ENDINGS[code]}": content for part, content in written.files.items()}
+    told = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
+    told += written.wanting
+    if findings := examine_event(event):
+        told.append(f"'Check the event' finds {summary(findings)}.")
+    return Made(tuple(told), files)
+
+
+BUTTONS: Mapping[str, Callable[..., Made]] = {
+    one.__name__: one for one in (bulletin, check, page, prizes, save, verify, what_if, why)
+}
+"""What is made of an event and the name of its workbook, by the name of the button."""
+
+
+def _ranked(event: Event) -> EventStandings:
+    """The standings of every section.
+
+    Raises:
+        EventError: the event has errors.
+    """
+    return event_standings(event, sections_of(event))
+
+
+def _remarks(ranked: EventStandings) -> list[str]:
+    """What the reader of the places should know: warnings, rounds left out, empty columns."""
+    return [*lines(ranked.warnings), *ranked.remarks]

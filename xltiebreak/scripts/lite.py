@@ -1,0 +1,97 @@
+"""The buttons of xlwings Lite, each with its form: a script is shown with its sentence, and what
+it asks for under the names of its arguments.
+
+The text of this file ends a main.py: what a workbook asks people to trust begins with it.
+"""
+
+from typing import Any, Literal
+
+import xlwings
+from xlwings import script
+
+FOLDER = "/data"
+"""Where xlwings Lite lets files be fetched from, and puts those that are handed in."""
+
+AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
+
+
+async def press(book: Any, button: str, title: str, **form: Any) -> None:
+    """Have it done, and shown."""
+    from xltiebreak import scripts  # late: a workbook's functions start without
+
+    await scripts.press(book, button, title, FOLDER, **form)
+
+
+@script(name="Check the event")
+async def check_the_event(book: AnyBook) -> None:
+    """Looks for what is wrong in the results and beside them, cell by cell."""
+    await press(book, "check", "Check the event")
+
+
+@script(name="Make the bulletin")
+async def make_the_bulletin(
+    book: AnyBook,
+    paper: Literal["letter", "a4"] = "letter",
+    ties: Literal["trophies", "all", "none"] = "trophies",
+    wall: bool = False,
+) -> None:
+    """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
+    trophy, of all, or of none; with wall, only the standings in large letters, for the door. If
+    there is one Word file of the club's under Files, its look is taken."""
+    form = {"paper": paper, "ties": ties, "wall": wall}
+    await press(book, "bulletin", "Make the bulletin", **form)
+
+
+@script(name="Make the web page")
+async def make_the_web_page(book: AnyBook, initials: bool = False) -> None:
+    """Writes the results as a web page in one file, with the names of the players or their
+    initials."""
+    await press(book, "page", "Make the web page", initials=initials)
+
+
+@script(name="Prizes")
+async def prizes(book: AnyBook) -> None:
+    """Says who takes which prize, how each sum was made, and what is not paid."""
+    await press(book, "prizes", "Prizes")
+
+
+@script(name="Save for the rating report")
+async def save_for_the_rating_report(
+    book: AnyBook,
+    kind: Literal[
+        "US Chess rating report", "FIDE report (TRF)", "FIDE report of 2016"
+    ] = "US Chess rating report",
+) -> None:
+    """Saves the event as the three files that US Chess rates, or as FIDE's report."""
+    await press(book, "save", "Save for the rating report", kind=kind)
+
+
+@script(name="Verify")
+async def verify(book: AnyBook, columns: str = "") -> None:
+    """Compares the tie-breaks that another program printed, beside the results or in the sheet
+    Verify, with the rules; columns says what is meant by a header, such as TB1=MM, TB2=SOLK."""
+    await press(book, "verify", "Verify", columns=columns)
+
+
+@script(name="What if")
+async def what_if(book: AnyBook, changes: str = "", section: str = "") -> None:
+    """Says who would move with other results, such as R5 7-12 0-1; R5 3 H, and without any what the
+    open games can still do, in one section."""
+    await press(book, "what_if", "What if", changes=changes, section=section)
+
+
+@script(name="Why is A before B?")
+async def why_is_a_before_b(
+    book: AnyBook, a: str = "", b: str = "", paper: Literal["letter", "a4"] = "letter"
+) -> None:
+    """Shows why one of two players is placed before the other, each given by number or by name, and
+    writes it as a page in Word."""
+    await press(book, "why", "Why is A before B?", first=a, second=b, paper=paper)
+
+
+@script(name="Make the formulas live")
+async def make_live(book: AnyBook) -> None:
+    """Enters every formula that uses the tie-break functions again, so that Excel knows them."""
+    from xltiebreak.excel import reenter  # late: no other button enters formulas
+
+    print(await reenter(book))
