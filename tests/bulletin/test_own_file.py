@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +14,7 @@ from lxml import etree
 from tests.bulletin.documents import bham, lines, opened, parts, picture, written
 from tests.bulletin.test_picture import JPEG
 from tests.bulletin.twenty_events import event_standings, twenty_events
-from tests.command import ROOT
+from tests.command import ROOT, Command
 from xltiebreak.bulletin import check_picture, write_bulletin, write_wall
 
 ALONE = """
@@ -24,19 +23,6 @@ sys.modules.update(docx=None, lxml=None)  # whoever imports one of them fails
 from xltiebreak.cli import main
 main(sys.argv[1:])
 """
-
-
-def run(*start: object) -> None:
-    """Python with these arguments, in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, *map(str, start)],
-        cwd=ROOT,
-        env={**os.environ, "SOURCE_DATE_EPOCH": "1772323200"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.slow
@@ -48,11 +34,17 @@ def run(*start: object) -> None:
         "why examples/bham/bham.xlsx 1 2 --docx {out}",
     ],
 )
-def test_it_is_the_same_where_python_docx_and_lxml_are_missing(tmp_path: Path, asked: str) -> None:
+def test_it_is_the_same_where_python_docx_and_lxml_are_missing(
+    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
     logo, there, missing = (tmp_path / name for name in ("logo.png", "there.docx", "missing.docx"))
     logo.write_bytes(picture())
-    run("-m", "xltiebreak", *asked.format(logo=logo, out=there).split())
-    run("-c", ALONE, *asked.format(logo=logo, out=missing).split())
+    assert xltiebreak(*asked.format(logo=logo, out=there).split()).code == 0
+    alone = [sys.executable, "-c", ALONE, *asked.format(logo=logo, out=missing).split()]
+    done = subprocess.run(alone, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
     assert there.read_bytes() == missing.read_bytes()
 
 
@@ -60,41 +52,40 @@ KINDS = {"pStyle": "paragraph", "rStyle": "character", "tblStyle": "table"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", twenty_events())
-def test_whatever_a_part_refers_to_is_there(name: str) -> None:
-    event, options = twenty_events()[name]
-    players = [one.players for one in event_standings(event, event.sections)]
-    for made in (
-        write_bulletin(event, players, logo=picture(), **options),
-        write_wall(event, players, logo=JPEG, paper="a4"),
-    ):
-        held = parts(made.docx)
-        read = {part: etree.fromstring(held[part]) for part in held if "/media/" not in part}
-        refers = read["word/_rels/document.xml.rels"]
-        related = {one.get("Id"): f"word/{one.get('Target')}" for one in refers}
-        styles = {
-            (style.get(qn("w:type")), style.get(qn("w:styleId")))
-            for style in read["word/styles.xml"].iter(qn("w:style"))
-        }
-        called, keys = set(), set()
-        for part in {"word/document.xml"} | {part for part in read if "/footer" in part}:
-            for one in read[part].iter():
-                if kind := KINDS.get(etree.QName(one).localname):
-                    called.add((kind, one.get(qn("w:val"))))
-                keys |= {one.get(qn("r:id")), one.get(qn("r:embed"))} - {None}
-        assert len(called) > 5
-        assert called <= styles
-        assert len(related) == len(refers)
-        assert keys == related.keys() - {"rId1", "rId2"}  # the styles and the settings
-        assert set(related.values()) <= held.keys()
-        stated = [
-            one.get("PartName", f"*.{one.get('Extension')}") for one in read["[Content_Types].xml"]
-        ]
-        assert len(stated) == len(set(stated))
-        assert {one for one in stated if one.startswith("/")} <= {f"/{part}" for part in held}
-        assert [
-            part for part in held if not {f"/{part}", f"*.{part.rpartition('.')[2]}"} & set(stated)
-        ] == []
+def test_whatever_a_part_refers_to_is_there() -> None:
+    for event, options in twenty_events().values():
+        players = [one.players for one in event_standings(event, event.sections)]
+        _look_through(write_bulletin(event, players, logo=picture(), **options).docx)
+        _look_through(write_wall(event, players, logo=JPEG, paper="a4").docx)
+
+
+def _look_through(content: bytes) -> None:
+    held = parts(content)
+    read = {part: etree.fromstring(held[part]) for part in held if "/media/" not in part}
+    refers = read["word/_rels/document.xml.rels"]
+    related = {one.get("Id"): f"word/{one.get('Target')}" for one in refers}
+    styles = {
+        (style.get(qn("w:type")), style.get(qn("w:styleId")))
+        for style in read["word/styles.xml"].iter(qn("w:style"))
+    }
+    called, keys = set(), set()
+    for part in {"word/document.xml"} | {part for part in read if "/footer" in part}:
+        for one in read[part].iter():
+            if kind := KINDS.get(etree.QName(one).localname):
+                called.add((kind, one.get(qn("w:val"))))
+            keys |= {one.get(qn("r:id")), one.get(qn("r:embed"))} - {None}
+    assert len(called) > 5
+    assert called <= styles
+    assert len(related) == len(refers)
+    assert keys == related.keys() - {"rId1", "rId2"}  # the styles and the settings
+    assert set(related.values()) <= held.keys()
+    stated = [
+        one.get("PartName", f"*.{one.get('Extension')}") for one in read["[Content_Types].xml"]
+    ]
+    assert len(stated) == len(set(stated))
+    assert {one for one in stated if one.startswith("/")} <= {f"/{part}" for part in held}
+    for part in held:
+        assert {f"/{part}", f"*.{part.rpartition('.')[2]}"} & set(stated), part
 
 
 def test_markup_in_a_name_is_not_taken_for_the_documents_own() -> None:

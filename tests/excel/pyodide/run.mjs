@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const inside = readFileSync(new URL("inside.py", import.meta.url), "utf8");
+const [inside, printing] = ["inside.py", "printing.py"].map((name) =>
+  readFileSync(new URL(name, import.meta.url), "utf8"),
+);
 const plain = (value) => value.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false });
 
 // What xlwings Lite asks its own JavaScript for when a script reads the workbook.
@@ -60,9 +62,11 @@ async function fromMain() {
 async function fromWheel() {
   const [py] = await boot([job.xlwings, job.wheel]);
   py.globals.get("run_main")("from xltiebreak.excel.udfs import *");
+  py.runPython(printing);
   return {
     registered: plain(py.globals.get("registered")()),
     answers: await answers(py),
+    printed: plain(py.globals.get("printed")(...job.printing)),
     foreign: plain(py.globals.get("foreign")()),
   };
 }

@@ -6,19 +6,26 @@ under the PolyForm Noncommercial License, and is used here for testing an open p
 
 from __future__ import annotations
 
+import base64
 import importlib.metadata
 import importlib.util
 import json
 import os
+import pickle
 import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from examples.build import EXAMPLES
+from tests.bulletin.documents import parts, picture
+from tests.bulletin.twenty_events import twenty_events
+from tests.excel.pyodide.printing import MOMENT, printed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak import __version__, functions
 from xltiebreak.event.findings import TieBreakError
@@ -212,6 +219,15 @@ SHEETS = {
 }
 
 
+@cache
+def printing() -> list[str]:
+    """What is printed, the examples and one each of the kinds that they do not have; and a picture
+    for it."""
+    kinds = {*EXAMPLES, "sections", "double", "teams", "combined", "unfinished", "arabic"}
+    events = {name: one.event for name, one in twenty_events().items() if name in kinds}
+    return [base64.b64encode(content).decode() for content in (pickle.dumps(events), picture())]
+
+
 def missing(reason: str) -> None:
     """Skip, but not in CI: there everything has to run."""
     if os.environ.get("CI"):
@@ -267,6 +283,7 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
         "calls": [{"function": call.function, "args": call.args} for call in CALLS],
         "sheets": SHEETS,
         "timed": ["MODMEDIAN", [LARGE]],
+        "printing": printing(),
         "changed": main.replace("nothing to fix", "all is well"),
         "changed_call": ["CHECK_TB", [BHAM]],
     }
@@ -298,7 +315,7 @@ IN_WORDS = frozenset(
 def test_every_function_is_registered(lite: Any, way: str) -> None:
     functions, scripts = lite[way]["registered"]
 
-    assert sorted(functions) == FUNCTIONS
+    assert sorted(functions) == sorted(FUNCTIONS)
     shown = [(script["function_name"], script["name"], script["lazy"]) for script in scripts]
     assert shown == ([("make_live", "Make the formulas live", True)] if way == "main" else [])
 
@@ -356,3 +373,15 @@ def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any
 
 def test_the_wheel_suits_every_platform(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_word_files_are_the_same_to_the_byte(lite: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but our wheel is there: no python-docx, no lxml."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", MOMENT)
+    expected = {name: base64.b64decode(made) for name, made in printed(*printing()).items()}
+    found = {name: base64.b64decode(made) for name, made in lite["wheel"]["printed"].items()}
+
+    assert len(expected) == 24
+    for name, made in expected.items():
+        assert parts(found[name]) == parts(made), name
+    assert found == expected
