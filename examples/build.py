@@ -1,6 +1,7 @@
 """The example events, and what is made of them: ``python examples/build.py`` writes their
-workbooks and bulletins and the empty workbooks of ``templates`` anew, and pictures of bulletins
-and sheets where LibreOffice is installed. The table of functions in templates is written, too.
+workbooks and bulletins, the empty workbooks of ``templates`` and main.py anew, and pictures of
+bulletins and sheets where LibreOffice is installed, unless ``--no-pictures`` is said. The table of
+functions in templates is written, too.
 
 Everybody in them is invented, and so are the ids.
 """
@@ -11,6 +12,7 @@ import inspect
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -390,13 +392,14 @@ def _pictures_of_sheets() -> None:
 
 if __name__ == "__main__":
     os.environ["SOURCE_DATE_EPOCH"] = WRITTEN
+    PASTED.write_text(main_module(), encoding="utf-8")  # first: workbooks have it in them
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
         path.write_bytes(content())
-    PASTED.write_text(main_module(), encoding="utf-8")
     FUNCTIONS.write_text(functions_page(), encoding="utf-8")
-    if shutil.which("soffice"):
+    with_pictures = "--no-pictures" not in sys.argv
+    if with_pictures and shutil.which("soffice"):
         for path in BULLETINS:
             _picture_of_bulletin(path)
         _pictures_of_sheets()
-    if shutil.which("chromium"):
+    if with_pictures and shutil.which("chromium"):
         _picture_of_page()

@@ -15,6 +15,8 @@ def keep_office_files(folder: Path) -> None:
     import docx.document
     import xlsxwriter
 
+    from xltiebreak.excel import writer
+
     folder.mkdir(parents=True, exist_ok=True)
 
     def keep(content: bytes, ending: str) -> None:
@@ -39,5 +41,15 @@ def keep_office_files(folder: Path) -> None:
 
         return saved
 
+    def with_an_add_in(carry: Callable[[bytes], bytes]) -> Callable[[bytes], bytes]:
+        @wraps(carry)
+        def carrying(workbook: bytes) -> bytes:
+            content = carry(workbook)
+            keep(content, ".xlsx")
+            return content
+
+        return carrying
+
+    writer.with_code = with_an_add_in(writer.with_code)
     xlsxwriter.Workbook.close = kept(xlsxwriter.Workbook.close)
     docx.document.Document.save = written(docx.document.Document.save)  # type: ignore[method-assign]

@@ -36,7 +36,8 @@ _ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "p
 """What each ``--for`` is called by the template."""
 
 _LIVE = {
-    "lite": "Its sheet Help tells how Standings, Worksheet and Checks become live.",
+    "lite": "In Excel, trust xlwings Lite and this workbook, and run Make the formulas live: "
+    "the sheet Help has each step.",
     CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
 }
 _KINDS = ("swiss", "roundrobin", "team")

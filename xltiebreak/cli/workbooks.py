@@ -85,7 +85,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
 def lite(out: Path, force: bool) -> None:
     """Write the functions as one file to paste into xlwings Lite.
 
-    Nothing else has to be installed: not this program, and no Python.
+    Workbooks that `new` writes have it in them; this is for one that lost it, or has an older one.
     """
     options.refuse_other_ending(out, ".py", "main.py")
     refuse(out, force=force)

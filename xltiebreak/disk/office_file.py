@@ -99,12 +99,14 @@ class Package:
         start: Start,
         end: Callable[[str], None] | None = None,
         text: Callable[[str], None] | None = None,
+        longest: int = MAX_TAG,
     ) -> None:
         """Go through a part that is XML; its tags and texts are told in their order.
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
-            TooLarge: see :meth:`chunks`; or a single tag is longer than any that Office writes.
+            TooLarge: see :meth:`chunks`; or a single tag is longer than ``longest``, in bytes,
+                which is more than Office writes in other parts than an add-in's.
         """
         parser = expat.ParserCreate()
         parser.buffer_text = True
@@ -117,8 +119,8 @@ class Package:
             for chunk in self.chunks(part):
                 parser.Parse(chunk, False)
                 given += len(chunk)
-                if given - parser.CurrentByteIndex > MAX_TAG:
-                    raise TooLarge(f"has a tag of more than {MAX_TAG // 1024**2} MB in {part}")
+                if given - parser.CurrentByteIndex > longest:
+                    raise TooLarge(f"has a tag of more than {longest // 1024**2} MB in {part}")
             parser.Parse(b"", True)
         except (TieBreakError, MemoryError):
             raise

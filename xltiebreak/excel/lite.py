@@ -1,4 +1,4 @@
-"""One ``main.py`` for xlwings Lite: the functions and all that they need, to paste once.
+"""One ``main.py`` for xlwings Lite: the functions and all that they need.
 
 Lite keeps Python code inside the workbook and runs it in the browser. The modules travel as
 readable text and not as an archive: who is asked to trust a workbook can read what it runs, and
@@ -38,15 +38,14 @@ SOFTWARE.
 _TOP = '''\
 """# xltiebreak {version}: chess tie-breaks that show their arithmetic
 
-The functions of the live workbooks, for Excel's free add-in xlwings Lite. Nothing is to be
+The functions of this workbook, for Excel's free add-in xlwings Lite. Nothing else is to be
 installed, no Python either.
 
-1. In the workbook, open xlwings Lite, and put this whole text in the place of its main.py.
-2. Run **Make the formulas live** once.
-3. Save the workbook. Tie-breaks and places now follow the results.
+1. Run **Make the formulas live** once.
+2. Save the workbook. Tie-breaks and places now follow the results.
 
-A newer text replaces this one as a whole, by the same steps; =VERSION_TB() and the sheet Help say
-which one a workbook has. MIT License.
+In a workbook that lost this text, or has an older one, put all of it in the place of its main.py,
+then do the same; =VERSION_TB() and the sheet Help say which one a workbook has. MIT License.
 """
 
 {license}
@@ -82,6 +81,13 @@ sys.meta_path[:] = [one for one in sys.meta_path if type(one).__name__ != "Paste
 sys.meta_path.insert(0, PastedModules())
 for name in [name for name in sys.modules if name.partition(".")[0] == "xltiebreak"]:
     del sys.modules[name]
+
+try:
+    from pyodide import ffi
+except ImportError:
+    ffi = None
+if ffi and not hasattr(ffi, "JsNull"):
+    ffi.JsNull = type("JsNull", (), {})  # before 0.28; xlwings would look for it at each cell
 
 import xlwings
 from xlwings import script

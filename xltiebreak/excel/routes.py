@@ -41,6 +41,7 @@ class Route:
     steps: tuple[str, ...]
     renewal: str = ""
     macros: bool = False
+    carries_code: bool = False
 
     @property
     def live(self) -> bool:
@@ -77,20 +78,28 @@ _CLASSIC = Route(
 )
 _LITE = Route(
     code="lite",
+    carries_code=True,
     prefix="_xldudf_",
     hint="Live with the free add-in xlwings Lite; without it these are the last computed numbers. "
     "Steps: sheet Help.",
     steps=(
-        f"You need {_EXCEL}, or the free Excel on the web. Windows or Mac; no Python, no macros.",
-        "In Excel, on the tab Home (in some versions Insert), click Add-ins, search for xlwings "
-        "Lite, and add it.",
-        "Open xlwings Lite in this workbook and replace all of its main.py with the text of the "
-        "file main.py in the folder templates of xltiebreak. Nothing is installed for it.",
+        f"You need {_EXCEL}, or the free Excel on the web; Windows or Mac, and the internet. No "
+        "Python and no macros: the code of the functions is in this workbook, as readable text.",
+        "Open this workbook in Excel. If a yellow bar says Protected View, click Enable Editing. "
+        "On the right Excel offers xlwings Lite, from Microsoft's store: trust it, or click Allow "
+        "and Continue. If it offers nothing: on the tab Home (in some versions Insert), click "
+        "Add-ins, search for xlwings Lite, add it, and open it with its button.",
+        "xlwings Lite asks whether you trust this workbook: click Trust and Continue. It fetches "
+        "Python, which takes a minute the first time.",
         "In xlwings Lite, run Make the formulas live. Until then the sheets show the last "
         "computed numbers.",
         "Look at the sheet Standings, and save the workbook. From now on it follows what you type.",
         "If a cell shows #NAME?: open xlwings Lite, trust the workbook if it asks, and run Make "
         "the formulas live again.",
+        "If xlwings Lite shows another main.py than one that begins with xltiebreak: a program "
+        "other than Excel saved this workbook, and its code is gone. Run xltiebreak new again.xlsx "
+        "--from this file; or put the text of the file main.py, from the folder templates of "
+        "xltiebreak, in its place, and go on from Step 4.",
     ),
     renewal="put the text of a newer main.py in the place of the old one, run Make the formulas "
     "live, and save",

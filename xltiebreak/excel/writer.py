@@ -70,6 +70,7 @@ from xltiebreak.excel.sheets.team_crosstable_sheet import write_team_crosstable
 from xltiebreak.excel.sheets.terms_sheet import write_terms
 from xltiebreak.excel.sheets.verify_sheet import write_verify
 from xltiebreak.excel.sheets.winners_sheet import write_winners
+from xltiebreak.excel.web_extension import with_code
 from xltiebreak.tables.labels import EVENT_LABELS
 
 MAX_TEXT = 32_767
@@ -104,8 +105,9 @@ _OF_A_GRID: Mapping[str, Write] = {CROSSTABLE_SHEET: write_grid}
 def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     """The workbook of an event.
 
-    ``route`` is how its functions become live: ``lite`` (an .xlsx), ``classic`` (an .xlsm), or
-    ``plain`` for a workbook without functions. The same event gives the same bytes. Results are
+    ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
+    ``classic`` (an .xlsm), or ``plain`` for a workbook without functions. The same event gives the
+    same bytes. Results are
     written in US letters, with empty cells for scheduled rounds that are still to come, or as a
     grid for a round-robin whose rounds are those of the Berger tables; with functions, row k is
     player k.
@@ -130,7 +132,7 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     if way.macros:
         add_settings(workbook)
     workbook.close()
-    return output.getvalue()
+    return with_code(output.getvalue()) if way.carries_code else output.getvalue()
 
 
 def _write_sheets(workbook: Workbook, event: Event, laid: Sequence[LaidOut], route: Route) -> None:

@@ -28,9 +28,11 @@ from tests.bulletin.twenty_events import twenty_events
 from tests.excel.pyodide.printing import MOMENT, printed
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
 from xltiebreak import __version__, functions
+from xltiebreak.disk.office_file import Package
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.lite import main_module
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.reentry import FUNCTIONS
+from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.functions import Given, MatchArguments, PrizeArguments
 from xltiebreak.rules.systems import Needs
 
@@ -228,6 +230,17 @@ def printing() -> list[str]:
     return [base64.b64encode(content).decode() for content in (pickle.dumps(events), picture())]
 
 
+@cache
+def carried() -> dict[str, str]:
+    """What Lite finds in a workbook."""
+    return settings_in(Package(write_workbook(empty_swiss(2, 1))))
+
+
+MAINS = ["main", "stated"]
+"""main.py in the newest Pyodide, and in the one that the workbook states."""
+WAYS = [*MAINS, "wheel"]
+
+
 def missing(reason: str) -> None:
     """Skip, but not in CI: there everything has to run."""
     if os.environ.get("CI"):
@@ -275,7 +288,7 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
         missing("there is no Node.js (node) on the path")
     if not (HERE / "node_modules" / "pyodide").exists():
         missing(f"Pyodide is not installed; run npm ci --prefix {HERE.relative_to(PROJECT)}")
-    main = main_module()
+    main = carried()[MAIN]
     job = {
         "xlwings": str(xlwings_wheel()),
         "wheel": str(wheel),
@@ -302,6 +315,9 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def test_it_is_the_python_of_lite(lite: Any) -> None:
     assert lite["main"]["python"].startswith("3.14.")
+    assert lite["stated"]["python"].startswith("3.12.")
+    stated = json.loads((HERE / "package.json").read_text("utf-8"))["dependencies"]
+    assert stated["pyodide-of-workbooks"] == f"npm:pyodide@{carried()['pyodideVersion']}"
 
 
 IN_WORDS = frozenset(
@@ -311,16 +327,16 @@ IN_WORDS = frozenset(
 """Functions whose answer has words in it, and in which a refusal is words, too."""
 
 
-@pytest.mark.parametrize("way", ["main", "wheel"])
+@pytest.mark.parametrize("way", WAYS)
 def test_every_function_is_registered(lite: Any, way: str) -> None:
     functions, scripts = lite[way]["registered"]
 
     assert sorted(functions) == sorted(FUNCTIONS)
     shown = [(script["function_name"], script["name"], script["lazy"]) for script in scripts]
-    assert shown == ([("make_live", "Make the formulas live", True)] if way == "main" else [])
+    assert shown == ([("make_live", "Make the formulas live", True)] if way in MAINS else [])
 
 
-@pytest.mark.parametrize("way", ["main", "wheel"])
+@pytest.mark.parametrize("way", WAYS)
 def test_nothing_of_the_desktop_is_imported(lite: Any, way: str) -> None:
     assert lite[way]["foreign"] == []
 
@@ -329,7 +345,7 @@ def test_every_function_is_called_here() -> None:
     assert {call.function for call in CALLS} == set(FUNCTIONS)
 
 
-@pytest.mark.parametrize("way", ["main", "wheel"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("call", CALLS, ids=[f"{k}-{call}" for k, call in enumerate(CALLS)])
 def test_a_function_gives_what_the_core_gives(lite: Any, way: str, call: Call) -> None:
     answer = lite[way]["answers"][CALLS.index(call)]
@@ -346,18 +362,21 @@ def test_a_function_gives_what_the_core_gives(lite: Any, way: str, call: Call) -
         ]
 
 
-def test_a_large_crosstable_is_quick_in_a_browser_too(lite: Any) -> None:
-    assert lite["main"]["seconds"]["large"] < 1
+@pytest.mark.parametrize("way", MAINS)
+def test_a_large_crosstable_is_quick_in_a_browser_too(lite: Any, way: str) -> None:
+    assert lite[way]["seconds"]["large"] < 1
 
 
-def test_a_pasted_newer_text_counts(lite: Any) -> None:
-    assert lite["main"]["changed"]["value"][0][0] == "all is well"
+@pytest.mark.parametrize("way", MAINS)
+def test_a_pasted_newer_text_counts(lite: Any, way: str) -> None:
+    assert lite[way]["changed"]["value"][0][0] == "all is well"
 
 
-def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any) -> None:
+@pytest.mark.parametrize("way", MAINS)
+def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any, way: str) -> None:
     written = [
         (action["sheet_position"], action["start_row"], action["start_column"], action["values"])
-        for action in lite["main"]["actions"]
+        for action in lite[way]["actions"]
         if action["func"] == "setFormula"
     ]
 
@@ -365,10 +384,8 @@ def test_the_script_asks_excel_for_the_formulas_that_use_the_functions(lite: Any
         (1, 3, 1, [["=STANDINGS_TB(Crosstable!F5:I10,Crosstable!B5:B10)"]]),
         (2, 1, 0, [["=CHECK_TB(Crosstable!B5:B5)"]]),
     ]
-    assert len(lite["main"]["actions"]) == len(written)
-    assert lite["main"]["printed"] == [
-        "Formulas entered: Standings 1, Help 1. Now save the workbook."
-    ]
+    assert len(lite[way]["actions"]) == len(written)
+    assert lite[way]["printed"] == ["Formulas entered: Standings 1, Help 1. Now save the workbook."]
 
 
 def test_the_wheel_suits_every_platform(wheel: Path) -> None:

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
 
+from xltiebreak import __version__
 from xltiebreak.disk.office_file import Package
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
 from xltiebreak.excel.setup.machine import MODULE
+from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.tables.cells import Grid
 
 _MACRO_PART = "xl/vbaProject.bin"
@@ -23,6 +26,8 @@ _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml", re.IGNORECASE)
 _NO_NAME = "#NAME?"
 _WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
 """What the sheet Help says."""
+_CODE_OF = re.compile(r"xltiebreak (\d+(?:\.\w+)*)")
+"""What the first line of main.py says."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,14 @@ class Finding:
 
 @dataclass(frozen=True)
 class Carried:
-    """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``;
-    the ``version`` of this program that wrote it; the first cell that was saved with ``#NAME?``;
-    or what is ``wrong`` with the file."""
+    """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``,
+    or the ``code`` that xlwings Lite runs; the ``version`` of this program that wrote it; the first
+    cell that was saved with ``#NAME?``; or what is ``wrong`` with the file."""
 
     route: str
     version: str = ""
     macros: bytes = b""
+    code: str = ""
     unknown: str = ""
     wrong: Finding | None = None
 
@@ -59,16 +65,18 @@ def carried_by(path: Path) -> Carried:
         part = package.find(_MACRO_PART)
         if part:
             macros = package.content(part)
-            return Carried("classic", _version(grids), macros, _unknown(grids))
+            return Carried("classic", _version(grids), macros, unknown=_unknown(grids))
         prefix = LIVE_ROUTES["lite"].prefix.encode()
         sheets = [name for name in package.names if _SHEET.fullmatch(name)]
         live = any(prefix in package.content(name) for name in sheets)
+        code = settings_in(package).get(MAIN, "")
     except TieBreakError as error:
         wrong = Finding(
             f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"
         )
         return Carried("", wrong=wrong)
-    return Carried("lite" if live else PLAIN.code, _version(grids), unknown=_unknown(grids))
+    route = "lite" if live else PLAIN.code
+    return Carried(route, _version(grids), code=code, unknown=_unknown(grids))
 
 
 def _version(grids: list[Grid]) -> str:
@@ -96,7 +104,7 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
         yield Finding(f"{path} has no functions: nothing has to be set up for it")
         return
     if carried.route == "lite":
-        yield Finding(f"{path} gets its functions from the add-in xlwings Lite, without macros")
+        yield _of_lite(path, carried.code)
     else:
         yield _imported(path, carried.macros)
         yield from _trusted(path)
@@ -107,6 +115,25 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
             if carried.route == "classic"
             else "open xlwings Lite in it, run Make the formulas live, save",
         )
+
+
+def _of_lite(path: Path, code: str) -> Finding:
+    """Whether the functions' code is in a workbook for xlwings Lite, and of which version."""
+    renew = (
+        f"write it anew: xltiebreak new again.xlsx --from {path}; or open xlwings Lite in it, put "
+        "the text of templates/main.py in the place of its main.py, run Make the formulas live, "
+        "and save it in Excel"
+    )
+    stated = _CODE_OF.search(code.partition("\n")[0])
+    if stated is None:
+        what = "another program saved it, or somebody changed its main.py"
+        return Finding(f"the code of the functions is not in {path}: {what}", renew)
+    held = f"{path} has the code of the functions in it, that of xltiebreak {stated[1]}"
+    if stated[1] != __version__:
+        return Finding(f"{held}, where this is {__version__}", renew)
+    if code.splitlines() != shipped(MAIN).decode().splitlines():
+        return Finding(f"{held}, but not as it is shipped: somebody changed it", renew)
+    return Finding(f"{held}, for the add-in xlwings Lite")
 
 
 def _imported(path: Path, macros: bytes) -> Finding:

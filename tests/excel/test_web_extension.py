@@ -1,0 +1,408 @@
+"""What a Lite workbook carries for xlwings Lite, against the documented schema and shape of it."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lxml import etree
+from openpyxl import load_workbook
+
+from examples.build import PASTED, bham
+from tests.command import Command
+from xltiebreak import __version__
+from xltiebreak.disk.office_file import Package
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import doctor, empty_swiss, read_workbook, write_workbook
+from xltiebreak.excel.setup.workbook import Finding
+from xltiebreak.excel.web_extension import (
+    MAIN,
+    MAX_SETTINGS,
+    REQUIREMENTS,
+    carrying,
+    settings_in,
+)
+
+PROJECT = Path(__file__).parents[2]
+EXTENSION = "xl/webextensions/webextension1.xml"
+PANES = "xl/webextensions/taskpanes.xml"
+WE = "{http://schemas.microsoft.com/office/webextensions/webextension/2010/11}"
+A = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
+
+SCHEMA = """\
+<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
+    targetNamespace="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
+    xmlns="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
+    xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">
+  <xsd:import namespace="http://schemas.openxmlformats.org/drawingml/2006/main"
+      schemaLocation="drawing.xsd"/>
+  <xsd:import namespace="http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+      schemaLocation="relationships.xsd"/>
+  <xsd:complexType name="CT_WebExtensionPartRef">
+    <xsd:attribute ref="r:id" use="required"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionProperty">
+    <xsd:attribute name="name" type="xsd:string" use="required"/>
+    <xsd:attribute name="value" type="xsd:string" use="required"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionPropertyBag">
+    <xsd:sequence>
+      <xsd:element name="property" minOccurs="0" maxOccurs="unbounded"
+          type="CT_OsfWebExtensionProperty"/>
+    </xsd:sequence>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionBinding">
+    <xsd:sequence>
+      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
+    </xsd:sequence>
+    <xsd:attribute name="id" type="xsd:string" use="required"/>
+    <xsd:attribute name="type" type="xsd:string" use="required"/>
+    <xsd:attribute name="appref" type="xsd:string" use="required"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionBindingList">
+    <xsd:sequence>
+      <xsd:element name="binding" minOccurs="0" maxOccurs="unbounded"
+          type="CT_OsfWebExtensionBinding"/>
+    </xsd:sequence>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionReference">
+    <xsd:sequence>
+      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
+    </xsd:sequence>
+    <xsd:attribute name="id" type="xsd:string" use="required"/>
+    <xsd:attribute name="version" type="xsd:string" use="required"/>
+    <xsd:attribute name="store" type="xsd:string"/>
+    <xsd:attribute name="storeType" type="xsd:string" use="optional"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtensionReferenceList">
+    <xsd:sequence>
+      <xsd:element name="reference" minOccurs="0" maxOccurs="unbounded"
+          type="CT_OsfWebExtensionReference"/>
+    </xsd:sequence>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfWebExtension">
+    <xsd:sequence>
+      <xsd:element name="reference" type="CT_OsfWebExtensionReference"/>
+      <xsd:element name="alternateReferences" type="CT_OsfWebExtensionReferenceList" minOccurs="0"/>
+      <xsd:element name="properties" type="CT_OsfWebExtensionPropertyBag"/>
+      <xsd:element name="bindings" type="CT_OsfWebExtensionBindingList"/>
+      <xsd:element name="snapshot" type="a:CT_Blip" minOccurs="0"/>
+      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
+    </xsd:sequence>
+    <xsd:attribute name="id" type="xsd:string" use="required"/>
+    <xsd:attribute name="frozen" type="xsd:boolean" default="false"/>
+  </xsd:complexType>
+  <xsd:element name="webextension" type="CT_OsfWebExtension"/>
+</xsd:schema>
+"""
+"""[MS-OWEXML] 5.1, as far as a pane's part uses it."""
+
+SCHEMA_OF_PANES = """\
+<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
+    targetNamespace="http://schemas.microsoft.com/office/webextensions/taskpanes/2010/11"
+    xmlns="http://schemas.microsoft.com/office/webextensions/taskpanes/2010/11"
+    xmlns:we="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
+    xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">
+  <xsd:import namespace="http://schemas.openxmlformats.org/drawingml/2006/main"
+      schemaLocation="drawing.xsd"/>
+  <xsd:import namespace="http://schemas.microsoft.com/office/webextensions/webextension/2010/11"
+      schemaLocation="webextension.xsd"/>
+  <xsd:complexType name="CT_OsfTaskpane">
+    <xsd:sequence>
+      <xsd:element name="webextensionref" type="we:CT_WebExtensionPartRef"/>
+      <xsd:element name="extLst" type="a:CT_OfficeArtExtensionList" minOccurs="0"/>
+    </xsd:sequence>
+    <xsd:attribute name="dockstate" type="xsd:string" use="required"/>
+    <xsd:attribute name="visibility" type="xsd:boolean" use="required"/>
+    <xsd:attribute name="width" type="xsd:double" use="required"/>
+    <xsd:attribute name="row" type="xsd:unsignedInt" use="required"/>
+    <xsd:attribute name="locked" type="xsd:boolean" default="false"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OsfTaskpanes">
+    <xsd:sequence>
+      <xsd:element name="taskpane" minOccurs="0" maxOccurs="unbounded" type="CT_OsfTaskpane"/>
+    </xsd:sequence>
+  </xsd:complexType>
+  <xsd:element name="taskpanes" type="CT_OsfTaskpanes"/>
+</xsd:schema>
+"""
+"""[MS-OWEXML] 5.2."""
+
+DRAWING = """\
+<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
+    targetNamespace="http://schemas.openxmlformats.org/drawingml/2006/main"
+    xmlns="http://schemas.openxmlformats.org/drawingml/2006/main">
+  <xsd:complexType name="CT_OfficeArtExtension">
+    <xsd:sequence><xsd:any processContents="lax"/></xsd:sequence>
+    <xsd:attribute name="uri" type="xsd:token" use="required"/>
+  </xsd:complexType>
+  <xsd:complexType name="CT_OfficeArtExtensionList">
+    <xsd:sequence>
+      <xsd:element name="ext" type="CT_OfficeArtExtension" minOccurs="0" maxOccurs="unbounded"/>
+    </xsd:sequence>
+  </xsd:complexType>
+  <xsd:complexType name="CT_Blip">
+    <xsd:sequence>
+      <xsd:element name="extLst" type="CT_OfficeArtExtensionList" minOccurs="0"/>
+    </xsd:sequence>
+    <xsd:anyAttribute processContents="lax"/>
+  </xsd:complexType>
+</xsd:schema>
+"""
+"""Of ISO/IEC 29500-1 what those two refer to."""
+
+RELATIONSHIPS = """\
+<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema"
+    targetNamespace="http://schemas.openxmlformats.org/officeDocument/2006/relationships">
+  <xsd:attribute name="id" type="xsd:string"/>
+</xsd:schema>
+"""
+
+
+@pytest.fixture(scope="module")
+def lite() -> bytes:
+    """A workbook of an event, for xlwings Lite."""
+    return write_workbook(bham())
+
+
+def parts_of(workbook: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(workbook)) as package:
+        assert package.testzip() is None
+        return {name: package.read(name) for name in package.namelist()}
+
+
+def carried_by(workbook: bytes) -> dict[str, str]:
+    return settings_in(Package(workbook))
+
+
+@pytest.mark.parametrize(("part", "schema"), [(EXTENSION, "webextension"), (PANES, "taskpanes")])
+def test_the_parts_follow_their_schema(lite: bytes, part: str, schema: str, tmp_path: Path) -> None:
+    for name, text in {
+        "webextension": SCHEMA,
+        "taskpanes": SCHEMA_OF_PANES,
+        "drawing": DRAWING,
+        "relationships": RELATIONSHIPS,
+    }.items():
+        (tmp_path / f"{name}.xsd").write_text(text, encoding="utf-8")
+    documented = etree.XMLSchema(file=str(tmp_path / f"{schema}.xsd"))
+    root = etree.fromstring(parts_of(lite)[part], etree.XMLParser(huge_tree=True))
+
+    documented.assertValid(root)
+    root.remove(root[0]) if part == EXTENSION else root[0].attrib.pop("row")
+    assert not documented.validate(root)
+
+
+def test_it_has_the_shape_that_xlwings_lite_gives_it(lite: bytes) -> None:
+    """As in public workbooks; the pane visible, as Microsoft asks for where a document brings its
+    add-in with it."""
+    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
+    pane = etree.fromstring(parts_of(lite)[PANES])[0]
+
+    assert [one.tag.removeprefix(WE) for one in root] == [
+        "reference", "alternateReferences", "properties", "bindings", "snapshot", "extLst"
+    ]  # fmt: skip
+    store = {"id": "wa200008175", "version": "1.0.0.0", "storeType": "OMEX"}
+    assert dict(root[0].attrib) == {**store, "store": "en-US"}
+    assert [dict(one.attrib) for one in root[1]] == [{**store, "store": "WA200008175"}]
+    assert [one.get("name") for one in root[2]] == [
+        "main.py", "pyodideVersion", "addinVersion", "requirements.txt"
+    ]  # fmt: skip
+    assert [one.get("value") for one in root[2]][1:3] == ['"0.27.5"', '"1.0.0.0-18"']
+    assert [(one.tag, one.get("uri"), [two.tag for two in one]) for one in root[5]] == [
+        (f"{A}ext", "{D87F86FE-615C-45B5-9D79-34F1136793EB}", [f"{WE}containsCustomFunctions"]),
+        (f"{A}ext", "{7C84B067-C214-45C3-A712-C9D94CD141B2}", [f"{WE}customFunctionIdList"]),
+    ]
+    assert re.fullmatch(r"\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}", root.get("id"))
+    assert dict(pane.attrib) == {
+        "dockstate": "right", "visibility": "1", "width": "438", "row": "0"
+    }  # fmt: skip
+
+
+def test_the_package_leads_to_the_parts(lite: bytes) -> None:
+    parts = parts_of(lite)
+    types = etree.fromstring(parts["[Content_Types].xml"])
+    overrides = {one.get("PartName"): one.get("ContentType") for one in types}
+
+    assert overrides[f"/{PANES}"] == "application/vnd.ms-office.webextensiontaskpanes+xml"
+    assert overrides[f"/{EXTENSION}"] == "application/vnd.ms-office.webextension+xml"
+    assert {name[1:] for name in overrides if name} <= set(parts)
+    for of, target, kind in (
+        ("_rels/.rels", PANES, "webextensiontaskpanes"),
+        ("xl/webextensions/_rels/taskpanes.xml.rels", "webextension1.xml", "webextension"),
+    ):
+        related = {one.get("Target"): one for one in etree.fromstring(parts[of])}
+        assert related[target].get("Type") == (
+            f"http://schemas.microsoft.com/office/2011/relationships/{kind}"
+        )
+        assert len({one.get("Id") for one in related.values()}) == len(related)
+    assert etree.fromstring(parts[PANES])[0][0].values() == [
+        etree.fromstring(parts["xl/webextensions/_rels/taskpanes.xml.rels"])[0].get("Id")
+    ]
+
+
+def test_the_code_that_is_shipped_is_in_it_as_lite_reads_it(lite: bytes) -> None:
+    """The value of a property is JSON, and what stands in main.py goes through it unchanged."""
+    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
+    values = {one.get("name"): json.loads(one.get("value")) for one in root[2]}
+
+    assert values["main.py"].encode() == PASTED.read_bytes()
+    assert values == carried_by(lite)
+
+
+def test_lite_gets_the_xlwings_that_the_functions_are_tested_with(lite: bytes) -> None:
+    pinned = re.findall(r"xlwings==[\d.]+", (PROJECT / "pyproject.toml").read_text("utf-8"))
+    wanted = carried_by(lite)[REQUIREMENTS].splitlines()
+
+    assert {wanted[0].partition(" ")[0]} == set(pinned)
+    assert all(line.endswith("  # required") for line in wanted)
+
+
+def test_every_character_comes_through(lite: bytes) -> None:
+    every = "".join(map(chr, (*range(0xD800), *range(0xE000, 0x10000), 0x10348, 0x10FFFF)))
+    texts = {MAIN: every, REQUIREMENTS: "</we:properties>&#10;\"'\\\\u0041\r\n\t]]>"}
+    workbook = carrying(write_workbook(bham(), route="plain"), texts)
+    root = etree.fromstring(parts_of(workbook)[EXTENSION], etree.XMLParser(huge_tree=True))
+
+    assert carried_by(workbook) == texts
+    assert [json.loads(one.get("value")) for one in root[2]] == [*texts.values()]
+
+
+def test_the_settings_are_within_what_office_takes(lite: bytes) -> None:
+    root = etree.fromstring(parts_of(lite)[EXTENSION], etree.XMLParser(huge_tree=True))
+    sizes = [len(one.get("value").encode()) for one in root[2]]
+
+    assert MAX_SETTINGS == 2_000_000
+    assert sizes[0] > 500_000
+    assert sum(sizes) < MAX_SETTINGS
+
+
+@pytest.mark.slow
+def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
+    lite: bytes,
+) -> None:
+    def instance(workbook: bytes) -> str | None:
+        part = parts_of(workbook)[EXTENSION]
+        return etree.fromstring(part, etree.XMLParser(huge_tree=True)).get("id")
+
+    assert write_workbook(bham()) == lite
+    assert instance(write_workbook(empty_swiss(6, 3))) != instance(lite)
+
+
+def test_all_other_parts_are_as_they_were(lite: bytes) -> None:
+    before = write_workbook(bham(), route="plain")
+    after = parts_of(carrying(before, {MAIN: "pass"}))
+    changed = {"[Content_Types].xml", "_rels/.rels"}
+
+    assert set(after) - set(parts_of(before)) == {
+        EXTENSION, PANES, "xl/webextensions/_rels/taskpanes.xml.rels"
+    }  # fmt: skip
+    for name, content in parts_of(before).items():
+        assert (after[name] != content) == (name in changed), name
+
+
+@pytest.mark.parametrize("route", ["plain", "classic"])
+def test_other_routes_have_none_of_it(route: str) -> None:
+    workbook = write_workbook(empty_swiss(6, 3), route=route)
+
+    assert not any("webext" in name for name in parts_of(workbook))
+    assert b"webext" not in parts_of(workbook)["[Content_Types].xml"]
+    assert carried_by(workbook) == {}
+
+
+def test_reading_is_not_disturbed_by_it(lite: bytes) -> None:
+    bare = {name: part for name, part in parts_of(lite).items() if "webext" not in name}
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w") as package:
+        for name, part in bare.items():
+            package.writestr(name, part)
+
+    assert read_workbook(lite, "event") == read_workbook(output.getvalue(), "event")
+    assert load_workbook(io.BytesIO(lite)).sheetnames[:2] == ["Event", "Crosstable"]
+
+
+def through_another_program(workbook: bytes) -> bytes:
+    """As openpyxl saves it, which drops what it does not know."""
+    output = io.BytesIO()
+    load_workbook(io.BytesIO(workbook)).save(output)
+    return output.getvalue()
+
+
+def told_of(path: Path) -> Finding:
+    """What the doctor says of the code in a workbook, on a Mac."""
+    (told,) = (one for one in doctor(None, path) if "code of the functions" in one.what)
+    return told
+
+
+def test_the_doctor_says_which_code_a_workbook_has(lite: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(lite)
+
+    assert told_of(path) == Finding(
+        f"{path} has the code of the functions in it, that of xltiebreak {__version__}, for the "
+        "add-in xlwings Lite"
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (lambda text: text.replace("# xltiebreak ", "# xltiebreak 0.0.9-", 1), "0.0.9, where this"),
+        (lambda text: text.replace("return", "return 1 or", 1), "somebody changed it"),
+        (lambda text: "import xlwings as xw", "is not in"),
+        (lambda text: "", "is not in"),
+    ],
+    ids=["older", "changed", "sample", "empty"],
+)
+def test_the_doctor_leads_from_other_code_to_ours(
+    lite: bytes, tmp_path: Path, change: Any, what: str
+) -> None:
+    path = tmp_path / "event.xlsx"
+    bare = through_another_program(lite)
+    path.write_bytes(carrying(bare, {MAIN: change(carried_by(lite)[MAIN])}))
+
+    told = told_of(path)
+
+    assert what in told.what
+    assert told.fix.startswith(f"write it anew: xltiebreak new again.xlsx --from {path}; or ")
+
+
+@pytest.mark.slow
+def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
+    lite: bytes, tmp_path: Path, xltiebreak: Command
+) -> None:
+    path, again = tmp_path / "event.xlsx", tmp_path / "again.xlsx"
+    path.write_bytes(through_another_program(lite))
+    assert told_of(path).what.startswith(f"the code of the functions is not in {path}: another ")
+
+    assert xltiebreak("new", again, "--from", path).code == 0
+
+    assert carried_by(again.read_bytes()) == carried_by(lite)
+
+
+def test_a_part_of_another_add_in_is_none_of_ours(lite: bytes) -> None:
+    other = parts_of(lite)[EXTENSION].replace(b"200008175", b"100000001")
+    output = io.BytesIO()
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
+        for name, part in {**parts_of(lite), EXTENSION: other}.items():
+            package.writestr(name, part)
+
+    assert carried_by(output.getvalue()) == {}
+
+
+def test_a_part_that_is_damaged_or_too_large_is_told(lite: bytes) -> None:
+    for part, what in (
+        (b"<we:webextension", "webextension1.xml"),
+        (b'<a b="' + b"x" * 3 * MAX_SETTINGS + b'"/>', "tag of more than"),
+    ):
+        output = io.BytesIO()
+        with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as package:
+            package.writestr(EXTENSION, part)
+        with pytest.raises(TieBreakError, match=what):
+            carried_by(output.getvalue())

@@ -1,0 +1,158 @@
+r"""The code of a Lite workbook inside the workbook, where xlwings Lite keeps it.
+
+An add-in's settings stand in Open XML's part for web extensions ([MS-OWEXML]): Excel offers the
+add-in to whoever opens such a workbook, and Lite finds its files there.
+
+- Documented by Microsoft: the parts and their schema; that an add-in which comes with a document
+  has to be visible; how asset, locale and version name one of the store.
+- Seen in public workbooks that Lite 1.0.0.0-18 wrote, and which later ones read: which properties
+  there are, their values as JSON texts with ``\/``, both extensions of ``extLst``, the width.
+- Left to Lite, which makes up for it when it saves: the workbook's id and its settings. A later
+  workbook was described as having them, but not how they are written, nor how App Mode is.
+- Not set: ``Office.AutoShowTaskpaneWithDocument``. It shows the pane of an add-in that is installed
+  and provides for it in its manifest; no workbook of Lite's has it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import uuid
+import zipfile
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from xml.sax.saxutils import escape
+
+from xltiebreak.disk.office_file import Package, local
+from xltiebreak.disk.shipped import shipped
+
+MAIN, REQUIREMENTS = "main.py", "requirements.txt"
+MAX_SETTINGS = 2 * 1000 * 1000
+"""Bytes that Office takes from an add-in as settings of a document."""
+
+REQUIRED = """\
+xlwings==0.37.8  # required
+python-dotenv  # required
+pyodide-http  # required
+black  # required
+"""
+"""What Lite itself asks for, with xlwings in the version that the functions are tested with; ours
+needs nothing else. With this Pyodide Lite does not keep versions by itself."""
+_SEEN = {"pyodideVersion": "0.27.5", "addinVersion": "1.0.0.0-18"}
+_ADD_IN = "wa200008175"
+"""xlwings Lite in Microsoft's store."""
+
+_OFFICE = "http://schemas.microsoft.com/office"
+_OPEN_XML = "http://schemas.openxmlformats.org"
+_XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_A = f'xmlns:a="{_OPEN_XML}/drawingml/2006/main"'
+_R = f'xmlns:r="{_OPEN_XML}/officeDocument/2006/relationships"'
+_RELATED = f"{_OFFICE}/2011/relationships"
+_REFERENCE = f'<we:reference id="{_ADD_IN}" version="1.0.0.0" store="%s" storeType="OMEX"/>'
+
+_EXTENSION = (
+    f'{_XML}<we:webextension xmlns:we="{_OFFICE}/webextensions/webextension/2010/11" id="{{%s}}">'
+    f"{_REFERENCE % 'en-US'}"
+    f"<we:alternateReferences>{_REFERENCE % _ADD_IN.upper()}</we:alternateReferences>"
+    f"<we:properties>%s</we:properties><we:bindings/><we:snapshot {_R}/><we:extLst>"
+    f'<a:ext {_A} uri="{{D87F86FE-615C-45B5-9D79-34F1136793EB}}"><we:containsCustomFunctions/>'
+    f'</a:ext><a:ext {_A} uri="{{7C84B067-C214-45C3-A712-C9D94CD141B2}}">'
+    "<we:customFunctionIdList/></a:ext></we:extLst></we:webextension>"
+)
+_PANES = (
+    f'{_XML}<wetp:taskpanes xmlns:wetp="{_OFFICE}/webextensions/taskpanes/2010/11">'
+    '<wetp:taskpane dockstate="right" visibility="1" width="438" row="0">'
+    f'<wetp:webextensionref {_R} r:id="rId1"/></wetp:taskpane></wetp:taskpanes>'
+)
+_OF_PANES = (
+    f'{_XML}<Relationships xmlns="{_OPEN_XML}/package/2006/relationships"><Relationship Id="rId1" '
+    f'Type="{_RELATED}/webextension" Target="webextension1.xml"/></Relationships>'
+)
+_AT_THE_END = {
+    "[Content_Types].xml": (
+        '<Override PartName="/xl/webextensions/taskpanes.xml" '
+        'ContentType="application/vnd.ms-office.webextensiontaskpanes+xml"/>'
+        '<Override PartName="/xl/webextensions/webextension1.xml" '
+        'ContentType="application/vnd.ms-office.webextension+xml"/></Types>'
+    ),
+    "_rels/.rels": (
+        f'<Relationship Id="rIdLite" Type="{_RELATED}/webextensiontaskpanes" '
+        'Target="xl/webextensions/taskpanes.xml"/></Relationships>'
+    ),
+}
+"""What stands at the end of the two parts that know of all others."""
+
+
+def with_code(workbook: bytes) -> bytes:
+    """The workbook with the code that is shipped; it must have no add-in yet."""
+    return carrying(workbook, {MAIN: shipped(MAIN).decode(), **_SEEN, REQUIREMENTS: REQUIRED})
+
+
+def carrying(workbook: bytes, settings: Mapping[str, str]) -> bytes:
+    """The workbook with xlwings Lite and these texts as its settings; the same gives the same.
+
+    The add-in's instance has a name that comes from what the workbook holds, since Excel tells
+    those that are open at once apart by it.
+    """
+    name = str(uuid.UUID(bytes=sha256(workbook).digest()[:16], version=4)).upper()
+    properties = "".join(
+        f'<we:property name="{key}" value="{_value(text)}"/>' for key, text in settings.items()
+    )
+    added = {
+        "xl/webextensions/taskpanes.xml": _PANES,
+        "xl/webextensions/_rels/taskpanes.xml.rels": _OF_PANES,
+        "xl/webextensions/webextension1.xml": _EXTENSION % (name, properties),
+    }
+    output = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(workbook)) as old, zipfile.ZipFile(output, "w") as new:
+        for part in old.infolist():
+            content = old.read(part)
+            if end := _AT_THE_END.get(part.filename):
+                content = content[: content.rindex(b"</")] + end.encode()
+            new.writestr(part, content)
+        for part_name, text in added.items():
+            new.writestr(zipfile.ZipInfo(part_name), text, zipfile.ZIP_DEFLATED)
+    return output.getvalue()
+
+
+@lru_cache(maxsize=4)
+def _value(text: str) -> str:
+    """What a property with this text has between its quotes: JSON, all in ASCII, so that there is
+    no character that XML does not take."""
+    return escape(json.dumps(text).replace("/", "\\/"), {'"': "&quot;"})
+
+
+def settings_in(package: Package) -> dict[str, str]:
+    """The texts that a workbook carries for xlwings Lite; none where Lite is not in it.
+
+    Raises:
+        TieBreakError: a part of it is damaged, or larger than any that Lite can have written.
+    """
+    for part in package.names:
+        if part.lower().startswith("xl/webextensions/") and part.lower().endswith(".xml"):
+            one = _Extension()
+            package.walk(part, one.take, longest=2 * MAX_SETTINGS)
+            if _ADD_IN in one.references:
+                return one.settings
+    return {}
+
+
+class _Extension:
+    """What an add-in's part says: by which names the store knows it, and its settings."""
+
+    def __init__(self) -> None:
+        self.references: set[str] = set()
+        self.settings: dict[str, str] = {}
+
+    def take(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """Take in a tag."""
+        if local(tag) == "reference":
+            self.references.add(attributes.get("id", "").lower())
+        elif local(tag) == "property":
+            value = attributes.get("value", "")
+            try:
+                text = json.loads(value)
+            except ValueError:
+                text = value
+            self.settings[attributes.get("name", "")] = text if isinstance(text, str) else value
