@@ -22,7 +22,7 @@ COMMON: dict[str, Any] = {
     "database": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }
-settings.register_profile("steady", derandomize=True, max_examples=30, **COMMON)
+settings.register_profile("steady", derandomize=True, max_examples=20, **COMMON)
 settings.register_profile("quick", derandomize=True, max_examples=5, **COMMON)
 settings.register_profile("nightly", max_examples=300, print_blob=True, **COMMON)
 """The same examples on every run, as in CI; a few of them; and others every night.

@@ -1,5 +1,5 @@
-"""Over two thousand mangled workbooks, tables and cells: each ends in 0, 1 or 2 with a sentence,
-never in a traceback, and never touches a file that exists."""
+"""Hundreds of mangled workbooks, tables and cells, at night thousands: each ends in 0, 1 or 2 with
+a sentence, never in a traceback, and never touches a file that exists."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ import pytest
 import xlsxwriter
 
 from tests.command import Command
+from tests.nightly import is_nightly
 
 pytestmark = pytest.mark.slow
 
-ROUNDS = 160
+ROUNDS = 160 if is_nightly() else 50
 CHUNKS = 5
 
 JUNK: list[object] = [
@@ -198,7 +199,7 @@ def test_every_mangled_file_ends_in_a_sentence(
 
 
 def test_the_fuzz_is_as_large_as_promised() -> None:
-    assert ROUNDS * CHUNKS * 4 >= 2000
+    assert (2000 if is_nightly() else 1000) <= ROUNDS * CHUNKS * 4
 
 
 def test_a_table_that_is_not_mangled_has_no_error(xltiebreak: Command, tmp_path: Path) -> None:

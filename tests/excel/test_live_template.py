@@ -20,7 +20,7 @@ from examples.build import BHAM, RIVERSIDE, bham, riverside
 from tests.excel.test_template import event, parts, read_back
 from tests.rules import reference
 from tests.samples.crosstables import table as printed_table
-from tests.samples.made_up import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import BLANK
@@ -316,6 +316,7 @@ def test_two_live_sections_are_read_back():
 
 
 @given(made_up())
+@share(0.5)
 def test_any_event_is_written_live_and_read_back(made: MadeUp):
     again = read_back(Event("Made up", (made.section,)), route="lite").sections[0]
     typed = typed_by_hand(made.section.crosstable)

@@ -11,7 +11,7 @@ from hypothesis import given
 from openpyxl import load_workbook
 
 from examples.build import TEMPLATES, WORKBOOKS, bham, riverside
-from tests.samples.made_up import MadeUp, made_up
+from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import TieBreakError
@@ -72,6 +72,7 @@ def test_reading_back_what_was_written_changes_nothing(example):
 
 
 @given(made_up())
+@share(0.5)
 def test_every_kind_of_result_is_read_back_as_it_was(made: MadeUp):
     written = Event("Made up", (made.section,))
     section = replace(written.sections[0], name="Open")

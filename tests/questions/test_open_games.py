@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.nightly import is_nightly
 from tests.ranking.test_worksheets_agree import CODES
 from tests.referees.events import swiss
 from tests.referees.team_events import team_swiss
@@ -66,9 +67,11 @@ def told(found: WhatIsOpen) -> dict[int, Game]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_place_that_can_be_reached_is_told_and_no_other(edition: str) -> None:
     """Every tie-break of players takes part, each in the second place of an order behind one that
-    seldom parts."""
+    seldom parts; by day each under every third edition."""
     drawing = Random(f"reach {edition}")
     for seed, code in enumerate(CODES):
+        if not is_nightly() and (seed + [*EDITIONS].index(edition)) % 3:
+            continue
         asked = Asked(edition=edition, order=f"WIN,{code}" if code != "WIN" else "MM,WIN")
         made = swiss(seed % 7, 8, 4) if seed % 2 else swiss(seed % 7, 18, 3)
         made, games = opened(made, drawing, 2)

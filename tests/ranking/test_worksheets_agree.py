@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.nightly import crossed
 from tests.referees.events import roundrobin, swiss
 from tests.referees.team_events import team_roundrobin, team_swiss
 from tests.samples.crosstables import section
@@ -74,8 +75,7 @@ def disagreements(table: Standings) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, EDITIONS))
 def test_every_worksheet_gives_the_value_that_stands_in_the_standings(
     event: str, edition: str
 ) -> None:
@@ -156,8 +156,7 @@ def of_the_bulletin(table: Standings) -> Story:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", ["", *EDITIONS])
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize(("event", "edition"), crossed(EVENTS, ["", *EDITIONS]))
 def test_functions_command_and_bulletin_say_what_stands_in_the_standings(
     event: str, edition: str
 ) -> None:

@@ -52,8 +52,10 @@ def every_kind(events: int) -> Iterator[Section]:
             yield roundrobin(seed, players=5 + seed % 6, leaves_after=(0.3, 0.7)[seed % 4 // 2])
 
 
-def named(section: Section) -> str:
-    """A short name of such an event for a list of tests."""
+def named(section: Section | str) -> str:
+    """A short name of such an event, or of an edition, for a list of tests."""
+    if isinstance(section, str):
+        return section
     rounds, planned = section.crosstable.rounds, section.scheduled_rounds
     length = f"{rounds} rounds" if rounds == planned else f"{rounds} of {planned} rounds"
     return f"{section.name}, {len(section.players)} players, {length}"

@@ -9,6 +9,7 @@ from decimal import Decimal
 import pytest
 from gacrux.gacruxexeptions import GacruxInputError
 
+from tests.nightly import crossed
 from tests.referees import gacrux
 from tests.referees.comparison import AMONG_THE_TIED, CODES, EDITIONS, ORDERS, differences
 from tests.referees.events import every_kind, named, roundrobin
@@ -27,8 +28,7 @@ NOT_FIDES = {"SB/A"}
 """An option of the US Sonneborn-Berger; FIDE's is on adjusted scores anyway."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("made", EVENTS, ids=named)
+@pytest.mark.parametrize(("made", "edition"), crossed(EVENTS, EDITIONS), ids=named)
 def test_gacrux_says_the_same(made: Section, edition: str) -> None:
     assert list(differences(made, edition)) == []
 

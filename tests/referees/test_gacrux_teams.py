@@ -8,6 +8,7 @@ from decimal import DivisionByZero
 
 import pytest
 
+from tests.nightly import crossed
 from tests.referees.comparison import EDITIONS
 from tests.referees.events import named
 from tests.referees.gacrux import STARTED, answered
@@ -32,8 +33,7 @@ EVENTS = list(every_kind_of_teams(6))
 BY_GAMES = next(one for one in EVENTS if inside(one).placed_by == BY_GAME_POINTS)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("made", EVENTS, ids=named)
+@pytest.mark.parametrize(("made", "edition"), crossed(EVENTS, EDITIONS), ids=named)
 def test_gacrux_says_the_same_of_teams(made: Section, edition: str) -> None:
     assert list(team_differences(made, edition)) == []
 
