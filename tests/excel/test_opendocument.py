@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.excel.test_letter_rules import OFFICE
+from tests.libreoffice.office import Office
 from tests.samples.opendocument import opendocument, packed, row, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -35,20 +34,16 @@ def told(content: bytes) -> str:
 
 
 @pytest.mark.slow
-def test_a_workbook_saved_by_libreoffice_is_the_same_event(tmp_path: Path) -> None:
-    if OFFICE is None:
-        pytest.skip("LibreOffice (soffice) is not on this machine")
-    command = [OFFICE, f"-env:UserInstallation={(tmp_path / 'profile').as_uri()}", "--headless"]
-    command += ["--convert-to", "ods", "--outdir", str(tmp_path), *map(str, OF_OURS)]
-    clean = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}
-    subprocess.run(command, check=True, capture_output=True, timeout=300, env=clean)
-
+def test_a_workbook_saved_by_libreoffice_is_the_same_event(
+    bare_office: Office, tmp_path: Path
+) -> None:
     def event(path: Path) -> Event:
         return read_workbook(path.read_bytes(), "event.xlsx")
 
     assert len(OF_OURS) >= 12
     for path in OF_OURS:
-        assert event(tmp_path / f"{path.stem}.ods") == event(path), path
+        saved = bare_office.converted(path, tmp_path / f"{path.stem}.ods", "calc8")
+        assert event(saved) == event(path), path
 
 
 @pytest.mark.parametrize(

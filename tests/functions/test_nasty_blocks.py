@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.nightly import is_nightly
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import udfs
 from xltiebreak.functions import FUNCTIONS
@@ -82,8 +83,8 @@ VALUES: dict[str, Any] = {
     "a time": datetime.time(12),
     "an error": "#N/A",
     "an error's number": -2146826243,
-    "a huge text": "W2" * 1_000_000,
-    "a huge text of many letters": "é½" * 1_000_000,
+    "a huge text": "W2" * 250_000,
+    "a huge text of many letters": "é½" * 250_000,
     "a long order": ",".join(f"BH/C{k}" for k in range(1, 9_999)),
     "a long list of numbers": ", ".join(map(str, range(1, 20_001))),
     "a list": ["W2", "L1"],
@@ -208,10 +209,11 @@ def wrong(kind: str, columns: int) -> list[list[Any]]:
 
 @pytest.mark.slow
 def test_two_million_wrong_cells_end_soon_in_every_function() -> None:
+    """By day in every fourth block, as all come in by one door."""
     block = wrong("a text of its own each", 100)
-    for name, argument in ARGUMENTS:
-        if argument in FUNCTIONS[name].blocks:
-            answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
+    blocks = [one for one in ARGUMENTS if one[1] in FUNCTIONS[one[0]].blocks]
+    for name, argument in blocks if is_nightly() else blocks[::4]:
+        answered(getattr(udfs, name), {**needed(getattr(udfs, name)), argument: block})
 
 
 @pytest.mark.slow
