@@ -155,7 +155,7 @@ def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
 
 def test_the_one_in_templates_is_that_of_the_program() -> None:
     same = PASTED.read_text(encoding="utf-8") == main_of_today()
-    assert same, "python -m xltiebreak excel lite templates/main.py --force"
+    assert same, "python examples/build.py --no-pictures writes it and the workbooks that have it"
 
 
 def test_its_size_is_as_documented() -> None:

@@ -374,11 +374,15 @@ def test_the_doctor_leads_from_other_code_to_ours(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("program", ["openpyxl", "LibreOffice"])
 def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
-    lite: bytes, tmp_path: Path, xltiebreak: Command
+    lite: bytes, tmp_path: Path, xltiebreak: Command, request: pytest.FixtureRequest, program: str
 ) -> None:
     path, again = tmp_path / "event.xlsx", tmp_path / "again.xlsx"
     path.write_bytes(through_another_program(lite))
+    if program == "LibreOffice":
+        (tmp_path / "ours.xlsx").write_bytes(lite)
+        request.getfixturevalue("bare_office").converted(tmp_path / "ours.xlsx", path)
     assert told_of(path).what.startswith(f"the code of the functions is not in {path}: another ")
 
     assert xltiebreak("new", again, "--from", path).code == 0
