@@ -38,6 +38,7 @@ from xltiebreak.excel import (
 )
 from xltiebreak.formats import load
 from xltiebreak.functions.blocks import grid_section
+from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
 from xltiebreak.ranking.event_standings import event_standings
 from xltiebreak.ranking.standings import standings
@@ -242,6 +243,7 @@ def _section(table: str, order: str, teams: Mapping[str, str] = CLUBS) -> Sectio
 README = HERE.parent / "README.md"
 FUNCTIONS = HERE.parent / "templates/functions.md"
 PASTED = HERE.parent / "templates/main.py"
+EXTENSION = HERE.parent / "templates/xltiebreak.oxt"
 FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
 FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
 
@@ -395,6 +397,7 @@ if __name__ == "__main__":
     PASTED.write_text(main_module(), encoding="utf-8")  # first: workbooks have it in them
     for path, content in (WORKBOOKS | TEMPLATES | BULLETINS).items():
         path.write_bytes(content())
+    EXTENSION.write_bytes(oxt())
     FUNCTIONS.write_text(functions_page(), encoding="utf-8")
     with_pictures = "--no-pictures" not in sys.argv
     if with_pictures and shutil.which("soffice"):

@@ -40,7 +40,7 @@ def test_the_pages_are_numbered_turned_and_none_is_empty(tmp_path):
 
 
 def test_a_missing_libreoffice_is_told_with_what_to_do(monkeypatch):
-    monkeypatch.setattr(pdf.shutil, "which", lambda program: None)
+    monkeypatch.setattr("shutil.which", lambda program: None)
     with pytest.raises(TieBreakError, match="needs LibreOffice, which is not installed"):
         pdf.to_pdf(b"")
 
@@ -49,7 +49,7 @@ def _stand_in(monkeypatch, folder, script):
     program = folder / "soffice"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
-    monkeypatch.setattr(pdf.shutil, "which", lambda _: str(program))
+    monkeypatch.setattr("shutil.which", lambda _: str(program))
 
 
 @needs_shell

@@ -36,6 +36,7 @@ _COMMANDS = {
     "systems": "reference",
     "editions": "reference",
     "excel": "workbooks",
+    "libreoffice": "workbooks",
 }
 
 

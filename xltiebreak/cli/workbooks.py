@@ -1,13 +1,15 @@
-"""``excel``: the functions in workbooks set up."""
+"""``excel`` and ``libreoffice``: the functions in workbooks set up."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from xltiebreak import excel as in_excel
+from xltiebreak import libreoffice as in_libreoffice
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say
 from xltiebreak.disk.writing import refuse, write
@@ -64,7 +66,12 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
     is looked at, too; this is possible on every computer.
     """
     machine = in_excel.this_machine() if sys.platform == "win32" or not workbook else None
-    findings = in_excel.doctor(machine, workbook)
+    _tell(ctx, in_excel.doctor(machine, workbook))
+    say("All is fine. Functions that show an old text: press Ctrl+Alt+F9 in Excel.")
+
+
+def _tell(ctx: click.Context, findings: Sequence[in_excel.Finding]) -> None:
+    """Print what a doctor found; if there is anything to mend, that is the end."""
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
         click.echo(f"{label} {finding.what}")
@@ -74,7 +81,6 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
     if wrong:
         say(f"{wrong} to mend, from the top; then run this again.")
         ctx.exit(1)
-    say("All is fine. Functions that show an old text: press Ctrl+Alt+F9 in Excel.")
 
 
 @excel.command(
@@ -91,3 +97,67 @@ def lite(out: Path, force: bool) -> None:
     refuse(out, force=force)
     write(out, in_excel.main_module().encode(), force=force)
     say(f"Wrote {out}. In Excel open xlwings Lite and paste it in place of its main.py.")
+
+
+@click.group(
+    epilog=ending(
+        "libreoffice install",
+        "libreoffice doctor",
+        codes="0 fine, 1 doctor found something to mend, 2 wrong usage",
+    )
+)
+def libreoffice() -> None:
+    """Set up the functions in LibreOffice.
+
+    They come as an extension of Calc, on Windows, Mac and Linux. It runs in LibreOffice's own
+    Python; LibreOffice has to be 25.2 or newer.
+    """
+
+
+@libreoffice.command(
+    epilog=ending(
+        "libreoffice build",
+        "libreoffice build xltiebreak.oxt --force",
+        codes="0 fine, 2 wrong usage or a file that exists",
+    )
+)
+@click.argument("out", metavar="[OUT.oxt]", default="xltiebreak.oxt", type=options.file_path)
+@options.force_option
+def build(out: Path, force: bool) -> None:
+    """Write the extension as one file, to install it on another computer.
+
+    There, open the file, or choose Tools > Extensions > Add in LibreOffice. Neither this program
+    nor Python is needed.
+    """
+    options.refuse_other_ending(out, ".oxt", in_libreoffice.NAME)
+    refuse(out, force=force)
+    write(out, in_libreoffice.oxt(), force=force)
+    say(f"Wrote {out}. In LibreOffice choose Tools > Extensions > Add, and this file.")
+
+
+@libreoffice.command(
+    "install",
+    epilog=ending(
+        "libreoffice install", codes="0 fine, 2 LibreOffice is missing, too old, or refuses"
+    ),
+)
+def install_extension() -> None:
+    """Put the extension into your LibreOffice, in the place of an older one."""
+    click.echo(in_libreoffice.install(in_libreoffice.this_office()))
+    say("Close every window of LibreOffice and start it anew; then type =VERSION_TB() in a cell.")
+
+
+@libreoffice.command(
+    "doctor",
+    epilog=ending(
+        "libreoffice doctor", codes="0 all is fine, 1 something is to be mended, 2 wrong usage"
+    ),
+)
+@click.pass_context
+def examine_extension(ctx: click.Context) -> None:
+    """Find out why the functions do not work in LibreOffice.
+
+    Each thing that was looked at is listed, with what to do about it.
+    """
+    _tell(ctx, in_libreoffice.doctor(in_libreoffice.this_office()))
+    say("All is fine. Functions that show an old text: press Ctrl+Shift+F9 in LibreOffice.")

@@ -32,18 +32,21 @@ if TYPE_CHECKING:
         sections_in,
         sheets_left,
     )
-    from xltiebreak.excel.lite import main_module
+    from xltiebreak.excel.lite import LICENSE, main_module
     from xltiebreak.excel.reader import read_grids, read_workbook
     from xltiebreak.excel.reentry import reenter
     from xltiebreak.excel.setup.addin import install
     from xltiebreak.excel.setup.doctor import doctor
     from xltiebreak.excel.setup.importing import import_functions
     from xltiebreak.excel.setup.machine import this_machine
+    from xltiebreak.excel.setup.workbook import Finding
     from xltiebreak.excel.travelling import travelling_modules
     from xltiebreak.excel.writer import write_workbook
 
 __all__ = [
     "ANSWER_MARK",
+    "LICENSE",
+    "Finding",
     "cycles_in",
     "doctor",
     "empty_roundrobin",
@@ -76,13 +79,14 @@ _FILES = {
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),
-    "lite": ("main_module",),
+    "lite": ("LICENSE", "main_module"),
     "reader": ("read_grids", "read_workbook"),
     "reentry": ("reenter",),
     "setup.addin": ("install",),
     "setup.doctor": ("doctor",),
     "setup.importing": ("import_functions",),
     "setup.machine": ("this_machine",),
+    "setup.workbook": ("Finding",),
     "travelling": ("travelling_modules",),
     "writer": ("write_workbook",),
 }

@@ -12,7 +12,7 @@ from __future__ import annotations
 from xltiebreak import __version__
 from xltiebreak.excel.travelling import travelling_modules
 
-_LICENSE = """\
+LICENSE = """\
 MIT License
 
 Copyright (c) 2026 The xltiebreak authors
@@ -107,7 +107,7 @@ async def make_live(book: AnyBook):
 
 def main_module() -> str:
     """The text of ``main.py``; it needs Python 3.11, xlwings and nothing else."""
-    license = "".join(f"# {line}".rstrip() + "\n" for line in _LICENSE.splitlines())
+    license = "".join(f"# {line}".rstrip() + "\n" for line in LICENSE.splitlines())
     parts = [_TOP.format(version=__version__, license=license)]
     for name, source in sorted(travelling_modules().items()):
         parts.append(f"MODULES[{name!r}] = r'''{source}'''\n")

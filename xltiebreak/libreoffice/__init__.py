@@ -11,10 +11,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xltiebreak.libreoffice.extension import oxt
+    from xltiebreak.libreoffice.extension import NAME, oxt
+    from xltiebreak.libreoffice.office import Office, said, this_office
+    from xltiebreak.libreoffice.setup import doctor, install
 
-__all__ = ["oxt"]
-_FILES = {"extension": ("oxt",)}
+__all__ = ["NAME", "Office", "doctor", "install", "oxt", "said", "this_office"]
+_FILES = {
+    "extension": ("NAME", "oxt"),
+    "office": ("Office", "said", "this_office"),
+    "setup": ("doctor", "install"),
+}
 
 if not TYPE_CHECKING:
 

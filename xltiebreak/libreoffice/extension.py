@@ -11,16 +11,18 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape, quoteattr
 
 from xltiebreak import __version__
-from xltiebreak.excel import travelling_modules
+from xltiebreak.excel import LICENSE, travelling_modules
 from xltiebreak.functions import FUNCTIONS, SheetFunction
 
 OLDEST = "25.2"
 """LibreOffice before it knows no add-in by its name in a workbook of Excel."""
 
+NAME = "xltiebreak.oxt"
 IDENTIFIER = "org.xltiebreak"
 SERVICE = f"{IDENTIFIER}.Functions"
 """Under this name a saved .ods has the functions: it stays."""
@@ -35,6 +37,7 @@ _WRITTEN = (2026, 1, 1, 0, 0, 0)
 """When every part says that it was written: the same at each build."""
 
 
+@cache
 def oxt() -> bytes:
     """The extension; the same sources give the same bytes."""
     output = io.BytesIO()
@@ -61,6 +64,7 @@ def _parts() -> dict[str, str]:
         "CalcAddIns.xcu": _wizard(),
         "xltiebreak.components": _components(),
         _COMPONENT: component,
+        "LICENSE": LICENSE,
         **sources,
     }
 

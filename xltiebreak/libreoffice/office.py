@@ -1,0 +1,111 @@
+"""LibreOffice on this computer: where its programs are, and what they say."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+_PROGRAMS = ("soffice", "libreoffice")
+_USUAL_PLACES = (
+    "/Applications/LibreOffice.app/Contents/MacOS/soffice",
+    r"C:\Program Files\LibreOffice\program\soffice.exe",
+    r"C:\Program Files (x86)\LibreOffice\program\soffice.exe",
+)
+_PACKAGE_MANAGERS = ("unopkg.com", "unopkg.exe", "unopkg")
+"""Of several beside one another, the one that says in the terminal what it does."""
+
+_PYTHON = "pythonloader.py"
+"""What LibreOffice runs Python with; a Mac has it among the resources."""
+
+SECONDS = 120
+
+
+@dataclass(frozen=True)
+class Office:
+    """A LibreOffice, by its program ``soffice``."""
+
+    program: Path
+
+    @cached_property
+    def version(self) -> tuple[int, ...]:
+        """``(25, 2, 3)``; empty where it does not say."""
+        talking = self._folder / "soffice.com"  # on Windows, the .exe says nothing
+        asked = talking if talking.exists() else self.program
+        told = re.search(r"LibreOffice\D*(\d+(?:\.\d+)+)", said([str(asked), "--version"])[1])
+        return tuple(map(int, told[1].split(".")[:3])) if told else ()
+
+    @property
+    def has_python(self) -> bool:
+        """Whether it can run what is written in Python."""
+        return any(self._folder.glob(_PYTHON)) or any(self._folder.glob(f"../Resources/{_PYTHON}"))
+
+    @property
+    def package_manager(self) -> str | None:
+        """The program that installs extensions."""
+        beside = (self._folder / name for name in _PACKAGE_MANAGERS)
+        return next((str(one) for one in beside if one.exists()), shutil.which("unopkg"))
+
+    @property
+    def _folder(self) -> Path:
+        return self.program.resolve().parent
+
+
+def this_office() -> Office | None:
+    """The LibreOffice of this computer, if there is one."""
+    found = filter(None, map(shutil.which, (*_PROGRAMS, *_USUAL_PLACES)))
+    return next((Office(Path(one)) for one in found), None)
+
+
+def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
+    """The exit code of a program, and what it says; all that it started is ended after the time.
+
+    Raises:
+        OSError: it cannot be started.
+        subprocess.TimeoutExpired: it took too long.
+    """
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=_environment(),
+        start_new_session=True,
+    )
+    try:
+        told = process.communicate(timeout=seconds)[0]
+    except subprocess.TimeoutExpired:
+        _end(process)
+        raise
+    return process.returncode, told
+
+
+def _environment() -> dict[str, str]:
+    """Our own without Python's settings, which LibreOffice's Python would take for its own."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTHON") and name != "VIRTUAL_ENV"
+    }
+    ours = str(Path(sys.executable).parent)
+    folders = environment.get("PATH", "").split(os.pathsep)
+    if sys.prefix != sys.base_prefix:
+        environment["PATH"] = os.pathsep.join(one for one in folders if one != ours)
+    return environment
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if os.name == "posix":
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.communicate()

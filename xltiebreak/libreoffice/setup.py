@@ -1,0 +1,134 @@
+"""The extension put into LibreOffice, and why the functions do not work there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from xltiebreak import __version__
+from xltiebreak.disk.writing import write
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import Finding
+from xltiebreak.libreoffice.extension import IDENTIFIER, NAME, OLDEST, oxt
+from xltiebreak.libreoffice.office import Office, said
+
+_GET_IT = (
+    f"install LibreOffice {OLDEST} or newer from libreoffice.org (on Debian 12: sudo apt install "
+    "-t bookworm-backports libreoffice-calc python3-uno)"
+)
+_GET_PYTHON = "sudo apt install python3-uno (on Fedora: sudo dnf install libreoffice-pyuno)"
+_INSTALL = "run: xltiebreak libreoffice install"
+_BY_HAND = (
+    f"in LibreOffice choose Tools > Extensions > Add, and the file {NAME} that xltiebreak "
+    "libreoffice build writes"
+)
+_UNKNOWN = "no such extension"
+_AS_ROOT = "as root"
+
+
+def install(office: Office | None) -> str:
+    """Put the extension into the user's LibreOffice, in the place of an older one; a sentence
+    about it.
+
+    Raises:
+        TieBreakError: there is no LibreOffice, it is too old, it has no Python, or it refuses.
+    """
+    for finding in _office(office):
+        if finding.fix:
+            raise TieBreakError(f"{finding.what}; {finding.fix}")
+    assert office is not None
+    with tempfile.TemporaryDirectory(prefix="xltiebreak-") as folder:
+        file = Path(folder, NAME)
+        write(file, oxt(), force=False)
+        code, told = _asked(office, "add", "-f", str(file))
+    if code:
+        raise TieBreakError(f"LibreOffice refuses the extension: {_reason(told)}; {_cure(told)}")
+    return f"installed xltiebreak {__version__} in {_called(office)}"
+
+
+def doctor(office: Office | None) -> list[Finding]:
+    """What is well and what is to be mended, each finding with its one fix."""
+    found = list(_office(office))
+    if office is None or office.package_manager is None:
+        return found
+    return [*found, _extension(office)]
+
+
+def _office(office: Office | None) -> Iterator[Finding]:
+    """LibreOffice itself, and what of it the functions need."""
+    if office is None:
+        yield Finding("LibreOffice is not on this computer", _GET_IT)
+        return
+    new = office.version >= tuple(map(int, OLDEST.split(".")))
+    yield Finding(
+        _called(office)
+        if new
+        else f"{_called(office)} knows no function of an extension by its name",
+        "" if new else _GET_IT,
+    )
+    yield Finding(
+        "its Python, in which the functions are written"
+        if office.has_python
+        else "its Python is missing: the functions show Err:504",
+        "" if office.has_python else _GET_PYTHON,
+    )
+    if office.package_manager is None:
+        yield Finding("its program unopkg, which installs extensions, is missing", _BY_HAND)
+
+
+def _extension(office: Office) -> Finding:
+    """Whether ours is there, for the user or for everybody, and in which version."""
+    for where in ((), ("--shared",), ("--bundled",)):
+        code, told = _asked(office, "list", *where, IDENTIFIER)
+        if code == 0:
+            break
+        if _UNKNOWN not in told:
+            return Finding(
+                f"LibreOffice does not list its extensions: {_reason(told)}", _cure(told)
+            )
+    else:
+        return Finding("the extension is not installed", _INSTALL)
+    version = re.search(r"Version: (\S+)", told)
+    if version is None or "is registered: yes" not in told:
+        return Finding("the extension is there, but not in use", _INSTALL)
+    same = version[1] == __version__
+    return Finding(
+        f"the extension is of version {version[1]}" + f", but this is {__version__}" * (not same),
+        "" if same else _INSTALL,
+    )
+
+
+def _called(office: Office) -> str:
+    version = ".".join(map(str, office.version)) or "that does not say its version"
+    return f"LibreOffice {version} at {office.program}"
+
+
+def _asked(office: Office, *order: str) -> tuple[int, str]:
+    """What LibreOffice's package manager says.
+
+    Raises:
+        TieBreakError: it cannot be started, or takes too long.
+    """
+    try:
+        return said([office.package_manager or "unopkg", *order])
+    except OSError as error:
+        raise TieBreakError(f"{office.package_manager} cannot be started ({error})") from error
+    except subprocess.TimeoutExpired:
+        raise TieBreakError(
+            f"{office.package_manager} does not answer; close LibreOffice and try again"
+        ) from None
+
+
+def _reason(told: str) -> str:
+    """The first thing that it says went wrong."""
+    lines = re.findall(r"ERROR: (?:Exception occurred: )?(.+)", told) or told.split("\n")
+    return lines[0].strip().rstrip(".") or "it gives no reason"
+
+
+def _cure(told: str) -> str:
+    if _AS_ROOT in told:
+        return "run this as the user who works with LibreOffice"
+    return f"close every window of LibreOffice and run this again, or {_BY_HAND}"
