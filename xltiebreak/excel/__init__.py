@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
+    from xltiebreak.excel.button_forms import ButtonForm, filled_in, forms_of_buttons
     from xltiebreak.excel.cells.grid_rules import cycles_in
     from xltiebreak.excel.cells.letter_rules import letters
+    from xltiebreak.excel.cells.names import BUTTONS_SHEET
     from xltiebreak.excel.cells.rows import (
         empty_roundrobin,
         empty_swiss,
@@ -45,7 +47,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ANSWER_MARK",
+    "BUTTONS_SHEET",
     "LICENSE",
+    "ButtonForm",
     "Finding",
     "cycles_in",
     "doctor",
@@ -53,6 +57,8 @@ __all__ = [
     "empty_swiss",
     "empty_team_event",
     "filled",
+    "filled_in",
+    "forms_of_buttons",
     "import_functions",
     "install",
     "larger",
@@ -74,8 +80,10 @@ __all__ = [
 ]
 _FILES = {
     "book": ("read_book_of_excel", "read_book_of_lite"),
+    "button_forms": ("ButtonForm", "filled_in", "forms_of_buttons"),
     "cells.grid_rules": ("cycles_in",),
     "cells.letter_rules": ("letters",),
+    "cells.names": ("BUTTONS_SHEET",),
     "cells.rows": ("empty_roundrobin", "empty_swiss", "empty_team_event", "rating_text"),
     "event_in": ("ANSWER_MARK",),
     "growing": ("filled", "larger", "placed", "placed_in", "sections_in", "sheets_left"),

@@ -21,7 +21,7 @@ from xltiebreak.tables.entry_list import Entry
 
 _OURS = re.compile(
     "(Event|Crosstable|Standings|Worksheet|Tie-breaks|Checks|Verify|Winners|Teams|Matches|Players"
-    "|Boards|Prizes|Help|Arithmetic|xlwings) ",
+    "|Boards|Prizes|Help|Arithmetic|Buttons|Answer|xlwings) ",
     re.IGNORECASE,
 )
 """How the sheets of our workbooks are called."""

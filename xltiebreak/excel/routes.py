@@ -13,6 +13,7 @@ from pathlib import Path
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.button_forms import BUTTONS_MODULE
 
 _EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
 OLDER_EXCEL = (
@@ -122,8 +123,12 @@ def route_named(name: str) -> Route:
     return _ROUTES[name]
 
 
-_SETTINGS = {"UDF MODULES": "xltiebreak.excel.udfs", "ADD_WORKBOOK_TO_PYTHONPATH": "False"}
-"""Where the functions are; not beside the workbook, which may lie on OneDrive."""
+_SETTINGS = {
+    "UDF MODULES": f"xltiebreak.excel.udfs;{BUTTONS_MODULE}",
+    "ADD_WORKBOOK_TO_PYTHONPATH": "False",
+}
+"""Where the functions are, and what the buttons call; not beside the workbook, which may lie on
+OneDrive."""
 
 
 def add_macros(book: Workbook) -> None:

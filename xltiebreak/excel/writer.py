@@ -19,6 +19,7 @@ from xltiebreak.excel.cells.live import Live, LiveValues
 from xltiebreak.excel.cells.names import (
     ARITHMETIC_SHEET,
     BOARDS_SHEET,
+    BUTTONS_SHEET,
     CHECKS_SHEET,
     CROSSTABLE_SHEET,
     EVENT_SHEET,
@@ -54,6 +55,7 @@ from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
 from xltiebreak.excel.sheets.boards_sheet import write_boards
+from xltiebreak.excel.sheets.buttons_sheet import write_buttons
 from xltiebreak.excel.sheets.checks_sheet import write_checks
 from xltiebreak.excel.sheets.crosstable_sheet import write_crosstable, write_grid
 from xltiebreak.excel.sheets.entries_sheet import write_players, write_teams
@@ -149,6 +151,8 @@ def _write_sheets(workbook: Workbook, event: Event, laid: Sequence[LaidOut], rou
     prizes.set_tab_color(TAB_TYPED)
     prizes.set_footer(f"&L{books[0].footer}&C&A&RPage &P of &N")
     write_prizes(prizes, styles, books[0].prizes, _typed_in(books))
+    if route.macros:
+        write_buttons(workbook.add_worksheet(BUTTONS_SHEET), workbook, styles)
     write_help(workbook.add_worksheet(HELP_SHEET), styles, route, _help_texts(event))
 
 

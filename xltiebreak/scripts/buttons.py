@@ -92,14 +92,14 @@ def page(event: Event, name: str, *, initials: bool = False) -> Made:
     return Made(tuple(_remarks(ranked)), {f"{name} results.html": content})
 
 
-def why(event: Event, name: str, *, first: str, second: str, paper: str = "letter") -> Made:
+def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
     """Why one of two players is placed before the other, and the same as a page in Word."""
     from xltiebreak.bulletin import Question, write_answer  # late: loads Word files
     from xltiebreak.questions.why import why_of  # late: other buttons ask no questions
 
-    if not (first.strip() and second.strip()):
+    if not (a.strip() and b.strip()):
         raise TieBreakError("type two players into the form, each by number or by name")
-    ranked, answer = why_of(event, sections_of(event), first, second)
+    ranked, answer = why_of(event, sections_of(event), a, b)
     question = Question(answer.question, list(answer.told(on_paper)))
     written = write_answer(event, [one.players for one in ranked], question, paper)
     return Made((*answer.parts(), *_remarks(ranked)), {f"{name} why.docx": written})

@@ -36,8 +36,9 @@ async def make_the_bulletin(
     wall: bool = False,
 ) -> None:
     """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
-    trophy, of all, or of none; with wall, only the standings in large letters, for the door. If
-    there is one Word file of the club's under Files, its look is taken."""
+    trophy, of all, or of none; with wall, only the standings in large letters, for the door. The
+    look of a club's Word file is taken: in xlwings Lite of the only one under Files, beside a
+    workbook with macros of club.docx."""
     form = {"paper": paper, "ties": ties, "wall": wall}
     await press(book, "bulletin", "Make the bulletin", **form)
 
@@ -86,7 +87,7 @@ async def why_is_a_before_b(
 ) -> None:
     """Shows why one of two players is placed before the other, each given by number or by name, and
     writes it as a page in Word."""
-    await press(book, "why", "Why is A before B?", first=a, second=b, paper=paper)
+    await press(book, "why", "Why is A before B?", a=a, b=b, paper=paper)
 
 
 @script(name="Make the formulas live")

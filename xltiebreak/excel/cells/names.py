@@ -32,6 +32,7 @@ from xltiebreak.excel.cells.layout import (
 from xltiebreak.excel.shape import TYPED_MATCHES
 
 EVENT_SHEET, PRIZES_SHEET, HELP_SHEET = "Event", "Prizes", "Help"
+BUTTONS_SHEET = "Buttons"
 CROSSTABLE_SHEET = "Crosstable"
 STANDINGS_SHEET = "Standings"
 ARITHMETIC_SHEET = "Arithmetic"

@@ -18,6 +18,7 @@ from threading import Thread
 from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.button_forms import BUTTONS_MODULE
 from xltiebreak.excel.setup.machine import MODULE, Machine, this_machine
 
 Excel = Callable[[], AbstractContextManager[Any]]
@@ -96,7 +97,7 @@ def _import(app: Any, path: Path, add_in: Path | None) -> None:
     scratch = app.books.add()  # how Excel calculates cannot be said while nothing is open
     app.calculation = "manual"
     book = app.books.open(str(path.resolve()))
-    import_udfs(MODULE, _com(book.api))  # type: ignore[no-untyped-call]
+    import_udfs(f"{MODULE};{BUTTONS_MODULE}", _com(book.api))  # type: ignore[no-untyped-call]
     function, right = _PROBE
     cell = scratch.sheets[0]["A1"]
     cell.formula = "='{}'!{}".format(book.name.replace("'", "''"), function)

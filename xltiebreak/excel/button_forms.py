@@ -1,0 +1,114 @@
+"""The buttons with their forms, as the scripts state them: one text for xlwings Lite, which shows
+it in its pane, and for the sheet ``Buttons`` of a macro workbook.
+
+The scripts stand on a floor above; they are read here as the text that they are.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from inspect import cleandoc
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.cells.names import BUTTONS_SHEET
+from xltiebreak.tables.cells import plain
+
+BUTTONS_MODULE = "xltiebreak.scripts.classic"
+"""Where a macro workbook finds what its buttons call."""
+
+_ON = "xltiebreak.scripts", "lite.py"
+_YES_OR_NO = ("no", "yes")
+
+
+class Box(NamedTuple):
+    """What is asked for: its name, what may be chosen (anything where there are no choices), and
+    what stands there if nobody fills it in."""
+
+    name: str
+    choices: Sequence[str]
+    given: str
+
+
+class ButtonForm(NamedTuple):
+    """A button: the name of its script, that of what it makes, and how it is shown."""
+
+    script: str
+    makes: str
+    title: str
+    sentence: str
+    boxes: Sequence[Box]
+
+    @property
+    def macro(self) -> str:
+        """How the macro is called: ``MakeTheBulletin``."""
+        return "".join(map(str.title, self.script.split("_")))
+
+    def name_of(self, box: Box) -> str:
+        """The name of the cell that is the box."""
+        return f"Box_{self.macro}_{box.name}"
+
+
+@cache
+def forms_of_buttons() -> Sequence[ButtonForm]:
+    """All of them in their order, but for that which is for xlwings Lite alone."""
+    package, name = _ON
+    scripts = ast.parse(files(package).joinpath(name).read_text(encoding="utf-8")).body
+    found = [_form(one) for one in scripts if isinstance(one, ast.AsyncFunctionDef)]
+    return [one for one in found if one is not None]
+
+
+def _form(script: ast.AsyncFunctionDef) -> ButtonForm | None:
+    """The form of a script that says by its decorator what it is called, and presses a button."""
+    titles = [one.keywords[0].value for one in script.decorator_list if isinstance(one, ast.Call)]
+    pressed = next(_pressed(script), None)
+    if not titles or pressed is None:
+        return None
+    sentence = " ".join(cleandoc(ast.get_docstring(script) or "").split())
+    return ButtonForm(
+        script.name, pressed, ast.literal_eval(titles[0]), sentence, [*_boxes(script.args)]
+    )
+
+
+def _pressed(script: ast.AsyncFunctionDef) -> Iterator[str]:
+    for one in ast.walk(script):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "press":
+            yield ast.literal_eval(one.args[1])
+
+
+def _boxes(arguments: ast.arguments) -> Iterator[Box]:
+    """One for each argument behind the workbook."""
+    _, *asked = arguments.args
+    for argument, default in zip(asked, arguments.defaults):
+        given = ast.literal_eval(default)
+        kind = argument.annotation
+        if isinstance(kind, ast.Subscript):  # Literal["letter", "a4"]
+            yield Box(argument.arg, ast.literal_eval(kind.slice), given)
+        elif isinstance(given, bool):
+            yield Box(argument.arg, _YES_OR_NO, _YES_OR_NO[given])
+        else:
+            yield Box(argument.arg, (), given)
+
+
+def filled_in(form: ButtonForm, texts: Mapping[str, str]) -> Mapping[str, str | bool]:
+    """What a button is asked for by the texts of its boxes.
+
+    Raises:
+        TieBreakError: one of them is none of its choices.
+    """
+    asked: dict[str, str | bool] = {}
+    for box in form.boxes:
+        text = " ".join(texts.get(box.name, "").split()) or box.given
+        chosen = next((one for one in box.choices if one.casefold() == text.casefold()), None)
+        if box.choices and chosen is None:
+            raise TieBreakError(
+                f"sheet {BUTTONS_SHEET}, {form.title}: {box.name} is {plain(text)[:40]!r}; choose "
+                f"one of {', '.join(box.choices)}"
+            )
+        asked[box.name] = text if chosen is None else chosen
+        if box.choices == _YES_OR_NO:
+            asked[box.name] = chosen == "yes"
+    return asked

@@ -1,0 +1,52 @@
+"""The buttons of a macro workbook, on Windows: each a macro without arguments, which Import
+Functions makes of a function here. What it asks for stands in the boxes of the sheet ``Buttons``.
+"""
+
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from xlwings import Book, script
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel import BUTTONS_SHEET, ButtonForm, filled_in, forms_of_buttons
+from xltiebreak.scripts.pressed import press_in_excel
+from xltiebreak.tables.cells import cell_of
+
+
+def _macro(form: ButtonForm) -> Callable[[], None]:
+    """What a press of the button calls."""
+
+    def pressed() -> None:
+        book = Book.caller()
+        press_in_excel(book, form.makes, form.title, lambda: _asked(book, form))
+
+    pressed.__name__ = pressed.__qualname__ = form.macro
+    pressed.__doc__ = form.sentence
+    registered: Callable[[], None] = script(pressed)
+    return registered
+
+
+def _asked(book: Any, form: ButtonForm) -> Mapping[str, Any]:
+    """What stands in the boxes.
+
+    Raises:
+        TieBreakError: a box was deleted, or holds none of its choices.
+    """
+    named = {one.name: one for one in book.names}
+    texts = {}
+    for box in form.boxes:
+        name = named.get(form.name_of(box))
+        if name is None or "#REF!" in name.refers_to:
+            raise TieBreakError(
+                f"the box {box.name} of {form.title} is gone from the sheet {BUTTONS_SHEET}; begin "
+                "anew with: xltiebreak new --for classic --from this workbook"
+            )
+        texts[box.name] = cell_of(name.refers_to_range.value).text
+    return filled_in(form, texts)
+
+
+globals().update({form.macro: _macro(form) for form in forms_of_buttons()})

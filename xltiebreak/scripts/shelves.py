@@ -1,0 +1,136 @@
+"""Where a button puts its files, and finds the Word file of the club's whose look is taken."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Protocol
+
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import why_not
+from xltiebreak.event.findings import TieBreakError
+
+OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why"))
+"""How the Word files end that are written here, whatever the workbook is called."""
+
+CLUB = "club.docx"
+"""The Word file beside a workbook whose look is taken; any other one there may be a letter."""
+
+Told = tuple[bytes | None, Sequence[str]]
+"""A Word file of the club's, if there is one, and what is told of it."""
+
+
+class Shelf(Protocol):
+    """A place for files."""
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        """Write them; where they are, in words."""
+
+    def club(self) -> Told:
+        """The club's Word file."""
+
+
+@dataclass(frozen=True)
+class UnderFiles:
+    """The folder that xlwings Lite shows under Files: what lies there was made here or handed in,
+    and is fetched from there."""
+
+    folder: Path
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        """Write them, newer ones over older ones."""
+        write_together({self.folder / name: one for name, one in files.items()}, force=True)
+        return (
+            f"Wrote {' and '.join(files)}.",
+            f"To get {_them(files)}: open the menu (three lines) of xlwings Lite, choose Files, "
+            "then Import/Export, and click the sign for downloading beside it.",
+        )
+
+    def club(self) -> Told:
+        """The only one that was handed in."""
+        try:
+            found = [
+                name
+                for name in sorted(os.listdir(self.folder))
+                if name.lower().endswith(".docx")
+                and not name.endswith(OURS)
+                and name[:1] not in "~."
+            ]
+        except OSError as error:
+            raise TieBreakError(f"{self.folder} cannot be opened ({why_not(error)})") from error
+        if len(found) == 1:
+            return _look_of(self.folder / found[0])
+        if not found:
+            return None, ()
+        return None, (
+            f"There are {len(found)} Word files whose look could be taken ({', '.join(found)}), so "
+            "the bulletin has its own; leave the one that is meant.",
+        )
+
+
+@dataclass(frozen=True)
+class Beside:
+    """The folder in which the workbook lies: nothing there is written over, since somebody may have
+    gone on writing in it."""
+
+    folder: Path
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        """Write them, under names of their own where these are taken; files that have to keep
+        theirs into a folder of their own."""
+        if len(files) > 1:
+            target = next(
+                folder
+                for folder in _numbered(self.folder / "rating report")
+                if not folder.exists() or _holds(folder, files)
+            )
+            target.mkdir(exist_ok=True)
+            paths = {target / name: content for name, content in files.items()}
+        else:
+            paths = {
+                next(
+                    path
+                    for path in _numbered(self.folder / name)
+                    if not path.exists() or _same(path, content)
+                ): content
+                for name, content in files.items()
+            }
+        write_together(paths, force=True)
+        written = " and ".join(path.name for path in paths)
+        return (f"Wrote {written}, in the folder {next(iter(paths)).parent}.",)
+
+    def club(self) -> Told:
+        """The one that is called so."""
+        path = self.folder / CLUB
+        return _look_of(path) if path.exists() else (None, ())
+
+
+def _look_of(path: Path) -> Told:
+    try:
+        return path.read_bytes(), (f"The look is that of {path.name}.",)
+    except OSError as error:
+        raise TieBreakError(f"{path} cannot be opened ({why_not(error)})") from error
+
+
+def _numbered(path: Path) -> Iterator[Path]:
+    """``a.docx``, ``a 2.docx``, ``a 3.docx`` …"""
+    yield path
+    yield from (path.with_name(f"{path.stem} {k}{path.suffix}") for k in count(2))
+
+
+def _holds(folder: Path, files: Mapping[str, bytes]) -> bool:
+    return all(_same(folder / name, content) for name, content in files.items())
+
+
+def _same(path: Path, content: bytes) -> bool:
+    try:
+        return path.read_bytes() == content
+    except OSError:
+        return False
+
+
+def _them(files: Mapping[str, bytes]) -> str:
+    return "it" if len(files) == 1 else "them"
