@@ -330,13 +330,58 @@ class WindowsSheet:
 
 def open_on_windows(content: bytes, name: str = "event.xlsx") -> Any:
     """The workbook of a file, open in an Excel on this machine."""
-    sheets, names = sheets_of(content)
+    found, names = sheets_of(content)
+    sheets = OpenSheets(map(WindowsSheet, found))
 
     def called(one: Mapping[str, Any]) -> str:
         return one["name"] if one["book_scope"] else f"{one['scope_sheet_name']}!{one['name']}"
 
     return SimpleNamespace(
         name=name,
-        sheets=[WindowsSheet(one) for one in sheets],
-        names=[SimpleNamespace(name=called(o), refers_to=o["refers_to"]) for o in names],
+        sheets=sheets,
+        names=[WindowsName(called(o), o["refers_to"], sheets) for o in names],
     )
+
+
+@dataclass
+class WindowsName:
+    """A name for cells, as xlwings has it."""
+
+    name: str
+    refers_to: str
+    sheets: list[Any]
+
+    @property
+    def refers_to_range(self) -> Any:
+        title, _, cell = self.refers_to.removeprefix("=").rpartition("!")
+        [sheet] = [one for one in self.sheets if one.name == title]
+        column, row, *_ = range_boundaries(cell)
+        return SimpleNamespace(value=sheet.seen.values.get((row, column)))
+
+
+class OpenSheets(list[Any]):
+    """The sheets of a book, to which one may be added."""
+
+    def add(self, name: str, after: Any) -> Any:
+        self.added = AddedSheet(name)
+        return self.added
+
+
+class AddedSheet:
+    """A new sheet that keeps what is written on it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def range(self, *_: Any) -> Any:
+        return self
+
+    @property
+    def font(self) -> Any:
+        return self
+
+    def activate(self) -> None:
+        pass
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__("cells" if name == "formula" else name, value)

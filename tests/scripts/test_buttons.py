@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, get_type_hints
 import pytest
 
 from tests.command import ROOT, Command
-from tests.excel.lite_book import Client, open_on_windows, opened
+from tests.excel.lite_book import Client, opened
 from tests.excel.test_book import EVENT, typed_by_hand
 from tests.samples.half_typed import half_typed
 from xltiebreak.excel import ANSWER_MARK, read_workbook
-from xltiebreak.scripts import BUTTONS, lite, press_in_excel
+from xltiebreak.scripts import BUTTONS, lite
 
 EXAMPLES = sorted((ROOT / "examples").rglob("*.xlsx"))
 
@@ -313,55 +313,6 @@ def test_no_text_of_a_cell_becomes_a_formula_or_a_date(button: Any) -> None:
     pressed = button(typed_by_hand(table), lite.why_is_a_before_b, **ONE_TWO)
     assert "=1+1" in shown(pressed)
     assert "'1 =1+1" in str(pressed.cells)
-
-
-def test_excel_on_this_machine_gets_the_same(
-    tmp_path: Path, button: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    content = typed_by_hand(EVENT)
-    in_lite = button(content, lite.why_is_a_before_b, **ONE_TWO)
-    book = open_on_windows(content)
-    book.fullname = str(tmp_path / "event.xlsx")
-    book.sheets = Sheets(book.sheets)
-    capsys.readouterr()
-    press_in_excel(book, "why", "Why is A before B?", first="1", second="2")
-    printed = capsys.readouterr().out
-    assert printed.split("Wrote")[0] == in_lite.printed.split("Wrote")[0]
-    assert printed.endswith(f"Wrote event why.docx. Beside the workbook, in {tmp_path}.\n")
-    assert (tmp_path / "event why.docx").read_bytes() == in_lite.files["event why.docx"]
-    below = len(book.sheets.added.cells) - 4
-    assert book.sheets.added.cells[:below] == in_lite.cells["Answer"][:below]
-    book.fullname = "Book1"
-    press_in_excel(book, "check", "Check the event")
-    assert "save the workbook in a folder" in capsys.readouterr().out
-
-
-class Sheets(list[Any]):
-    """The sheets of a book, to which one is added."""
-
-    def add(self, name: str, after: Any) -> Any:
-        self.added = Added(name)
-        return self.added
-
-
-class Added:
-    """A new sheet that keeps what is written on it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def range(self, *_: Any) -> Any:
-        return self
-
-    @property
-    def font(self) -> Any:
-        return self
-
-    def activate(self) -> None:
-        pass
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__("cells" if name == "formula" else name, value)
 
 
 def test_every_button_has_a_sentence_and_a_form_that_lite_can_show() -> None:

@@ -2,7 +2,7 @@
 Functions makes of a function here. What it asks for stands in the boxes of the sheet ``Buttons``.
 """
 
-# mypy: disable-error-code="no-untyped-call"
+# mypy: disable-error-code="no-untyped-call, no-untyped-def"
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from xltiebreak.tables.cells import cell_of
 def _macro(form: ButtonForm) -> Callable[[], None]:
     """What a press of the button calls."""
 
-    def pressed() -> None:
+    def pressed():  # without a hint, which xlwings would take for a converter
         book = Book.caller()
         press_in_excel(book, form.makes, form.title, lambda: _asked(book, form))
 

@@ -35,7 +35,7 @@ def write_buttons(sheet: Worksheet, workbook: Workbook, styles: Styles) -> None:
     for form in forms_of_buttons():
         row = _write_form(sheet, workbook, styles, form, row)
     sheet.set_landscape()
-    sheet.fit_to_pages(1, 0)
+    sheet.fit_to_pages(1, 1)
 
 
 def _write_form(
