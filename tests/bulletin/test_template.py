@@ -1,4 +1,5 @@
 import copy
+import sys
 from io import BytesIO
 
 import docx
@@ -221,6 +222,15 @@ def test_a_dotx_works_like_a_docx():
 def test_what_is_no_word_file_is_refused_with_advice(content, says):
     with pytest.raises(TieBreakError, match=says.replace(".", r"\.")):
         written(bham(), template=content)
+
+
+def test_without_python_docx_it_is_told_where_to_get_it(monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("xltiebreak.bulletin.word.club")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "docx", None)
+
+    with pytest.raises(TieBreakError, match="needs the package python-docx: in xlwings Lite"):
+        written(bham(), template=b"PK")
 
 
 @pytest.mark.slow

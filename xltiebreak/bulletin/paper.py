@@ -68,6 +68,12 @@ def opened_sheet(
 
 
 def _club_file(template: bytes) -> WordFile:
-    from xltiebreak.bulletin.word.club import ClubFile  # late: only a club's needs python-docx
-
+    try:
+        from xltiebreak.bulletin.word.club import ClubFile  # late: only a club's needs python-docx
+    except ModuleNotFoundError as error:
+        raise TieBreakError(
+            "a club's own Word file needs the package python-docx: in xlwings Lite open "
+            "requirements.txt, take away the # before python-docx, and restart xlwings Lite; "
+            "elsewhere run: python -m pip install python-docx"
+        ) from error
     return ClubFile(template)
