@@ -10,6 +10,8 @@ import pytest
 
 from tests.command import Command
 
+pytestmark = pytest.mark.slow
+
 RIVERSIDE = "examples/riverside/riverside.xlsx"
 
 

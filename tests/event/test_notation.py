@@ -311,6 +311,7 @@ def test_any_text_is_a_result_or_a_refusal_and_reads_back_as_it_was(
     assert read_cell(write(read), DIALECTS["us"]) == read
 
 
+@pytest.mark.slow
 @given(texts=st.lists(ANYTHING, max_size=5))
 def test_any_table_has_a_dialect_or_is_ambiguous(texts: list[str]) -> None:
     with contextlib.suppress(AmbiguousNotation):

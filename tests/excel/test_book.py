@@ -77,6 +77,7 @@ def rows_of(cells: Sequence[Sequence[str]], drawing: Random) -> list[list[Any]]:
     return lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_what_somebody_types_is_read_as_its_file(seed: int) -> None:
     drawing = Random(seed)
@@ -164,6 +165,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE.keys())
 def test_what_excel_makes_of_cells_is_read_as_in_the_file(make: Any) -> None:
     read_alike(typed_by_hand(EVENT, make=make))

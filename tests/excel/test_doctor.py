@@ -19,6 +19,8 @@ from xltiebreak.excel.setup.machine import (
     Machine,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def changed(machine: Machine, **fields: Any) -> Machine:
     return dataclasses.replace(machine, **fields)

@@ -142,6 +142,7 @@ def test_digits_that_are_text_are_told_from_numbers() -> None:
     assert first(sheet([["12", 12]])).digits == {(1, 1)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "said"),
     [

@@ -60,6 +60,7 @@ def test_rows_are_placed_as_the_core_places_them(seed: int) -> None:
     assert positions == [*range(1, len(listed) + 1)]
 
 
+@pytest.mark.slow
 def test_the_formulas_give_the_same() -> None:
     content = io.BytesIO()
     tables = {f"T{seed}": drawn_table(seed) for seed in range(30)}

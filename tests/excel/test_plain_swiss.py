@@ -208,6 +208,7 @@ def test_results_as_other_people_type_them_are_read_as_by_the_commands(
     assert not all(held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 8, 14])
 def test_an_edit_gives_the_core_s_places(seed: int) -> None:
     """By another engine than LibreOffice, and in a moment."""
@@ -235,6 +236,7 @@ def test_an_edit_gives_the_core_s_places(seed: int) -> None:
     assert page[-1] == [""] * 9
 
 
+@pytest.mark.slow
 def test_the_formulas_call_what_every_spreadsheet_knows() -> None:
     formulas = []
     for event in (Event("Club", (section(3),)), empty_roundrobin(4), empty_team_event(4, 3, 2)):

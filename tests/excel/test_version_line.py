@@ -12,6 +12,8 @@ from xltiebreak import __version__
 from xltiebreak.excel import empty_swiss, udfs, write_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
 
+pytestmark = pytest.mark.slow
+
 WRITTEN = f"Written with xltiebreak {__version__}"
 
 

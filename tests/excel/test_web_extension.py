@@ -28,6 +28,8 @@ from xltiebreak.excel.web_extension import (
     settings_in,
 )
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).parents[2]
 EXTENSION = "xl/webextensions/webextension1.xml"
 PANES = "xl/webextensions/taskpanes.xml"
@@ -284,7 +286,6 @@ def test_the_settings_are_within_what_office_takes(lite: bytes) -> None:
     assert sum(sizes) < MAX_SETTINGS
 
 
-@pytest.mark.slow
 def test_the_same_event_gives_the_same_bytes_and_another_one_another_instance(
     lite: bytes,
 ) -> None:
@@ -351,7 +352,6 @@ def test_the_doctor_says_which_code_a_workbook_has(lite: bytes, tmp_path: Path) 
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "what"),
     [
@@ -375,7 +375,6 @@ def test_the_doctor_leads_from_other_code_to_ours(
     assert told.fix.startswith(f"write it anew: xltiebreak new again.xlsx --from {path}; or ")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("program", ["openpyxl", "LibreOffice"])
 def test_a_workbook_that_lost_its_code_gets_it_again_from_new(
     lite: bytes, tmp_path: Path, xltiebreak: Command, request: pytest.FixtureRequest, program: str

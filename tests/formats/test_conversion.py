@@ -30,6 +30,7 @@ def told(event: Event, code: str) -> str:
     return "\n".join(lost(event, code))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [kind.code for kind in writable()])
 def test_the_results_come_over(code: str) -> None:
     found, [expected] = read(code, elm()), elm().sections

@@ -47,6 +47,7 @@ def test_a_type_checker_sees_the_same_names_in_the_same_files() -> None:
     assert sorted(name for names in seen.values() for name in names) == sorted(xltiebreak.__all__)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_the_examples_in_docstrings_are_true(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the project's folder, where the example events are; line breaks do not matter."""

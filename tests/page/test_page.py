@@ -22,6 +22,8 @@ from xltiebreak.questions.why import why
 from xltiebreak.ranking.event_standings import event_standings, sections_of
 from xltiebreak.ranking.explanation import explain, explain_team
 
+pytestmark = pytest.mark.slow
+
 UNFINISHED = swiss(12, 4, last=2)
 MADE = {
     "three sections": three_sections(),
@@ -149,7 +151,6 @@ def test_prizes_stand_above_the_standings_with_what_each_is_paid() -> None:
     assert any(line.endswith("$103.34") for line in lines)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("players", "rounds", "most"), [(60, 6, 150_000), (500, 9, 2_000_000)])
 def test_a_page_stays_small(players: int, rounds: int, most: int) -> None:
     assert len(page_of(swiss(players, rounds)).encode()) < most

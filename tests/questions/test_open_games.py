@@ -94,6 +94,7 @@ def test_more_open_games_reach_further(edition: str) -> None:
         ), asked.order
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_bounds_hold_what_can_be_reached(seed: int) -> None:
     drawing = Random(seed)

@@ -58,7 +58,9 @@ def cases() -> list[object]:
                 by_place = (k + s) % 2 == 1
                 kind = kinds[(k + s // 2) % len(kinds)]
                 label = f"{name}, {language}, {shape}{', by place' * by_place}, {kind}"
-                found.append(pytest.param(name, language, shape, by_place, kind, id=label))
+                slow = () if len(found) % 8 == 0 else pytest.mark.slow
+                made = name, language, shape, by_place, kind
+                found.append(pytest.param(*made, id=label, marks=slow))
     return found
 
 

@@ -13,6 +13,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats import load
 
+pytestmark = pytest.mark.slow
+
 LABELS = sorted(shapes(Writer(EIGHT, LANGUAGES["English"])))
 
 

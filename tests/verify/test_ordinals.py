@@ -13,6 +13,8 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import standings
 from xltiebreak.verify import Verification, verify
 
+pytestmark = pytest.mark.slow
+
 EVENT = vector("nine-rounds.csv")
 
 

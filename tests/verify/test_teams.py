@@ -201,6 +201,7 @@ def test_us_amateur_on_adjusted_scores_is_recognised(event: Section) -> None:
     assert column.causes[0].code == "opponents-adjusted"
 
 
+@pytest.mark.slow
 def test_one_wrong_figure_of_a_team_is_shown_with_its_matches(event: Section) -> None:
     made = printing(event, "IHSA", "IHSA")
     number = event.crosstable.numbers[0]
