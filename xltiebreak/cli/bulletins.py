@@ -102,7 +102,7 @@ def bulletin(
     event = load(file, kind)
     ranked = rank(event, section, asked)
 
-    from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: loads Word files
+    from xltiebreak.bulletin import to_pdf, write_bulletin, write_wall  # late: once all is read
 
     with progress("Writing the bulletin", 2 if pdf else 1) as step:
         players = [one.players for one in ranked]
@@ -160,7 +160,7 @@ def _picture(logo: Path | None) -> bytes | None:
     """The same of a picture that can be printed."""
     content = _content(logo)
     if content is not None:
-        from xltiebreak.bulletin import check_picture  # late: Word files take long to load
+        from xltiebreak.bulletin import check_picture  # late: for a logo only
 
         try:
             check_picture(content)

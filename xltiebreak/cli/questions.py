@@ -181,7 +181,7 @@ def _write_page(
     inputs: Sequence[str],
 ) -> None:
     """Write an answer as one page to hand over."""
-    from xltiebreak.bulletin import Question, write_answer  # late: Word files take long to load
+    from xltiebreak.bulletin import Question, write_answer  # late: for --docx only
 
     if out.suffix.lower() != ".docx":
         raise TieBreakError(f"{out} does not end in .docx; expected a name such as answer.docx")

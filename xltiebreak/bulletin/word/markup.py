@@ -11,9 +11,9 @@ import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from html import escape
 from typing import Any, TypeAlias
 from xml.etree import ElementTree
-from xml.sax.saxutils import escape
 
 Element: TypeAlias = Any
 """An element of a Word document, used by what both kinds have in common: those of our own document
@@ -60,7 +60,7 @@ def clean(text: str) -> str:
 
 def attribute(text: str) -> str:
     """The text as it stands between the quotes of an attribute, on one line."""
-    return escape(" ".join(clean(text).split()), {'"': "&quot;"})
+    return escape(" ".join(clean(text).split()))
 
 
 @lru_cache(maxsize=4096)
@@ -95,7 +95,7 @@ def _run(text: str, style: str, direction: str = "") -> str:
     if properties:
         properties = f"<w:rPr>{properties}</w:rPr>"
     lines = (
-        f'<w:t xml:space="preserve">{escape(line)}</w:t>'
+        f'<w:t xml:space="preserve">{escape(line, quote=False)}</w:t>'
         for line in text.replace("\t", " ").split("\n")
     )
     return f"<w:r>{properties}{'<w:br/>'.join(lines)}</w:r>"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from datetime import datetime, timezone
+from html import escape
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from xltiebreak.disk.clock import fixed_moment
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from xml.sax.saxutils import escape
+from html import escape
 
 from xltiebreak.bulletin.word.fonts import Face, Faces, breadth
 from xltiebreak.bulletin.word.markup import Element, found_or_made, qn
@@ -49,7 +49,7 @@ class StyleSheet:
 
     def called(self, xml: str) -> str:
         """The markup with the document's ids in place of the names by which styles are called."""
-        ids = {name: escape(id, {'"': "&quot;"}) for name, id in self.ids.items()}
+        ids = {name: escape(id) for name, id in self.ids.items()}
         return _CALLED.sub(lambda called: called[1] + ids[called[2].casefold()], xml)
 
     @property
