@@ -8,7 +8,6 @@ Everybody in them is invented, and so are the ids.
 
 from __future__ import annotations
 
-import inspect
 import os
 import shutil
 import subprocess
@@ -33,10 +32,10 @@ from xltiebreak.excel import (
     empty_swiss,
     empty_team_event,
     main_module,
-    udfs,
     write_workbook,
 )
 from xltiebreak.formats import load
+from xltiebreak.functions import FUNCTIONS as CATALOGUE
 from xltiebreak.functions.blocks import grid_section
 from xltiebreak.libreoffice import oxt
 from xltiebreak.page import Shown, write_page
@@ -245,7 +244,6 @@ FUNCTIONS = HERE.parent / "templates/functions.md"
 PASTED = HERE.parent / "templates/main.py"
 EXTENSION = HERE.parent / "templates/xltiebreak.oxt"
 FUNCTIONS_BEGIN, FUNCTIONS_END = "<!-- functions -->", "<!-- end of functions -->"
-FUNCTION_NAMES = [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
 
 EXAMPLES = {
     "bham": bham,
@@ -295,11 +293,10 @@ def _bulletin(event: Event) -> bytes:
 def function_table() -> str:
     """The table of the functions, from their own names, arguments and help."""
     lines = ["| function | what it gives |", "|---|---|"]
-    for name in sorted(FUNCTION_NAMES):
-        function = getattr(udfs, name)
-        parameters = inspect.signature(function).parameters.values()
+    for name, function in sorted(CATALOGUE.items()):
+        parameters = function.signature.parameters.values()
         listed = (one.name if one.default is one.empty else f"[{one.name}]" for one in parameters)
-        lines.append(f"| `{name}({', '.join(listed)})` | {function.__doc__} |")
+        lines.append(f"| `{name}({', '.join(listed)})` | {function.help} |")
     return "\n".join(lines)
 
 

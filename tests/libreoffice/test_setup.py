@@ -19,9 +19,11 @@ import pytest
 
 from tests.command import Command
 from tests.excel.test_travelling import missing
+from tests.house.test_portability import too_new
 from tests.libreoffice.office import Office as Running
 from tests.libreoffice.office import environment, need_office
 from xltiebreak import __version__
+from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import travelling_modules
 from xltiebreak.libreoffice import Office, oxt, setup
 from xltiebreak.libreoffice import office as of_this_computer
@@ -191,9 +193,23 @@ def test_on_a_mac_python_lies_among_the_resources(tmp_path: Path) -> None:
     programs, resources = tmp_path / "Contents/MacOS", tmp_path / "Contents/Resources"
     programs.mkdir(parents=True)
     resources.mkdir()
+    (programs / "unopkg").touch()
     assert not Office(programs / "soffice").has_python
     (resources / "pythonloader.py").touch()
     assert Office(programs / "soffice").has_python
+
+
+def test_what_a_snap_does_not_show_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only that there is no unopkg is said, and how to do without it."""
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    office = Office(tmp_path / "snap")
+    vars(office)["version"] = (25, 8, 1)
+
+    assert office.has_python
+    with pytest.raises(TieBreakError, match=r"Tools > Extensions > Add"):
+        setup.install(office)
 
 
 def test_on_windows_the_program_that_talks_is_taken(tmp_path: Path) -> None:
@@ -245,6 +261,13 @@ def test_the_extension_holds_texts_alone_and_all_that_they_import() -> None:
             ast.parse(text, feature_version=(3, 9))
     assert b"MIT License" in package.read("LICENSE")
     assert f'version value="{__version__}"' in package.read("description.xml").decode()
+
+
+@pytest.mark.slow
+def test_what_runs_inside_libreoffice_keeps_to_python_39() -> None:
+    room = Path(setup.__file__).parent
+
+    assert too_new(room / "component.py", room / "cells.py") == ""
 
 
 @pytest.fixture

@@ -30,6 +30,13 @@ SERVICE = f"{IDENTIFIER}.Functions"
 CATEGORY = "Add-In"
 """Calc has no categories but its own."""
 
+_DESCRIPTION = """\
+Functions for chess tie-breaks that show their arithmetic: MODMEDIAN, SOLKOFF, STANDINGS_TB,
+EXPLAIN_TB and others, with the rules of US Chess, the IHSA, WinTD and FIDE.
+Insert > Function lists them under Add-in.
+"""
+"""What the list of extensions says of it."""
+
 _COMPONENT = "xltiebreak_component.py"
 _BLOCK = "sequence< sequence< any > >"
 _HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -62,6 +69,7 @@ def _parts() -> dict[str, str]:
         "description.xml": _description(),
         "XFunctions.idl": _interface(),
         "CalcAddIns.xcu": _wizard(),
+        "description.txt": _DESCRIPTION,
         "xltiebreak.components": _components(),
         _COMPONENT: component,
         "LICENSE": LICENSE,
@@ -89,10 +97,12 @@ def _manifest() -> str:
 def _description() -> str:
     return f"""{_HEAD}<description xmlns="http://openoffice.org/extensions/description/2006"
     xmlns:d="http://openoffice.org/extensions/description/2006"
+    xmlns:xlink="http://www.w3.org/1999/xlink"
     xmlns:l="http://libreoffice.org/extensions/description/2011">
  <identifier value="{IDENTIFIER}"/>
  <version value="{__version__}"/>
  <display-name><name lang="en">Chess tie-breaks (xltiebreak)</name></display-name>
+ <extension-description><src xlink:href="description.txt" lang="en"/></extension-description>
  <dependencies>
   <l:LibreOffice-minimal-version value="{OLDEST}" d:name="LibreOffice {OLDEST}"/>
  </dependencies>

@@ -44,14 +44,21 @@ class Office:
 
     @property
     def has_python(self) -> bool:
-        """Whether it can run what is written in Python."""
-        return any(self._folder.glob(_PYTHON)) or any(self._folder.glob(f"../Resources/{_PYTHON}"))
+        """Whether it can run what is written in Python; it is taken for granted where its folder
+        is out of sight, as in a snap."""
+        places = (self._folder, self._folder.parent / "Resources")
+        return self._beside is None or any((place / _PYTHON).exists() for place in places)
 
     @property
     def package_manager(self) -> str | None:
         """The program that installs extensions."""
-        beside = (self._folder / name for name in _PACKAGE_MANAGERS)
-        return next((str(one) for one in beside if one.exists()), shutil.which("unopkg"))
+        return str(self._beside) if self._beside else shutil.which("unopkg")
+
+    @property
+    def _beside(self) -> Path | None:
+        """The same, if it lies beside ``soffice``, as it does wherever one sees the folder."""
+        names = (self._folder / name for name in _PACKAGE_MANAGERS)
+        return next(filter(Path.exists, names), None)
 
     @property
     def _folder(self) -> Path:
