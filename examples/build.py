@@ -275,7 +275,12 @@ TEMPLATES = {
         ("roundrobin", empty_roundrobin),
         ("team", empty_team_event),
     )
-    for route, ending in (("plain", ".xlsx"), ("lite", "-lite.xlsx"), ("classic", "-classic.xlsm"))
+    for route, ending in (
+        ("plain", ".xlsx"),
+        ("lite", "-lite.xlsx"),
+        ("classic", "-classic.xlsm"),
+        ("libreoffice", "-libreoffice.xlsx"),
+    )
 }
 """What makes the content of each committed file, by its path."""
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
     [
         ("event.xlsx", [], "lite"),
         ("event.xlsx", ["--for", "lite"], "lite"),
-        ("event.xlsx", ["--for", "libreoffice"], "plain"),
+        ("event.xlsx", ["--for", "libreoffice"], "libreoffice"),
         ("event.xlsx", ["--for", "plain"], "plain"),
         ("event.xlsm", [], "classic"),
         ("event.XLSM", ["--for", "classic"], "classic"),
@@ -63,7 +63,7 @@ def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
     xltiebreak: Command, tmp_path: Path, options: list[object], event: Event
 ) -> None:
     out = tmp_path / "event.xlsx"
-    run = xltiebreak("new", out, "--kind", "team", *options, "--for", "libreoffice")
+    run = xltiebreak("new", out, "--kind", "team", *options, "--for", "plain")
     assert (run.code, run.out) == (0, "")
     assert run.err.startswith(f"Wrote {out}. Type the event, the teams and the matches in it.\n")
     assert out.read_bytes() == write_workbook(event, route="plain")
@@ -87,7 +87,7 @@ def test_a_workbook_for_teams_has_the_boards_that_are_asked_for(
         ("event.xlsx", ["--rounds", MAX_ROUNDS + 1], "'21' is not a whole number from 1 to 20"),
         ("event.xlsx", ["--players", 0], "'0' is not a whole number from 1"),
         ("event.xlsx", ["--players", "dozen"], "'dozen' is not a whole number from 1"),
-        ("event.xlsx", ["--for", "excel"], "'classic', 'lite', 'libreoffice', 'plain'"),
+        ("event.xlsx", ["--for", "excel"], "'lite', 'classic', 'libreoffice', 'plain'"),
         ("none/event.xlsx", [], "there is no folder"),
         (
             "event.xlsx",

@@ -171,7 +171,7 @@ def test_what_a_workbook_carries_is_told_with_its_cure(machine: Machine, tmp_pat
         assert fix in finding.partition(" > ")[2], finding
 
 
-@pytest.mark.parametrize("route", ["lite", "plain"])
+@pytest.mark.parametrize("route", ["lite", "libreoffice", "plain"])
 def test_a_workbook_without_macros_needs_no_python(
     machine: Machine, tmp_path: Path, route: str
 ) -> None:
@@ -183,7 +183,8 @@ def test_a_workbook_without_macros_needs_no_python(
         findings = doctor(one, path)
         assert not any(finding.fix for finding in findings)
         assert findings[-2].what.endswith(f"was written with xltiebreak {xltiebreak.__version__}")
-        assert {"lite": "xlwings Lite", "plain": "no functions"}[route] in findings[-1].what
+        told = {"lite": "xlwings Lite", "libreoffice": "xltiebreak.oxt", "plain": "no functions"}
+        assert told[route] in findings[-1].what
 
 
 def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Path) -> None:
@@ -193,7 +194,14 @@ def test_a_macro_workbook_elsewhere_than_on_windows_is_led_to_lite(tmp_path: Pat
     assert imported.what.startswith(f"the {len(functions())} functions are imported into ")
 
 
-@pytest.mark.parametrize(("route", "fix"), [("lite", "Make the formulas live"), ("classic", "F9")])
+@pytest.mark.parametrize(
+    ("route", "fix"),
+    [
+        ("lite", "Make the formulas live"),
+        ("classic", "Ctrl+Alt+F9"),
+        ("libreoffice", "xltiebreak libreoffice install"),
+    ],
+)
 def test_cells_saved_without_the_functions_are_told(tmp_path: Path, route: str, fix: str) -> None:
     path = tmp_path / "event.xlsx"
     made = write_workbook(empty_swiss(players=2, rounds=1), route=route)

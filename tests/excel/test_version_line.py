@@ -49,7 +49,11 @@ def test_functions_of_another_version_are_told_with_the_way_to_renew_them(
     live: tuple[str, bytes],
 ) -> None:
     route, content = live
-    way = {"lite": "put the text of a newer main.py", "classic": "install the newer xltiebreak"}
+    way = {
+        "lite": "put the text of a newer main.py",
+        "classic": "install the newer xltiebreak",
+        "libreoffice": "add the newer xltiebreak.oxt as in Step 2",
+    }
 
     line = Recalculated(content, VERSION_TB=lambda: "0.0.9").value("Help", 2, 1)
 

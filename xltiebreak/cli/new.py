@@ -32,13 +32,15 @@ from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.entry_list import Entry, EntryList
 
 CLASSIC = "classic"
-_ROUTES = {CLASSIC: CLASSIC, "lite": "lite", "libreoffice": "plain", "plain": "plain"}
-"""What each ``--for`` is called by the template."""
+_PROGRAMS = ("lite", CLASSIC, "libreoffice", "plain")
+"""What a workbook may be for: a route of the template."""
 
 _LIVE = {
     "lite": "In Excel, trust xlwings Lite and this workbook, and run Make the formulas live: "
     "the sheet Help has each step.",
     CLASSIC: "When Excel asks, click Enable Content; the sheet Help tells the further steps.",
+    "libreoffice": "It is live in LibreOffice 25.2 or newer with the extension: xltiebreak "
+    "libreoffice install. The sheet Help tells the steps.",
 }
 _KINDS = ("swiss", "roundrobin", "team")
 
@@ -147,10 +149,11 @@ class _Sizes(NamedTuple):
     "--for",
     "program",
     metavar="PROGRAM",
-    type=options.one_word_of(_ROUTES),
+    type=options.one_word_of(_PROGRAMS),
     help="lite: Excel on Windows, Mac or the web, with the free add-in xlwings Lite. "
     "classic: Excel on Windows, with Python; the file is named OUT.xlsm. "
-    "libreoffice, plain: without functions. [default: lite, for OUT.xlsm classic]",
+    "libreoffice: LibreOffice 25.2 or newer, with the extension xltiebreak.oxt. "
+    "plain: any spreadsheet, without functions. [default: lite, for OUT.xlsm classic]",
 )
 @options.force_option
 def new(
@@ -204,7 +207,7 @@ def new(
         _refuse_rows_of_another_kind(event, players, teams, entries)
         typed, told = _larger(event, sizes._replace(rows=()), listed)
         event, _ = _larger(event, sizes, listed)
-    content = in_excel.write_workbook(event, route=_ROUTES[program])
+    content = in_excel.write_workbook(event, route=program)
     write(out, content, force=force, inputs=inputs)
 
     say(f"Wrote {out}. {_what_next(event, typed=old is not None, listed=bool(listed))}")

@@ -6,7 +6,7 @@ import io
 import sys
 import zipfile
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -14,35 +14,42 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.button_forms import BUTTONS_MODULE
+from xltiebreak.excel.cells.notices import NOT_WORKED_OUT
 
 _EXCEL = "Microsoft 365, or Excel 2021 or 2024 in the retail edition"
-OLDER_EXCEL = (
-    "Excel 2019 and older cannot fill a table from one formula, so these sheets do not follow "
-    "there. The one-player forms serve: =MODMEDIAN(Results,7)."
-)
-LIBREOFFICE = (
-    "What you type is checked and colored as in Excel. Sheets of plain formulas follow it, and the "
-    "other ones show the last computed numbers."
-)
+_BESIDE_EXCEL = {
+    "Older Excel": "Excel 2019 and older cannot fill a table from one formula, so these sheets do "
+    "not follow there. The one-player forms serve: =MODMEDIAN(Results,7).",
+    "LibreOffice": "What you type is checked and colored as in Excel. Sheets of plain formulas "
+    "follow it, and the other ones show the last computed numbers. Live there: xltiebreak new "
+    "live.xlsx --from FILE --for libreoffice.",
+}
 
 
 @dataclass(frozen=True)
 class Route:
     """A way: how formulas name a function, the line above live numbers, and the steps to take.
 
-    ``prefix`` is what Excel stores before the name of such a function. ``steps`` are read by
-    volunteers, in order; there are none where nothing becomes live. ``renewal`` is how other
-    functions take the place of those that answer. ``macros`` tells whether the workbook has those
-    of xlwings.
+    ``prefix`` is what the file stores before the name of such a function. ``steps`` are read by
+    volunteers, in order; there are none where nothing becomes live. ``elsewhere`` says, each under
+    a heading, what other programs make of the workbook. ``renewal`` is how other functions take
+    the place of those that answer, ``not_worked_out`` what to do about an error that is none of
+    Excel's. ``macros`` tells whether the workbook has those of xlwings, ``carries_code`` whether it
+    has the functions in it; ``fixed`` whether, as in LibreOffice, a formula fills only the cells
+    for which it was entered, and a function is not asked where a cell that it is given shows an
+    error.
     """
 
     code: str
     prefix: str
     hint: str
     steps: tuple[str, ...]
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
     renewal: str = ""
+    not_worked_out: str = NOT_WORKED_OUT
     macros: bool = False
     carries_code: bool = False
+    fixed: bool = False
 
     @property
     def live(self) -> bool:
@@ -57,6 +64,7 @@ class Route:
 _CLASSIC = Route(
     code="classic",
     macros=True,
+    elsewhere=_BESIDE_EXCEL,
     prefix="",
     hint="Live once the functions are imported (xlwings > Import Functions); until then these are "
     "the last computed numbers. Steps: sheet Help.",
@@ -80,6 +88,7 @@ _CLASSIC = Route(
 _LITE = Route(
     code="lite",
     carries_code=True,
+    elsewhere=_BESIDE_EXCEL,
     prefix="_xldudf_",
     hint="Live with the free add-in xlwings Lite; without it these are the last computed numbers. "
     "Steps: sheet Help.",
@@ -105,10 +114,38 @@ _LITE = Route(
     renewal="put the text of a newer main.py in the place of the old one, run Make the formulas "
     "live, and save",
 )
+_LIBREOFFICE = Route(
+    code="libreoffice",
+    fixed=True,
+    prefix="",
+    hint="Live in LibreOffice with the extension xltiebreak.oxt; without it these are the last "
+    "computed numbers. Steps: sheet Help.",
+    steps=(
+        "You need LibreOffice 25.2 or newer, on Windows, Mac or Linux: Help > About LibreOffice "
+        "says which you have. On Debian and Ubuntu it needs its package python3-uno as well.",
+        "Once on each computer: choose Tools > Extensions > Add, and there xltiebreak.oxt from the "
+        "folder templates of xltiebreak; then start LibreOffice anew. Nothing else is installed.",
+        "Open this workbook and press Ctrl+Shift+F9 (on a Mac Cmd+Shift+F9). Until then the sheets "
+        "show the last computed numbers.",
+        "Look at the sheet Standings, and save the workbook, as .ods or .xlsx: it stays live in "
+        "both, and xltiebreak reads both. From now on it follows what you type.",
+        "If a cell shows #NAME?, LibreOffice is older or has no extension: do Steps 1 and 2 again, "
+        "then press Ctrl+Shift+F9.",
+        "If a cell shows Err:504: a cell at which the functions look shows an error; correct it. "
+        "If none does, LibreOffice has no Python: on Debian and Ubuntu install python3-uno.",
+    ),
+    elsewhere={
+        "Excel": "Shows the last computed numbers, and Standings follows what you type as far as "
+        "its plain formulas go. Live there: xltiebreak new live.xlsx --from FILE --for lite.",
+    },
+    renewal="add the newer xltiebreak.oxt as in Step 2, open this workbook, press Ctrl+Shift+F9, "
+    "and save",
+    not_worked_out="LibreOffice cannot ask the functions: see Err:504 on the sheet Help.",
+)
 PLAIN = Route(code="plain", prefix="", hint="", steps=())
 """The workbook without functions."""
 
-LIVE_ROUTES: Mapping[str, Route] = {route.code: route for route in (_LITE, _CLASSIC)}
+LIVE_ROUTES: Mapping[str, Route] = {route.code: route for route in (_LITE, _CLASSIC, _LIBREOFFICE)}
 _ROUTES = {**LIVE_ROUTES, PLAIN.code: PLAIN}
 
 

@@ -108,11 +108,10 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     """The workbook of an event.
 
     ``route`` is how its functions become live: ``lite`` (an .xlsx that has their code in it),
-    ``classic`` (an .xlsm), or ``plain`` for a workbook without functions. The same event gives the
-    same bytes. Results are
-    written in US letters, with empty cells for scheduled rounds that are still to come, or as a
-    grid for a round-robin whose rounds are those of the Berger tables; with functions, row k is
-    player k.
+    ``classic`` (an .xlsm), ``libreoffice`` (an .xlsx), or ``plain`` for a workbook without
+    functions. The same event gives the same bytes. Results are written in US letters, with empty
+    cells for scheduled rounds that are still to come, or as a grid for a round-robin whose rounds
+    are those of the Berger tables; with functions, row k is player k.
 
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, a result could not

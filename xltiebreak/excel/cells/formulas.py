@@ -37,6 +37,7 @@ def first_that_holds(cases: Sequence[tuple[str, str]], otherwise: str = '""') ->
 
 
 _LAST = 99_999
+_TOO_WIDE = "This has more columns than the {} that there is room for here: shorten the order."
 _LONGEST_TEXT = 250
 """Excel takes no longer text in a formula."""
 
@@ -88,6 +89,23 @@ def unless_copied(sheet: str, line: Line, words: str, further: str = "") -> Line
         f"IF(IFERROR({copied},FALSE),{quoted(words, capital=True)},{formula.removeprefix('=')})",
         text,
     )
+
+
+def filling(formula: str, first: str, room: tuple[int, int]) -> str:
+    """A formula for a fixed block of ``room``, rows and columns, from the cell ``first`` on: what
+    ``formula`` gives, and an empty text in all other cells, where a spreadsheet would show #N/A or
+    repeat an answer of one row or column. An error stands in the first cell alone. An answer that
+    is too wide is refused; of one that is too long, the end is left out."""
+    if room == (1, 1):
+        return formula
+    given, shown = "_xlpm.given", "_xlpm.shown"
+    wide = f"IFERROR(COLUMNS({given}),1)>{room[1]}"
+    fitting = f"IF({wide},{filled_in(_TOO_WIDE, str(room[1]))},{given})"
+    inside = "*".join(
+        f"({at}()-{at}({first})<IFERROR({at}S({shown}),1))" for at in ("ROW", "COLUMN")
+    )
+    text = f'IF(ISTEXT({shown}),{shown}&"",{shown})'  # LibreOffice finds no text of an add-in as is
+    return f'_xlfn.LET({given},{formula},{shown},{fitting},IF({inside},{text},""))'
 
 
 def looked_up(cell: str, texts: Mapping[str, str], otherwise: str = '""') -> str:

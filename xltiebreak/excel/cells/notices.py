@@ -28,6 +28,9 @@ NO_ROOM = (
     "The functions have no room for their answer, which needs the cells {}: undo merged cells "
     "there, and turn a table that covers them into a range."
 )
+NOT_ASKED = (
+    "The functions are not asked as long as cell {} of the sheet {} shows an error: correct it."
+)
 NOT_WORKED_OUT = (
     "This could not be worked out: point at the error to read why, or look at the order, edition "
     "and lots on the sheet Event."
@@ -45,9 +48,9 @@ def error_type(cell: str) -> str:
     return f"IFERROR(ERROR.TYPE({cell}),{_NO_TYPE})"
 
 
-def notice(kind: str, block: str) -> str:
+def notice(kind: str, block: str, otherwise: str = NOT_WORKED_OUT) -> str:
     """What to do about a ``kind`` of error in the first cell of a ``block``, which the answer may
-    fill."""
+    fill; ``otherwise`` about one that has no number."""
     waits, beyond = (
         f"OR({','.join(f'{kind}={number}' for number in kinds.values())})"
         for kinds in (_WAITING, _BEYOND_REACH)
@@ -60,8 +63,21 @@ def notice(kind: str, block: str) -> str:
             (waits, quoted(AT_WORK)),
             (beyond, quoted(NOT_REACHED)),
         ),
-        quoted(NOT_WORKED_OUT),
+        quoted(otherwise),
     )
+
+
+def of_a_cell(blocks: Mapping[str, str], otherwise: str) -> str:
+    """Which cell shows an error, so that the functions which look at it are not asked: the first in
+    these blocks, each with the title of its sheet; ``otherwise`` where none does."""
+    formula = otherwise
+    for block, sheet in reversed([*blocks.items()]):
+        row = first_place(f"ISERROR({block})", f"ROW({block})")
+        in_row = f"INDEX({block},{row}-MIN(ROW({block}))+1,0)"
+        column = first_place(f"ISERROR({in_row})", f"COLUMN({in_row})")
+        said = filled_in(NOT_ASKED, f"ADDRESS({row},{column},4)", quoted(sheet))
+        formula = f"IF(SUMPRODUCT(--ISERROR({block}))>0,{said},{formula})"
+    return formula
 
 
 def _in_the_way(block: str) -> str:

@@ -22,7 +22,10 @@ _MACRO_PART = "xl/vbaProject.bin"
 _IMPORTED = "xlwings_udfs"
 """The module that Import Functions makes."""
 _CALL = re.compile(r'CallUDF\("([^"]*)",\s*"([^"]*)"')
-_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml", re.IGNORECASE)
+_SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
+"""The parts with the cells; LibreOffice's own files have one for all sheets."""
+_OURS = re.compile(rb"\b(?:CHECK|STANDINGS)_TB\(", re.IGNORECASE)
+"""Under their own names; LibreOffice without the extension writes them in small letters."""
 _NO_NAME = "#NAME?"
 _WRITTEN = re.compile(r"Written with xltiebreak (\d+(?:\.\w+)*)")
 """What the sheet Help says."""
@@ -67,15 +70,18 @@ def carried_by(path: Path) -> Carried:
             macros = package.content(part)
             return Carried("classic", _version(grids), macros, unknown=_unknown(grids))
         prefix = LIVE_ROUTES["lite"].prefix.encode()
-        sheets = [name for name in package.names if _SHEET.fullmatch(name)]
-        live = any(prefix in package.content(name) for name in sheets)
+        sheets = [package.content(name) for name in package.names if _SHEET.fullmatch(name)]
+        route = PLAIN.code
+        if any(prefix in sheet for sheet in sheets):
+            route = "lite"
+        elif any(map(_OURS.search, sheets)):
+            route = "libreoffice"
         code = settings_in(package).get(MAIN, "")
     except TieBreakError as error:
         wrong = Finding(
             f"{path} is no workbook, or damaged ({error})", "give one such as event.xlsm"
         )
         return Carried("", wrong=wrong)
-    route = "lite" if live else PLAIN.code
     return Carried(route, _version(grids), code=code, unknown=_unknown(grids))
 
 
@@ -93,6 +99,15 @@ def _unknown(grids: list[Grid]) -> str:
     return ""
 
 
+_TO_SAVE_AGAIN = {
+    "lite": "open xlwings Lite in it, run Make the formulas live, save",
+    "classic": "open the workbook, click Import Functions on the tab xlwings, press Ctrl+Alt+F9, "
+    "save",
+    "libreoffice": "run: xltiebreak libreoffice install; then open the workbook in LibreOffice, "
+    "press Ctrl+Shift+F9, save",
+}
+
+
 def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
     """What is well in a workbook, and what keeps its functions from working."""
     if carried.wrong:
@@ -105,15 +120,18 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
         return
     if carried.route == "lite":
         yield _of_lite(path, carried.code)
+    elif carried.route == "libreoffice":
+        yield Finding(
+            f"{path} gets its functions from LibreOffice's extension xltiebreak.oxt; whether that "
+            "is in place says: xltiebreak libreoffice doctor"
+        )
     else:
         yield _imported(path, carried.macros)
         yield from _trusted(path)
     if carried.unknown:
         yield Finding(
             f"{carried.unknown} was saved with {_NO_NAME}: the functions were not there",
-            "open the workbook, click Import Functions on the tab xlwings, press Ctrl+Alt+F9, save"
-            if carried.route == "classic"
-            else "open xlwings Lite in it, run Make the formulas live, save",
+            _TO_SAVE_AGAIN[carried.route],
         )
 
 

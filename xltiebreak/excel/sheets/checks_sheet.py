@@ -40,14 +40,17 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
     write_beside(sheet, styles, _HEADER_ROW, _BESIDE)
     spilled = write_spill(
         sheet,
+        book,
         (_FIRST_ROW, _BESIDE),
-        live.route.call(
-            "CHECK_TB", live.names["Results"], *live.told(_OF_CHECKS), live.names["Players"]
+        (_MOST, _CELL),
+        (
+            live.route.call(
+                "CHECK_TB", live.names["Results"], *live.told(_OF_CHECKS), live.names["Players"]
+            ),
+            values,
         ),
-        values,
-        styles.beside,
     )
-    write_top(sheet, book, CHECKS_SHEET, spilled, (_MOST, _CELL))
+    write_top(sheet, book, CHECKS_SHEET, spilled)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
     sheet.write_formula(

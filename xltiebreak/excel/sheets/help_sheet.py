@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak import __version__
-from xltiebreak.excel.routes import LIBREOFFICE, OLDER_EXCEL, Route
+from xltiebreak.excel.routes import Route
 from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -69,7 +69,7 @@ def _write_version(sheet: Worksheet, styles: Styles, route: Route) -> None:
     silent = f"{written}. Its functions do not say theirs: they are not there yet; see Step 1."
     same, other = f"{written}, as its functions are.", f"{written}; its functions are those of "
     renew = f". To renew them, {route.renewal}."
-    told = f'IF({functions}="{__version__}","{same}","{other}"&{functions}&"{renew}")'
+    told = f'IF({functions}&""="{__version__}","{same}","{other}"&{functions}&"{renew}")'
     sheet.write_formula(1, 0, f'IFERROR({told},"{silent}")', styles.said, silent)
 
 
@@ -79,8 +79,7 @@ def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:
             f"How Standings, {texts.terms_sheet}, Checks and Verify become live",
             [
                 *(HelpLine(f"Step {k}", step) for k, step in enumerate(route.steps, start=1)),
-                HelpLine("Older Excel", OLDER_EXCEL),
-                HelpLine("LibreOffice", LIBREOFFICE),
+                *(HelpLine(program, text) for program, text in route.elsewhere.items()),
             ],
         )
         yield Chapter("Functions that you may type into any cell", texts.formulas)

@@ -8,7 +8,7 @@ anew and shows #NAME? without the functions. An error stays beside the page.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,12 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.formulas import Line, filling, unless_copied
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
+from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
-from xltiebreak.excel.cells.notices import error_type, notice
-from xltiebreak.excel.sheets.page import SectionBook, colour, fill, set_paper
+from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
+from xltiebreak.excel.sheets.page import Block, SectionBook, colour, fill, set_paper
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -37,15 +38,22 @@ _TOO_WIDE = (
 
 @dataclass(frozen=True)
 class Spilled:
-    """A spill on a sheet: where it begins, and the rows of values that it gives."""
+    """A spill on a sheet: where it begins, the rows of values that it gives, and the ``room``, rows
+    and columns, that it may take."""
 
     row: int
     column: int
     values: Sequence[Sequence[Any]]
+    room: tuple[int, int]
 
     def cell(self, down: int, across: int) -> str:
         """The address of one of its cells."""
         return str(xl_rowcol_to_cell(self.row + down, self.column + across))
+
+    def block(self, size: tuple[int, int]) -> Block:
+        """The cells of so many of its rows and columns."""
+        rows, columns = size
+        return self.row, self.column, self.row + rows - 1, self.column + columns - 1
 
     def value(self, down: int, across: int) -> Any:
         """The value there; an empty text where there is none."""
@@ -69,31 +77,31 @@ class Spilled:
 
 def write_spill(
     sheet: Worksheet,
+    book: SectionBook,
     at: tuple[int, int],
-    formula: str,
-    values: Sequence[Sequence[Any]],
-    style: Format,
+    room: tuple[int, int],
+    line: tuple[str, Sequence[Sequence[Any]]],
 ) -> Spilled:
-    """Write a dynamic array formula at a cell, and the rows of values that it gives.
+    """Write a formula that fills cells from one on, and the rows of values that it gives: a dynamic
+    array, or one of the size of the ``room`` where the route has no others.
 
     XlsxWriter stores 0 in the cells that the array fills, so they are written over. An empty
     text is stored as an empty cell.
     """
-    row, column = at
-    sheet.write_dynamic_array_formula(
-        row,
-        column,
-        row + len(values) - 1,
-        column + len(values[0]) - 1,
-        formula,
-        style,
-        values[0][0],
-    )
-    for down, line in enumerate(values):
-        for across, value in enumerate(line):
+    (row, column), (formula, values), style = at, line, book.styles.beside
+    spilled, first = Spilled(row, column, values, room), values[0][0]
+    if book.live.route.fixed:
+        rows, columns = room
+        formula = filling(formula, spilled.cell(0, 0), room)
+        sheet.write_array_formula(*spilled.block(room), formula, style, first)
+    else:
+        rows, columns = len(values), len(values[0])
+        sheet.write_dynamic_array_formula(*spilled.block((rows, columns)), formula, style, first)
+    for down in range(rows):
+        for across in range(columns):
             if down or across:
-                fill(sheet, row + down, column + across, value, style)
-    return Spilled(row, column, values)
+                fill(sheet, row + down, column + across, spilled.value(down, across), style)
+    return spilled
 
 
 def write_top(
@@ -101,15 +109,13 @@ def write_top(
     book: SectionBook,
     kind: str,
     spilled: Spilled,
-    room: tuple[int, int],
     beyond: str = "",
     needs: str = "",
 ) -> None:
     """Write the line about being live, which is not printed, and the title.
 
-    ``room`` are the rows and columns that the sheet's spill may take, ``beyond`` the first cell of
-    its header that the page has no room for; ``needs`` is the cell that is empty where the page
-    does without the functions.
+    ``beyond`` is the first cell of the spill's header that the page has no room for; ``needs`` the
+    cell that is empty where the page does without the functions.
     """
     styles, live = book.styles, book.live
     anchor = spilled.cell(0, 0)
@@ -117,9 +123,10 @@ def write_top(
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
     loud = f"ISERROR({anchor})"
-    rows, columns = room
-    last = (spilled.row + rows - 1, spilled.column + columns - 1)
-    why = notice(error_type(anchor), xl_range(spilled.row, spilled.column, *last))
+    block = xl_range(*spilled.block(spilled.room))
+    why = notice(error_type(anchor), block, live.route.not_worked_out)
+    if live.route.fixed:
+        why = of_a_cell(_looked_at(live), why)
     line = f"IF(ISERROR({anchor}),{why},{hint})"
     if needs:
         loud = f'AND({needs}<>"",{loud})'
@@ -129,6 +136,13 @@ def write_top(
     formula, text = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
     sheet.write_formula(0, 0, formula, styles.legend_line, text)
     write_title(sheet, book, kind)
+
+
+def _looked_at(live: Live) -> Mapping[str, str]:
+    """The cells at which every function looks, each block with the title of its sheet."""
+    defined = dict(live.names.defined())
+    blocks = [live.names[name] for name in ("Results", "Players", "Ratings", "Order", "Edition")]
+    return {one: defined[one].rpartition("!")[0].strip("='") for one in blocks}
 
 
 def write_title(sheet: Worksheet, book: SectionBook, kind: str) -> None:

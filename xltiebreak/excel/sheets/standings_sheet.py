@@ -36,6 +36,8 @@ _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
 _FIRST_CODE = 4
 _TIE_BREAKS = 7
 """Columns of tie-breaks on the page of a workbook with functions: every named order, and lots."""
+_LONGEST_ORDER = 20
+"""Tie-breaks that there is room for beside it, where a formula fills cells of a fixed number."""
 
 _WIDTHS = (8, 6, 30, 8)
 _BY_COMMAND = "The command xltiebreak standings gives the places."
@@ -54,8 +56,8 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     cells = _cells_of(columns)
     spilled = _write_functions(sheet, book, columns) if live else None
     if spilled:
-        room, beyond = (book.live.players + 1, columns), spilled.cell(0, columns)
-        write_top(sheet, book, STANDINGS_SHEET, spilled, room, beyond, cells["needs"])
+        beyond = spilled.cell(0, columns)
+        write_top(sheet, book, STANDINGS_SHEET, spilled, beyond, cells["needs"])
     else:
         _write_top_of_plain(sheet, book, plain, cells)
     _write_helpers(sheet, book, plain, columns)
@@ -93,8 +95,9 @@ def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spill
         *live.further,
     )
     write_beside(sheet, book.styles, _NAMES_ROW, columns + 1)
-    at, style = (_HEADER_ROW, columns + 1), book.styles.beside
-    return write_spill(sheet, at, live.held(formula), live.values.standings, style)
+    line = (live.held(formula), live.values.standings)
+    most = max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if live.route.fixed else columns
+    return write_spill(sheet, book, (_HEADER_ROW, columns + 1), (live.players + 1, most), line)
 
 
 def _by_functions(spilled: Spilled, players: int, columns: int) -> Lines:

@@ -56,21 +56,28 @@ def write_terms(sheet: Worksheet, book: SectionBook) -> None:
     terms = live.route.call("TERMS_TB", *arguments)
     spilled = write_spill(
         sheet,
+        book,
         (_HEADER_ROW, _BESIDE),
-        live.held(
-            f'IF(ISNUMBER({chosen}),IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
+        (_rows(live) + 1, len(_COLUMNS)),
+        (
+            live.held(
+                f"IF(ISNUMBER({chosen}),"
+                f'IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
+            ),
+            live.values.terms(code, number),
         ),
-        live.values.terms(code, number),
-        styles.beside,
     )
     sentence = write_spill(
         sheet,
+        book,
         (_SENTENCE_ROW, _BESIDE),
-        f'IF({spilled.cell(0, 1)}="","",{live.route.call("EXPLAIN_TB", *arguments)})',
-        [[live.values.sentence(code, number)]],
-        styles.beside,
+        (1, 1),
+        (
+            f'IF({spilled.cell(0, 1)}="","",{live.route.call("EXPLAIN_TB", *arguments)})',
+            [[live.values.sentence(code, number)]],
+        ),
     )
-    write_top(sheet, book, live.terms_sheet, spilled, (_rows(live) + 1, len(_COLUMNS)))
+    write_top(sheet, book, live.terms_sheet, spilled)
     _sentence(sheet, styles, sentence)
     _table(sheet, book, spilled)
     _colour(sheet, book)

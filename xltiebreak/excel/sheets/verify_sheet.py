@@ -57,10 +57,10 @@ def write_verify(sheet: Worksheet, book: SectionBook) -> None:
     for column, width in enumerate(widths):
         sheet.set_column(column, column, width)
     write_beside(sheet, styles, _VERDICT_ROW, beside)
-    spilled = write_spill(
-        sheet, (_HEADER_ROW, beside), _formula(live), _values(live), styles.beside
-    )
-    write_top(sheet, book, VERIFY_SHEET, spilled, (live.players + 1, _FIRST_PRINTED + count))
+    room = (live.players + 1, _FIRST_PRINTED + count - _NUMBER)
+    line = (_formula(live), _values(live))
+    spilled = write_spill(sheet, book, (_HEADER_ROW, beside), room, line)
+    write_top(sheet, book, VERIFY_SHEET, spilled)
     _say(sheet, styles, spilled)
     _players(sheet, book, spilled)
     for k in range(count):

@@ -31,10 +31,11 @@ def write_winners(sheet: Worksheet, book: SectionBook) -> None:
     beside = _COLUMNS + 1
     write_beside(sheet, styles, _TEXT_ROW, beside)
     made = values.winners(_table(book), _rules(book))
-    spilled = write_spill(sheet, (_HEADER_ROW, beside), _formula(book), made, styles.beside)
-    write_top(sheet, book, WINNERS_SHEET, spilled, (max(_ROWS, len(made)), _COLUMNS))
-    sheet.write_string(_TEXT_ROW, 0, _TEXT, styles.legend)
     shown = max(_ROWS, len(made))
+    line = (_formula(book), made)
+    spilled = write_spill(sheet, book, (_HEADER_ROW, beside), (shown, _COLUMNS), line)
+    write_top(sheet, book, WINNERS_SHEET, spilled)
+    sheet.write_string(_TEXT_ROW, 0, _TEXT, styles.legend)
     for down in range(shown):
         if down:
             sheet.set_row(_HEADER_ROW + down, 31)
