@@ -49,13 +49,17 @@ def pasted(content: bytes, cells: Mapping[str, Any], sheet: str = "Verify") -> b
     return output.getvalue()
 
 
+SPILLING = [code for code, route in LIVE_ROUTES.items() if not route.fixed]
+"""What formualizer can work out; LibreOffice does the other in ``tests/libreoffice``."""
+
+
 def answers(book: Recalculated, rows: int) -> list[list[Any]]:
     """The verdicts, then our figures under their headings, in the first two columns."""
     verdicts = book.block("Verify", 4, FIRST, 1, 2)
     return [*verdicts, *book.block("Verify", 5, OURS, rows + 1, 2)]
 
 
-@pytest.mark.parametrize("route", [*LIVE_ROUTES])
+@pytest.mark.parametrize("route", SPILLING)
 def test_what_is_pasted_is_compared_at_once(route: str) -> None:
     event = bham()
     right = solkoff(event)
@@ -100,7 +104,7 @@ def test_rows_in_another_order_are_found_by_their_numbers() -> None:
 
 
 @pytest.mark.parametrize("example", [bham, riverside, championship])
-@pytest.mark.parametrize("route", [*LIVE_ROUTES])
+@pytest.mark.parametrize("route", SPILLING)
 def test_printed_columns_are_stored_compared_and_read_back(example: Any, route: str) -> None:
     figures = solkoff(example())
     event = printing(

@@ -67,7 +67,7 @@ def doctor(ctx: click.Context, workbook: Path | None) -> None:
     """
     machine = in_excel.this_machine() if sys.platform == "win32" or not workbook else None
     _tell(ctx, in_excel.doctor(machine, workbook))
-    say("All is fine. Functions that show an old text: press Ctrl+Alt+F9 in Excel.")
+    say("All is fine. Functions that show an old text: Ctrl+Alt+F9, in LibreOffice Ctrl+Shift+F9.")
 
 
 def _tell(ctx: click.Context, findings: Sequence[in_excel.Finding]) -> None:
