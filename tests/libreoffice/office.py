@@ -61,19 +61,12 @@ def why_not() -> str:
     soffice = shutil.which("soffice")
     if soffice is None:
         return "LibreOffice (soffice) is not on this machine"
-    said = subprocess.run(
-        [soffice, "--version"],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=environment(),
-        timeout=60,
-    ).stdout
+    said = _said(soffice, "--version").stdout
     version = re.search(r"(\d+)\.(\d+)", said)
     if version is None or tuple(map(int, version.groups())) < OLDEST:
         return f"LibreOffice is of version {said.strip()!r}, which knows no add-in by its name"
-    uno = _said(PYTHON, "-c", "import uno").returncode == 0 if Path(PYTHON).exists() else False
-    return "" if uno else f"{PYTHON} has no module uno (package python3-uno)"
+    has_uno = Path(PYTHON).exists() and _said(PYTHON, "-c", "import uno").returncode == 0
+    return "" if has_uno else f"{PYTHON} has no module uno (package python3-uno)"
 
 
 def _said(*command: str) -> subprocess.CompletedProcess[str]:

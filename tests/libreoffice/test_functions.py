@@ -19,6 +19,7 @@ from tests.samples.typed_events import Block, Typed, typed
 from xltiebreak import __version__
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import FUNCTIONS, MatchArguments, told
+from xltiebreak.libreoffice.cells import figures_of
 
 pytestmark = pytest.mark.slow
 
@@ -32,6 +33,9 @@ EVENTS = {
 OF_MATCHES = frozenset(MatchArguments._fields)
 IN_CELLS = frozenset({"player", "one", "other", "team", "order", "edition", "withdrawn", "code"})
 """Arguments that come from a cell of their own, which at times is empty."""
+
+ADD_IN = 11
+"""The number of the category in which the wizard lists the functions of extensions."""
 
 ERR_504 = "Err:504"
 """LibreOffice's error in an argument."""
@@ -115,23 +119,25 @@ class Sheet:
         self.known: dict[str, str] = {}
         self.expected: list[tuple[str, Block]] = []
 
-    def typed(self, value: Any) -> str:
-        """Where a value or a block stands, with the sheet."""
+    def typed(self, value: Any, as_block: bool = False) -> str:
+        """Where a value or a block stands, with the sheet; one cell, too, ``as_block``, B5:B5."""
         block = value if isinstance(value, list) else [[value]]
-        key = repr(block)
+        key = repr((block, as_block))
         if key not in self.known:
             where = area(self.column, 1, len(block), len(block[0]))
             self.office.type(self.document, "", f"{letters(self.column)}1", block)
-            name = where if len(block) > 1 or len(block[0]) > 1 else where.partition(":")[0]
+            single = len(block) == len(block[0]) == 1 and not as_block
+            name = where.partition(":")[0] if single else where
             self.known[key] = f"$Sheet1.{name}"
             self.column += len(block[0]) + 1
         return self.known[key]
 
     def ask(self, name: str, arguments: dict[str, Any], answer: Block) -> None:
         """Enter a formula for as many cells as its answer has."""
+        figures = figures_of(FUNCTIONS[name])
         said = [
-            self.typed(value)
-            if isinstance(value, list) or argument in IN_CELLS or value is None
+            self.typed(value, argument in figures)
+            if argument in figures | IN_CELLS or isinstance(value, list) or value is None
             else f'"{value}"' * isinstance(value, str) or str(value)
             for argument, value in arguments.items()
         ]
@@ -186,8 +192,12 @@ def test_the_wizard_says_what_the_catalogue_says(office: Office, document: int, 
 
     shown = office.wizard(name)
 
-    assert shown["help"] == function.help
-    optional = [one.default is not one.empty for one in function.signature.parameters.values()]
+    assert (shown["help"], shown["category"]) == (function.help, ADD_IN)
+    figures = figures_of(function)  # whatever comes, and may be left out as Calc sees it
+    optional = [
+        one.default is not one.empty or one.name in figures
+        for one in function.signature.parameters.values()
+    ]
     helps = [[argument, help] for argument, help in function.arguments.items()]
     assert shown["arguments"] == [[*both, left] for both, left in zip(helps, optional)]
 
@@ -218,8 +228,9 @@ def shown(office: Office, document: int, formula: str) -> Any:
         ('=SOLKOFF(A1:B4;;"wintd")', 2.5),
         ('=SCORE_TB({"W2"|"L1"};1)', 1.0),
         ('=OPPONENTS_BYHAND("SOLK";{3;2.5;1})', 6.5),
-        ('=OPPONENTS_BYHAND("MM";{3;2;1};0)', 3.0),
-        ("=IHSA_ROUND(0;0)", 0.1),
+        ('=OPPONENTS_BYHAND("MM";{3;2;1};"0")', 3.0),
+        ('=IHSA_ROUND("0";"0")', 0.1),
+        ("=IHSA_ROUND(60;3)", 7.0),
         ("=SOLKOFF(A1:B4;1;;;)", ERR_504),
         ("=SOLKOFF()", ERR_504),
         ("=VERSION_TB(1)", ERR_504),
@@ -246,6 +257,10 @@ def test_a_formula_around_a_function_takes_its_value(
         ("=SOLKOFF(A1:B4;A1:B4)", "is not a player"),
         ("=SOLKOFF(A1:B4;TRUE();1)", "'1' is not an edition"),
         ("=EXPLAIN_TB(A1:B4;F1;1)", "'' is not a tie-break"),
+        ('=OPPONENTS_BYHAND("MM";{3;2;1};F1)', "own_score is 0 or an empty cell"),
+        ("=IHSA_ROUND(60;0)", "opponent_points is 0 or an empty cell"),
+        ("=IHSA_ROUND(60)", "'' in opponent_points is not a score"),
+        ("=CUMULATIVE_BYHAND(F1)", "round_points is 0 or an empty cell"),
         ('=OPPONENTS_BYHAND("MM";{3;2;1};F1:F1)', "MM needs the player's own score"),
         ("=SOLKOFF(1)", "'1' is a bare number"),
         ("=IHSA_TB(A1:B4;A1:A4)", "select two blocks of the same shape"),

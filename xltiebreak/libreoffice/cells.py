@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.functions import FUNCTIONS, told
+from xltiebreak.functions import FUNCTIONS, SheetFunction, told
 
 Rows = tuple[tuple[Any, ...], ...]
 """Texts and numbers; Calc shows neither truth values nor nothing."""
@@ -19,26 +19,52 @@ _FIGURES = frozenset(
     {"own_score", "points", "opponent_points"}
     | {"opponents_scores", "opponents_points", "round_points"}
 )
-"""Arguments of the calculators in which 0 is a figure; everywhere else it is an empty cell."""
+
+
+def figures_of(function: SheetFunction) -> frozenset[str]:
+    """The arguments in which 0 may be meant: those of the calculators. Of everything that goes
+    with results, 0 alone says nothing, and is an empty cell."""
+    return frozenset() if "results" in function.arguments else _FIGURES
 
 
 def answer(name: str, *values: Any) -> Rows:
     """What the cells show: the function's values, or one sentence about what is wrong."""
     function = FUNCTIONS[name]
-    figures = frozenset() if "results" in function.arguments else _FIGURES
-    given = [
-        _given(value, argument in figures) for argument, value in zip(function.arguments, values)
-    ]
+    figures = figures_of(function)
     try:
-        made = function.work(*given)
+        made = function.work(
+            *[
+                _figure(argument, value) if argument in figures else _given(value)
+                for argument, value in zip(function.arguments, values)
+            ]
+        )
     except TieBreakError as error:
         made = told(error)
     return tuple(map(tuple, made)) if isinstance(made, list) else ((made,),)
 
 
-def _given(value: Any, zero_is_meant: bool) -> Any:
+def _given(value: Any) -> Any:
     """A value as the functions take it: a block of one cell is what is in it, an empty cell is
     nothing."""
+    value = _single(value)
+    return None if value == 0 else value
+
+
+def _figure(argument: str, value: Any) -> Any:
+    """The same where 0 may be meant.
+
+    Raises:
+        TieBreakError: it is 0 and comes alone; nobody can tell whether anything was typed.
+    """
+    if value == 0:
+        raise TieBreakError(
+            f"{argument} is 0 or an empty cell, which LibreOffice does not tell apart; give the "
+            'cell as a block, B5:B5 and not B5, or a figure in quotes, "0"'
+        )
+    return _single(value)
+
+
+def _single(value: Any) -> Any:
     if isinstance(value, tuple) and len(value) == 1 and len(value[0]) == 1:
-        ((value,),) = value
-    return None if value == 0 and not zero_is_meant else value
+        return value[0][0]
+    return value

@@ -2,8 +2,9 @@
 
 The names of the functions, their arguments and helps come from the catalogue. Calc wants them
 twice: as an interface in UNO's own language, which says how a method is called, and as settings,
-which say what the function wizard shows. An argument that has to be given is a block of cells,
-since an empty one can be told from 0 in it; one that may be left out is whatever comes.
+which say what the function wizard shows. An argument that has to be given is a block of cells to
+Calc, one that may be left out is whatever comes. So is a figure, since only of that one learns
+whether it was given as a block, in which an empty cell is none.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from xml.sax.saxutils import escape, quoteattr
 from xltiebreak import __version__
 from xltiebreak.excel import LICENSE, travelling_modules
 from xltiebreak.functions import FUNCTIONS, SheetFunction
+from xltiebreak.libreoffice.cells import figures_of
 
 OLDEST = "25.2"
 """LibreOffice before it knows no add-in by its name in a workbook of Excel."""
@@ -135,7 +137,7 @@ def _interface() -> str:
 
 def _typed(function: SheetFunction) -> Iterator[str]:
     for name, argument in function.signature.parameters.items():
-        needed = argument.default is argument.empty
+        needed = argument.default is argument.empty and name not in figures_of(function)
         yield f"[in] {_BLOCK if needed else 'any'} {_in_idl(name)}"
 
 
