@@ -1,7 +1,7 @@
 """Tables: a marked header row that repeats, rows that do not split, widths that hold.
 
-A table is given by its columns, written as one text and parsed once, which for 500 players is
-faster by far than asking python-docx for each cell.
+A table is given by its columns and written as one text, which for 500 players is faster by far
+than making each cell an element.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ def table(
     body = "".join(
         _row(row, styles, widths, k in ruled, keep_next=k in kept) for k, row in enumerate(rows)
     )
-    # With namespaces of its own, a table is moved into a document a hundred times as fast.
+    # With namespaces of its own, a table is moved into a club's file a hundred times as fast.
     return (
         f"<w:tbl {NAMESPACES}>{properties}<w:tblGrid>{grid}</w:tblGrid>"
         f"<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>{heads}</w:tr>{body}</w:tbl>"
