@@ -15,6 +15,7 @@ from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import IHSA_WEIGHTS, team_event
 from tests.excel.team_workbooks import EVENTS, four_teams, written
 from tests.excel.test_live_template import VOLATILE
+from tests.nightly import crossed
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
@@ -67,8 +68,7 @@ def read_back(event: Event, route: str = "plain") -> Event:
     )
 
 
-@pytest.mark.parametrize("name", EVENTS)
-@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize(("name", "route"), crossed(EVENTS, ["plain", "lite"]))
 def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) -> None:
     content = written(name, route)
     book, values = Recalculated(content), stored(content)
@@ -84,8 +84,7 @@ def test_working_the_workbook_out_anew_changes_nothing(name: str, route: str) ->
     assert not wrong
 
 
-@pytest.mark.parametrize("name", EVENTS)
-@pytest.mark.parametrize("route", ["plain", "classic"])
+@pytest.mark.parametrize(("name", "route"), crossed(EVENTS, ["plain", "classic"]))
 def test_what_was_written_is_read_back(name: str, route: str) -> None:
     section, again = EVENTS[name].sections[0], read_back(EVENTS[name], route).sections[0]
     rounds = section.crosstable.rounds

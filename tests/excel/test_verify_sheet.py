@@ -12,6 +12,7 @@ from openpyxl import Workbook, load_workbook
 
 from examples.build import bham, championship, riverside
 from tests.excel.recalculation import Recalculated
+from tests.nightly import crossed
 from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
@@ -103,8 +104,7 @@ def test_rows_in_another_order_are_found_by_their_numbers() -> None:
     assert book.value("Verify", 7, 1) == "no player 30 in the results"
 
 
-@pytest.mark.parametrize("example", [bham, riverside, championship])
-@pytest.mark.parametrize("route", SPILLING)
+@pytest.mark.parametrize(("example", "route"), crossed([bham, riverside, championship], SPILLING))
 def test_printed_columns_are_stored_compared_and_read_back(example: Any, route: str) -> None:
     figures = solkoff(example())
     event = printing(

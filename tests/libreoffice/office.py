@@ -43,6 +43,7 @@ _RECALCULATE = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
+PDF = "writer_pdf_Export"
 CSV = "Text - txt - csv (StarCalc)"
 CELLS = "44,34,76,1,,0,false,{},false,false,false,-1"
 """A file for each sheet, of what it shows or of its values."""
