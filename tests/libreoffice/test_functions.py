@@ -222,6 +222,7 @@ def shown(office: Office, document: int, formula: str) -> Any:
         ("=solkoff(a1:b4;1)", 2.5),
         ("=SOLKOFF(A1:B4;1)+1", 3.5),
         ('=SOLKOFF(A1:B4;1)&" points"', "2.5 points"),
+        ('=IF(CHECK_TB(A1:B4)&""="nothing to fix";1;2)', 1.0),  # without &"", LibreOffice says 2
         ('=IF(SOLKOFF(A1:B4;1)>1;"more";"less")', "more"),
         ("=SUM(SCORE_TB(A1:B4))", 4.0),
         ("=SOLKOFF(A1:B4;$J$1)", 2.5),
