@@ -309,7 +309,7 @@ def test_all_other_parts_are_as_they_were(lite: bytes) -> None:
         assert (after[name] != content) == (name in changed), name
 
 
-@pytest.mark.parametrize("route", ["plain", "classic"])
+@pytest.mark.parametrize("route", ["plain", "classic", "libreoffice"])
 def test_other_routes_have_none_of_it(route: str) -> None:
     workbook = write_workbook(empty_swiss(6, 3), route=route)
 

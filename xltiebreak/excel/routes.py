@@ -102,7 +102,8 @@ _LITE = Route(
         "xlwings Lite asks whether you trust this workbook: click Trust and Continue. It fetches "
         "Python, which takes a minute the first time.",
         "In xlwings Lite, run Make the formulas live. Until then the sheets show the last "
-        "computed numbers.",
+        "computed numbers. Ctrl+Shift+M (on a Mac Cmd+Shift+M) shows a button for each script, "
+        "with boxes for what it asks.",
         "Look at the sheet Standings, and save the workbook. From now on it follows what you type.",
         "If a cell shows #NAME?: open xlwings Lite, trust the workbook if it asks, and run Make "
         "the formulas live again.",
