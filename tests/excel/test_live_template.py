@@ -219,7 +219,7 @@ def test_names_stand_for_blocks_and_never_for_whole_columns():
 @pytest.mark.parametrize("route", ROUTES)
 def test_the_live_sheets_say_how_they_become_live(route):
     book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route=route)), data_only=True)
-    assert book.sheetnames[:10] == LIVE_SHEETS
+    assert [name for name in book.sheetnames if name != "Buttons"][:10] == LIVE_SHEETS
     assert book["Standings"]["A1"].value == PLAIN
     for sheet in ("Standings", "Worksheet", "Checks", "Verify"):
         assert sheet == "Standings" or book[sheet]["A1"].value == LIVE_ROUTES[route].hint
