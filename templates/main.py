@@ -1,7 +1,7 @@
 """# xltiebreak 0.1.0: chess tie-breaks that show their arithmetic
 
-The functions of this workbook, for Excel's free add-in xlwings Lite. Nothing else is to be
-installed, no Python either.
+The functions of this workbook and the buttons beside them, for Excel's free add-in xlwings Lite.
+Nothing else is to be installed, no Python either.
 
 1. Run **Make the formulas live** once.
 2. Save the workbook. Tie-breaks and places now follow the results.
@@ -37,15 +37,4499 @@ then do the same; =VERSION_TB() and the sheet Help say which one a workbook has.
 # ruff: noqa
 
 import sys
+from base64 import b64decode
 from importlib.abc import InspectLoader
 from importlib.util import spec_from_loader
 
 MODULES = {}
+FILES = {}
 
 MODULES['xltiebreak'] = r'''from __future__ import annotations
+
+from importlib import import_module
 from typing import Any
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "SYSTEMS",
+    "Crosstable",
+    "Edition",
+    "Event",
+    "EventError",
+    "EventPrizes",
+    "EventStandings",
+    "Explanation",
+    "Finding",
+    "Player",
+    "Result",
+    "Section",
+    "SectionPrizes",
+    "SectionStandings",
+    "Standing",
+    "TieBreakError",
+    "Worksheet",
+    "examine_event",
+    "explain",
+    "load",
+    "prizes",
+    "standings",
+]
+'''
+
+MODULES['xltiebreak.bulletin'] = r'''from xltiebreak.bulletin.answer_page import Question, write_answer
+from xltiebreak.bulletin.document import Bulletin, write_bulletin
+from xltiebreak.bulletin.pdf import to_pdf
+from xltiebreak.bulletin.wall import write_wall
+from xltiebreak.bulletin.word.picture import picture as check_picture
+
+__all__ = [
+    "Bulletin",
+    "Question",
+    "check_picture",
+    "to_pdf",
+    "write_answer",
+    "write_bulletin",
+    "write_wall",
+]
+'''
+
+MODULES['xltiebreak.bulletin.answer_page'] = r'''from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.bulletin.masthead import masthead, one_line, title
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import clean, heading, paragraph, run, text
+from xltiebreak.bulletin.word.own_file import OwnFile
+from xltiebreak.bulletin.word.page import Part, Room, paper_named
+from xltiebreak.bulletin.word.properties import properties
+from xltiebreak.bulletin.word.tables import Column, across_the_page, figures, words
+from xltiebreak.event.section import Event
+from xltiebreak.ranking import answers
+from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
+from xltiebreak.ranking.standings import Standings
+
+_NAME, _PROSE = round(1.4 * INCH), round(1.1 * INCH)
+_SIGNATURE = "Chief TD"
+
+@dataclass(frozen=True)
+class Question:
+
+    asked: str
+    told: Sequence[answers.Part]
+
+def write_answer(
+    event: Event, standings: Sequence[Standings], question: Question, paper: str = "letter"
+) -> bytes:
+    file = OwnFile(paper_named(paper))
+    parts = list(_parts(event, standings, question, file.room()))
+    file.put(parts, file.footers(title(event), ""))
+    author = one_line(event.chief_td) or one_line(event.organizer)
+    return file.saved(properties(question.asked, author))
+
+def _parts(
+    event: Event, standings: Sequence[Standings], question: Question, space: Room
+) -> Iterator[Part]:
+    head = masthead(event, standings) + heading(1, one_line(question.asked))
+    several = len(standings) > 1
+    applies = [
+        paragraph(
+            "Bulletin Text",
+            run(f"Order, {one.section.name}: " if several else "Order: ", "Bulletin Strong"),
+            run(clean(_order(one))),
+        )
+        for one in standings
+    ]
+    upright = "".join([head, *applies])
+    for part in question.told:
+        if isinstance(part, str):
+            style = "Bulletin Note" if part.startswith("*") else "Bulletin Text"
+            upright += text(style, one_line(part))
+            continue
+        drawn = _table(part, space)
+        if drawn.turned:
+            yield Part(upright)
+            yield drawn
+            upright = ""
+        else:
+            upright += drawn.xml
+    signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
+    yield Part(upright + text("Bulletin Text", "") + text("Bulletin Text", signature))
+
+def _order(standings: Standings) -> str:
+    codes = [
+        f"{one.name} ({one.system.reference})" if one.system.reference else one.name
+        for one in standings.order.tie_breaks
+    ]
+    return f"{', '.join(codes)}; edition {standings.edition.code}"
+
+def _table(drawn: Table, space: Room) -> Part:
+    listed = list(_columns(drawn.columns, space.faces))
+    behind = next((k for k, one in enumerate(drawn.columns) if one.role == FIGURE), len(listed))
+    part = across_the_page(
+        listed[:behind],
+        listed[behind:],
+        (),
+        space,
+        drawn.title,
+        "One row for each player; what the rounds gave, or before and after.",
+        notes=(),
+    )
+    return part.under(text("Bulletin Caption", one_line(drawn.title)))
+
+def _columns(columns: Iterable[answers.Column], faces: Faces) -> Iterator[Column]:
+    for one in columns:
+        cells = [one_line(cell) for cell in one.cells]
+        if one.role in (FIGURE, KEY):
+            yield figures(faces, one.header, cells)
+        else:
+            most = _PROSE if one.role == PROSE else _NAME
+            yield words(faces, one.header, cells, most=most, share=3)
+'''
+
+MODULES['xltiebreak.bulletin.arithmetic'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.bulletin.columns import numbers
+from xltiebreak.bulletin.key import what_it_is
+from xltiebreak.bulletin.team_rounds import round_by_round, shows_each_round
+from xltiebreak.bulletin.tied_worksheets import (
+    TiedWorksheets,
+    amount_of,
+    remarks,
+    struck,
+    taken_off,
+    told_of_dropped,
+    value_of,
+)
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    RESULT,
+    Cell,
+    Column,
+    banded,
+    figures,
+    natural_width,
+    new_groups,
+    table,
+    words,
+)
+from xltiebreak.bulletin.wording import entry, name_head, term_text
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.names import surname
+from xltiebreak.event.roundrobin import is_double
+from xltiebreak.event.section import Section
+from xltiebreak.questions.plain_words import MEANS, value_text
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import READ_OFF
+
+MOST_ACROSS = 11
+_FEW = 3
+_AIR = 2
+_NAMED = ((True, False), (True, True))
+_NUMBERED = ((False, False), (False, True))
+_MADE_OF = 3 * INCH
+
+def arithmetic(
+    compared: Sequence[TiedWorksheets], room: Room, explained: set[int], defined: set[str]
+) -> str:
+    told = set(explained)
+    parts, level = [], ""
+    for one in compared:
+        if one.has_table:
+            caption = paragraph("Bulletin Caption", level, *_named(one, defined), keep_next=True)
+            parts.append(caption + _drawn(one, room, told))
+            level = ""
+        else:
+            level += run(one.one.name, "Bulletin Strong") + run(f": {_level(one)}  ")
+    if level:
+        parts.append(paragraph("Bulletin Caption", level))
+    return "".join(parts)
+
+def _named(compared: TiedWorksheets, defined: set[str]) -> Iterator[str]:
+    one, remark = compared.one, compared.any_worksheet.remark
+    yield run(one.name, "Bulletin Strong")
+    if one.code in defined and not compared.tells_what_it_leaves_out:
+        yield run(_reference(compared).removesuffix(":"))
+        return
+    defined.add(one.code)
+    here = f" Here {remark}." if remark else ""
+    yield run(f"{_reference(compared)} {_definition(compared)}{here}")
+
+def _reference(compared: TiedWorksheets) -> str:
+    return f" ({compared.one.system.reference}):"
+
+def _definition(compared: TiedWorksheets) -> str:
+    if not compared.tells_what_it_leaves_out:
+        return what_it_is(compared.one)
+    return f"the opponents' scores, for these {told_of_dropped(compared)}."
+
+def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
+    if any(term.round is None for term in compared.all_terms):
+        return _table(compared, _read_off(compared, room.faces), room, told)
+    if shows_each_round(compared.standings, compared.one):
+        return round_by_round(compared, room)
+    return _side_by_side(compared, room, told)
+
+def _level(compared: TiedWorksheets) -> str:
+    if not compared.all_terms:
+        return f"{compared.any_worksheet.sentence(on_paper)}."
+    if len(compared.parted) > 1:
+        return "level."
+    return f"level, {value_of(compared, compared.rows[0])} each."
+
+def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]) -> str:
+    note = " ".join(remarks(compared, told))
+    note = " ".join(filter(None, [_rest(compared), note]))
+    drawn = table(
+        columns,
+        room.upright,
+        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"One row for each tied {entry(compared.section)}: what each round gives to the tie-break, "
+        "and the value.",
+        ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
+        keep_with_next=bool(note),
+    )
+    return drawn + (text("Bulletin Note", note) if note else "")
+
+def _rest(compared: TiedWorksheets) -> str:
+    values = [
+        value for row in compared.left_out if (value := row.values[compared.one.code]) is not None
+    ]
+    if not compared.left_out:
+        return ""
+    count = len(compared.left_out)
+    if not values:
+        return f"{count} more are not shown."
+    higher = compared.one.higher_is_better
+    best = value_text(max(values) if higher else min(values), compared.one.system)
+    return f"{count} more: {best} or {'less' if higher else 'more'}."
+
+def _who(compared: TiedWorksheets, faces: Faces) -> list[Column]:
+    names = [row.player.label for row in compared.rows]
+    head = name_head(compared.section)
+    return [numbers(faces, compared.rows), words(faces, head, names, wraps=True, share=4)]
+
+def _what(compared: TiedWorksheets, faces: Faces) -> list[Column]:
+    made = _made_of_rounds(compared.one.system)
+    values = [value_of(compared, row) for row in compared.rows]
+    places = [compared.place(row) for row in compared.rows]
+    return [
+        figures(faces, made, values, emphasis=["Bulletin Strong"] * len(values)),
+        words(faces, "Place", places, RESULT),
+    ]
+
+def _made_of_rounds(system: System) -> str:
+    combine = system.combine
+    return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
+
+def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
+    section = compared.section
+    rounds = section.crosstable.complete_rounds
+    if len(rounds) > MOST_ACROSS or section.matches is not None or is_double(section):
+        return _rounds_down(compared, rounds, room, told)
+    few = len(compared.tie.standings) <= _FEW
+    for named, under in (*_NAMED[: 2 * few], *_NUMBERED):
+        columns = [
+            *_who(compared, room.faces),
+            *(_round(compared, round, room.faces, under, named) for round in rounds),
+            *_less(compared, room.faces),
+            *_what(compared, room.faces),
+        ]
+        if natural_width(columns) <= room.upright:
+            return _table(compared, columns, room, told)
+    return _rounds_down(compared, rounds, room, told)
+
+def _rounds_down(
+    compared: TiedWorksheets, rounds: Sequence[int], room: Room, told: set[int]
+) -> str:
+    faces = room.faces
+    again = {
+        row.player.number: taken_off(compared.terms[row.player.number]) for row in compared.rows
+    }
+    less = ["Less"] * any(again.values())
+    made = _made_of_rounds(compared.one.system)
+    few = len(compared.tie.standings) <= _FEW
+    columns = []
+    for row in compared.rows:
+        cells = [_figure_of(compared, row, round, named=few) for round in rounds]
+        taken = again[row.player.number]
+        off = on_paper(sum(term.amount for term in taken)) if taken else ""
+        texts = [figure + small for figure, small, _ in cells]
+        wide = max(faces.cell.width(text) for text in [*texts, ""]) + MARGINS
+        head = row.player.label
+        columns.append(
+            Column(
+                head,
+                [
+                    *(cell for *_, cell in cells),
+                    *[Cell(run(off))] * len(less),
+                    Cell(run(value_of(compared, row), "Bulletin Strong")),
+                    Cell(run(compared.place(row))),
+                ],
+                max(wide, faces.head.longest_word(head, bold=True) + MARGINS),
+                RESULT,
+            )
+        )
+    marks = [*(f"R{round}" for round in rounds), *less, made, "Place"]
+    note = " ".join(filter(None, [_rest(compared), *remarks(compared, told)]))
+    first = words(faces, "Round", marks, share=0)
+    wide = first.width + _AIR * sum(column.width for column in columns)
+    drawn = banded(
+        [first],
+        columns,
+        (),
+        min(wide, room.upright),
+        f"{compared.one.name}, places {compared.tie.place}–{compared.tie.last_place}",
+        f"One column for each tied {entry(compared.section)}, one row for each round: what it "
+        "gives to the tie-break; then the value and the place.",
+        ruled={len(rounds)},
+        keep_with_next=bool(note),
+        keep_whole=True,
+    )
+    return drawn + (text("Bulletin Note", note) if note else "")
+
+def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, named: bool) -> Column:
+    cells = []
+    needs = faces.head.width(f"R{round}", bold=True)
+    for row in compared.rows:
+        figure, small, cell = _figure_of(compared, row, round, named=named, under=under)
+        cells.append(cell)
+        sizes = faces.cell.width(figure), faces.small.width(small)
+        needs = max(needs, max(sizes) if under else sum(sizes))
+    return Column(f"R{round}", cells, needs + MARGINS, RESULT)
+
+def _figure_of(
+    compared: TiedWorksheets, row: Standing, round: int, *, named: bool, under: bool = False
+) -> tuple[str, str, Cell]:
+    term = compared.term(row, round)
+    figure = amount_of(compared.one.system, term)
+    star = "*" if term and compared.is_starred(row, term) else ""
+    small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
+    runs = (
+        run(figure, struck(term))
+        + (run(star) if star else "")
+        + (LINE_BREAK if under else "")
+        + run(small, "Bulletin Small")
+    )
+    return figure + star, small, Cell(runs)
+
+def _whose(
+    compared: TiedWorksheets, row: Standing, round: int, term: Term | None, *, named: bool
+) -> str:
+    if term and term.opponent and compared.one.system.of_opponents:
+        if named:
+            return _short_name(compared.section, term.opponent)
+        return f"v\N{NO-BREAK SPACE}{term.opponent}"
+    return compared.own_result(row.player.number, round)
+
+def _short_name(section: Section, number: int) -> str:
+    label = section.by_number[number].label
+    short = surname(label)
+    alike = sum(surname(one.label) == short for one in section.players)
+    return short if alike == 1 else label
+
+def _less(compared: TiedWorksheets, faces: Faces) -> list[Column]:
+    again = [taken_off(compared.terms[row.player.number]) for row in compared.rows]
+    if not any(again):
+        return []
+    cells, needs = [], 0
+    for terms in again:
+        amount = on_paper(sum(term.amount for term in terms)) if terms else ""
+        rounds = "  " + ", ".join(f"R{term.round}" for term in terms)
+        cells.append(Cell(run(amount) + run(rounds, "Bulletin Small")))
+        needs = max(needs, faces.cell.width(amount) + faces.small.width(rounds))
+    head = faces.head.width("Less", bold=True)
+    return [Column("Less", cells, max(needs, head) + MARGINS, RESULT, least=head + MARGINS)]
+
+def _read_off(compared: TiedWorksheets, faces: Faces) -> list[Column]:
+    made_of = [_made_of(compared, row.player.number) for row in compared.rows]
+    return [
+        *_who(compared, faces),
+        words(faces, "Made of", made_of, most=_MADE_OF, share=3),
+        *_what(compared, faces),
+    ]
+
+def _made_of(compared: TiedWorksheets, number: int) -> str:
+    terms = compared.terms[number]
+    if len(terms) < 2:
+        said = "".join(term.reasons.shown(on_paper) for term in terms)
+        return said or compared.worksheets[number].missing
+    made = ""
+    for term in terms:
+        sign = (" − " if term.amount < 0 else " + ") if made else "−" * (term.amount < 0)
+        amount = term_text(max(term.amount, -term.amount), compared.one.system)
+        made += f"{sign}{amount} ({term.reasons.shown(on_paper)})"
+    return made
+'''
+
+MODULES['xltiebreak.bulletin.board_prizes_table'] = r'''from __future__ import annotations
+
+from xltiebreak.bulletin.columns import ids, names, places, score, teams, tie_break
+from xltiebreak.bulletin.word.markup import heading
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import RESULT, across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.wording import in_order, titled
+from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+
+SHOWN_DOWN_TO = 3
+
+def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -> Part:
+    boards = board_standings(standings.section, standings.edition, standings.order)
+    if not boards:
+        return Part("")
+    called = "Board prizes" if standings.is_final else "Players by board"
+    table = _table(standings, boards, room, with_ids)
+    return table.under(heading(level, called))
+
+def _needed(boards: tuple[BoardStandings, ...]) -> tuple[TieBreak, ...]:
+    shown = {row.player.number for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO}
+    codes = {
+        step.tie_break.code
+        for one in boards
+        for tie in one.ties
+        for step in tie.steps
+        if step.parted and not shown.isdisjoint(step.group)
+    }
+    return tuple(one for one in boards[0].tie_breaks if one.code in codes)
+
+def _rule(boards: tuple[BoardStandings, ...]) -> str:
+    tie_breaks = in_order([one.name for one in boards[0].tie_breaks])
+    then = f", then by {tie_breaks}" if tie_breaks else ""
+    return (
+        "Each player stands at the board at which he or she sat most often, with the games at all "
+        f"boards; placed by points, 1 for a game won and ½ for one drawn{then}. The event’s own "
+        "rules may ask for a number of games."
+    )
+
+def _table(
+    standings: Standings, boards: tuple[BoardStandings, ...], room: Room, with_ids: bool
+) -> Part:
+    needed, faces = _needed(boards), room.faces
+    shown = [(one, row) for one in boards for row in one.rows if row.place <= SHOWN_DOWN_TO]
+    rows = [row for _, row in shown]
+    first = new_groups([one.board for one, _ in shown]) | {0}
+    numbers = [str(one.board) if k in first else "" for k, (one, _) in enumerate(shown)]
+    games, seats = (
+        [str(getattr(one, many)[row.player.number]) for one, row in shown]
+        for many in ("games", "seats")
+    )
+    who = [
+        words(faces, "Board", numbers, RESULT, share=0, emphasis=["Bulletin Strong"] * len(rows)),
+        places(faces, rows),
+        names(faces, "Name", rows, 1),
+        *(ids(faces, rows) if with_ids else []),
+        *teams(faces, rows, standings.section),
+        score(faces, "Points", rows),
+        figures(faces, "Games", games, share=0),
+        figures(faces, "At this board", seats, share=0),
+    ]
+    return across_the_page(
+        who,
+        [tie_break(faces, each, rows) for each in needed],
+        (),
+        room,
+        titled("Board prizes", standings.section),
+        "One row for each of the first three players of each board, in order of places, with "
+        "points, games and each tie-break.",
+        ruled=first - {0},
+        notes=[" ".join([_rule(boards), *_notes(standings, boards, needed)])],
+    )
+
+def _notes(
+    standings: Standings, boards: tuple[BoardStandings, ...], needed: tuple[TieBreak, ...]
+) -> list[str]:
+    in_key = {one.system.code for one in standings.order.tie_breaks}
+    notes = [
+        f"{one.name} ({one.code}): {one.system.key}"
+        for one in needed
+        if one.system.code not in in_key
+    ]
+    if any(row.shared for one in boards for row in one.rows if row.place == 1):
+        notes.append("Where a first place is shared, the event’s own rules or lots decide.")
+    return notes
+'''
+
+MODULES['xltiebreak.bulletin.columns'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.word.fonts import Faces
+from xltiebreak.bulletin.word.tables import RESULT, Column, figures, words
+from xltiebreak.bulletin.wording import GAME_POINTS, MATCH_POINTS, score_head
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.section import Section
+from xltiebreak.questions.plain_words import value_text
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+
+_NUMBER = re.compile(r" (?=\d)")
+
+def places(faces: Faces, rows: Sequence[Standing], *, large: bool = False) -> Column:
+    texts = [row.places for row in rows]
+    if not large:
+        return words(faces, "Place", texts, RESULT)
+    marks = ["Bulletin Large"] * len(rows)
+    return words(faces._replace(cell=faces.large), "Place", texts, RESULT, emphasis=marks)
+
+def numbers(faces: Faces, rows: Sequence[Standing]) -> Column:
+    return figures(faces, "No.", [str(row.player.number) for row in rows])
+
+def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Column:
+    return words(
+        faces,
+        head,
+        [row.player.label for row in rows],
+        wraps=True,
+        share=8,
+        emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+    )
+
+def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
+    texts = [row.player.id for row in rows]
+    return [words(faces, "ID", texts)] if any(texts) else []
+
+def teams(faces: Faces, rows: Sequence[Standing], section: Section) -> list[Column]:
+    texts = [row.player.team for row in rows]
+    head = section.origin.team or "Team"
+    return [words(faces, head, texts, wraps=True, share=5)] if any(texts) else []
+
+def score(faces: Faces, head: str, rows: Sequence[Standing], *, large: bool = False) -> Column:
+    texts = [on_paper(row.score) for row in rows]
+    if not large:
+        return figures(faces, head, texts, share=2, emphasis=["Bulletin Strong"] * len(rows))
+    faces = faces._replace(cell=faces.large)
+    return figures(faces, head, texts, share=2, emphasis=["Bulletin Large"] * len(rows))
+
+def scores(
+    standings: Standings,
+    faces: Faces,
+    rows: Sequence[Standing],
+    head: str = "Score",
+    emphasis: Sequence[str] = (),
+    *,
+    large: bool = False,
+) -> list[Column]:
+    columns = [score(faces, score_head(standings.section, head), rows, large=large)]
+    by = standings.context.by
+    if by.knows_points:
+        other = MATCH_POINTS if columns[0].head == GAME_POINTS else GAME_POINTS
+        texts = [on_paper(by.secondary.final[row.player.number]) for row in rows]
+        columns.append(figures(faces, other, texts, share=2, emphasis=emphasis))
+    return columns
+
+def beside_the_scores(standings: Standings) -> list[TieBreak]:
+    shown = standings.context.by.knows_points
+    return [one for one in standings.order.tie_breaks if not (shown and _is_other_points(one))]
+
+def decided_by_other_points(standings: Standings, row: Standing) -> bool:
+    return any(
+        one.code == row.decided_by and _is_other_points(one) for one in standings.order.tie_breaks
+    )
+
+def _is_other_points(one: TieBreak) -> bool:
+    return one.system.code in ("GMP", "MPvGP")
+
+def tie_break_head(one: TieBreak) -> str:
+    return _NUMBER.sub("\N{NO-BREAK SPACE}", one.name)
+
+def tie_break(faces: Faces, one: TieBreak, rows: Sequence[Standing]) -> Column:
+    return figures(
+        faces,
+        tie_break_head(one),
+        [value_text(row.values[one.code], one.system) for row in rows],
+        share=2,
+        emphasis=["Bulletin Decisive" if row.decided_by == one.code else "" for row in rows],
+    )
+'''
+
+MODULES['xltiebreak.bulletin.combined_teams'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_break_head
+from xltiebreak.bulletin.prizes import divides_equally
+from xltiebreak.bulletin.standings_table import parting, standings_title
+from xltiebreak.bulletin.winners import USUAL_TROPHIES
+from xltiebreak.bulletin.word.markup import heading, paragraph, run
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.wording import in_order
+from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.questions.plain_words import reason, value_text
+from xltiebreak.ranking.combined import Team, TeamStandings
+from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM, Order
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+
+def ranks_teams(standings: Standings) -> bool:
+    if standings.section.matches is not None or not standings.rows:
+        return False
+    return bool(standings.section.counting) or standings.order.name == SCHOLASTIC_TEAM
+
+def of_players(standings: Standings) -> Standings:
+    order = standings.order
+    if not order.ranks_teams:
+        return standings
+    kept = tuple(one for one in order.tie_breaks if not _is_score(one))
+    return replace(
+        standings,
+        order=Order(kept, order.name, order.edition),
+        steps=tuple(step for step in standings.steps if not _is_score(step.tie_break)),
+    )
+
+def _is_score(one: TieBreak) -> bool:
+    return one.system.code == TEAM_SUM
+
+def combined_teams(
+    teams: TeamStandings, level: int, room: Room, *, all_ties: bool
+) -> Iterator[Part]:
+    title = heading(level, standings_title(teams.players, "team"))
+    yield _standings_table(teams, room).under(title)
+    if all_ties and teams.ties and teams.players.is_final:
+        yield Part(_ties(teams, level))
+    yield _players_that_counted(teams, room).under(heading(level, "Players that counted"))
+
+def _tie_breaks(teams: TeamStandings) -> list[TieBreak]:
+    return [one for one in teams.tie_breaks if not _is_score(one)]
+
+def _trophies(teams: TeamStandings) -> int:
+    return USUAL_TROPHIES if teams.players.is_final else 0
+
+def _standings_table(teams: TeamStandings, room: Room) -> Part:
+    rows, faces = teams.rows, room.faces
+    return across_the_page(
+        [
+            places(faces, rows, large=True),
+            names(faces, "Team", rows, _trophies(teams)),
+            figures(
+                faces, "Players", [str(len(_team(teams, row).players)) for row in rows], share=0
+            ),
+            score(faces, "Score", rows, large=True),
+        ],
+        [tie_break(faces, one, rows) for one in parting(_tie_breaks(teams), teams.steps)],
+        (),
+        room,
+        "Team standings",
+        "One row for each team in order of places: the sums of the players that counted.",
+        ruled=new_groups([row.score for row in rows]),
+        notes=[_note(teams)],
+    )
+
+def _team(teams: TeamStandings, row: Standing) -> Team:
+    return teams.teams[row.player.number]
+
+def _note(teams: TeamStandings) -> str:
+    best = "player" if teams.counting == 1 else f"{teams.counting} players"
+    sums = [one.name for one in _tie_breaks(teams)]
+    by = f"; ties by the sums of their {in_order(sums)}" if sums else ""
+    notes = [
+        f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
+        f"({teams.players.edition.name})."
+    ]
+    if any(one.system.code == "MM" for one in teams.not_summed):
+        notes.append(
+            "Modified Median is not added up, as it treats plus, even and minus scores differently."
+        )
+    others = [one.name for one in teams.not_summed if one.system.code != "MM"]
+    if others:
+        notes.append(f"Not added up: {listed(others)}.")
+    if any(row.decided_by for row in teams.rows):
+        notes.append("In bold: what decided the place.")
+    if teams.ties and teams.players.is_final and divides_equally(teams.players):
+        notes.append("Those on one score share prize money equally.")
+    return " ".join(notes)
+
+def _ties(teams: TeamStandings, level: int) -> str:
+    parts = [heading(level, "Why this order of teams")]
+    for tie in teams.ties:
+        parts += [
+            paragraph(
+                "Bulletin Key",
+                run(f"{row.places} {row.player.label}: ", "Bulletin Strong"),
+                run(reason(teams, row)),
+            )
+            for row in tie.standings
+        ]
+    return "".join(parts)
+
+def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
+    faces = room.faces
+    rows, labels, strong = zip(
+        *(
+            line
+            for row in teams.rows
+            for line in (
+                (row, _entered(teams, row), "Bulletin Strong"),
+                *((one, f"   {one.player.label}", "") for one in _team(teams, row).counted),
+            )
+        )
+    )
+    return across_the_page(
+        [
+            places(faces, rows),
+            words(faces, "Team and players", labels, wraps=True, share=4, emphasis=strong),
+            figures(
+                faces, "Score", [on_paper(row.score) for row in rows], share=0, emphasis=strong
+            ),
+        ],
+        [
+            figures(
+                faces,
+                tie_break_head(one),
+                [value_text(row.values[one.code], one.system) for row in rows],
+                share=0,
+                emphasis=strong,
+            )
+            for one in parting(_tie_breaks(teams), teams.steps)
+        ],
+        (),
+        room,
+        "Players that counted",
+        "For each team a row with its sums, then a row for each player that counted.",
+        ruled={k for k, mark in enumerate(strong) if mark and k},
+        notes=["In bold the team with its sums; under it the players, with their own places."],
+    )
+
+def _entered(teams: TeamStandings, row: Standing) -> str:
+    there_are = len(_team(teams, row).players)
+    if there_are >= teams.counting:
+        return row.player.label
+    return f"{row.player.label} ({counted(there_are, 'player')} only)"
+'''
+
+MODULES['xltiebreak.bulletin.crosstable'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.columns import ids, names, numbers, places, scores, teams
+from xltiebreak.bulletin.crosstable_grid import columns_of, grid, meetings
+from xltiebreak.bulletin.word.markup import LINE_BREAK, heading, run
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    RESULT,
+    Cell,
+    Column,
+    across_the_page,
+    figures,
+    natural_width,
+)
+from xltiebreak.bulletin.wording import (
+    cell_text,
+    entry,
+    game,
+    games,
+    meanings,
+    name_head,
+    points_inside,
+    titled,
+)
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Player
+from xltiebreak.ranking.standings import Standings
+
+MOST_STACKED = 40
+
+def crosstable(standings: Standings, level: int, room: Room, ids: bool) -> Part:
+    table = _Crosstable(standings, room, ids)
+    met = meetings(standings.section)
+    if met is None:
+        drawn = table.drawn()
+    else:
+        each = columns_of(standings, met, room)
+        drawn = grid(standings, met, table.who_fits(each), each, table.what(), room)
+    return drawn.under(heading(level, "Crosstable"))
+
+class _Crosstable:
+
+    def __init__(self, standings: Standings, room: Room, ids: bool) -> None:
+        table = standings.section.crosstable
+        self.standings = standings
+        self.section = standings.section
+        self.rounds = [r for r in range(1, table.rounds + 1) if table.started(r)]
+        self.complete = frozenset(table.complete_rounds)
+        self.rows = sorted(standings.rows, key=lambda row: row.player.number)
+        self.results = table.rows
+        self.counted = standings.context.scores.crosstable.rows
+        self.room = room
+        self.faces = room.faces
+        self.ids = ids
+        self.points_stand = "Behind"
+
+    def drawn(self) -> Part:
+        right = self.what()
+        rounds = [self._round(round) for round in self.rounds]
+        left = self.who_fits(rounds)
+        if self.section.matches and len(self.rows) <= MOST_STACKED:
+            stacked = [self._round(round, under=True) for round in self.rounds]
+            beside, under = (
+                natural_width([*left, *columns, *right]) for columns in (rounds, stacked)
+            )
+            if under <= self.room.upright < beside:
+                rounds, self.points_stand = stacked, "Under"
+                left = self.who_fits(rounds)
+        return across_the_page(
+            left,
+            rounds,
+            right,
+            self.room,
+            titled("Crosstable", self.section),
+            f"One row for each {entry(self.section)} in order of the pairing numbers, one "
+            f"column for each round: the result, the opponent's pairing number and "
+            f"{'the points in the match' if self.section.matches else 'the color'}; "
+            "then total and place.",
+            notes=self._notes(),
+        )
+
+    def who_fits(self, between: Sequence[Column]) -> list[Column]:
+        everything = self.who()
+        others = [*between, *self.what()]
+        for is_wrapped in (False, True):
+            for kept in (everything, self.who(club=False), self.who(club=False, rating=False)):
+                columns = [*kept, *others]
+                needs = natural_width(columns) if is_wrapped else sum(one.width for one in columns)
+                if needs <= self.room.upright:
+                    return kept
+        return everything
+
+    def who(self, *, club: bool = True, rating: bool = True) -> list[Column]:
+        ratings = [_rating(row.player) for row in self.rows]
+        return [
+            numbers(self.faces, self.rows),
+            names(self.faces, name_head(self.section), self.rows, last=0),
+            *(ids(self.faces, self.rows) if self.ids else []),
+            *([figures(self.faces, "Rating", ratings, share=0)] if rating and any(ratings) else []),
+            *(teams(self.faces, self.rows, self.section) if club else []),
+        ]
+
+    def what(self) -> list[Column]:
+        return [
+            *scores(self.standings, self.faces, self.rows, "Total"),
+            places(self.faces, self.rows),
+        ]
+
+    def _round(self, round: int, under: bool = False) -> Column:
+        results = [self.results[row.player.number][round - 1] for row in self.rows]
+        complete = round in self.complete
+        head = f"R{round}" if complete else f"R{round}*"
+        needs = self.faces.head.width("R10*", bold=True)
+        for result in results:
+            colour = f" {result.colour}" if _shows_colour(result) else ""
+            letters = self.faces.cell.width(cell_text(result))
+            needs = max(needs, letters + self.faces.small.width(colour))
+        cells = [
+            _cell(result, complete, self._annulled(row.player.number, round))
+            for row, result in zip(self.rows, results)
+        ]
+        points = [points_inside(self.standings, row.player.number, round) for row in self.rows]
+        if any(points):
+            face = self.faces.cell if under else self.faces.small
+            widths = [face.width(said) for said in points]
+            needs = max(needs, *widths) if under else needs + max(widths)
+            cells = [
+                cell._replace(runs=cell.runs + _behind(said, under)) if said else cell
+                for cell, said in zip(cells, points)
+            ]
+        return Column(head, cells, needs + MARGINS, RESULT)
+
+    def _annulled(self, number: int, round: int) -> bool:
+        return self.counted[number][round - 1].outcome is Outcome.ANNULLED
+
+    def _notes(self) -> list[str]:
+        shown = [
+            result
+            for results in self.results.values()
+            for round, result in enumerate(results, start=1)
+            if round in self.complete or (round in self.rounds and result != BLANK)
+        ]
+        notes = []
+        if shown:
+            key = [f"{meanings(shown)}; the number is the opponent’s."]
+            if any(_shows_colour(result) for result in shown):
+                key.append("w, b: with White, Black.")
+            if any(_unplayed(result) for result in shown):
+                key.append(f"Shaded: no {game(self.section)}.")
+            if any(self._annulled(number, r) for number in self.results for r in self.complete):
+                key.append(
+                    f"Struck out: annulled, as a {entry(self.section)} withdrew before half of the "
+                    f"{games(self.section)}; counts for nobody."
+                )
+            if self.section.matches and any(
+                points_inside(self.standings, number, round)
+                for number in self.results
+                for round in self.rounds
+            ):
+                key.append(f"{self.points_stand} them: the points made in the match.")
+            notes.append(" ".join(key))
+        left_out = [round for round in self.rounds if round not in self.complete]
+        if left_out:
+            rounds = ", ".join(str(round) for round in left_out)
+            many = len(left_out) > 1
+            notes.append(
+                f"* Round{'s' * many} {rounds} {'are' if many else 'is'} not complete and left "
+                "out of every sum."
+            )
+        return notes or ["No result is entered yet."]
+
+def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
+    if result.blank and not complete:
+        return Cell()
+    look = "Bulletin Dropped" if annulled else "Bulletin Unplayed" if _unplayed(result) else ""
+    runs = run(cell_text(result), look)
+    if _shows_colour(result):
+        runs += run(f" {result.colour}", "Bulletin Small")
+    return Cell(runs)
+
+def _behind(points: str, under: bool) -> str:
+    if under:
+        return LINE_BREAK + run(points.strip())
+    return run(points, "Bulletin Small")
+
+def _shows_colour(result: Result) -> bool:
+    return bool(result.colour) and not result.forfeit
+
+def _unplayed(result: Result) -> bool:
+    return not result.played and result.outcome is not Outcome.PENDING
+
+def _rating(player: Player) -> str:
+    if not player.rating:
+        return ""
+    return f"{player.rating}P{player.provisional}" if player.provisional else str(player.rating)
+'''
+
+MODULES['xltiebreak.bulletin.crosstable_grid'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xltiebreak.bulletin.word.markup import run
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
+from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import Standings
+
+_DIAGONAL = "■"
+_TO_COME = "·"
+_MEANINGS = {
+    "1": "won",
+    "½": "drew",
+    "0": "lost",
+    "+": "won by forfeit",
+    MINUS: "lost by forfeit",
+}
+_WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
+
+Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
+
+def meetings(section: Section) -> Meetings | None:
+    if section.kind != ROUNDROBIN:
+        return None
+    met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
+    for number, row in section.crosstable.rows.items():
+        against = met.setdefault(number, {})
+        for round, result in enumerate(row, start=1):
+            if result.opponent is not None:
+                against.setdefault(result.opponent, []).append((round, result))
+            elif result.outcome not in _WITHOUT_GAME:
+                return None
+    return met
+
+def columns_of(standings: Standings, met: Meetings, room: Room) -> list[Column]:
+    drawn = _Grid(standings, met, room)
+    return [drawn.column(number) for number in drawn.numbers]
+
+def grid(
+    standings: Standings,
+    met: Meetings,
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    right: Sequence[Column],
+    room: Room,
+) -> Part:
+    drawn = _Grid(standings, met, room)
+    who = entry(standings.section)
+    return across_the_page(
+        left,
+        columns,
+        right,
+        room,
+        titled("Crosstable", standings.section),
+        f"One row and one column for each {who}: what the {who} of the row has against the "
+        f"{who} of the column; then total and place.",
+        notes=[" ".join(drawn.notes())],
+    )
+
+class _Grid:
+
+    def __init__(self, standings: Standings, met: Meetings, room: Room) -> None:
+        self.standings = standings
+        self.section = standings.section
+        self.met = met
+        self.numbers = sorted(standings.section.crosstable.numbers)
+        self.gone = {
+            number
+            for number in self.section.withdrawn
+            if played_less_than_half(self.section, number)
+        }
+        self.cell_face, self.head_face = room.faces.cell, room.faces.head
+        self.a_cycle = rounds_of_a_cycle(len(self.numbers))
+        self.games = self._games()
+
+    def _games(self) -> int:
+        if self.section.origin.grid:
+            return -(-self.section.crosstable.rounds // self.a_cycle)
+        return max((len(games) for row in self.met.values() for games in row.values()), default=1)
+
+    def column(self, opponent: int) -> Column:
+        scores = [self._shown(number, opponent) for number in self.numbers]
+        needs = max(self.cell_face.width(" ".join(row)) for row in scores)
+        needs = max(needs, self.head_face.width(str(opponent), bold=True))
+        cells = [
+            Cell(run(_DIAGONAL, "Bulletin Unplayed"))
+            if number == opponent
+            else self._cell(number, opponent, row)
+            for number, row in zip(self.numbers, scores)
+        ]
+        return Column(str(opponent), cells, needs + MARGINS, RESULT)
+
+    def _cell(self, number: int, opponent: int, scores: Sequence[str]) -> Cell:
+        if all(score == _TO_COME for score in scores):
+            return Cell()
+        return Cell(run(" ".join(scores)))
+
+    def _against(self, number: int, opponent: int) -> Sequence[tuple[int, Result]]:
+        return self.met[number].get(opponent, ())
+
+    def _scores(self, number: int, opponent: int) -> list[str]:
+        scores = [_TO_COME] * self.games
+        for k, (round, result) in enumerate(self._against(number, opponent)):
+            score = in_grid(result) or _TO_COME
+            annulled = {number, opponent} & self.gone
+            scores[self._place(k, round)] = f"({score})" if annulled else score
+        return scores
+
+    def _shown(self, number: int, opponent: int) -> list[str]:
+        shown = self._scores(number, opponent)
+        if self.section.matches:
+            for k, (round, _) in enumerate(self._against(number, opponent)):
+                shown[self._place(k, round)] += points_inside(self.standings, number, round)
+        return shown
+
+    def _place(self, k: int, round: int) -> int:
+        return (round - 1) // self.a_cycle if self.section.origin.grid else k
+
+    def notes(self) -> list[str]:
+        pairs = [(one, other) for one in self.numbers for other in self.numbers if one != other]
+        scores = [score for one, other in pairs for score in self._scores(one, other)]
+        seen = {score.strip("()") for score in scores}
+        if not seen & _MEANINGS.keys():
+            return ["No result is entered yet."]
+        meant = "; ".join(f"{sign} {words}" for sign, words in _MEANINGS.items() if sign in seen)
+        who, played = entry(self.section), games(self.section)
+        notes = [f"The row’s {who} against the column’s: {meant}."]
+        if self.section.matches and any(
+            points_inside(self.standings, number, round)
+            for number in self.numbers
+            for round in self.section.crosstable.complete_rounds
+        ):
+            notes.append("Behind it: the points made in the match.")
+        if self.games > 1:
+            notes.append(f"The {played} of two {who}s stand in the order in which they met.")
+        if _TO_COME in seen:
+            some = any(_TO_COME in self._scores(*pair) != [_TO_COME] * self.games for pair in pairs)
+            notes.append(f"Empty{f' or {_TO_COME}' if some else ''}: not played.")
+        if self.gone:
+            names = " and ".join(self.section.by_number[one].label for one in sorted(self.gone))
+            notes.append(
+                f"In brackets: annulled, as {names} withdrew before half of the {played}; counts "
+                "for nobody."
+            )
+        if self.section.origin.grid:
+            notes.append("The rounds R1, R2 … are those of the Berger tables.")
+        return notes
+'''
+
+MODULES['xltiebreak.bulletin.document'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.bulletin.board_prizes_table import board_prizes
+from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks_teams
+from xltiebreak.bulletin.crosstable import crosstable
+from xltiebreak.bulletin.key import to_check
+from xltiebreak.bulletin.lineups import matches_by_board
+from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line
+from xltiebreak.bulletin.paper import Sheet, opened_sheet
+from xltiebreak.bulletin.prizes import awards_to_print, prizes
+from xltiebreak.bulletin.standings_table import standings_table
+from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
+from xltiebreak.bulletin.winners import Listed, winners
+from xltiebreak.bulletin.word.markup import heading, text
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.wording import entry
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.ranking.combined import TeamStandings, team_standings
+from xltiebreak.ranking.standings import Standings
+
+@dataclass(frozen=True)
+class Bulletin:
+
+    docx: bytes
+    notes: tuple[str, ...]
+
+def write_bulletin(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None = None,
+    paper: str = "letter",
+    ids: bool = False,
+    findings: Sequence[Finding] = (),
+    ties: str = TROPHIES,
+    logo: bytes | None = None,
+) -> Bulletin:
+    if ties not in WHICH:
+        raise TieBreakError(f"{ties!r} is not one of {', '.join(WHICH)}")
+    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo)
+    sections = [_Section(one, sheet.space, ids, ties) for one in standings]
+    parts = list(_parts(event, standings, sections, findings, sheet))
+    return Bulletin(
+        sheet.filled(parts, "Results bulletin"), (*sheet.file.notes, *_empty_rounds(standings))
+    )
+
+def _empty_rounds(standings: Sequence[Standings]) -> Iterator[str]:
+    for one in standings:
+        open_rounds = one.rounds < one.planned_rounds and not one.games_left
+        if one.rounds and open_rounds and one.section.scheduled_rounds is None:
+            named = f"{one_line(one.section.name)}: " if len(standings) > 1 else ""
+            yield (
+                f"{named}{one.rounds} of {one.planned_rounds} rounds are complete, so the "
+                "standings are not called final; if no more are played, state the number of "
+                "rounds on the sheet Event (Rounds)."
+            )
+
+def _parts(
+    event: Event,
+    standings: Sequence[Standings],
+    sections: Sequence[_Section],
+    findings: Sequence[Finding],
+    sheet: Sheet,
+) -> Iterator[Part]:
+    several = len(sections) > 1
+    space = sheet.space
+    lists = [one for section in sections for one in section.lists(several=several)]
+    first_page = masthead(event, standings, sheet.logo) + winners(lists, space.upright, space.faces)
+    # Where the footers are the club's, the foot of the first page stands under the winners.
+    first_page += notes(event) + (foot(event) if sheet.footers is None else "")
+    following = [part for one in sections for part in one.parts(several=several)]
+    if not several and following and not following[0].turned:
+        following[0] = following[0].under(first_page)
+    else:
+        yield Part(first_page)
+    yield from following
+    if checks := to_check(findings):
+        last = following[-1]
+        yield Part(checks, last.turned, last.named)
+
+class _Section:
+
+    def __init__(self, standings: Standings, space: Room, ids: bool, ties: str) -> None:
+        self.whole = standings
+        self.players = of_players(standings) if ranks_teams(standings) else standings
+        self.space = space
+        self.ids = ids
+        self.ties = ties
+
+    @cached_property
+    def given(self) -> Awards | None:
+        return awards_to_print(self.whole)
+
+    @cached_property
+    def teams(self) -> TeamStandings | None:
+        return team_standings(self.whole) if ranks_teams(self.whole) else None
+
+    def lists(self, *, several: bool) -> Iterator[Listed]:
+        name = one_line(self.whole.section.name) * several
+        if self.teams is not None:
+            teams = f"{name}: teams" if name else "Teams"
+            yield Listed(teams, self.teams, self.players, self.given)
+            name = f"{name}: players" if name else "Players"
+        if self.whole.rows:
+            yield Listed(name, self.players, self.players, self.given)
+
+    def parts(self, *, several: bool) -> Iterator[Part]:
+        name = one_line(self.whole.section.name) or "Section"
+        first, *others = filter(None, self._parts(2 if several else 1))
+        if not several:
+            yield from (first, *others)
+            return
+        yield first.under(heading(1, name))._replace(named=name)
+        yield from (one._replace(named=name) for one in others)
+
+    def _parts(self, level: int) -> Iterator[Part]:
+        one, space = self.whole, self.space
+        if not one.rows:
+            yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
+            return
+        if self.teams is not None:
+            yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)
+        shown = ties_to_show(self.players, self.given, self.ties)
+        yield standings_table(self.players, level, space, looked_at(shown))
+        yield ties(self.players, shown, self.ties, level, space)
+        if self.teams is not None:
+            yield Part(prizes(self.given, level, of_teams=True))
+        yield Part(prizes(self.given, level))
+        yield crosstable(self.players, level, space, self.ids)
+        yield board_prizes(one, level, space, self.ids)
+        yield matches_by_board(one, level, space)
+'''
+
+MODULES['xltiebreak.bulletin.key'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.word.markup import TAB, heading, run, together
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import Finding
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import Needs, TieBreak
+
+_LONG_ORDER = 4
+
+def definition(one: TieBreak) -> str:
+    return f"{one.name} ({one.system.reference}): {what_it_is(one)}"
+
+def what_it_is(one: TieBreak) -> str:
+    line = one.system.key
+    words = [f"{line[:1].lower()}{line[1:]}"]
+    words += [f"/{option}: {one.system.meaning(option)}." for option in one.options]
+    return " ".join(words)
+
+def order_used(standings: Standings) -> str:
+    order = standings.order.tie_breaks
+    named = order if len(order) <= _LONG_ORDER else order[: max(standings.needed, 1)]
+    rest = ", …" * (len(named) < len(order))
+    first, *others = [one.name for one in named]
+    then = f", then {', '.join(others)}" if others else ""
+    ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
+    return ties + _unrated(standings) + _missing(standings)
+
+def by_rule(standings: Standings) -> str:
+    systems = [one.system for one in standings.order.tie_breaks]
+    if all(system.of_teams for system in systems):
+        return "; ".join(dict.fromkeys(system.reference for system in systems))
+    return standings.edition.name
+
+def _unrated(standings: Standings) -> str:
+    if all(one.system.needs is not Needs.RATINGS for one in standings.order.tie_breaks):
+        return ""
+    context = standings.context
+    ratings = {context.ratings[number] for number in context.unrated if number in context.ratings}
+    return "".join(f" Unrated players count as {rating}." for rating in sorted(ratings))
+
+def _missing(standings: Standings) -> str:
+    sentences = {
+        one.worksheet(standings.context, standings.rows[0].player.number).sentence(on_paper): None
+        for one in standings.without_value
+        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)
+    }
+    return "".join(f" {sentence}." for sentence in sentences)
+
+def to_check(findings: Sequence[Finding]) -> str:
+    if not findings:
+        return ""
+    lines = [
+        (
+            "Bulletin Key",
+            [
+                run("•"),
+                TAB,
+                run(finding.where, "Bulletin Strong"),
+                run(f": {finding.message}"),
+            ],
+        )
+        for finding in findings
+    ]
+    return heading(1, "To be checked") + together(lines)
+'''
+
+MODULES['xltiebreak.bulletin.lineups'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from xltiebreak.bulletin.word.fonts import INCH
+from xltiebreak.bulletin.word.markup import heading, run, text
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    RESULT,
+    Block,
+    Cell,
+    Column,
+    banded,
+    side_by_side,
+    words,
+)
+from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, points_inside, points_of
+from xltiebreak.event.figures import listed, on_paper
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Lineup, Matches, Section
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+
+MOST_MATCHES = 120
+
+_NAME_IN_MATCH = round(1.1 * INCH)
+_NAME_IN_TEAM = round(1.5 * INCH)
+_EMPTY = "nobody"
+
+def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
+    matches = standings.section.matches
+    if matches is None or matches.members is None:
+        return Part("")
+    boards = _Boards(standings, matches, matches.members, room)
+    met = list(boards.matches_with_lineups())
+    if not met:
+        return Part("")
+    title = heading(level, "Line-ups and results by board")
+    return Part(
+        title + (boards.by_round(met, level + 1) if len(met) <= MOST_MATCHES else boards.by_team())
+    )
+
+def those_who_sat(matches: Matches, position: int) -> list[int]:
+    if matches.members is None or position >= len(matches.lineups):
+        return []
+    seated = {
+        member
+        for lineup in matches.lineups[position]
+        for member in lineup
+        if member in matches.members.by_number
+    }
+    roster = matches.rosters[position] if position < len(matches.rosters) else ()
+    return [*(one for one in roster if one in seated), *sorted(seated - set(roster))]
+
+class _Match(NamedTuple):
+
+    round: int
+    left: int
+    right: int
+    lineups: tuple[Lineup, Lineup]
+
+class _Boards:
+
+    def __init__(
+        self, standings: Standings, matches: Matches, members: Section, room: Room
+    ) -> None:
+        self.standings = standings
+        self.section = standings.section
+        self.table = standings.section.crosstable
+        self.matches = matches
+        self.members = members
+        self.room = room
+        self.faces = room.faces
+
+    def matches_with_lineups(self) -> Iterator[_Match]:
+        seats = dict(zip(self.table.numbers, self.matches.lineups))
+        for round in range(1, self.table.rounds + 1):
+            for number in sorted(seats):
+                opponent = self.table.rows[number][round - 1].opponent
+                if opponent is None or opponent < number or opponent not in seats:
+                    continue
+                lineups = (seats[number][round - 1], seats[opponent][round - 1])
+                if any(lineups):
+                    yield _Match(round, number, opponent, lineups)
+
+    def by_round(self, met: Sequence[_Match], level: int) -> str:
+        parts = [text("Bulletin Text", self._how_to_read())]
+        for round in sorted({match.round for match in met}):
+            of_round = [match for match in met if match.round == round]
+            parts.append(heading(level, f"Round {round}"))
+            parts.append(
+                side_by_side(
+                    [self._match(match) for match in of_round],
+                    self.room.upright,
+                    f"Round {round}, matches by board",
+                    "Two matches beside each other, one row for each board: the two players and "
+                    "their result.",
+                )
+            )
+            rest = "; ".join(self._without_boards(round, of_round))
+            if rest:
+                parts.append(text("Bulletin Note", f"Without boards: {rest}."))
+        return "".join(parts)
+
+    def _how_to_read(self) -> str:
+        said = ["The points made in the match stand between the names of the teams."]
+        weights = [on_paper(one) for one in self.matches.weights]
+        if len(set(weights)) > 1:
+            said.append(f"The boards are worth {listed(weights)} points.")
+        results = [result for row in self.members.crosstable.results for result in row]
+        if any(result.forfeit for result in results):
+            said.append(f"+ and {MINUS}: won and lost by forfeit.")
+        if any(result.colour and result.played for result in results):
+            said.append("w, b beside the board: the color of the player on the left.")
+        return " ".join(said)
+
+    def _match(self, match: _Match) -> Block:
+        count = max(map(len, match.lineups))
+        left, right = ([*lineup, *[0] * (count - len(lineup))] for lineup in match.lineups)
+        results = [self._score(match.round, *pair) for pair in zip(left, right)]
+        return [
+            self._seats(match.round, left),
+            self._side(match.left, left),
+            words(self.faces, self._points(match), results, RESULT),
+            self._side(match.right, right),
+        ]
+
+    def _side(self, number: int, seated: Sequence[int]) -> Column:
+        known = self.members.by_number
+        names = [known[member].label if member in known else _EMPTY for member in seated]
+        return words(self.faces, self._team(number), names, most=_NAME_IN_MATCH, share=3)
+
+    def _team(self, number: int) -> str:
+        return f"{number} {self.section.by_number[number].label}"
+
+    def _seats(self, round: int, left: Sequence[int]) -> Column:
+        cells, needs = [], self.faces.head.width("Bd", bold=True)
+        for board, member in enumerate(left, start=1):
+            result = self._result(member, round)
+            colour = f" {result.colour}" if result and result.played and result.colour else ""
+            cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else "")))
+            width = self.faces.cell.width(str(board)) + self.faces.small.width(colour)
+            needs = max(needs, width)
+        return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
+
+    def _points(self, match: _Match) -> str:
+        sides = (
+            points_inside(self.standings, number, match.round).strip()
+            for number in (match.left, match.right)
+        )
+        return "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}".join(sides).strip("\N{NO-BREAK SPACE}")
+
+    def _result(self, member: int, round: int) -> Result | None:
+        row = self.members.crosstable.rows.get(member, ())
+        return row[round - 1] if len(row) >= round else None
+
+    def _score(self, round: int, left: int, right: int) -> str:
+        sides = [self._result(member, round) for member in (left, right)]
+        shown = [
+            in_grid(one) if one and one.outcome is not Outcome.PENDING else "" for one in sides
+        ]
+        for k, (mine, theirs) in enumerate((sides, sides[::-1])):
+            if mine is None and theirs is not None and theirs.outcome is Outcome.FORFEIT_WIN:
+                shown[k] = MINUS
+        between = " / " if MINUS in shown else " – "
+        return between.join(shown) if all(shown) else "".join(shown)
+
+    def _without_boards(self, round: int, met: Sequence[_Match]) -> Iterator[str]:
+        seen = {number for match in met for number in (match.left, match.right)}
+        for number in sorted(set(self.table.numbers) - seen):
+            result = self.table.rows[number][round - 1]
+            if not result.blank:
+                against = f" against {result.opponent}" if result.opponent else ""
+                points = points_inside(self.standings, number, round).strip()
+                with_points = f" ({points})" if points and result.opponent else ""
+                yield f"{self._team(number)}: {result.outcome.value}{against}{with_points}"
+
+    def by_team(self) -> str:
+        parts = [
+            text(
+                "Bulletin Text",
+                "There are too many matches to print one by one, so every team has a table of its "
+                "players. Under each round stands the team’s match; in a cell the player’s result, "
+                "and in small print the board. The other player is found under the opponent’s "
+                f"number, same round and board. + and {MINUS}: won and lost by forfeit.",
+            )
+        ]
+        position = self.standings.context.by.rows
+        for row in sorted(self.standings.rows, key=lambda row: row.player.number):
+            roster = those_who_sat(self.matches, position[row.player.number])
+            if roster:
+                parts.append(self._players(row, roster))
+        return "".join(parts)
+
+    def _players(self, row: Standing, roster: Sequence[int]) -> str:
+        number = row.player.number
+        names = [self.members.by_number[one].label for one in roster]
+        points = points_of(self.section, row.score)
+        caption = f"{self._team(number)}: place {row.places}, {points}"
+        return text("Bulletin Caption", caption) + banded(
+            [words(self.faces, "Player", names, most=_NAME_IN_TEAM, share=4)],
+            [
+                self._round(number, round, roster)
+                for round in range(1, self.table.rounds + 1)
+                if self.table.started(round)
+            ],
+            [words(self.faces, "Points", [self._made(member) for member in roster], RESULT)],
+            self.room.upright,
+            f"Players of {row.player.label}",
+            "One row for each player, one column for each round: the result and the board; then "
+            "the points.",
+        )
+
+    def _made(self, member: int) -> str:
+        row = self.members.crosstable.rows[member]
+        complete = [row[round - 1] for round in self.table.complete_rounds]
+        games = [one for one in complete if one.played or one.forfeit]
+        return f"{on_paper(sum(one.points for one in games))} of {len(games)}"
+
+    def _round(self, number: int, round: int, roster: Sequence[int]) -> Column:
+        match = cell_text(self.table.rows[number][round - 1])
+        incomplete = "*" * (round not in self.table.complete_rounds)
+        head = f"R{round}{incomplete} {match}{points_inside(self.standings, number, round)}"
+        cells = []
+        for member in roster:
+            board = self.matches.board_of(member, round)
+            if board is None:
+                cells.append(Cell())
+                continue
+            result = self.members.crosstable.rows[member][round - 1]
+            score = "" if result.outcome is Outcome.PENDING else in_grid(result)
+            cells.append(Cell(run(f"{score} ") + run(str(board), "Bulletin Small")))
+        needs = max(
+            self.faces.head.longest_word(head, bold=True),
+            self.faces.cell.width("½ ") + self.faces.small.width("10"),
+        )
+        return Column(head, cells, needs + MARGINS, RESULT)
+'''
+
+MODULES['xltiebreak.bulletin.masthead'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xltiebreak.bulletin.word.markup import clean, paragraph, run, text
+from xltiebreak.bulletin.wording import entry
+from xltiebreak.event.figures import counted
+from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.standings import Standings
+
+UNNAMED = "Results"
+NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
+_BETWEEN = "  ·  "
+
+def masthead(event: Event, standings: Sequence[Standings], logo: str = "") -> str:
+    where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
+    subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
+    return (
+        paragraph("Bulletin Title", logo + run(title(event)))
+        + text("Bulletin Subtitle", subtitle or NOTHING_KNOWN)
+        + text("Bulletin Meta", _BETWEEN.join(_known(event, standings)))
+    )
+
+def title(event: Event) -> str:
+    return one_line(event.name) or UNNAMED
+
+def one_line(words: str) -> str:
+    return " ".join(clean(words).split())
+
+def notes(event: Event) -> str:
+    said = clean(event.notes).strip()
+    return text("Bulletin Note", said) if said else ""
+
+def foot(event: Event) -> str:
+    lines = (("Next event", event.next_event), ("Thanks", event.thanks))
+    cleaned = ((label, clean(words).strip()) for label, words in lines)
+    runs = [run(f"{label}: ", "Bulletin Strong") + run(words) for label, words in cleaned if words]
+    return paragraph("Bulletin Foot", run(_BETWEEN).join(runs)) if runs else ""
+
+def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:
+    assistants = f"Assistant{'s' * _lists_several(event.assistant_tds)}: "
+    lines = (
+        ("Organizer: ", event.organizer),
+        ("Chief TD: ", event.chief_td),
+        (assistants, event.assistant_tds),
+        ("Rated by ", event.rated_by),
+        ("", event.time_control),
+    )
+    yield from (f"{label}{words}" for label, said in lines if (words := one_line(said)))
+    several = len(standings) > 1
+    if several:
+        yield f"{sum(len(one.rows) for one in standings)} entries in {len(standings)} sections"
+    yield from (_section(one, named=several) for one in standings)
+
+def _lists_several(names: str) -> bool:
+    return any(mark in names for mark in (",", ";", "&", "\n", " and "))
+
+def _section(one: Standings, *, named: bool) -> str:
+    parts = (
+        _entries(one.section),
+        _pairings(one.section),
+        counted(one.planned_rounds, "round") if one.planned_rounds else "",
+    )
+    name = one_line(one.section.name)
+    return f"{name}: " * (named and bool(name)) + ", ".join(part for part in parts if part)
+
+def _entries(section: Section) -> str:
+    there_are = counted(len(section.players), entry(section))
+    if section.matches is not None:
+        boards = section.matches.boards
+        return there_are + (f" on {counted(boards, 'board')}" if boards else "")
+    counting = section.counting
+    return there_are + (f", {counting} of a team count{'s' * (counting == 1)}" if counting else "")
+
+def _pairings(section: Section) -> str:
+    if section.kind != ROUNDROBIN:
+        return ""
+    return "double round-robin" if is_double(section) else "round-robin"
+'''
+
+MODULES['xltiebreak.bulletin.paper'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xltiebreak.bulletin.masthead import foot as first_foot
+from xltiebreak.bulletin.masthead import one_line, title
+from xltiebreak.bulletin.word.footers import Footers
+from xltiebreak.bulletin.word.own_file import OwnFile
+from xltiebreak.bulletin.word.page import Part, Room, paper_named, text_height
+from xltiebreak.bulletin.word.picture import picture
+from xltiebreak.bulletin.word.properties import properties
+from xltiebreak.bulletin.word.word_file import WordFile
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.ranking.standings import Standings
+
+@dataclass(frozen=True)
+class Sheet:
+
+    event: Event
+    file: WordFile
+    space: Room
+    footers: Footers | None
+    logo: str
+
+    def height(self, *, turned: bool) -> int:
+        return text_height(self.file.page, turned=turned)
+
+    def filled(self, parts: Sequence[Part], subject: str) -> bytes:
+        author = one_line(self.event.organizer) or one_line(self.event.chief_td) or "xltiebreak"
+        self.file.put(parts, self.footers)
+        return self.file.saved(properties(title(self.event), author, subject))
+
+def opened_sheet(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None,
+    paper: str,
+    logo: bytes | None,
+    foot: bool = True,
+) -> Sheet:
+    size = paper_named(paper)
+    shown = None if logo is None else picture(logo)
+    if not standings:
+        raise TieBreakError("there is no section to print")
+    file = OwnFile(size) if template is None else _club_file(template)
+    footers = file.footers(title(event), first_foot(event) if foot else "")
+    organizer = one_line(event.organizer)
+    told = f"Logo of {organizer}" if organizer else "Logo"
+    return Sheet(event, file, file.room(), footers, file.logo(shown, told) if shown else "")
+
+def _club_file(template: bytes) -> WordFile:
+    try:
+        from xltiebreak.bulletin.word.club import ClubFile  # late: only a club's needs python-docx
+    except ModuleNotFoundError as error:
+        raise TieBreakError(
+            "a club's own Word file needs the package python-docx: in xlwings Lite open "
+            "requirements.txt, take away the # before python-docx, and restart xlwings Lite; "
+            "elsewhere run: python -m pip install python-docx"
+        ) from error
+    return ClubFile(template)
+'''
+
+MODULES['xltiebreak.bulletin.pdf'] = r'''from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.libreoffice.office import said, this_office
+
+SECONDS = 180
+_TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
+
+def to_pdf(docx: bytes) -> bytes:
+    program = _libreoffice()
+    with tempfile.TemporaryDirectory(prefix="bulletin-", ignore_cleanup_errors=True) as folder:
+        source = Path(folder, "bulletin.docx")
+        source.write_bytes(docx)
+        # A profile of its own: an open LibreOffice would otherwise take the file over.
+        profile = Path(folder, "profile").as_uri()
+        said = _run(
+            [
+                program,
+                f"-env:UserInstallation={profile}",
+                "--headless",
+                "--convert-to",
+                _TAGGED,
+                "--outdir",
+                folder,
+                str(source),
+            ]
+        )
+        made = source.with_suffix(".pdf")
+        if not made.is_file():  # LibreOffice gives no error code when it fails
+            reason = said.strip().splitlines()[-1:] or ["it gives no reason"]
+            raise TieBreakError(f"LibreOffice could not make the PDF: {reason[0]}")
+        return made.read_bytes()
+
+def _libreoffice() -> str:
+    office = this_office()
+    if office is None:
+        raise TieBreakError(
+            "a PDF needs LibreOffice, which is not installed; install it from libreoffice.org, or "
+            "open the bulletin in Word and save it as PDF"
+        )
+    return str(office.program)
+
+def _run(command: list[str]) -> str:
+    try:
+        return said(command, SECONDS)[1]
+    except OSError as error:
+        raise TieBreakError(f"LibreOffice could not be started ({error.strerror})") from error
+    except subprocess.TimeoutExpired:
+        raise TieBreakError(
+            f"LibreOffice did not make the PDF within {SECONDS} seconds; open the bulletin in Word "
+            "and save it as PDF"
+        ) from None
+'''
+
+MODULES['xltiebreak.bulletin.prizes'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xltiebreak.bulletin.word.markup import heading, paragraph, run, text, together
+from xltiebreak.event.figures import on_paper
+from xltiebreak.prizefund.awards import Awards, Unpaid
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import TEAM
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.winners import awards_of, winners_of
+from xltiebreak.ranking.standings import Standings
+
+TITLE, TEAM_TITLE = "How the prizes were divided", "How the team prizes were divided"
+
+def awards_to_print(standings: Standings) -> Awards | None:
+    return awards_of(standings) if standings.is_final else None
+
+def divides_equally(standings: Standings) -> bool:
+    stated = standings.section.prizes
+    return stated is None or stated.divides_equally
+
+def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
+    has_cents = any(amount % 100 for amount in amounts)
+    return [
+        f"{sign}{amount / 100:,.2f}" if has_cents and amount else money(amount, sign) * bool(amount)
+        for amount in amounts
+    ]
+
+def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
+    if given is None:
+        return ""
+    winners = winners_of(given, of_teams=of_teams)
+    trophies = [one for one in given.trophies if (one.prize.kind == TEAM) == of_teams]
+    if not (winners or trophies or (given.unpaid and not of_teams)):
+        return ""
+    parts = [heading(level, TEAM_TITLE if of_teams else TITLE)]
+    shares = [one.share for one in winners if one.share]
+    parts.append(together([_told(one.entrant.label, one.sentence(on_paper)) for one in shares]))
+    parts += [_trophy(one) for one in trophies]
+    if not of_teams:
+        parts += [text("Bulletin Key", _unpaid(one, given.fund.sign)) for one in given.unpaid]
+        parts.append(text("Bulletin Note", _notes(given)))
+    return "".join(parts)
+
+def _told(label: str, sentence: str) -> tuple[str, list[str]]:
+    return "Bulletin Key", [run(label, "Bulletin Strong"), run(sentence[len(label) :])]
+
+def _trophy(trophy: Trophy) -> str:
+    if trophy.taker is None:
+        return text("Bulletin Key", trophy.sentence)
+    style, runs = _told(trophy.taker.label, trophy.sentence)
+    return paragraph("Bulletin Call" if trophy.level_with else style, *runs)
+
+def _unpaid(unpaid: Unpaid, sign: str) -> str:
+    return f"Not paid: {money(unpaid.amount, sign)} for {unpaid.label}: {unpaid.why}."
+
+def _notes(given: Awards) -> str:
+    return " ".join(f"{one}." for one in (given.summary, *given.remarks))
+'''
+
+MODULES['xltiebreak.bulletin.standings_table'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from xltiebreak.bulletin.columns import (
+    beside_the_scores,
+    decided_by_other_points,
+    names,
+    numbers,
+    places,
+    scores,
+    teams,
+    tie_break,
+)
+from xltiebreak.bulletin.key import definition, order_used
+from xltiebreak.bulletin.prizes import divides_equally
+from xltiebreak.bulletin.winners import prize_places
+from xltiebreak.bulletin.word.markup import heading
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.tables import across_the_page, new_groups
+from xltiebreak.bulletin.wording import entry, name_head, titled
+from xltiebreak.event.figures import counted, listed, on_paper
+from xltiebreak.event.section import Matches
+from xltiebreak.ranking.places import Step
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+
+def standings_table(
+    standings: Standings, level: int, room: Room, explained: Collection[str] = ()
+) -> Part:
+    rows, faces, section = standings.rows, room.faces, standings.section
+    by_other_points = [decided_by_other_points(standings, row) for row in rows]
+    shown = parting(beside_the_scores(standings), standings.steps)
+    who = [
+        places(faces, rows, large=True),
+        numbers(faces, rows),
+        names(faces, name_head(section), rows, prize_places(standings)),
+        *teams(faces, rows, section),
+        *scores(
+            standings,
+            faces,
+            rows,
+            emphasis=["Bulletin Decisive" * one for one in by_other_points],
+            large=True,
+        ),
+    ]
+    unexplained = [one for one in shown if one.code not in explained]
+    table = across_the_page(
+        who,
+        [tie_break(faces, one, rows) for one in shown],
+        (),
+        room,
+        titled("Standings", section),
+        f"One row for each {entry(section)} in order of places, with the score and each tie-break "
+        "that parted some. A thin line parts one score from the next.",
+        ruled=new_groups([row.score for row in rows]),
+        notes=[_note(standings, shown), *map(definition, unexplained)],
+    )
+    return table.under(heading(level, standings_title(standings)))
+
+def parting(tie_breaks: Sequence[TieBreak], steps: Sequence[Step]) -> list[TieBreak]:
+    codes = {step.tie_break.code for step in steps if step.parted}
+    return [one for one in tie_breaks if one.code in codes]
+
+def standings_title(standings: Standings, of: str = "") -> str:
+    called = f"{of} standings".lstrip()
+    if standings.is_final:
+        return f"Final {called}"
+    called = called.capitalize()
+    return f"{called} after {standings.progress}" if standings.rounds else called
+
+def _note(standings: Standings, shown: Sequence[TieBreak]) -> str:
+    return " ".join(filter(None, [*_key(standings, shown), _what_points_are(standings)]))
+
+def _key(standings: Standings, shown: Sequence[TieBreak]) -> Iterator[str]:
+    if not standings.rounds:
+        yield "No round is complete yet."
+    elif standings.ties:
+        yield order_used(standings)
+        if shown:
+            yield "Bold: decided the place."
+        if standings.is_final and divides_equally(standings):
+            yield "Equal scores share prize money."
+    else:
+        yield f"No two {entry(standings.section)}s have the same score."
+    if any(row.values[one.code] is None for row in standings.rows for one in shown):
+        yield "Dash: not needed, or no value."
+
+def _what_points_are(standings: Standings) -> str:
+    by, matches = standings.context.by, standings.section.matches
+    if matches is None:
+        return ""
+    scale = by.scale
+    lost = f", {on_paper(scale.loss)} for one lost" * (scale.loss != 0)
+    said = (
+        f"Match points: {on_paper(scale.win)} for a match won, {on_paper(scale.draw)} for one "
+        f"drawn{lost}."
+    )
+    if by.knows_points:
+        said += f" Game points: the points made inside the matches{_boards(matches)}."
+    return said
+
+def _boards(matches: Matches) -> str:
+    if not matches.boards:
+        return ""
+    if len(set(matches.board_weights)) == 1:
+        boards = counted(matches.boards, "board")
+    else:
+        boards = f"the boards are worth {listed([on_paper(one) for one in matches.weights])}"
+    return f", at most {on_paper(matches.most)} a match ({boards})"
+'''
+
+MODULES['xltiebreak.bulletin.team_rounds'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from xltiebreak.bulletin.tied_worksheets import (
+    TiedWorksheets,
+    amount_of,
+    is_idle,
+    own_rounds,
+    struck,
+    value_of,
+    what_does_not_count,
+)
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import text
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Block, Column, figures, side_by_side, words
+from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import MEANS, NO_VALUE
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Term
+
+_OPPONENT = round(1.1 * INCH)
+_TIMES = " × "
+_FACTORS = {
+    "IHSA": ("Points in match", "Opponent’s tournament points", "÷\u00a0100\u00a0="),
+    "USAT": ("Points in match", "Opponent’s tournament points", "Product"),
+}
+
+_CALCULATED = frozenset({"PI", "SSSC", "EMMSB", "EMGSB", "EGMSB", "EGGSB"})
+
+def shows_each_round(standings: Standings, one: TieBreak) -> bool:
+    code = one.system.code
+    return standings.context.by.of_teams and (code in _FACTORS or code in _CALCULATED)
+
+def is_by_tournament_points(one: TieBreak) -> bool:
+    return one.system.code in _FACTORS
+
+def round_by_round(compared: TiedWorksheets, room: Room) -> str:
+    one = compared.one
+    notes = [
+        *what_does_not_count(compared),
+        *own_rounds(compared, _behind_the_calculation),
+        *_opponents_figures(compared),
+        *_rounding(compared),
+    ]
+    drawn = side_by_side(
+        [_block(compared, row, room.faces) for row in compared.rows],
+        room.upright,
+        f"{one.name}, {', '.join(row.player.label for row in compared.rows)}",
+        "One row for each round: the opponent, what the round is made of, and what it gives; "
+        "then the total.",
+        keep_with_next=bool(notes),
+    )
+    return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
+
+def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
+    terms, system = compared.terms[row.player.number], compared.one.system
+    *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))
+    made = [_made(term, two_factors=len(heads) > 1) for term in terms]
+    amounts = [amount_of(system, term) for term in terms]
+    return [
+        words(faces, "Rd", [*(str(term.round or "") for term in terms), ""]),
+        _opponents(compared, row, faces),
+        *(words(faces, head, [*(parts[k] for parts in made), ""]) for k, head in enumerate(heads)),
+        figures(
+            faces,
+            product,
+            [*amounts, value_of(compared, row)],
+            emphasis=[*map(struck, terms), "Bulletin Strong"],
+        ),
+    ]
+
+def _opponents(compared: TiedWorksheets, row: Standing, faces: Faces) -> Column:
+    number = row.player.number
+    placed = f"place\N{NO-BREAK SPACE}{compared.place(row)}"
+    texts = []
+    for term in compared.terms[number]:
+        result = compared.own_result(number, term.round)
+        name = compared.section.by_number[term.opponent].label if term.opponent else ""
+        texts.append(" ".join(filter(None, [result, name])))
+    return words(
+        faces,
+        f"{number} {row.player.label}, {placed}",
+        [*texts, "Average" if compared.one.system.combine in MEANS else "Total"],
+        most=_OPPONENT,
+        share=4,
+        emphasis=[*([""] * len(texts)), "Bulletin Strong"],
+    )
+
+def _made(term: Term, two_factors: bool) -> Sequence[str]:
+    if is_idle(term):
+        return [NO_VALUE, NO_VALUE]
+    star = "*" if term.opponent and _behind_the_calculation(term) else ""
+    calculation = _calculation(term)
+    if not two_factors:
+        return [calculation + star]
+    first, times, second = calculation.rpartition(_TIMES)
+    return [first + times.rstrip(), second + star]
+
+def _calculation(term: Term) -> str:
+    template = term.words.template.removesuffix(" ÷ 100")
+    return term.words._replace(template=template.rpartition(", ")[2]).first(on_paper)
+
+def _behind_the_calculation(term: Term) -> str:
+    return term.words.more.shown(on_paper) if term.words.more else ""
+
+def _opponents_figures(compared: TiedWorksheets) -> Iterator[str]:
+    remarked = {
+        term.opponent: f"No. {term.opponent} ({_behind_the_calculation(term)})"
+        for term in compared.all_terms
+        if term.opponent and _behind_the_calculation(term)
+    }
+    if remarked:
+        yield f"* {'; '.join(remarked[opponent] for opponent in sorted(remarked))}."
+
+def _rounding(compared: TiedWorksheets) -> Iterator[str]:
+    system = compared.one.system
+    step = Fraction(1, 10**system.digits)
+    if any(Fraction(term.amount) % step for term in compared.all_terms):
+        what = "average" if system.combine in MEANS else "total"
+        yield f"The rounds are printed rounded; the {what} is made from the exact figures."
+'''
+
+MODULES['xltiebreak.bulletin.tied_worksheets'] = r'''from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+
+from xltiebreak.bulletin.wording import small_text, term_text
+from xltiebreak.event.figures import on_paper
+from xltiebreak.questions.plain_words import NO_VALUE, value_text
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import System, TieBreak
+from xltiebreak.rules.systems.registry import Figures
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
+
+MOST_ROWS = 8
+_BEHIND_THE_LINE = 2
+_FIRST = 4
+
+class TiedWorksheets:
+
+    def __init__(self, standings: Standings, tie: Tie, one: TieBreak, line: int) -> None:
+        self.standings = standings
+        self.section = standings.section
+        self.tie = tie
+        self.one = one
+        self.groups: dict[int, int] = {}
+        self.parted: list[bool] = []
+        self._settled_by: dict[int, str] = {}
+        near = _near_the_line(tie, line)
+        for k, step in enumerate(tie.steps):
+            self._settled_by.update(dict.fromkeys(step.group, step.tie_break.code))
+            if step.tie_break.code == one.code and not near.isdisjoint(step.group):
+                self.groups.update(dict.fromkeys(step.group, k))
+                self.parted.append(step.parted)
+        tied = [row for row in tie.standings if row.player.number in self.groups]
+        self.rows = _around(tied, near)
+        self.left_out = tied[len(self.rows) :]
+        self.worksheets = {
+            row.player.number: standings.worksheet(row.player.number, one) for row in self.rows
+        }
+        self.terms = {number: list(sheet.terms) for number, sheet in self.worksheets.items()}
+        self.all_terms = [term for terms in self.terms.values() for term in terms]
+        self.adjusted = {
+            term.opponent
+            for number, terms in self.terms.items()
+            for term in terms
+            if self.has_table
+            and term.opponent is not None
+            and is_adjusted(standings, one, number, term)
+        }
+
+    @property
+    def has_table(self) -> bool:
+        return any(self.parted) and bool(self.all_terms)
+
+    @property
+    def tells_what_it_leaves_out(self) -> bool:
+        return self.one.system.code == "MM" and any(
+            term.drop and term.drop.which for term in self.all_terms
+        )
+
+    @property
+    def any_worksheet(self) -> Worksheet:
+        return next(iter(self.worksheets.values()))
+
+    def place(self, row: Standing) -> str:
+        number, code = row.player.number, self.one.code
+        if self._settled_by[number] == code:
+            return row.places
+        level = [
+            one.place
+            for one in self.tie.standings
+            if self.groups.get(one.player.number) == self.groups[number]
+            and one.values[code] == row.values[code]
+        ]
+        return f"{min(level)}–{min(level) + len(level) - 1}"
+
+    def is_starred(self, row: Standing, term: Term) -> bool:
+        adjusted = is_adjusted(self.standings, self.one, row.player.number, term)
+        return adjusted or is_noted(self.one, term)
+
+    def term(self, row: Standing, round: int) -> Term | None:
+        terms = self.terms[row.player.number]
+        return next((term for term in terms if term.round == round), None)
+
+    def own_result(self, number: int, round: int | None) -> str:
+        if round is None:
+            return ""
+        return small_text(self.section, self.section.crosstable.rows[number][round - 1])
+
+def tied_worksheets(standings: Standings, tie: Tie, line: int) -> list[TiedWorksheets]:
+    looked_at = {step.tie_break.code for step in tie.steps}
+    order = standings.order.tie_breaks
+    all_of_them = (
+        TiedWorksheets(standings, tie, one, line) for one in order if one.code in looked_at
+    )
+    return [one for one in all_of_them if one.rows]
+
+def _near_the_line(tie: Tie, line: int) -> set[int]:
+    above = [row.player.number for row in tie.standings if row.place <= line]
+    is_crowd = len(above) > MOST_ROWS and len(above) == len(tie.standings)
+    return set(above[:_FIRST] if is_crowd else above)
+
+def _around(tied: Sequence[Standing], near: Container[int]) -> list[Standing]:
+    if len(tied) <= MOST_ROWS:
+        return list(tied)
+    before = sum(row.player.number in near for row in tied)
+    return list(tied[: min(before + _BEHIND_THE_LINE, MOST_ROWS)])
+
+def is_adjusted(standings: Standings, one: TieBreak, number: int, term: Term) -> bool:
+    if term.opponent is None or term.round is None or term.instead is None:
+        return False
+    if one.points and standings.context.by.counted_by(one.points) is not standings.context.scores:
+        return False  # by points that do not place the teams: explained as any other figure
+    return bool(one.system.by_hand) and _weight(standings, one, number, term.round) != 0
+
+def _weight(standings: Standings, one: TieBreak, number: int, round: int) -> float:
+    if Figures.POINTS not in one.system.by_hand:
+        return 1.0
+    return standings.context.scores.crosstable.rows[number][round - 1].points
+
+def is_noted(one: TieBreak, term: Term) -> bool:
+    return one.system.of_opponents and term.opponent is not None and bool(term.words)
+
+def taken_off(terms: Iterable[Term]) -> list[Term]:
+    seen: set[int | None] = set()
+    again = []
+    for term in terms:
+        if term.round in seen:
+            again.append(term)
+        seen.add(term.round)
+    return again
+
+def remarks(compared: TiedWorksheets, explained: set[int]) -> Iterator[str]:
+    yield from what_does_not_count(compared)
+    yield from own_rounds(compared, lambda term: term.words.shown(on_paper))
+    adjusted = compared.adjusted
+    fresh = adjusted - explained
+    if fresh:
+        yield f"* {adjusted_scores(compared.standings, fresh)}"
+    if adjusted & explained:
+        yield "* also as above." if fresh else "* as above."
+    explained |= adjusted
+    yield from _other_figures(compared)
+
+def told_of_dropped(compared: TiedWorksheets) -> str:
+    dropped: dict[str, set[str]] = {}
+    for term in compared.all_terms:
+        if term.drop and term.drop.which:
+            dropped.setdefault(term.drop.reason.shown(on_paper), set()).add(term.drop.which)
+    told = (
+        f"the {' and the '.join(sorted(which))} ({because})" for because, which in dropped.items()
+    )
+    return f"without {'; '.join(told)}" * bool(dropped)
+
+def what_does_not_count(compared: TiedWorksheets) -> Iterator[str]:
+    dropped = told_of_dropped(compared)
+    idle = {
+        term.drop.reason.shown(on_paper): None
+        for term in compared.all_terms
+        if term.drop and not term.drop.which
+    }
+    if dropped and not compared.tells_what_it_leaves_out:
+        yield f"Struck out: {dropped.removeprefix('without ')}."
+    if idle:
+        yield f"Dash: {', '.join(idle)}."
+
+def own_rounds(compared: TiedWorksheets, note: Callable[[Term], str]) -> Iterator[str]:
+    notes: dict[str, None] = {}
+    for number, terms in compared.terms.items():
+        again = taken_off(terms)
+        for term in terms:
+            if term.round and not term.opponent and term not in again and note(term):
+                mark = compared.own_result(number, term.round)[:1]
+                notes[f"{mark}: {note(term)}" if mark else note(term)] = None
+    if notes:
+        yield f"{'; '.join(notes)}."
+
+def _other_figures(compared: TiedWorksheets) -> Iterator[str]:
+    told = {
+        term.opponent: f"No. {term.opponent} counts as "
+        f"{term_text(term.amount, compared.one.system)} ({term.words.shown(on_paper)})"
+        for term in compared.all_terms
+        if term.opponent and term.opponent not in compared.adjusted
+        if is_noted(compared.one, term)
+    }
+    if told:
+        yield f"* {'; '.join(told[opponent] for opponent in sorted(told))}."
+
+def adjusted_scores(standings: Standings, opponents: Iterable[int]) -> str:
+    told = []
+    for opponent in sorted(opponents):
+        amount, words, _ = standings.context.adjusted(opponent)
+        told.append(f"No. {opponent} counts as {on_paper(amount)} ({words.shown(on_paper)})")
+    return f"{'; '.join(told)}."
+
+def value_of(compared: TiedWorksheets, row: Standing) -> str:
+    return value_text(compared.worksheets[row.player.number].value, compared.one.system)
+
+def amount_of(system: System, term: Term | None) -> str:
+    return NO_VALUE if term is None or is_idle(term) else term_text(term.amount, system)
+
+def is_idle(term: Term) -> bool:
+    return bool(term.drop and not term.drop.which)
+
+def struck(term: Term | None) -> str:
+    return "Bulletin Dropped" if term and term.drop and term.drop.which else ""
+'''
+
+MODULES['xltiebreak.bulletin.ties'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
+
+from xltiebreak.bulletin.arithmetic import arithmetic
+from xltiebreak.bulletin.prizes import TITLE, divides_equally
+from xltiebreak.bulletin.team_rounds import is_by_tournament_points, shows_each_round
+from xltiebreak.bulletin.tied_worksheets import TiedWorksheets, adjusted_scores, tied_worksheets
+from xltiebreak.bulletin.winners import prize_places
+from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.wording import entry, points_of
+from xltiebreak.event.figures import counted, listed
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.fund import HORT
+from xltiebreak.questions.plain_words import called
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems.lots import is_seed
+
+TROPHIES, ALL, NONE = "trophies", "all", "none"
+WHICH = (TROPHIES, ALL, NONE)
+
+MOST_ADJUSTED = 12
+
+MOST_NAMED = 3
+
+def ties_to_show(standings: Standings, given: Awards | None, which: str) -> list[Tie]:
+    if which == NONE or not standings.is_final:
+        return []
+    if which == ALL:
+        return list(standings.ties)
+    return [tie for tie in standings.ties if touches_a_prize(standings, given, tie)]
+
+def touches_a_prize(standings: Standings, given: Awards | None, tie: Tie) -> bool:
+    if tie.place <= prize_places(standings):
+        return True
+    if given is None:
+        return False
+    numbers = {row.player.number for row in tie.standings}
+    if given.fund.rule == HORT and any(one.entrant.number in numbers for one in given.shares):
+        return True
+    return any(
+        one.by_tie_break and not one.taker.is_team and one.taker.number in numbers
+        for one in given.trophies
+        if one.taker
+    )
+
+def looked_at(shown: Sequence[Tie]) -> set[str]:
+    return {step.tie_break.code for tie in shown for step in tie.steps}
+
+def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, room: Room) -> Part:
+    if not shown:
+        return Part("")
+    last = prize_places(standings)
+    compared = [
+        tied_worksheets(
+            standings, tie, last if which == TROPHIES and tie.place <= last else tie.last_place
+        )
+        for tie in shown
+    ]
+    parts = [
+        heading(level, "Why this order"),
+        *(
+            paragraph("Bulletin Note", run(said), keep_next=True)
+            for said in _how_to_read(standings, compared)
+        ),
+    ]
+    adjusted = {number for tie in compared for one in tie for number in one.adjusted}
+    if len(adjusted) <= MOST_ADJUSTED:
+        adjusted.clear()
+    else:
+        parts.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
+    told: set[str] = set()
+    for tie, worksheets in zip(shown, compared):
+        parts.append(heading(level + 1, _heading(standings, tie)))
+        for lots in lots_due(standings, tie.standings, prize_places(standings)):
+            parts.append(paragraph("Bulletin Call", run(lots), keep_next=True))
+        parts.append(arithmetic(worksheets, room, adjusted, told))
+    parts += [text("Bulletin Note", one) for one in _at_the_end(standings, shown)]
+    return Part("".join(parts))
+
+def _heading(standings: Standings, tie: Tie) -> str:
+    points = points_of(standings.section, tie.score)
+    places = f"Places {tie.place}–{tie.last_place}: "
+    if len(tie.standings) > MOST_NAMED:
+        return f"{places}{counted(len(tie.standings), entry(standings.section))}, {points}"
+    names = listed([called(standings.section, row.player) for row in tie.standings])
+    return f"{places}{names}, {points}"
+
+def _how_to_read(
+    standings: Standings, compared: Sequence[Sequence[TiedWorksheets]]
+) -> Iterator[str]:
+    one_by_one = [one for tie in compared for one in tie if one.has_table]
+    own = [one.one for one in one_by_one if shows_each_round(standings, one.one)]
+    others = [one for one in one_by_one if not shows_each_round(standings, one.one)]
+    if own:
+        yield (
+            "Each tied team has a table of its own: a line a round, with the result, the opponent "
+            "and the arithmetic, and the total at the end."
+        )
+    if any(map(is_by_tournament_points, own)):
+        yield "Tournament points: 1 for a match won, ½ for a match drawn."
+    if others:
+        dropped = any(term.drop and term.drop.which for one in others for term in one.all_terms)
+        yield (
+            "What each round gave, with the opponent or the own result in small print"
+            f"{'; struck out: left out by the rule' * dropped}; in bold what it comes to."
+        )
+
+def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
+    if lots := _lots(standings):
+        yield lots
+    if not divides_equally(standings):
+        yield f"Tie-breaks decide no prize money but where it says so under “{TITLE}”."
+    rest = len(standings.ties) - len(shown)
+    if rest:
+        others = "One more tie was" if rest == 1 else f"{rest} more ties were"
+        yield f"{others} broken in the same way; the figures stand in the standings."
+
+def _lots(standings: Standings) -> str:
+    places = standings.context.lots
+    if not places:
+        return ""
+    order = sorted(places, key=lambda number: places[number])
+    shown = ", ".join(str(number) for number in order[:40]) + ", …" * (len(order) > 40)
+    drawn_from = f" from the seed “{standings.lots}”" if is_seed(standings.lots) else ""
+    return f"Lots were drawn{drawn_from}, in this order of pairing numbers: {shown}."
+
+def lots_due(standings: Standings, rows: Collection[Standing], last: int) -> Iterator[str]:
+    for place, group in groupby(rows, lambda row: row.place):
+        level = list(group)
+        if len(level) < 2:
+            continue
+        names = (
+            f"{counted(len(level), entry(standings.section))}"
+            if len(level) > MOST_NAMED
+            else listed([called(standings.section, row.player) for row in level])
+        )
+        places = f"places {place}–{level[0].last_place}"
+        if place <= last:
+            yield f"{names} are level on every tie-break: lots are due for {places}."
+        else:
+            yield f"{names} are level on every tie-break and share {places}."
+'''
+
+MODULES['xltiebreak.bulletin.wall'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.bulletin.columns import beside_the_scores, tie_break_head
+from xltiebreak.bulletin.document import Bulletin
+from xltiebreak.bulletin.masthead import one_line, title
+from xltiebreak.bulletin.paper import Sheet, opened_sheet
+from xltiebreak.bulletin.standings_table import parting, standings_title
+from xltiebreak.bulletin.word.fonts import INCH, POINT, Face, Faces
+from xltiebreak.bulletin.word.markup import paragraph, run, text
+from xltiebreak.bulletin.word.page import Part, set_margins
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    WALL,
+    WALL_FIGURE,
+    WALL_PLACE,
+    Cell,
+    Column,
+    natural_width,
+    table,
+)
+from xltiebreak.bulletin.wording import name_head, score_head, titled
+from xltiebreak.event.figures import counted, on_paper
+from xltiebreak.event.section import Event
+from xltiebreak.questions.plain_words import value_text
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.standings import Standings
+
+LARGEST, SMALLEST = 20, 12
+_MOST_BESIDE = 4
+_GAP = round(0.3 * INCH)
+_MARGIN = round(0.5 * INCH)
+_HEAD = round(0.95 * INCH)
+_LINE = 1.23
+_AROUND_A_LINE = 2 * POINT
+_SPARE = 1.1
+
+def write_wall(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None = None,
+    paper: str = "letter",
+    logo: bytes | None = None,
+) -> Bulletin:
+    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo, foot=False)
+    if template is None:
+        set_margins(sheet.file.page, _MARGIN)
+        sheet = replace(sheet, space=sheet.file.room())
+    pages = [_Page(one, sheet, several=len(standings) > 1) for one in standings]
+    size = min(page.size for page in pages)
+    sheet.file.styles.set_size(WALL, size)
+    parts = [page.printed(size) for page in pages]
+    return Bulletin(
+        sheet.filled(parts, "Standings"),
+        (*sheet.file.notes, *(note for page in pages for note in page.notes)),
+    )
+
+class _Page:
+
+    def __init__(self, standings: Standings, sheet: Sheet, *, several: bool) -> None:
+        self.standings = standings
+        self.rows = standings.rows
+        self.sheet = sheet
+        self.face = sheet.space.faces.cell
+        self.name = one_line(standings.section.name) if several else ""
+        self.size, self.beside, self.rich, self.turned = self._best()
+
+    def _best(self) -> tuple[int, int, bool, bool]:
+        for beside, rich, turned in (
+            (1, True, False),
+            (1, False, False),
+            *((k, False, turned) for k in range(2, _MOST_BESIDE + 1) for turned in (False, True)),
+        ):
+            for size in range(LARGEST, SMALLEST - 1, -1):
+                if self._fits(size, beside, rich, turned):
+                    return size, beside, rich, turned
+        upright = max(
+            k for k in range(1, _MOST_BESIDE) if k == 1 or self._is_wide_enough(SMALLEST, k, False)
+        )
+        return SMALLEST, upright, False, False
+
+    def _fits(self, size: int, beside: int, rich: bool, turned: bool) -> bool:
+        height = self.sheet.height(turned=turned) - _HEAD
+        line = round(size * _LINE * POINT) + _AROUND_A_LINE
+        deep = -(-len(self.rows) // beside) + (2 if rich else 1)
+        return deep * line <= height and self._is_wide_enough(size, beside, turned, rich)
+
+    def _is_wide_enough(self, size: int, beside: int, turned: bool, rich: bool = False) -> bool:
+        width = self.sheet.space.turned if turned else self.sheet.space.upright
+        columns = self._columns(self.rows, size, rich)
+        needs = sum(one.width for one in columns) if rich else natural_width(columns)
+        return needs * beside + _GAP * (beside - 1) <= width
+
+    @property
+    def notes(self) -> Iterator[str]:
+        if not self._fits(self.size, self.beside, self.rich, self.turned):
+            players = counted(len(self.rows), "row")
+            yield (
+                f"{self.name}: " * bool(self.name)
+                + f"{players} in {SMALLEST} points take more than one page."
+            )
+
+    def printed(self, size: int) -> Part:
+        head = paragraph("Bulletin Wall Title", self.sheet.logo + run(title(self.sheet.event)))
+        called = standings_title(self.standings)
+        note = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
+        left = self.standings.open_rounds
+        if left:
+            note += f"; round {', '.join(map(str, left))} is not complete and does not count yet"
+        if not self.rows:
+            return Part(head + text("Bulletin Wall Note", f"{note}."), named=self.name)
+        width = self.sheet.space.turned if self.turned else self.sheet.space.upright
+        drawn = table(
+            self._side_by_side(size),
+            width,
+            titled("Standings", self.standings.section),
+            "Places, names and scores, from the top of each block of columns to its end.",
+            keep_with_next=False,
+        )
+        return Part(head + text("Bulletin Wall Note", note) + drawn, self.turned, self.name)
+
+    def _side_by_side(self, size: int) -> list[Column]:
+        deep = -(-len(self.rows) // self.beside)
+        columns: list[Column] = []
+        for k in range(self.beside):
+            rows = self.rows[k * deep : (k + 1) * deep]
+            if not rows:
+                break
+            if columns:
+                columns.append(Column("", [Cell()] * deep, _GAP, WALL, share=0))
+            for one in self._columns(rows, size, self.rich):
+                filled = [*one.cells, *[Cell()] * (deep - len(rows))]
+                columns.append(replace(one, cells=filled))
+        return columns
+
+    def _columns(self, rows: Sequence[Standing], size: int, rich: bool) -> list[Column]:
+        section = self.standings.section
+        faces = _faces(self.face, size)
+        columns = [
+            _column(faces, "Place", [row.places for row in rows], WALL_PLACE, share=1),
+            _column(faces, name_head(section), [row.player.label for row in rows], WALL),
+        ]
+        if rich and any(row.player.team for row in rows):
+            head = section.origin.team or "Team"
+            columns.append(_column(faces, head, [row.player.team for row in rows], WALL))
+        scores = [on_paper(row.score) for row in rows]
+        head = score_head(section)
+        columns.append(_column(faces, head, scores, WALL_FIGURE, share=1, bold=True))
+        if rich:
+            shown = parting(beside_the_scores(self.standings), self.standings.steps)
+            columns += [
+                _column(
+                    faces,
+                    tie_break_head(one),
+                    [value_text(row.values[one.code], one.system) for row in rows],
+                    WALL_FIGURE,
+                    share=1,
+                )
+                for one in shown
+            ]
+        return columns
+
+def _faces(face: Face, size: int) -> Faces:
+    own = replace(face, size=float(size))
+    return Faces(own, own, own, own, own)
+
+def _column(
+    faces: Faces,
+    head: str,
+    texts: Sequence[str],
+    style: str,
+    *,
+    share: int = 3,
+    bold: bool = False,
+) -> Column:
+    mark = "Bulletin Strong" if bold else ""
+    needs = max(faces.cell.width(one, bold or style == WALL_PLACE) for one in texts)
+    needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
+    return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)
+'''
+
+MODULES['xltiebreak.bulletin.winners'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.bulletin.lineups import those_who_sat
+from xltiebreak.bulletin.prizes import amounts_text
+from xltiebreak.bulletin.word.fonts import INCH, Faces
+from xltiebreak.bulletin.word.markup import heading, run, text
+from xltiebreak.bulletin.word.tables import (
+    MARGINS,
+    WINNER,
+    WINNER_FIGURE,
+    WINNER_PLACE,
+    Cell,
+    Column,
+    table,
+)
+from xltiebreak.bulletin.wording import entry, points_of, score_head
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.names import first_name_first
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.winners import Winner, winners_of
+from xltiebreak.questions.plain_words import called, reason
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
+from xltiebreak.ranking.rounds import what_is_missing
+from xltiebreak.ranking.standings import Standings
+
+USUAL_TROPHIES = 3
+MOST_SHARING = 8
+MOST_LARGE = 12
+
+def prize_places(standings: Standings) -> int:
+    if not standings.is_final:
+        return 0
+    trophies = standings.section.trophies
+    return USUAL_TROPHIES if trophies is None else trophies
+
+@dataclass(frozen=True)
+class Listed:
+
+    title: str
+    ranked: Standings | TeamStandings
+    players: Standings
+    given: Awards | None
+
+    @property
+    def of_teams(self) -> bool:
+        return isinstance(self.ranked, TeamStandings)
+
+    @property
+    def last(self) -> int:
+        return (0 if self.of_teams else prize_places(self.players)) or USUAL_TROPHIES
+
+    @cached_property
+    def takers(self) -> dict[int, Winner]:
+        if self.given is None:
+            return {}
+        return {one.entrant.number: one for one in winners_of(self.given, of_teams=self.of_teams)}
+
+def winners(lists: Sequence[Listed], width: int, faces: Faces) -> str:
+    final = [one.players.is_final for one in lists]
+    begun = [one for one in lists if one.players.rounds]
+    if not begun:
+        return "".join(dict.fromkeys(_missing(one) for one in lists))
+    there_are = sum(len(_named(one)) for one in lists)
+    large = there_are <= MOST_LARGE
+    title = "Winners" if any(final) else "Leaders"
+    parts = []
+    if len(lists) == 1:
+        parts.append(heading(1, title + _so_far(lists[0])))
+    else:
+        parts.append(heading(1, title))
+    for one in lists:
+        if len(lists) > 1:
+            parts.append(heading(2, f"{one.title}{_so_far(one)}"))
+        parts += _list(one, width, faces, large=large)
+    return "".join(parts)
+
+def _so_far(one: Listed) -> str:
+    return "" if one.players.is_final else f" after {one.players.progress}"
+
+def _missing(one: Listed) -> str:
+    missing = what_is_missing(one.players.section)
+    return text("Bulletin Text", missing) if missing else ""
+
+def _named(one: Listed) -> list[Standing]:
+    if not one.players.rounds:
+        return []
+    takers = one.takers
+    return [
+        row
+        for row in one.ranked.rows
+        if row.player.number in takers
+        or (row.place <= one.last and row.last_place - row.place < MOST_SHARING)
+    ]
+
+def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str]:
+    rows = _named(one)
+    if rows:
+        yield _table(one, rows, width, faces, large=large)
+    crowd = [row for row in one.ranked.rows if row.place <= one.last and row not in rows]
+    if crowd and one.players.rounds:
+        section = one.players.section
+        share = (
+            f"{len(crowd)} {entry(section)}s share places {crowd[0].places} with "
+            f"{points_of(section, crowd[0].score)}"
+        )
+        due = ": lots are due" * _is_trophy(one, crowd[0])
+        yield text("Bulletin Text", f"{share}{due}; see the standings.")
+    yield _missing(one)
+
+def _is_trophy(one: Listed, row: Standing) -> bool:
+    return not one.of_teams and row.place <= prize_places(one.players)
+
+def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool) -> str:
+    section = one.players.section
+    styles = [WINNER if large or row.place <= one.last else "Bulletin Winner Small" for row in rows]
+    score = "Score" if one.of_teams else score_head(section)
+    names = [called(section, row.player) for row in rows]
+    longest = max(faces.winner.longest_word(name, bold=True) for name in names) + MARGINS
+    columns = [
+        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE),
+        Column(
+            "Team" if one.of_teams or section.matches is not None else "Name",
+            [Cell(_who(one, row), style, _below(one, row)) for row, style in zip(rows, styles)],
+            max(2 * INCH, longest),
+            WINNER,
+            least=longest,
+            share=60,
+        ),
+        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE),
+    ]
+    columns += _amounts(one, rows, faces)
+    what = "Winners" if one.players.is_final else "Leaders"
+    return table(
+        columns,
+        width,
+        f"{what}, {one.title}" if one.title else what,
+        "One row for each of the first places and for everybody who takes a prize: the place, the "
+        "name and why it stands there, and the score; with the prizes, where there are any.",
+        keep_with_next=False,
+    )
+
+def _narrow(faces: Faces, head: str, texts: Sequence[str], style: str) -> Column:
+    needs = max(faces.winner.width(one, bold=True) for one in texts)
+    needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
+    return Column(head, [Cell(run(one)) for one in texts], needs, style)
+
+def _who(one: Listed, row: Standing) -> str:
+    if one.of_teams:
+        return run(row.player.label)
+    name = run(called(one.players.section, row.player))
+    club = f"   {row.player.team}" if row.player.team else ""
+    return name + (run(club, "Bulletin Aside") if club else "")
+
+def _below(one: Listed, row: Standing) -> str:
+    said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
+    if row.shared and _is_trophy(one, row):
+        said.append(f"Lots are due for places {row.places}.")
+    lines = [_prizes(one, row), " ".join(filter(None, said)), _members(one, row)]
+    return "".join(text("Bulletin Why", line) for line in lines if line)
+
+def _prizes(one: Listed, row: Standing) -> str:
+    taker = one.takers.get(row.player.number)
+    return f"Prize: {'; '.join(taker.won)}." if taker else ""
+
+def _by_tie_break(one: Listed, row: Standing) -> bool:
+    taker = one.takers.get(row.player.number)
+    return taker is not None and any(trophy.by_tie_break for trophy in taker.trophies)
+
+def _members(one: Listed, row: Standing) -> str:
+    if isinstance(one.ranked, TeamStandings):
+        counted = one.ranked.teams[row.player.number].counted
+        told = [f"{first_name_first(who.player.label)} {on_paper(who.score)}" for who in counted]
+        return f"{', '.join(told)}."
+    matches, position = one.players.section.matches, one.players.context.by.rows
+    if matches is None or matches.members is None:
+        return ""
+    members = matches.members.by_number
+    sat = those_who_sat(matches, position[row.player.number])
+    return f"{', '.join(first_name_first(members[who].label) for who in sat)}." if sat else ""
+
+def _amounts(one: Listed, rows: Sequence[Standing], faces: Faces) -> list[Column]:
+    takers = one.takers
+    paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
+    if one.given is None or not any(paid):
+        return []
+    return [_narrow(faces, "Prize", amounts_text(paid, one.given.fund.sign), WINNER_FIGURE)]
+'''
+
+MODULES['xltiebreak.bulletin.word'] = r'''...
+'''
+
+MODULES['xltiebreak.bulletin.word.club'] = r'''from xltiebreak.bulletin.word.club.club_file import ClubFile
+
+__all__ = ["ClubFile"]
+'''
+
+MODULES['xltiebreak.bulletin.word.club.club_file'] = r'''from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
+
+from docx.opc.constants import RELATIONSHIP_TYPE
+from docx.opc.part import Part as DocumentPart
+from docx.oxml.ns import qn
+from lxml import etree
+
+from xltiebreak.bulletin.word import page as pages
+from xltiebreak.bulletin.word.club.look import complete, style_sheet
+from xltiebreak.bulletin.word.club.opening import opened, parsed, refusing_damage
+from xltiebreak.bulletin.word.club.spot import PLACEHOLDER, keep_out_of_margins, spot
+from xltiebreak.bulletin.word.footers import Footers
+from xltiebreak.bulletin.word.markup import Element, made_for
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.picture import Picture
+from xltiebreak.bulletin.word.properties import LANGUAGE, Properties
+from xltiebreak.bulletin.word.word_file import WordFile
+from xltiebreak.disk.office_file import packed
+
+NO_PAGE_NUMBER = (
+    "The template's header and footer have no page number; to have one, insert it there in Word "
+    "(Insert > Page Number)."
+)
+_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^>]*>|w:instr=\")\s*PAGE\b")
+_HEADER, _FOOTER, _THUMBNAIL = "/header", "/footer", "/metadata/thumbnail"
+
+class ClubFile(WordFile):
+
+    @refusing_damage()
+    def __init__(self, template: bytes) -> None:
+        self._document = opened(template)
+        self._part: Any = self._document.part
+        keep_out_of_margins(self._document)
+        self._where = spot(self._document)
+        self.page = self._where.page
+        lacking = complete(self._document)
+        self.styles = style_sheet(self._document)
+        margins = [
+            one for one in self._part.rels.values() if one.reltype.endswith((_HEADER, _FOOTER))
+        ]
+        self._is_numbered = any(_PAGE_FIELD.search(one.target_part.blob) for one in margins)
+        self._has_footer = any(one.reltype.endswith(_FOOTER) for one in margins)
+        self.notes = tuple(self._lacking(lacking))
+
+    def _lacking(self, styles: Sequence[str]) -> Iterator[str]:
+        if styles:
+            yield (
+                "The template does not have these styles, so the bulletin's own are used: "
+                f"{', '.join(styles)}."
+            )
+        if not self._where.stated:
+            yield (
+                f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end."
+            )
+        if self._has_footer and not self._is_numbered:
+            yield NO_PAGE_NUMBER
+
+    @refusing_damage()
+    def room(self) -> Room:
+        return super().room()
+
+    def footers(self, words: str, foot: str) -> Footers | None:
+        ours = not (self._has_footer or self._is_numbered)
+        return Footers(self._add_footer, self.styles) if ours else None
+
+    def _add_footer(self, xml: str) -> str:
+        footer, key = self._part.add_footer_part()
+        footer.element[:] = parsed(xml)
+        return str(key)
+
+    @refusing_damage()
+    def add_picture(self, picture: Picture) -> tuple[str, int]:
+        package = self._part.package
+        name = package.next_partname(f"/word/media/image%d.{picture.ending}")
+        part = DocumentPart(name, picture.kind, picture.content, package)
+        taken = (str(one.get("id")) for one in self._document.element.body.iter(qn("wp:docPr")))
+        number = max((int(one) for one in taken if one.isdecimal()), default=0) + 1
+        return str(self._part.relate_to(part, RELATIONSHIP_TYPE.IMAGE)), number
+
+    @refusing_damage()
+    def put(self, parts: Sequence[Part], footers: Footers | None) -> None:
+        marker, page = self._where.marker, self._where.page
+        if parts[0].turned:
+            self._end_upright()
+        *others, last = self.stretches(parts, footers)
+        body = "".join(one.ended(_markup(one.page)) for one in others)
+        if self._where.ends_itself or (parts[-1].turned and not self._where.ends_section):
+            body += last.ended(_markup(last.page))
+            pages.going_on(page)
+        else:
+            body += last.xml
+            page.getparent().replace(page, last.page)
+        for element in parsed(body):
+            marker.addprevious(element)
+        marker.getparent().remove(marker)
+
+    def _end_upright(self) -> None:
+        marker, page = self._where.marker, self._where.page
+        before = marker.getprevious()
+        if before is None or before.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is not None:
+            return
+        if before.tag != qn("w:p"):
+            before = made_for(marker, "w:p")
+            marker.addprevious(before)
+        if before.find(qn("w:pPr")) is None:
+            before.insert(0, made_for(before, "w:pPr"))
+        before.find(qn("w:pPr")).append(copy.deepcopy(page))
+        pages.going_on(page)
+
+    @refusing_damage()
+    def saved(self, properties: Properties) -> bytes:
+        stated = self._document.core_properties
+        stated.title, stated.subject = properties.title, properties.subject
+        stated.author = stated.last_modified_by = properties.author
+        stated.language, stated.comments, stated.revision = LANGUAGE, "", 1
+        stated.created = stated.modified = properties.made
+        relationships = self._part.package.rels
+        for key in [key for key, one in relationships.items() if one.reltype.endswith(_THUMBNAIL)]:
+            del relationships[key]
+        written = BytesIO()
+        self._document.save(written)
+        with ZipFile(written) as package:
+            return packed({name: package.read(name) for name in package.namelist()})
+
+def _markup(element: Element) -> str:
+    return str(etree.tostring(element, encoding="unicode", with_tail=False))
+'''
+
+MODULES['xltiebreak.bulletin.word.club.look'] = r'''from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from docx.document import Document
+from docx.oxml import parse_xml
+from docx.oxml.ns import qn
+
+from xltiebreak.bulletin.word.markup import Element, made_for
+from xltiebreak.bulletin.word.own_file import STYLES, shipped_parts
+from xltiebreak.bulletin.word.properties import LANGUAGE
+from xltiebreak.bulletin.word.styles import StyleSheet
+
+OUR_COLOUR = "1F4E5F"
+
+_SMALLEST, _LARGEST = 0.9, 1.5
+
+_OURS = re.compile("heading [123]|bulletin .*")
+
+_GROWING = re.compile("heading .*|bulletin (title|subtitle|meta|text|call|key|foot)")
+
+_LENGTHS = {
+    qn("w:sz"): ("w:val",),
+    qn("w:szCs"): ("w:val",),
+    qn("w:tab"): ("w:pos",),
+    qn("w:spacing"): ("w:before", "w:after"),
+    qn("w:ind"): ("w:left", "w:right", "w:hanging"),
+}
+
+_LINKS = ("w:basedOn", "w:next", "w:link")
+
+_HEADINGS = ("heading 1", "heading 2", "title")
+_ACCENT = rb"<a:accent1>\s*<a:srgbClr val=\"([0-9A-Fa-f]{6})\""
+_COLOUR = re.compile("[0-9A-Fa-f]{6}")
+_READABLE = 4.5
+_DARKER = 0.9
+_COLOURED = (qn("w:color"), qn("w:top"), qn("w:bottom"), qn("w:left"), qn("w:right"))
+
+class ClubLook(NamedTuple):
+
+    colour: str
+    fonts: dict[str, str]
+
+def look_of(club: StyleSheet) -> ClubLook:
+    return ClubLook(_readable(_colour(club)), _fonts(club))
+
+def dressed(style: Element, look: ClubLook) -> None:
+    for element in style.iter(*_COLOURED):
+        name = qn("w:val") if element.tag == qn("w:color") else qn("w:color")
+        if element.get(name) == OUR_COLOUR:
+            element.set(name, look.colour)
+    for fonts in list(style.iter(qn("w:rFonts"))):
+        if not look.fonts:
+            fonts.getparent().remove(fonts)
+            continue
+        fonts.attrib.clear()
+        for name, value in look.fonts.items():
+            fonts.set(name, value)
+
+def _colour(club: StyleSheet) -> str:
+    for name in _HEADINGS:
+        for properties in club.chain(name):
+            stated = properties.find(qn("w:color"))
+            colour = "" if stated is None else stated.get(qn("w:val")) or ""
+            if _COLOUR.fullmatch(colour):
+                return str(colour).upper()
+    accent = club.in_theme(_ACCENT)
+    return accent.upper() if accent else OUR_COLOUR
+
+def _fonts(club: StyleSheet) -> dict[str, str]:
+    for name in _HEADINGS:
+        for properties in club.chain(name):
+            stated = properties.find(qn("w:rFonts"))
+            if stated is not None and stated.attrib:
+                return {str(key): str(value) for key, value in stated.attrib.items()}
+    if club.in_theme(rb"<a:majorFont>\s*<a:latin[^>]*typeface=\"([^\"]+)\""):
+        names = ("w:asciiTheme", "w:hAnsiTheme")
+        return {qn(name): "majorHAnsi" for name in names}
+    return {}
+
+def _readable(colour: str) -> str:
+    parts = [int(colour[k : k + 2], 16) for k in (0, 2, 4)]
+    while _contrast(parts) < _READABLE:
+        parts = [int(part * _DARKER) for part in parts]
+    return "".join(f"{part:02X}" for part in parts)
+
+def _contrast(parts: list[int]) -> float:
+    shares = (part / 255 for part in parts)
+    linear = [
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    ]
+    light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return 1.05 / (light + 0.05)
+
+def style_sheet(document: Document) -> StyleSheet:
+    related = document.part.rels.values()
+    theme = next((one.target_part for one in related if one.reltype.endswith("/theme")), None)
+    return StyleSheet(document.styles.element, theme.blob if theme else b"")
+
+def complete(document: Document) -> list[str]:
+    club = style_sheet(document)
+    ids = club.ids
+    own = StyleSheet(parse_xml(shipped_parts()[STYLES]))
+    lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in ids]
+    taken = {style_id.casefold() for style_id in club.by_id}
+    for name in lacking:
+        style_id = own.ids[name]
+        while style_id.casefold() in taken:
+            style_id += "x"
+        taken.add(style_id.casefold())
+        ids[name] = style_id
+    scale = min(max(club.text_size / own.text_size, _SMALLEST), _LARGEST)
+    renamed = {style_id: ids.get(name, "") for name, style_id in own.ids.items()}
+    look = look_of(club)
+    for name in lacking:
+        style = _adopted(own.by_name[name], renamed)
+        dressed(style, look)
+        if _GROWING.fullmatch(name):
+            _scale(style, scale)
+        club.sheet.append(style)
+    return [name.title() for name in lacking]
+
+def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
+    made = copy.deepcopy(style)
+    made.set(qn("w:styleId"), ids[style.get(qn("w:styleId"))])
+    for tag in _LINKS:
+        link = made.find(qn(tag))
+        if link is not None:
+            link.set(qn("w:val"), ids.get(link.get(qn("w:val")), ""))
+            if not link.get(qn("w:val")):
+                made.remove(link)
+    if made.get(qn("w:type")) == "paragraph":
+        properties = made.find(qn("w:rPr"))
+        if properties is None:
+            properties = made_for(made, "w:rPr")
+            made.append(properties)
+        properties.append(made_for(properties, "w:lang", {"w:val": LANGUAGE}))
+    return made
+
+def _scale(style: Element, scale: float) -> None:
+    for element in style.iter(*_LENGTHS):
+        for name in _LENGTHS[element.tag]:
+            length = element.get(qn(name))
+            if length is not None:
+                element.set(qn(name), str(round(int(length) * scale)))
+'''
+
+MODULES['xltiebreak.bulletin.word.club.opening'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from io import BytesIO
+from typing import Any
+
+import docx
+from docx.document import Document
+from docx.oxml import parse_xml
+
+from xltiebreak.bulletin.word.markup import NAMESPACES, Element
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, packed
+from xltiebreak.event.findings import TieBreakError
+
+MAX_FILE = 64 * 1024 * 1024
+MAX_ELEMENTS = 1_000_000
+
+_CONTENT_TYPES = "[Content_Types].xml"
+_MAIN = b"application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+_TEMPLATE = b"application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml"
+_WITH_MACROS = b"macroEnabled"
+_STRICT = b"http://purl.oclc.org/ooxml/"
+
+_SAVE_AS = "open it in Word and save it as Word Document (.docx)"
+_BEGINNINGS = {
+    b"\xd0\xcf\x11\xe0": "is an old .doc or is protected by a password",
+    b"{\\rtf": "is an .rtf",
+    b"%PDF": "is a PDF",
+}
+
+def parsed(xml: str) -> list[Element]:
+    return list(parse_xml(f"<w:body {NAMESPACES}>{xml}</w:body>"))
+
+def opened(template: bytes) -> Document:
+    for beginning, what in _BEGINNINGS.items():
+        if template.startswith(beginning):
+            raise TieBreakError(f"the template {what}; {_SAVE_AS}")
+    parts = _parts(template)
+    types = parts.get(_CONTENT_TYPES, b"")
+    if _WITH_MACROS in types:
+        raise TieBreakError(f"the template holds macros (.docm or .dotm); {_SAVE_AS}")
+    if _TEMPLATE in types:
+        parts[_CONTENT_TYPES] = types.replace(_TEMPLATE, _MAIN)
+        template = packed(parts)
+    elif _MAIN not in types:
+        raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+    if _STRICT in parts.get("_rels/.rels", b""):
+        raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
+    with refusing_damage():
+        document = docx.Document(BytesIO(template))
+        _check_parts(document)
+    return document
+
+@contextmanager
+def refusing_damage() -> Iterator[None]:
+    try:
+        yield
+    except (TieBreakError, MemoryError):
+        raise
+    except Exception as error:
+        raise _damaged(" ".join(str(error).split())[:80] or type(error).__name__) from error
+
+_ROOTS = {
+    "officeDocument": "document",
+    "styles": "styles",
+    "header": "hdr",
+    "footer": "ftr",
+    "settings": "settings",
+    "core-properties": "coreProperties",
+}
+
+def _check_parts(document: Document) -> None:
+    package: Any = document.part.package
+    for one in (*package.rels.values(), *document.part.rels.values()):
+        expected = _ROOTS.get(one.reltype.rpartition("/")[2])
+        if expected is None or one.is_external:
+            continue
+        element: Any = getattr(one.target_part, "element", None)
+        found = "" if element is None else str(element.tag).rpartition("}")[2]
+        if found != expected or (expected == "document" and document.element.body is None):
+            name = str(one.target_part.partname).lstrip("/")
+            raise _damaged(f"{name} is no part with the {expected} of a Word file")
+
+def _parts(template: bytes) -> dict[str, bytes]:
+    if len(template) > MAX_FILE:
+        raise TieBreakError(f"the template is larger than {MAX_FILE // 1024**2} MB")
+    if not template.startswith(b"PK"):
+        raise TieBreakError(f"the template is not a Word file; {_SAVE_AS}")
+    elements = 0
+
+    def start(tag: str, attributes: Mapping[str, str]) -> None:
+        nonlocal elements
+        elements += 1 + len(attributes)
+        if elements > MAX_ELEMENTS:
+            raise TooLarge(f"has more than {MAX_ELEMENTS:,} elements")
+
+    try:
+        package = Package(template)
+        for name in package.names:
+            if name.endswith((".xml", ".rels")):
+                package.walk(name, start)
+        return {name: package.content(name) for name in package.names}
+    except TooLarge as error:
+        raise TieBreakError(f"the template {error}; take out what no page needs") from error
+    except Unreadable as error:
+        raise _damaged(str(error)) from error
+
+def _damaged(reason: str) -> TieBreakError:
+    return TieBreakError(f"the template is damaged or cut short ({reason}); {_SAVE_AS} again")
+'''
+
+MODULES['xltiebreak.bulletin.word.club.spot'] = r'''from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from docx.document import Document
+from docx.oxml import parse_xml
+from docx.oxml.ns import qn
+
+from xltiebreak.bulletin.word.markup import Element, made_for
+from xltiebreak.bulletin.word.own_file import DOCUMENT, page_in, shipped_parts
+from xltiebreak.event.findings import TieBreakError
+
+PLACEHOLDER = "{{bulletin}}"
+
+_PARAGRAPH = qn("w:p")
+_SECOND_COPY = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
+_MARK = re.compile(r"\{\{\s*bulletin\s*\}\}", re.IGNORECASE)
+_ELSEWHERE = {
+    qn("w:hdr"): "in the header",
+    qn("w:ftr"): "in the footer",
+    qn("w:txbxContent"): "in a text box",
+    qn("w:tbl"): "in a table",
+    qn("w:sdt"): "in a content control",
+}
+
+@dataclass(frozen=True)
+class Spot:
+
+    marker: Element
+    page: Element
+    ends_section: bool
+    stated: bool
+
+    @property
+    def ends_itself(self) -> bool:
+        return self.marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is self.page
+
+def spot(document: Document) -> Spot:
+    body = document.element.body
+    mentioned = [one for one in body.iter(_PARAGRAPH) if _mentions(one)]
+    if len(mentioned) > 1:
+        raise TieBreakError(
+            f"{PLACEHOLDER} stands more than once in the template; leave one of them"
+        )
+    for one in mentioned:
+        _refuse_unless_alone(one, body)
+    stated = bool(mentioned)
+    marker = mentioned[0] if stated else _last_paragraph(body)
+    own = marker.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
+    if own is not None:
+        return Spot(marker, own, ends_section=True, stated=stated)
+    following = [one for one in marker.itersiblings() if one.tag != qn("w:bookmarkEnd")]
+    for one in following:
+        page = one if one.tag == qn("w:sectPr") else one.find(f"{qn('w:pPr')}/{qn('w:sectPr')}")
+        if page is not None:
+            last = one is page and one is following[0]
+            return Spot(marker, page, ends_section=last, stated=stated)
+    page = page_in(parse_xml(shipped_parts()[DOCUMENT]))
+    body.append(page)
+    return Spot(marker, page, ends_section=not following, stated=stated)
+
+def keep_out_of_margins(document: Document) -> None:
+    for one in document.part.rels.values():
+        if one.reltype.endswith(("/header", "/footer")):
+            part: Element = one.target_part
+            for paragraph in filter(_mentions, part.element.iter(_PARAGRAPH)):
+                _refuse_unless_alone(paragraph, document.element.body)
+
+def _says(paragraph: Element) -> str:
+    texts = (
+        one for one in paragraph.iter(qn("w:t")) if next(one.iterancestors(_PARAGRAPH)) is paragraph
+    )
+    return "".join(one.text or "" for one in texts).strip()
+
+def _mentions(paragraph: Element) -> bool:
+    copied = next(paragraph.iterancestors(_SECOND_COPY), None) is not None
+    return not copied and _MARK.search(_says(paragraph)) is not None
+
+def _refuse_unless_alone(marker: Element, body: Element) -> None:
+    around = {one.tag for one in marker.iterancestors()}
+    where = next((words for tag, words in _ELSEWHERE.items() if tag in around), "")
+    if not where and not _MARK.fullmatch(_says(marker)):
+        where = "beside other text"
+    if where or marker.getparent() is not body:
+        raise TieBreakError(
+            f"{PLACEHOLDER} stands {where or 'inside something else'} in the template; put it in "
+            "a paragraph of its own on the page"
+        )
+
+def _last_paragraph(body: Element) -> Element:
+    page = body.find(qn("w:sectPr"))
+    last = body[-1] if len(body) and page is None else None
+    if page is not None:
+        last = page.getprevious()
+    if last is not None and last.tag == qn("w:p") and _is_empty(last):
+        return last
+    empty = made_for(body, "w:p")
+    if page is None:
+        body.append(empty)
+    else:
+        page.addprevious(empty)
+    return empty
+
+def _is_empty(paragraph: Element) -> bool:
+    holds_something = any(child.tag != qn("w:pPr") for child in paragraph)
+    return not holds_something and paragraph.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is None
+'''
+
+MODULES['xltiebreak.bulletin.word.fonts'] = r'''from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+INCH = 1440
+POINT = 20
+
+_THOUSANDTHS = {
+    **dict.fromkeys("iljI'|.,:;` ", 250),
+    **dict.fromkeys('ft()[]-"rJ', 330),
+    **dict.fromkeys("szcvxyLFS–/", 470),
+    **dict.fromkeys("ABCDGHKNOPQRUVXZ&", 610),
+    **dict.fromkeys("mwMW%@½¼¾", 850),
+    "→": 1000,
+}
+_USUAL = 530
+_BREAK = re.compile(r"[ \t\n]|(?<=-)")
+
+@dataclass(frozen=True)
+class Face:
+
+    size: float
+    breadth: float = 1.0
+
+    def width(self, words: str, bold: bool = False) -> int:
+        return round(_em(words) * self.size * self.breadth * POINT * (1.08 if bold else 1.03))
+
+    def in_two_lines(self, words: str, bold: bool = False) -> int:
+        pieces = _BREAK.split(words)
+        splits = range(1, len(pieces))
+        return min(
+            (
+                max(self.width(" ".join(part), bold) for part in (pieces[:k], pieces[k:]))
+                for k in splits
+            ),
+            default=self.width(words, bold),
+        )
+
+    def longest_word(self, words: str, bold: bool = False) -> int:
+        pieces = _BREAK.split(words)
+        return max((self.width(piece, bold) for piece in pieces), default=0)
+
+class Faces(NamedTuple):
+
+    cell: Face
+    head: Face
+    small: Face
+    winner: Face
+    large: Face
+
+_BREADTHS = {
+    **dict.fromkeys(("calibri", "carlito", "gill sans mt", "candara", "corbel"), 1.0),
+    **dict.fromkeys(("times new roman", "liberation serif", "cambria", "caladea"), 1.05),
+    **dict.fromkeys(("garamond", "eb garamond", "arial narrow", "liberation sans narrow"), 1.0),
+    **dict.fromkeys(("arial", "helvetica", "liberation sans", "aptos", "segoe ui"), 1.14),
+    **dict.fromkeys(("courier new", "liberation mono", "consolas", "courier"), 1.5),
+}
+_UNKNOWN = 1.3
+
+def breadth(font: str | None) -> float | None:
+    return None if font is None else _BREADTHS.get(font.casefold(), _UNKNOWN)
+
+@lru_cache(maxsize=8192)
+def _em(words: str) -> float:
+    return sum(_character(character) for character in words) / 1000
+
+def _character(character: str) -> int:
+    known = _THOUSANDTHS.get(character)
+    if known is not None:
+        return known
+    if character.isascii():
+        return _USUAL
+    if unicodedata.combining(character):
+        return 0
+    return 1000 if unicodedata.east_asian_width(character) in "WF" else 600
+'''
+
+MODULES['xltiebreak.bulletin.word.footers'] = r'''from __future__ import annotations
+
+from collections.abc import Callable
+
+from xltiebreak.bulletin.word.markup import (
+    Element,
+    found_or_made,
+    made_for,
+    page_x_of_y,
+    paragraph,
+    qn,
+    run,
+)
+from xltiebreak.bulletin.word.styles import StyleSheet
+
+_BEHIND_TITLE_PAGE = ("w:textDirection", "w:bidi", "w:rtlGutter", "w:docGrid", "w:printerSettings")
+_BETWEEN = "  ·  "
+
+class Footers:
+
+    def __init__(
+        self, add: Callable[[str], str], styles: StyleSheet, words: str = "", foot: str = ""
+    ) -> None:
+        self.add = add
+        self.styles = styles
+        self.words = words
+        self.foot = foot
+        self._known: dict[tuple[str, str], str] = {}
+
+    def under(self, page: Element, named: str, *, first: bool) -> None:
+        kinds = {"default": self._key(named, "")}
+        if first and self.foot:
+            kinds["first"] = self._key(named, self.foot)
+            found_or_made(page, "w:titlePg", _BEHIND_TITLE_PAGE)
+        place = len(page.findall(qn("w:headerReference")))
+        for kind, key in reversed(kinds.items()):
+            stated = {"w:type": kind, "r:id": key}
+            page.insert(place, made_for(page, "w:footerReference", stated))
+
+    def _key(self, named: str, foot: str) -> str:
+        if (named, foot) not in self._known:
+            told = _BETWEEN.join(filter(None, [self.words, named]))
+            runs = run(f"{told}{_BETWEEN}") if told else ""
+            style = "footer" if "footer" in self.styles.ids else "Bulletin Note"
+            xml = foot + paragraph(style, runs + page_x_of_y())
+            self._known[named, foot] = self.add(self.styles.called(xml))
+        return self._known[named, foot]
+'''
+
+MODULES['xltiebreak.bulletin.word.markup'] = r'''from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from html import escape
+from typing import Any, TypeAlias
+from xml.etree import ElementTree
+
+Element: TypeAlias = Any
+
+_NAMESPACES = {
+    "w": "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
+    "r": "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+}
+NAMESPACES = " ".join(f'xmlns:{prefix}="{uri}"' for prefix, uri in _NAMESPACES.items())
+for _prefix, _uri in _NAMESPACES.items():
+    ElementTree.register_namespace(_prefix, _uri)
+
+_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+def qn(name: str) -> str:
+    prefix, _, local = name.partition(":")
+    return f"{{{_NAMESPACES[prefix]}}}{local}"
+
+def made_for(parent: Element, name: str, attributes: Mapping[str, str] | None = None) -> Element:
+    stated = {qn(key): value for key, value in (attributes or {}).items()}
+    return parent.makeelement(qn(name), stated)
+
+def found_or_made(parent: Element, name: str, behind: Collection[str]) -> Element:
+    found = parent.find(qn(name))
+    if found is None:
+        found = made_for(parent, name)
+        last = {qn(one) for one in behind}
+        place = next((k for k, one in enumerate(parent) if one.tag in last), len(parent))
+        parent.insert(place, found)
+    return found
+
+def clean(text: str) -> str:
+    return _NOT_XML.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+def attribute(text: str) -> str:
+    return escape(" ".join(clean(text).split()))
+
+@lru_cache(maxsize=4096)
+def run(text: str, style: str = "") -> str:
+    text = clean(text)
+    if text.isascii() or not _RIGHT_TO_LEFT.search(text):
+        return _run(text, style)
+    if not any(unicodedata.bidirectional(character) == "L" for character in text):
+        return _run(text, style, "<w:rtl/>")
+    pieces = _NAME_FROM_RIGHT_TO_LEFT.split(text)
+    return "".join(
+        _run(piece, style, "<w:rtl/>")
+        if k % 2
+        else _run(f"{_MARK * (k > 0)}{piece}{_MARK * (k < len(pieces) - 1)}", style)
+        for k, piece in enumerate(pieces)
+    )
+
+_LETTER = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_RIGHT_TO_LEFT = re.compile(_LETTER)
+_NAME_FROM_RIGHT_TO_LEFT = re.compile(f"({_LETTER}(?:[-'’. ]*{_LETTER})*)")
+_MARK = "\N{LEFT-TO-RIGHT MARK}"
+
+def _run(text: str, style: str, direction: str = "") -> str:
+    properties = (f'<w:rStyle w:val="{style}"/>' if style else "") + direction
+    if properties:
+        properties = f"<w:rPr>{properties}</w:rPr>"
+    lines = (
+        f'<w:t xml:space="preserve">{escape(line, quote=False)}</w:t>'
+        for line in text.replace("\t", " ").split("\n")
+    )
+    return f"<w:r>{properties}{'<w:br/>'.join(lines)}</w:r>"
+
+TAB = "<w:r><w:tab/></w:r>"
+LINE_BREAK = "<w:r><w:br/></w:r>"
+
+def paragraph(style: str, *runs: str, keep_next: bool = False) -> str:
+    keep = "<w:keepNext/>" if keep_next else ""
+    return f'<w:p><w:pPr><w:pStyle w:val="{style}"/>{keep}</w:pPr>{"".join(runs)}</w:p>'
+
+def text(style: str, words: str) -> str:
+    return paragraph(style, run(words))
+
+_KEPT_WHOLE = 10
+_KEPT_ENDS = 2
+
+def together(paragraphs: Sequence[tuple[str, Sequence[str]]]) -> str:
+    count = len(paragraphs)
+    ends = count if count <= _KEPT_WHOLE else _KEPT_ENDS
+    return "".join(
+        paragraph(style, *runs, keep_next=k < count - 1 and (k < ends or k >= count - 1 - ends))
+        for k, (style, runs) in enumerate(paragraphs)
+    )
+
+def heading(level: int, words: str) -> str:
+    return paragraph(f"Heading {min(level, 3)}", run(words), keep_next=True)
+
+def page_x_of_y() -> str:
+    return run("Page ") + _field("PAGE") + run(" of ") + _field("NUMPAGES")
+
+def _field(instruction: str) -> str:
+    return (
+        '<w:r><w:fldChar w:fldCharType="begin"/></w:r>'
+        f'<w:r><w:instrText xml:space="preserve"> {instruction} </w:instrText></w:r>'
+        '<w:r><w:fldChar w:fldCharType="separate"/></w:r>'
+        "<w:r><w:t>1</w:t></w:r>"
+        '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    )
+'''
+
+MODULES['xltiebreak.bulletin.word.own_file'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree
+
+from xltiebreak.bulletin.word.footers import Footers
+from xltiebreak.bulletin.word.markup import NAMESPACES, Element, qn
+from xltiebreak.bulletin.word.page import Paper, Part
+from xltiebreak.bulletin.word.picture import Picture
+from xltiebreak.bulletin.word.properties import Properties
+from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.word_file import WordFile
+from xltiebreak.disk.office_file import Package, packed
+from xltiebreak.disk.shipped import shipped
+
+DOCUMENT, STYLES = "word/document.xml", "word/styles.xml"
+_TYPES, _PROPERTIES = "[Content_Types].xml", "docProps/core.xml"
+_REFERENCES = "word/_rels/document.xml.rels"
+_KIND = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_FOOTER = "application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml"
+_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_BODY = re.compile("(?<=<w:body>).*(?=</w:body>)", re.DOTALL)
+
+def shipped_parts() -> dict[str, bytes]:
+    package = Package(shipped("bulletin.docx"))
+    return {name: package.content(name) for name in package.names}
+
+def page_in(document: Element) -> Element:
+    page = document.find(f"{qn('w:body')}/{qn('w:sectPr')}")
+    for reference in page.findall(qn("w:footerReference")):
+        page.remove(reference)
+    return page
+
+class OwnFile(WordFile):
+
+    def __init__(self, paper: Paper) -> None:
+        self._parts = {name: part.decode() for name, part in shipped_parts().items()}
+        self._take_out_the_footer()
+        self.styles = StyleSheet(ElementTree.fromstring(self._parts[STYLES]))
+        self.page = page_in(ElementTree.fromstring(self._parts[DOCUMENT]))
+        size = self.page.find(qn("w:pgSz"))
+        size.set(qn("w:w"), str(paper.width))
+        size.set(qn("w:h"), str(paper.height))
+        self._pictures: dict[str, bytes] = {}
+
+    def footers(self, words: str, foot: str) -> Footers:
+        return Footers(self._add_footer, self.styles, words, foot)
+
+    def add_picture(self, picture: Picture) -> tuple[str, int]:
+        name = f"media/image1.{picture.ending}"
+        self._pictures[f"word/{name}"] = picture.content
+        self._state(_TYPES, f'<Default Extension="{picture.ending}" ContentType="{picture.kind}"/>')
+        return self._refer_to(name, "image"), 1
+
+    def put(self, parts: Sequence[Part], footers: Footers | None) -> None:
+        *others, last = self.stretches(parts, footers)
+        body = "".join(one.ended(_markup(one.page)) for one in others)
+        body += last.xml + _markup(last.page)
+        self._parts[DOCUMENT] = _BODY.sub(lambda _: body, self._parts[DOCUMENT])
+
+    def saved(self, properties: Properties) -> bytes:
+        self._parts[STYLES] = _DECLARATION + _markup(self.styles.sheet)
+        self._parts[_PROPERTIES] = properties.markup()
+        texts = {name: part.encode() for name, part in self._parts.items()}
+        return packed({**texts, **self._pictures})
+
+    def _take_out_the_footer(self) -> None:
+        del self._parts["word/footer1.xml"]
+        for part, footer in ((_REFERENCES, 'Target="footer1.xml"'), (_TYPES, "/word/footer1.xml")):
+            self._parts[part] = re.sub(f"<[^<]*{footer}[^>]*>", "", self._parts[part])
+
+    def _add_footer(self, xml: str) -> str:
+        name = f"footer{sum('footer' in part for part in self._parts) + 1}.xml"
+        self._parts[f"word/{name}"] = f"{_DECLARATION}<w:ftr {NAMESPACES}>{xml}</w:ftr>"
+        self._state(_TYPES, f'<Override PartName="/word/{name}" ContentType="{_FOOTER}"/>')
+        return self._refer_to(name, "footer")
+
+    def _refer_to(self, name: str, kind: str) -> str:
+        key = f"rId{self._parts[_REFERENCES].count('<Relationship ') + 1}"
+        self._state(
+            _REFERENCES, f'<Relationship Id="{key}" Type="{_KIND}/{kind}" Target="{name}"/>'
+        )
+        return key
+
+    def _state(self, part: str, element: str) -> None:
+        before, end, root = self._parts[part].rpartition("</")
+        self._parts[part] = before + element + end + root
+
+def _markup(element: Element) -> str:
+    return ElementTree.tostring(element, encoding="unicode")
+'''
+
+MODULES['xltiebreak.bulletin.word.page'] = r'''from __future__ import annotations
+
+import copy
+from typing import NamedTuple
+
+from xltiebreak.bulletin.word.fonts import Faces
+from xltiebreak.bulletin.word.markup import Element, made_for, qn
+from xltiebreak.event.findings import TieBreakError
+
+class Paper(NamedTuple):
+
+    width: int
+    height: int
+
+PAPERS = {"letter": Paper(12240, 15840), "a4": Paper(11906, 16838)}
+
+class Room(NamedTuple):
+
+    upright: int
+    turned: int
+    faces: Faces
+
+class Part(NamedTuple):
+
+    xml: str
+    turned: bool = False
+    named: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.xml)
+
+    def under(self, xml: str) -> Part:
+        return self._replace(xml=xml + self.xml)
+
+def paper_named(name: str) -> Paper:
+    paper = PAPERS.get(name.strip().lower())
+    if paper is None:
+        raise TieBreakError(f"{name!r} is not a paper size; use letter or a4")
+    return paper
+
+def room(page: Element, faces: Faces) -> Room:
+    size, margins = _size(page), _attributes(page, "w:pgMar")
+    sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
+    columns = _attributes(page, "w:cols")
+    count = max(columns.get("num", 1), 1)
+    upright = (size.width - sides - (count - 1) * columns.get("space", 720)) // count
+    return Room(max(upright, 2880), max(max(size) - sides, 2880), faces)
+
+def text_height(page: Element, *, turned: bool) -> int:
+    size, margins = _size(page), _attributes(page, "w:pgMar")
+    return (min(size) if turned else size.height) - sum(
+        margins.get(side, 1440) for side in ("top", "bottom")
+    )
+
+def set_margins(page: Element, margin: int) -> None:
+    margins = page.find(qn("w:pgMar"))
+    for side in ("w:top", "w:right", "w:bottom", "w:left"):
+        margins.set(qn(side), str(margin))
+
+def turned(page: Element) -> Element:
+    size = _size(page)
+    wide = copy.deepcopy(page)
+    element = wide.find(qn("w:pgSz"))
+    if element is None:
+        element = made_for(wide, "w:pgSz")
+        references = (qn("w:headerReference"), qn("w:footerReference"), qn("w:type"))
+        place = sum(child.tag in references for child in wide)
+        wide.insert(place, element)
+    element.set(qn("w:w"), str(max(size)))
+    element.set(qn("w:h"), str(min(size)))
+    element.set(qn("w:orient"), "landscape")
+    columns = wide.find(qn("w:cols"))
+    if columns is not None:
+        for name in ("w:num", "w:equalWidth"):
+            columns.attrib.pop(qn(name), None)
+        for column in list(columns):
+            columns.remove(column)
+    return wide
+
+def going_on(page: Element) -> None:
+    for name in ("w:type", "w:titlePg"):
+        for element in page.findall(qn(name)):
+            page.remove(element)  # without a type, a section begins on the next page
+    numbers = page.find(qn("w:pgNumType"))
+    if numbers is not None:
+        numbers.attrib.pop(qn("w:start"), None)
+
+def _size(page: Element) -> Paper:
+    size = _attributes(page, "w:pgSz")
+    letter = PAPERS["letter"]
+    return Paper(size.get("w", letter.width), size.get("h", letter.height))
+
+def _attributes(page: Element, name: str) -> dict[str, int]:
+    element = page.find(qn(name))
+    if element is None:
+        return {}
+    return {
+        key.rpartition("}")[2]: int(float(value))
+        for key, value in element.attrib.items()
+        if str(value).replace(".", "", 1).isdecimal()
+    }
+'''
+
+MODULES['xltiebreak.bulletin.word.picture'] = r'''from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from xltiebreak.bulletin.word.markup import attribute
+from xltiebreak.event.findings import TieBreakError
+
+MAX_PICTURE = 8 * 1024 * 1024
+MAX_SIDE = 10_000
+
+_PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
+_ENDS = {_PNG: b"IEND\xaeB`\x82", _JPEG: b"\xff\xd9"}
+_NEAR_THE_END = 4096
+
+_EMU = 914_400
+_TALLEST, _WIDEST = round(0.62 * _EMU), 2 * _EMU
+
+class Picture(NamedTuple):
+
+    content: bytes
+    width: int
+    height: int
+    ending: str
+
+    @property
+    def kind(self) -> str:
+        return "image/png" if self.ending == "png" else "image/jpeg"
+
+def picture(content: bytes) -> Picture:
+    if len(content) > MAX_PICTURE:
+        raise TieBreakError(
+            f"the picture is larger than {MAX_PICTURE // 1024**2} MB; make it smaller"
+        )
+    begins = next((begin for begin in _ENDS if content.startswith(begin)), None)
+    if begins is None:
+        raise TieBreakError("this is no PNG and no JPEG; save the picture as one of these")
+    width, height = _sides_of_png(content) if begins == _PNG else _sides_of_jpeg(content)
+    if _ENDS[begins] not in content[-_NEAR_THE_END:] or not (width and height):
+        raise TieBreakError("the picture is damaged or cut short; open it and save it again")
+    if max(width, height) > MAX_SIDE:
+        raise TieBreakError(
+            f"the picture has {width:,} × {height:,} pixels; make it no larger than {MAX_SIDE:,} "
+            "on a side"
+        )
+    return Picture(content, width, height, "png" if begins == _PNG else "jpg")
+
+def _sides_of_png(content: bytes) -> tuple[int, int]:
+    if content[12:16] != b"IHDR":
+        return 0, 0
+    return _number(content[16:20]), _number(content[20:24])
+
+_SEGMENT = re.compile(rb"\xff+([^\xff])(..)", re.DOTALL)
+_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+
+def _sides_of_jpeg(content: bytes) -> tuple[int, int]:
+    at = 2
+    while segment := _SEGMENT.match(content, at):
+        marker, length = segment.groups()
+        if ord(marker) in _FRAMES:
+            height = segment.end() + 1
+            return _number(content[height + 2 : height + 4]), _number(content[height : height + 2])
+        at = segment.start(2) + _number(length)
+    return 0, 0
+
+def _number(content: bytes) -> int:
+    return int.from_bytes(content, "big")
+
+def beside_the_text(logo: Picture, told: str, key: str, number: int) -> str:
+    scale = min(_TALLEST / logo.height, _WIDEST / logo.width)
+    width, height = (max(round(side * scale), 1) for side in (logo.width, logo.height))
+    described = f'id="{number}" name="Logo" descr="{attribute(told)}"'
+    return (
+        "<w:r><w:drawing><wp:anchor "
+        'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" '
+        'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" '
+        'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" '
+        'distT="0" distB="0" distL="114300" distR="0" simplePos="0" relativeHeight="2" '
+        'behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/>'
+        '<wp:positionH relativeFrom="column"><wp:align>right</wp:align></wp:positionH>'
+        '<wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>'
+        f'<wp:extent cx="{width}" cy="{height}"/><wp:effectExtent l="0" t="0" r="0" b="0"/>'
+        f'<wp:wrapSquare wrapText="bothSides"/><wp:docPr {described}/>'
+        '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>'
+        "<a:graphic><a:graphicData "
+        'uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr>'
+        f"<pic:cNvPr {described}/><pic:cNvPicPr/></pic:nvPicPr>"
+        f'<pic:blipFill><a:blip r:embed="{key}"/><a:stretch><a:fillRect/></a:stretch>'
+        '</pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/>'
+        f'<a:ext cx="{width}" cy="{height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/>'
+        "</a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing>"
+        "</w:r>"
+    )
+'''
+
+MODULES['xltiebreak.bulletin.word.properties'] = r'''from __future__ import annotations
+
+from datetime import datetime, timezone
+from html import escape
+from typing import NamedTuple
+
+from xltiebreak.disk.clock import fixed_moment
+
+LANGUAGE = "en-US"
+
+_LONGEST = 255
+
+class Properties(NamedTuple):
+
+    title: str
+    author: str
+    subject: str
+    made: datetime
+
+    def markup(self) -> str:
+        author, made = escape(self.author), f"{self.made:%Y-%m-%dT%H:%M:%SZ}"
+        return (
+            '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+            "<cp:coreProperties "
+            'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '
+            'xmlns:dc="http://purl.org/dc/elements/1.1/" '
+            'xmlns:dcterms="http://purl.org/dc/terms/" '
+            'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">'
+            f"<dc:title>{escape(self.title)}</dc:title><dc:creator>{author}</dc:creator>"
+            f"<cp:lastModifiedBy>{author}</cp:lastModifiedBy><cp:revision>1</cp:revision>"
+            f'<dcterms:created xsi:type="dcterms:W3CDTF">{made}</dcterms:created>'
+            f'<dcterms:modified xsi:type="dcterms:W3CDTF">{made}</dcterms:modified>'
+            f"<dc:language>{LANGUAGE}</dc:language><dc:subject>{escape(self.subject)}</dc:subject>"
+            "<dc:description/></cp:coreProperties>"
+        )
+
+def properties(title: str, author: str, subject: str = "Results bulletin") -> Properties:
+    return Properties(title[:_LONGEST], author[:_LONGEST], subject, _now())
+
+def _now() -> datetime:
+    return fixed_moment() or datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
+'''
+
+MODULES['xltiebreak.bulletin.word.styles'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from xltiebreak.bulletin.word.fonts import Face, Faces, breadth
+from xltiebreak.bulletin.word.markup import Element, found_or_made, qn
+
+_WORDS_OWN = Face(10, 1.05)
+
+_SIZE, _FONTS, _VALUE = qn("w:sz"), qn("w:rFonts"), qn("w:val")
+_THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
+_BEHIND_LETTERS = ("w:tblPr", "w:trPr", "w:tcPr", "w:tblStylePr")
+_BEHIND_SIZE = (
+    *("w:szCs", "w:highlight", "w:u", "w:effect", "w:bdr", "w:shd", "w:fitText", "w:vertAlign"),
+    *("w:rtl", "w:cs", "w:em", "w:lang", "w:eastAsianLayout", "w:specVanish", "w:oMath"),
+)
+_CALLED = re.compile('(<w:(?:p|r|tbl)Style w:val=")([^"]*)')
+
+class StyleSheet:
+
+    def __init__(self, sheet: Element, theme: bytes = b"") -> None:
+        self.sheet = sheet
+        self.theme = theme
+        self.by_id: dict[str, Element] = {}
+        self.by_name: dict[str, Element] = {}
+        for style in self.sheet.findall(qn("w:style")):
+            self.by_id[style.get(qn("w:styleId"), "")] = style
+            self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
+        defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
+        self.default = self._face([] if defaults is None else [defaults], _WORDS_OWN)
+
+    @property
+    def ids(self) -> dict[str, str]:
+        ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
+        return {name: style_id for name, style_id in ids.items() if style_id}
+
+    def called(self, xml: str) -> str:
+        ids = {name: escape(id) for name, id in self.ids.items()}
+        return _CALLED.sub(lambda called: called[1] + ids[called[2].casefold()], xml)
+
+    @property
+    def text_size(self) -> float:
+        return self.face("Normal").size
+
+    @property
+    def faces(self) -> Faces:
+        cell = self._broadest("Bulletin Cell", "Bulletin Figure", "Bulletin Result")
+        return Faces(
+            cell,
+            self._broadest("Bulletin Column Head", "Bulletin Figure Head", "Bulletin Result Head"),
+            self.face("Bulletin Small", cell),
+            self.face("Bulletin Winner"),
+            self.face("Bulletin Large", cell),
+        )
+
+    def _broadest(self, *names: str) -> Face:
+        return max(map(self.face, names), key=lambda one: one.size * one.breadth)
+
+    def face(self, name: str, otherwise: Face | None = None) -> Face:
+        return self._face(self.chain(name), otherwise or self.default)
+
+    def _face(self, properties: Iterable[Element], otherwise: Face) -> Face:
+        size = broad = None
+        for one in properties:
+            if size is None and one.find(_SIZE) is not None:
+                size = _half_points(one.find(_SIZE).get(_VALUE))
+            if broad is None and one.find(_FONTS) is not None:
+                broad = breadth(self._font(one.find(_FONTS)))
+        return Face(size or otherwise.size, broad or otherwise.breadth)
+
+    def chain(self, name: str) -> Iterator[Element]:
+        style = self.by_name.get(name.casefold())
+        seen: set[int] = set()
+        while style is not None and id(style) not in seen:
+            seen.add(id(style))
+            properties = style.find(qn("w:rPr"))
+            if properties is not None:
+                yield properties
+            style = self.by_id.get(value_in(style, "w:basedOn"))
+
+    def _font(self, fonts: Element) -> str | None:
+        theme = fonts.get(qn("w:asciiTheme"))
+        if theme:
+            return self._theme_font(b"major" if theme.startswith("major") else b"minor")
+        stated = fonts.get(qn("w:ascii"))
+        return None if stated is None else str(stated)
+
+    def _theme_font(self, which: bytes) -> str | None:
+        return self.in_theme(_THEME_FONT % which)
+
+    def in_theme(self, pattern: bytes) -> str | None:
+        found = re.search(pattern, self.theme)
+        return found[1].decode("utf-8", "replace") if found else None
+
+    def set_size(self, name: str, points: int) -> None:
+        style = self.by_name[name.casefold()]
+        properties = found_or_made(style, "w:rPr", _BEHIND_LETTERS)
+        for tag in ("w:szCs", "w:sz"):
+            size = found_or_made(properties, tag, _BEHIND_SIZE)
+            size.set(_VALUE, str(2 * points))
+
+def value_in(style: Element, child: str) -> str:
+    element = style.find(qn(child))
+    return "" if element is None else element.get(_VALUE) or ""
+
+def _half_points(stated: str | None) -> float | None:
+    if stated is None or not stated.replace(".", "", 1).isdecimal():
+        return None
+    return float(stated) / 2 or None
+'''
+
+MODULES['xltiebreak.bulletin.word.tables'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from xltiebreak.bulletin.word.fonts import INCH, POINT, Faces
+from xltiebreak.bulletin.word.markup import NAMESPACES, attribute, paragraph, run, text, together
+from xltiebreak.bulletin.word.page import Part, Room
+
+CELL = "Bulletin Cell"
+WINNER = "Bulletin Winner"
+WINNER_PLACE = "Bulletin Winner Place"
+WINNER_FIGURE = "Bulletin Winner Figure"
+WALL = "Bulletin Wall Name"
+WALL_PLACE = "Bulletin Wall Place"
+WALL_FIGURE = "Bulletin Wall Figure"
+FIGURE = "Bulletin Figure"
+WHOLE_FIGURE = "Bulletin Whole Figure"
+RESULT = "Bulletin Result"
+HEADS = {
+    CELL: "Bulletin Column Head",
+    WINNER: "Bulletin Column Head",
+    WINNER_PLACE: "Bulletin Result Head",
+    WINNER_FIGURE: "Bulletin Figure Head",
+    FIGURE: "Bulletin Figure Head",
+    RESULT: "Bulletin Result Head",
+    WALL: "Bulletin Wall Head",
+    WALL_PLACE: "Bulletin Wall Place Head",
+    WALL_FIGURE: "Bulletin Wall Figure Head",
+}
+RULED = {
+    CELL: "Bulletin Cell Ruled",
+    FIGURE: "Bulletin Figure Ruled",
+    WHOLE_FIGURE: "Bulletin Whole Figure Ruled",
+    RESULT: "Bulletin Result Ruled",
+}
+TABLE = "Bulletin Table"
+FRACTIONS = "¼½¾"
+
+CELL_MARGIN = 3 * POINT
+MARGINS = 2 * CELL_MARGIN
+UNBROKEN = round(0.8 * INCH)
+
+KEPT_WHOLE = 10
+KEPT_ENDS = 5
+
+class Cell(NamedTuple):
+
+    runs: str = ""
+    style: str = ""
+    below: str = ""
+
+@dataclass(frozen=True)
+class Column:
+
+    head: str
+    cells: Sequence[Cell]
+    width: int
+    style: str = CELL
+    least: int = 0
+    share: int = 1
+
+    @property
+    def narrowest(self) -> int:
+        return self.least or self.width
+
+def words(
+    faces: Faces,
+    head: str,
+    texts: Sequence[str],
+    style: str = CELL,
+    *,
+    most: int = 0,
+    wraps: bool = False,
+    share: int = 1,
+    emphasis: Sequence[str] = (),
+) -> Column:
+    bold = style == WINNER or any(emphasis)
+    face = faces.winner if style == WINNER else faces.cell
+    needs = max((face.width(text, bold) for text in texts), default=0) + MARGINS
+    least = faces.head.longest_word(head, bold=True) + MARGINS
+    if wraps:
+        lines = max((face.in_two_lines(text, bold) for text in texts), default=0) + MARGINS
+        least = max(least, min(lines, needs))
+    elif most and needs > most:
+        longest = max(face.longest_word(text, bold) for text in texts) + MARGINS
+        least = max(least, most, longest)
+    else:
+        least = max(least, needs)
+    cells = [Cell(run(text, mark)) for text, mark in _marked(texts, emphasis)]
+    return Column(head, cells, max(needs, least), style, least, share)
+
+def figures(
+    faces: Faces,
+    head: str,
+    texts: Sequence[str],
+    *,
+    share: int = 1,
+    emphasis: Sequence[str] = (),
+) -> Column:
+    hangs = any(text[-1:] in FRACTIONS for text in texts if text)
+    cells = [
+        Cell(run(text, mark), WHOLE_FIGURE if hangs and text[-1:] not in FRACTIONS else FIGURE)
+        for text, mark in _marked(texts, emphasis)
+    ]
+    fraction = faces.cell.width("½", bold=True) if hangs else 0
+    needs = max((faces.cell.width(text, bold=True) for text in texts), default=0) + fraction
+    least = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
+    width = max(needs, faces.head.width(head, bold=True)) + MARGINS
+    return Column(head, cells, width, FIGURE, least, share)
+
+def _marked(texts: Sequence[str], emphasis: Sequence[str]) -> list[tuple[str, str]]:
+    return list(zip(texts, emphasis or [""] * len(texts)))
+
+def natural_width(columns: Sequence[Column]) -> int:
+    return sum(one.narrowest for one in columns)
+
+def bands(columns: Sequence[Column], room: int) -> list[Sequence[Column]]:
+    widest = max((one.narrowest for one in columns), default=1)
+    fit = len(columns) if natural_width(columns) <= room else max(room // widest, 1)
+    tables = max(-(-len(columns) // max(fit, 1)), 1)
+    each = -(-len(columns) // tables)
+    return [columns[k * each : (k + 1) * each] for k in range(tables)]
+
+def fitted(columns: Sequence[Column], whole: int) -> list[int]:
+    spare = whole - sum(one.width for one in columns)
+    weights = [one.share for one in columns] if spare >= 0 else _yielding(columns, -spare)
+    total = sum(weights) or 1
+    widths = [one.width + spare * weight // total for one, weight in zip(columns, weights)]
+    widths[weights.index(max(weights))] += whole - sum(widths)
+    return widths
+
+def _yielding(columns: Sequence[Column], wanted: int) -> list[int]:
+    for floors in (
+        [one.narrowest for one in columns],
+        [min(one.narrowest, UNBROKEN) for one in columns],
+    ):
+        yielding = [one.width - floor for one, floor in zip(columns, floors)]
+        if wanted <= sum(yielding):
+            return yielding
+    return [one.width for one in columns]
+
+def table(
+    columns: Sequence[Column],
+    whole: int,
+    title: str,
+    description: str,
+    *,
+    ruled: Collection[int] = (),
+    keep_with_next: bool = False,
+    keep_whole: bool = False,
+) -> str:
+    widths = fitted(columns, whole)
+    grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
+    properties = (
+        f'<w:tblPr><w:tblStyle w:val="{TABLE}"/><w:tblW w:w="{whole}" w:type="dxa"/>'
+        '<w:tblLayout w:type="fixed"/><w:tblLook w:val="0620" w:firstRow="1" w:lastRow="0" '
+        'w:firstColumn="0" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/>'
+        f'<w:tblCaption w:val="{attribute(title)}"/>'
+        f'<w:tblDescription w:val="{attribute(description)}"/></w:tblPr>'
+    )
+    heads = "".join(
+        _cell(Cell(run(one.head)), HEADS[one.style], twips) for one, twips in zip(columns, widths)
+    )
+    styles = [one.style for one in columns]
+    rows = list(zip(*(one.cells for one in columns)))
+    last = len(rows) - (not keep_with_next)
+    ends = len(rows) if keep_whole or len(rows) <= KEPT_WHOLE else KEPT_ENDS
+    kept = {k for k in range(last) if k < ends or k >= len(rows) - ends}
+    body = "".join(
+        _row(row, styles, widths, k in ruled, keep_next=k in kept) for k, row in enumerate(rows)
+    )
+    # With namespaces of its own, a table is moved into a club's file a hundred times as fast.
+    return (
+        f"<w:tbl {NAMESPACES}>{properties}<w:tblGrid>{grid}</w:tblGrid>"
+        f"<w:tr><w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>{heads}</w:tr>{body}</w:tbl>"
+    )
+
+def _row(
+    cells: Sequence[Cell],
+    styles: Sequence[str],
+    widths: Sequence[int],
+    ruled: bool,
+    keep_next: bool,
+) -> str:
+    row = "".join(
+        _cell(cell, cell.style or style, twips, ruled, keep_next)
+        for cell, style, twips in zip(cells, styles, widths)
+    )
+    return f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{row}</w:tr>"
+
+def _cell(cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool = False) -> str:
+    return (
+        f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/></w:tcPr>'
+        f"{paragraph(RULED[style] if ruled else style, cell.runs, keep_next=keep_next)}"
+        f"{cell.below}</w:tc>"
+    )
+
+def new_groups(groups: Sequence[object]) -> set[int]:
+    return {k for k in range(1, len(groups)) if groups[k] != groups[k - 1]}
+
+def banded(
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    right: Sequence[Column],
+    whole: int,
+    title: str,
+    description: str,
+    *,
+    ruled: Collection[int] = (),
+    keep_with_next: bool = False,
+    keep_whole: bool = False,
+) -> str:
+    left_over = max(whole - natural_width([*left, *right]), whole // 3)
+    tables = [
+        table(
+            [*left, *band, *right],
+            whole,
+            title,
+            description,
+            ruled=ruled,
+            keep_with_next=keep_with_next,
+            keep_whole=keep_whole,
+        )
+        for band in bands(columns, left_over)
+    ]
+    return text("Bulletin Note", "").join(tables)
+
+def across_the_page(
+    left: Sequence[Column],
+    columns: Sequence[Column],
+    right: Sequence[Column],
+    room: Room,
+    title: str,
+    description: str,
+    *,
+    ruled: Collection[int] = (),
+    notes: Sequence[str],
+) -> Part:
+    turned = natural_width([*left, *columns, *right]) > room.upright
+    whole = room.turned if turned else room.upright
+    told = [("Bulletin Note", [run(note)]) for note in notes]
+    if len(left[0].cells) > KEPT_WHOLE:
+        above = "".join(paragraph(style, *runs, keep_next=True) for style, runs in told)
+        return Part(
+            above + banded(left, columns, right, whole, title, description, ruled=ruled), turned
+        )
+    drawn = banded(
+        left, columns, right, whole, title, description, ruled=ruled, keep_with_next=True
+    )
+    return Part(drawn + together(told), turned)
+
+_GAP = round(0.25 * INCH)
+
+Block = Sequence[Column]
+
+def side_by_side(
+    blocks: Sequence[Block],
+    whole: int,
+    title: str,
+    description: str,
+    *,
+    keep_with_next: bool = False,
+) -> str:
+    blocks = _aligned(blocks)
+    half = (whole - _GAP) // 2
+    fits = natural_width(blocks[0]) <= half
+    drawn = list(_pairs(blocks, half)) if fits else [(one, whole) for one in blocks]
+    tables = [
+        table(columns, width, title, description, keep_with_next=keep_with_next and k == len(drawn))
+        for k, (columns, width) in enumerate(drawn, start=1)
+    ]
+    return text("Bulletin Note", "").join(tables)
+
+def _pairs(blocks: Sequence[Block], half: int) -> Iterator[tuple[Block, int]]:
+    for k in range(0, len(blocks), 2):
+        pair = blocks[k : k + 2]
+        if len(pair) == 1:
+            yield pair[0], half
+            continue
+        rows = max(len(block[0].cells) for block in pair)
+        left, right = ([_filled(column, rows) for column in block] for block in pair)
+        gap = Column("", [Cell()] * rows, _GAP, share=0)
+        yield [*left, gap, *right], 2 * half + _GAP
+
+def _filled(column: Column, rows: int) -> Column:
+    empty = [Cell()] * (rows - len(column.cells))
+    return replace(column, cells=[*column.cells, *empty]) if empty else column
+
+def _aligned(blocks: Sequence[Block]) -> list[Block]:
+    widest = [
+        (max(one.width for one in columns), max(one.narrowest for one in columns))
+        for columns in zip(*blocks)
+    ]
+    return [
+        [replace(column, width=width, least=least) for column, (width, least) in zip(block, widest)]
+        for block in blocks
+    ]
+'''
+
+MODULES['xltiebreak.bulletin.word.word_file'] = r'''from __future__ import annotations
+
+import copy
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from xltiebreak.bulletin.word import page as pages
+from xltiebreak.bulletin.word.footers import Footers
+from xltiebreak.bulletin.word.markup import Element, text
+from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.picture import Picture, beside_the_text
+from xltiebreak.bulletin.word.properties import Properties
+from xltiebreak.bulletin.word.styles import StyleSheet
+
+class Stretch(NamedTuple):
+
+    xml: str
+    page: Element
+
+    def ended(self, page: str) -> str:
+        before, paragraph, last = self.xml.rpartition("<w:p>")
+        return before + paragraph + last.replace("</w:pPr>", f"{page}</w:pPr>", 1)
+
+class WordFile(ABC):
+
+    styles: StyleSheet
+    page: Element
+    notes: tuple[str, ...] = ()
+
+    def room(self) -> Room:
+        return pages.room(self.page, self.styles.faces)
+
+    def logo(self, picture: Picture, told: str) -> str:
+        return beside_the_text(picture, told, *self.add_picture(picture))
+
+    def stretches(self, parts: Sequence[Part], footers: Footers | None) -> Iterator[Stretch]:
+        alike = groupby(parts, lambda part: (part.turned, part.named))
+        for k, ((turned, named), group) in enumerate(alike):
+            xml = "".join(part.xml for part in group)
+            if not xml.endswith("</w:p>"):
+                xml += text("Bulletin Note", "")
+            page = pages.turned(self.page) if turned else copy.deepcopy(self.page)
+            if k:
+                pages.going_on(page)
+            if footers:
+                footers.under(page, named, first=not k)
+            yield Stretch(self.styles.called(xml), page)
+
+    @abstractmethod
+    def footers(self, words: str, foot: str) -> Footers | None:
+        ...
+
+    @abstractmethod
+    def add_picture(self, picture: Picture) -> tuple[str, int]:
+        ...
+
+    @abstractmethod
+    def put(self, parts: Sequence[Part], footers: Footers | None) -> None:
+        ...
+
+    @abstractmethod
+    def saved(self, properties: Properties) -> bytes:
+        ...
+'''
+
+MODULES['xltiebreak.bulletin.wording'] = r'''from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.figures import Figure, decimal, listed, on_paper
+from xltiebreak.event.notation.grid_cells import write as write_score
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import BY_GAME_POINTS, Section
+from xltiebreak.questions.plain_words import (
+    HUNDREDTHS,
+    MEANS,
+    with_all_digits,
+)
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.systems import System
+
+MATCH_POINTS, GAME_POINTS = "Match points", "Game points"
+
+def entry(section: Section) -> str:
+    return "player" if section.matches is None else "team"
+
+def name_head(section: Section) -> str:
+    return "Name" if section.matches is None else "Team"
+
+def game(section: Section) -> str:
+    return "game" if section.matches is None else "match"
+
+def games(section: Section) -> str:
+    return "games" if section.matches is None else "matches"
+
+def score_head(section: Section, otherwise: str = "Score") -> str:
+    if section.matches is None:
+        return otherwise
+    return GAME_POINTS if section.matches.placed_by == BY_GAME_POINTS else MATCH_POINTS
+
+def titled(what: str, section: Section) -> str:
+    return f"{what}, {section.name}" if section.name else what
+
+def points_of(section: Section, score: float) -> str:
+    noun = score_head(section, "points").lower()
+    return f"{on_paper(score)} {noun[:-1] if 0 < score <= 1 else noun}"
+
+def points_inside(standings: Standings, number: int, round: int) -> str:
+    points = standings.context.by.points(number, round)
+    return "" if points is None else f"\N{NO-BREAK SPACE}{on_paper(points)}"
+
+def term_text(amount: Figure, system: System) -> str:
+    if system.code in HUNDREDTHS:
+        return with_all_digits(amount, system.digits)
+    if system.combine in MEANS:
+        return decimal(amount, system.digits).replace("-", "−")
+    return on_paper(amount, system.digits)
+
+def in_order(words: Sequence[str]) -> str:
+    return listed(words) + ", in this order" * (len(words) > 1)
+
+_MEANINGS = {
+    "W": "won",
+    "D": "drew",
+    "L": "lost",
+    "N": "won by a ruling",
+    "R": "drew by a ruling",
+    "S": "lost by a ruling",
+    "X": "won by forfeit",
+    "Z": "forfeit draw",
+    "F": "lost by forfeit",
+    "B": "full-point bye",
+    "H": "half-point bye",
+    "U": "not paired",
+}
+MINUS = "\N{MINUS SIGN}"
+_NOT_PAIRED = Result(Outcome.UNPAIRED)
+
+def cell_text(result: Result) -> str:
+    if result.blank:
+        return write(_NOT_PAIRED)
+    if result.outcome is Outcome.PENDING:
+        return str(result.opponent)
+    return write(replace(result, colour=""))
+
+def small_text(section: Section, result: Result) -> str:
+    if section.kind != ROUNDROBIN:
+        return cell_text(result)
+    if result.opponent is None:
+        return ""
+    return f"{in_grid(result)}\N{NO-BREAK SPACE}v\N{NO-BREAK SPACE}{result.opponent}"
+
+def in_grid(result: Result) -> str:
+    return write_score(result).replace("-", MINUS)
+
+def meanings(results: Iterable[Result]) -> str:
+    seen = set(results)
+    letters = {cell_text(result)[:1] for result in seen}
+    explained = [f"{letter} {words}" for letter, words in _MEANINGS.items() if letter in letters]
+    explained += [
+        f"here a bye gave {on_paper(worth)}"
+        for worth in sorted({one.worth for one in seen if one.worth not in (None, 1)} - {None})
+    ]
+    if any(result.outcome is Outcome.PENDING for result in seen):
+        explained.append("a number alone: not finished")
+    return "; ".join(explained)
 '''
 
 MODULES['xltiebreak.checks'] = r'''from __future__ import annotations
@@ -103,6 +4587,12 @@ def examine(section: Section) -> list[Finding]:
 def _and_more(last: Finding) -> Finding:
     message = f"here and further on there are more than {MOST_TOLD:,} cells as those before; "
     return last._replace(message=message + "correct those first, then check again")
+
+def examine_event(event: Event) -> list[Finding]:
+    found = [*event.faults]
+    for section in event.sections:
+        found += [*examine(section), *(section.prizes.findings if section.prizes else ())]
+    return errors_first(found)
 '''
 
 MODULES['xltiebreak.checks.games'] = r'''from __future__ import annotations
@@ -439,6 +4929,18 @@ def shared_texts(section: Section) -> Iterator[Finding]:
                 yield section.finding(WARNING, code, row, column, message)
 '''
 
+MODULES['xltiebreak.checks.reading'] = r'''from __future__ import annotations
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.section import Section
+
+def how_read(section: Section, *, alone: bool) -> str:
+    entry = section.origin.entry
+    size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Read as: {'; '.join((*section.origin.how, size))}."
+'''
+
 MODULES['xltiebreak.checks.team_matches'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -760,6 +5262,436 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
             )
 '''
 
+MODULES['xltiebreak.disk'] = r'''...
+'''
+
+MODULES['xltiebreak.disk.clock'] = r'''from __future__ import annotations
+
+import os
+from datetime import datetime, timezone
+
+def fixed_moment() -> datetime | None:
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not epoch.isdecimal():
+        return None
+    return datetime.fromtimestamp(int(epoch), timezone.utc).replace(tzinfo=None)
+'''
+
+MODULES['xltiebreak.disk.office_file'] = r'''from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from xml.parsers import expat
+
+from xltiebreak.event.findings import TieBreakError
+
+MAX_UNPACKED = 128 * 1024 * 1024
+MAX_PARTS = 10_000
+MAX_TAG = 1024 * 1024
+_CHUNK = 64 * 1024
+_ENTRY = b"PK\x01\x02"
+_PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
+_UNIX = 3
+
+Start = Callable[[str, Mapping[str, str]], None]
+
+class TooLarge(TieBreakError):
+    ...
+
+class Unreadable(TieBreakError):
+    ...
+
+class Package:
+
+    def __init__(self, content: bytes) -> None:
+        if content.count(_ENTRY) > MAX_PARTS:
+            raise TooLarge(f"has more than {MAX_PARTS:,} parts")
+        try:
+            self._zip = zipfile.ZipFile(io.BytesIO(content))
+        except Exception as error:  # a damaged package fails anywhere inside zipfile
+            raise Unreadable(short(error)) from error
+        self.names = tuple(self._zip.namelist())
+        self._known = {name.lower(): name for name in self.names}
+        self._left = MAX_UNPACKED
+
+    def find(self, name: str) -> str | None:
+        return self._known.get(name.lower())
+
+    def chunks(self, part: str) -> Iterator[bytes]:
+        try:
+            if self._zip.getinfo(part).compress_type not in _PACKED_AS:
+                raise ValueError("it is not packed as Office does")
+            with self._zip.open(part) as stream:
+                while chunk := stream.read(_CHUNK):
+                    self.take(len(chunk))
+                    yield chunk
+        except (TieBreakError, MemoryError):
+            raise
+        except Exception as error:  # the same, and inside zlib
+            raise Unreadable(f"{part}: {short(error)}") from error
+
+    def take(self, size: int) -> None:
+        self._left -= size
+        if self._left < 0:
+            raise TooLarge(f"unpacks to more than {MAX_UNPACKED // 1024**2} MB")
+
+    def content(self, part: str) -> bytes:
+        return b"".join(self.chunks(part))
+
+    def walk(
+        self,
+        part: str,
+        start: Start,
+        end: Callable[[str], None] | None = None,
+        text: Callable[[str], None] | None = None,
+        longest: int = MAX_TAG,
+    ) -> None:
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = start
+        parser.EndElementHandler = end
+        parser.CharacterDataHandler = text
+        parser.StartDoctypeDeclHandler = _refuse_declarations
+        given = 0
+        try:
+            for chunk in self.chunks(part):
+                parser.Parse(chunk, False)
+                given += len(chunk)
+                if given - parser.CurrentByteIndex > longest:
+                    raise TooLarge(f"has a tag of more than {longest // 1024**2} MB in {part}")
+            parser.Parse(b"", True)
+        except (TieBreakError, MemoryError):
+            raise
+        except Exception as error:  # expat's own, and what an encoding that it asks for raises
+            raise Unreadable(f"{part}: {short(error)}") from error
+
+def packed(parts: Mapping[str, bytes]) -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as package:
+        for name, part in parts.items():
+            entry = zipfile.ZipInfo(name, _FIRST_DAY)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.create_system = _UNIX  # on Windows, too
+            package.writestr(entry, part)
+    return content.getvalue()
+
+def _refuse_declarations(*_: object) -> None:
+    raise ValueError("it declares types or entities of its own, which no Office program does")
+
+def local(name: str) -> str:
+    return name.rpartition(":")[2]
+
+def short(error: Exception) -> str:
+    return " ".join(str(error).split())[:80] or type(error).__name__
+'''
+
+MODULES['xltiebreak.disk.shipped'] = r'''from __future__ import annotations
+
+from pathlib import Path
+
+CARRIED: dict[str, bytes] = {}
+
+def shipped(name: str) -> bytes:
+    if name in CARRIED:
+        return CARRIED[name]
+    package = Path(__file__).parents[1]
+    folders = (package / "templates", package.parent / "templates", package)
+    return next(file for folder in folders if (file := folder / name).is_file()).read_bytes()
+'''
+
+MODULES['xltiebreak.disk.together'] = r'''from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from xltiebreak.disk.writing import (
+    fill,
+    place,
+    refuse,
+    refuse_without_folder,
+    settle,
+    status,
+    told,
+    unfinished_name,
+    write,
+)
+from xltiebreak.event.findings import TieBreakError
+
+_ATTEMPTS = 100
+
+def write_together(
+    files: Mapping[Path, bytes], *, force: bool, inputs: Iterable[str | Path] = ()
+) -> None:
+    first, *others = files
+    folder = first.parent
+    if not others:
+        write(first, files[first], force=force, inputs=inputs)
+    elif status(folder) is not None or not _made(folder, files):
+        with told(folder):
+            finish(folder, [path.name for path in files])
+        for path in files:
+            refuse(path, force=force, inputs=inputs)
+        _replace(folder, files, force=force)
+
+def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
+    waiting = _waiting(Path(folder), names)
+    wanted = {name.upper() for name in names}
+    with suppress(FileNotFoundError):
+        for name in sorted(os.listdir(waiting)):
+            if name.upper() in wanted:
+                with suppress(FileNotFoundError):  # somebody else has moved it
+                    os.replace(waiting / name, Path(folder, name))
+        settle(Path(folder))
+        with _unless_filled():
+            waiting.rmdir()
+
+def _waiting(folder: Path, names: Iterable[str]) -> Path:
+    return folder / f"{next(iter(names)).upper()}.replacing"
+
+@contextmanager
+def _unless_filled() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+            raise
+
+@contextmanager
+def _workplace(folder: Path, name: Path) -> Iterator[Path]:
+    import shutil  # late: who reads looks for moves only
+
+    work = folder / unfinished_name(name)
+    try:
+        work.mkdir()
+        yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+def _made(folder: Path, files: Mapping[Path, bytes]) -> bool:
+    refuse_without_folder(folder)
+    with told(folder), _workplace(folder.parent, folder) as work:
+        for path, content in files.items():
+            fill(work / path.name, content, like=path)
+        settle(work)
+        with _unless_filled():
+            os.rename(work, folder)
+            settle(folder.parent)
+            return True
+    return False
+
+def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
+    paths = list(files)
+    names = [path.name for path in paths]
+    waiting = _waiting(folder, names)
+    with told(folder), _workplace(folder, paths[0]) as work:
+        new, old = work / "new", work / "old"
+        new.mkdir()
+        old.mkdir()
+        for path, content in files.items():
+            fill(new / path.name, content, like=path)
+            if path.exists():
+                _copy(path, old / path.name)
+        settle(new)
+        if not force:
+            _take(paths[0], files[paths[0]], work)
+        ours = new.stat()
+        try:
+            _begin(new, waiting, names)
+            finish(folder, names)
+        except BaseException:
+            there = status(waiting)
+            if new.exists() or (there and os.path.samestat(there, ours)):
+                _undo(paths, waiting, new, old)
+                if not force:
+                    paths[0].unlink(missing_ok=True)
+            raise
+
+def _copy(file: Path, to: Path) -> None:
+    try:
+        os.link(file, to)
+    except OSError:
+        fill(to, file.read_bytes(), like=file)
+
+def _take(path: Path, content: bytes, work: Path) -> None:
+    fill(work / path.name, content, like=path)
+    with told(path):
+        place(work / path.name, path, force=False)
+
+def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
+    for _ in range(_ATTEMPTS):
+        with _unless_filled():
+            os.rename(new, waiting)
+            settle(waiting.parent)
+            return
+        finish(waiting.parent, names)
+    raise TieBreakError(f"{waiting} is not empty; see what is in it, and move it away")
+
+def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
+    if not new.exists():
+        os.rename(waiting, new)
+    moved = [path for path in paths if not (new / path.name).exists()]
+    try:
+        for path in moved:
+            os.replace(path, new / path.name)
+            if (old / path.name).exists():
+                os.replace(old / path.name, path)
+    except OSError as error:
+        os.rename(new, waiting)
+        raise TieBreakError(
+            f"the files in {waiting} still have to be moved to {waiting.parent} "
+            f"({error.strerror or error}); that is done when they are read or written again"
+        ) from error
+'''
+
+MODULES['xltiebreak.disk.writing'] = r'''from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from xltiebreak.event.findings import TieBreakError
+
+def write(
+    path: Path,
+    content: bytes,
+    *,
+    force: bool,
+    inputs: Iterable[str | Path] = (),
+    via: Path | None = None,
+) -> None:
+    refuse(path, force=force, inputs=inputs)
+    with told(path):
+        unfinished = (via or path.parent) / unfinished_name(path)
+        try:
+            fill(unfinished, content, like=path)
+            place(unfinished, path, force=force)
+        finally:
+            with suppress(OSError):
+                unfinished.unlink()
+        settle(path.parent)
+
+def refuse(path: Path, *, force: bool, inputs: Iterable[str | Path] = ()) -> None:
+    with told(path):
+        there = status(path)
+    if there is None:
+        refuse_without_folder(path)
+        return
+    if stat.S_ISDIR(there.st_mode):
+        raise TieBreakError(f"{path} is a folder; give a file name")
+    if stat.S_ISLNK(there.st_mode):
+        raise TieBreakError(f"{path} is a link to {os.readlink(path)}; give the file's own name")
+    if not stat.S_ISREG(there.st_mode):
+        raise TieBreakError(f"{path} is a device or a pipe; give a file name")
+    for one in inputs:
+        if _is(there, one):
+            known = "the file that is read"
+            if os.path.abspath(one) != os.path.abspath(path):
+                known = f"{'the standard input' if one == '-' else one}, which is read"
+            raise TieBreakError(f"{path} is {known}; give another name")
+    if not force:
+        raise _exists(path)
+    if not os.access(path, os.W_OK):
+        raise TieBreakError(f"{path} is write-protected; give another name, or lift that first")
+
+def refuse_without_folder(path: Path) -> None:
+    if path.parent.exists() and not path.parent.is_dir():
+        raise TieBreakError(f"{path.parent} is a file and no folder; give another name")
+    if not path.parent.is_dir():
+        raise TieBreakError(f"there is no folder {path.parent}; make it, or give another name")
+
+def status(path: Path) -> os.stat_result | None:
+    try:
+        return path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+
+def _is(there: os.stat_result, read: str | Path) -> bool:
+    try:
+        return os.path.samestat(there, os.fstat(0) if str(read) == "-" else os.stat(read))
+    except OSError:
+        return False
+
+def _exists(path: Path) -> TieBreakError:
+    return TieBreakError(f"{path} exists; give another name, or --force to overwrite it")
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except FileExistsError as error:
+        raise _exists(path) from error
+    except OSError as error:
+        raise TieBreakError(f"{path} cannot be written ({why_not(error, path)})") from error
+
+def why_not(error: OSError, written: Path | None = None) -> str:
+    reason = error.strerror or str(error)
+    if isinstance(error, PermissionError):
+        held = written is None or (written.is_file() and os.access(written.parent, os.W_OK))
+        reason += "; is it open in Word or Excel?" if held else "; may you write there?"
+    return reason
+
+def unfinished_name(path: Path) -> str:
+    return f".{path.name[-40:]}.{os.urandom(6).hex()}.unfinished"
+
+def fill(new: Path, content: bytes, *, like: Path) -> None:
+    before = status(like)
+
+    def private(name: str, flags: int) -> int:
+        return os.open(name, flags, 0o600 if before else 0o666)
+
+    with open(new, "xb", opener=private) as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    if before:
+        _hand_on(before, like, new)
+
+def _hand_on(before: os.stat_result, old: Path, new: Path) -> None:
+    import shutil  # late: who reads hands nothing on
+
+    if sys.platform != "win32":
+        for owner in (before.st_uid, -1):  # the group alone may be given by who is in it
+            with suppress(PermissionError):
+                os.chown(new, owner, before.st_gid)
+                break
+    shutil.copystat(old, new)
+    os.utime(new)
+
+def place(new: Path, path: Path, *, force: bool) -> None:
+    if force:
+        os.replace(new, path)
+    elif sys.platform == "win32":
+        os.rename(new, path)  # there it refuses a name that is taken
+    else:
+        try:
+            os.link(new, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            open(path, "xb").close()
+            try:
+                os.replace(new, path)
+            except BaseException:
+                path.unlink()
+                raise
+
+def settle(folder: Path) -> None:
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+'''
+
 MODULES['xltiebreak.event'] = r'''...
 '''
 
@@ -884,6 +5816,8 @@ from functools import lru_cache
 from typing import Union
 
 Figure = Union[float, Fraction]
+
+_GLYPHS = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 _GLYPH_POINTS = {"¼": 0.25, "½": 0.5, "¾": 0.75}
 
 @lru_cache(maxsize=4096)
@@ -894,6 +5828,14 @@ def decimal(figure: Figure, digits: int = 2) -> str:
     if digits:
         text = f"{text[:-digits]}.{text[-digits:]}".rstrip("0").rstrip(".")
     return f"-{text}" if scaled < 0 and whole else text
+
+def on_paper(figure: Figure, digits: int = 2) -> str:
+    exact = Fraction(figure)
+    whole, part = divmod(abs(exact), 1)
+    glyph = _GLYPHS.get(part)
+    if glyph is None:
+        return decimal(exact, digits).replace("-", "−")
+    return f"{'−' if exact < 0 else ''}{int(whole) or ''}{glyph}"
 
 _MOST_POINTS = 999_999
 
@@ -992,6 +5934,57 @@ def summary(findings: Sequence[Finding]) -> str:
         counted(count, noun) for count, noun in ((errors, "error"), (warnings, "warning")) if count
     ]
     return " and ".join(parts) or "nothing to fix"
+
+MOST_ALIKE = 20
+
+def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tuple[str, str]]:
+    alike: Counter[tuple[str, str]] = Counter()
+    for finding in findings:
+        alike[finding.severity, finding.code] += 1
+        if alike[finding.severity, finding.code] <= MOST_ALIKE:
+            yield finding.severity, f"{finding.where}: {finding.message}"
+    for (severity, code), count in alike.items():
+        if count > MOST_ALIKE:
+            more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"
+            yield severity, f"{more}; {all_of_them}" if all_of_them else more
+'''
+
+MODULES['xltiebreak.event.initials'] = r'''from __future__ import annotations
+
+from dataclasses import replace
+
+from xltiebreak.event.names import first_name_first
+from xltiebreak.event.section import Event, Player, Section
+
+def with_initials(event: Event) -> Event:
+    return replace(event, sections=tuple(map(_section, event.sections)))
+
+def _section(section: Section) -> Section:
+    matches = section.matches
+    if matches is None:
+        return replace(section, players=tuple(map(_player, section.players)))
+    if matches.members is None:
+        return section
+    players = tuple(map(_player, matches.members.players))
+    members = replace(matches.members, players=players)
+    return replace(section, matches=replace(matches, members=members))
+
+def _player(player: Player) -> Player:
+    words = first_name_first(player.name).replace(",", " ").split()
+    return replace(player, name=" ".join(f"{word[0]}." for word in words))
+'''
+
+MODULES['xltiebreak.event.names'] = r'''from __future__ import annotations
+
+def first_name_first(name: str) -> str:
+    last, *others = (" ".join(part.split()) for part in name.split(","))
+    if not others or not last or not others[0]:
+        return " ".join(name.split())
+    first, *rest = others
+    return ", ".join([f"{first} {last}", *filter(None, rest)])
+
+def surname(name: str) -> str:
+    return " ".join((name.partition(",")[0].strip() or name).split())
 '''
 
 MODULES['xltiebreak.event.notation'] = r'''from __future__ import annotations
@@ -1014,6 +6007,22 @@ from xltiebreak.event.notation.dialects import (
 )
 from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result
+
+__all__ = [
+    "DIALECTS",
+    "GRID",
+    "US",
+    "AmbiguousNotation",
+    "Dialect",
+    "UnknownCell",
+    "dialect_named",
+    "how_read",
+    "infer",
+    "known_name",
+    "read_cell",
+    "tidy",
+    "understood",
+]
 
 LONGEST = 40
 
@@ -1176,6 +6185,19 @@ def _in_words(result: Result | None) -> str:
         return "not a result"
     words = "not paired" if result.outcome is Outcome.UNPAIRED else f"a {result.outcome.value}"
     return f"{words} against player {result.opponent}" if result.opponent else words
+
+_WITH = {"w": " with White", "b": " with Black", "": ""}
+_TELLING = re.compile("[-+=:/><]")
+
+def how_read(dialect: Dialect, texts: Mapping[str, str]) -> str:
+    if dialect in DIALECTS.values() or dialect.words:
+        return dialect.words
+    results = understood(texts, dialect)
+    games = [text for text, result in results.items() if result.opponent is not None]
+    text = next((text for text in games if _TELLING.search(text)), games[0] if games else "")
+    if not text:
+        return ""
+    return f"{texts[text]!r} as {_in_words(results[text])}{_WITH[results[text].colour]}"
 '''
 
 MODULES['xltiebreak.event.notation.byes'] = r'''from __future__ import annotations
@@ -1627,6 +6649,9 @@ def _sign_first(text: str) -> Parts | None:
     if found is None or (found[2] and found[4]):
         return None
     return Parts(int(found[3]), found[2] or found[4], found[1])
+
+def is_sign_first(text: str) -> bool:
+    return _sign_first(text) is not None
 
 def _beside(text: str) -> Parts | None:
     columns = [part.strip() for part in text.split("|")]
@@ -2099,6 +7124,17 @@ def opponent_in(players: int, one: int, round: int) -> int | None:
             return other
     return None
 
+def is_double(section: Section) -> bool:
+    if section.kind != ROUNDROBIN:
+        return False
+    if section.origin.grid:
+        return section.crosstable.rounds == 2 * rounds_of_a_cycle(len(section.players))
+    return any(
+        sum(result.opponent == other for result in row) == 2
+        for row in section.crosstable.rows.values()
+        for other in {result.opponent for result in row} - {None}
+    )
+
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     if not section.origin.grid:
         return []
@@ -2412,9 +7448,29 @@ BOARD_SIGNS: Mapping[str, Both] = {
     **dict.fromkeys(("--", "- -", "ff", "-/-"), BOTH_LOST),
 }
 
+class Seats(IntEnum):
+
+    BOTH, FIRST, SECOND, NOBODY = range(4)
+
+    @classmethod
+    def of(cls, first: object, second: object) -> Seats:
+        if first:
+            return cls.BOTH if second else cls.FIRST
+        return cls.SECOND if second else cls.NOBODY
+
 class State(IntEnum):
 
     ALONE, NO_POINTS, HALF, MORE, EQUAL, FEWER = range(6)
+
+BOARD_RULE: Mapping[Both, tuple[Both | Wrong, ...]] = {
+    # who sat there:  both             the first one   the second one   nobody
+    WON:             (WON,             WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
+    DREW:            (DREW,            Wrong.NOBODY,   Wrong.NOBODY,    Wrong.NOBODY),
+    LOST:            (LOST,            Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
+    WON_BY_FORFEIT:  (WON_BY_FORFEIT,  WON_BY_FORFEIT, Wrong.NOBODY,    Wrong.NOBODY),
+    LOST_BY_FORFEIT: (LOST_BY_FORFEIT, Wrong.NOBODY,   LOST_BY_FORFEIT, Wrong.NOBODY),
+    BOTH_LOST:       (BOTH_LOST,       BOTH_LOST,      BOTH_LOST,       BOTH_LOST),
+}  # fmt: skip
 
 _P, _W, _D, _L = Outcome.PENDING, Outcome.WIN, Outcome.DRAW, Outcome.LOSS
 _FW, _FD, _FL = Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS
@@ -2431,6 +7487,9 @@ MATCH_RULE: Mapping[Outcome, tuple[Outcome | Wrong, ...]] = {
     _FL:         (_FL,    _FL,  _FL,   _NOT_SO, _FL,     _FL),
 }  # fmt: skip
 
+def board_outcomes(sign: Both, seats: Seats) -> Both | Wrong:
+    return BOARD_RULE[sign][seats]
+
 def state_of(own: Points, theirs: Points) -> State:
     if own is None or theirs is None:
         return State.NO_POINTS if own is theirs else State.HALF
@@ -2442,6 +7501,11 @@ def match_outcome(typed: Outcome, state: State, *, ruling: bool = False) -> Outc
     if typed not in MATCH_RULE or (ruling and state is not State.ALONE):
         return typed
     return MATCH_RULE[typed][state]
+
+def outcome_without_play(own: float, theirs: float) -> Outcome:
+    if own == theirs:
+        return Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
+    return Outcome.FORFEIT_WIN if own > theirs else Outcome.FORFEIT_LOSS
 '''
 
 MODULES['xltiebreak.event.words'] = r'''from __future__ import annotations
@@ -2486,7 +7550,640 @@ def unknown(text: str, what: str, near: Sequence[str], otherwise: str) -> str:
 '''
 
 MODULES['xltiebreak.excel'] = r'''from __future__ import annotations
+
+from importlib import import_module
 from typing import Any
+
+__all__ = [
+    "ANSWER_MARK",
+    "BUTTONS_SHEET",
+    "LICENSE",
+    "ButtonForm",
+    "Finding",
+    "cycles_in",
+    "doctor",
+    "empty_roundrobin",
+    "empty_swiss",
+    "empty_team_event",
+    "filled",
+    "filled_in",
+    "forms_of_buttons",
+    "import_functions",
+    "install",
+    "larger",
+    "letters",
+    "main_module",
+    "placed",
+    "placed_in",
+    "rating_text",
+    "read_book_of_excel",
+    "read_book_of_lite",
+    "read_grids",
+    "read_workbook",
+    "reenter",
+    "sections_in",
+    "sheets_left",
+    "this_machine",
+    "travelling_modules",
+    "write_workbook",
+]
+'''
+
+MODULES['xltiebreak.excel.book'] = r'''from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Collection, Generator, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.excel.event_in import as_merged, event_in, grid_of, worked_out
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.moments import moment, shows_a_date
+from xltiebreak.excel.reentry import as_typed
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    Cell,
+    Grid,
+    cell_of,
+    column_letter,
+    plain,
+)
+
+_AT_ONCE = 50_000
+_COULD_BE_A_DAY = 10_000
+_WORKED_OUT = frozenset({"arithmetic", "checks", "worksheet"})
+_FIRST_DAY = datetime.datetime(1899, 12, 30)
+_FIRST_ERROR = -2_146_826_288
+_ERRORS = {43: "#GETTING_DATA", 45: "#SPILL!", 50: "#CALC!"}
+
+Address = tuple[int, int]
+
+class Block(NamedTuple):
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    def parts(self, *, by_columns: bool) -> tuple[Block, Block]:
+        if self.left < self.right and (by_columns or self.top == self.bottom):
+            middle = (self.left + self.right) // 2
+            return self._replace(right=middle), self._replace(left=middle + 1)
+        middle = (self.top + self.bottom) // 2
+        return self._replace(bottom=middle), self._replace(top=middle + 1)
+
+    def holds(self, cell: Address) -> bool:
+        row, column = cell
+        return self.top <= row <= self.bottom and self.left <= column <= self.right
+
+    @property
+    def reference(self) -> str:
+        first = f"{column_letter(self.left - 1)}{self.top}"
+        return f"{first}:{column_letter(self.right - 1)}{self.bottom}"
+
+class Question(NamedTuple):
+
+    what: str
+    sheet: Any
+    block: Block
+
+    @property
+    def range(self) -> Any:
+        top, left, bottom, right = self.block
+        return self.sheet.range((top, left), (bottom, right))
+
+_ONE_CELL = Block(1, 1, 1, 1)
+
+def event_of(book: Any) -> Generator[Question, Any, Event]:
+    names = _names_in(book)
+    grids = []
+    left = MAX_CELLS
+    for sheet in book.sheets:
+        used = yield Question("used range", sheet, _ONE_CELL)
+        block = None if used is None else _block(used)._replace(top=1, left=1)
+        block = block and block._replace(right=min(block.right, MAX_COLUMNS))
+        left -= block.bottom * block.right if block else 0
+        if left < 0:
+            raise TieBreakError(
+                f"the workbook has more than {MAX_CELLS:,} cells; copy the crosstable into a new "
+                "workbook"
+            )
+        title = plain(sheet.name)
+        meant = names.meant_by(title)
+        looks = meant["kind"] not in _WORKED_OUT
+        grid = (yield from _grid(sheet, title, block, looks)) if block else grid_of(title, {})
+        grids.append(replace(grid, hidden=not sheet.visible, **meant))
+    return event_in(names, grids, book.name)
+
+def _names_in(book: Any) -> Names:
+    named: dict[str, str] = {}
+    on_sheets = []
+    for one in book.names:
+        sheet, _, name = one.name.rpartition("!")
+        text = (one.refers_to or "").removeprefix("=")
+        named[f"{name}{ON_A_SHEET}" if sheet else name] = text
+        if sheet:
+            on_sheets.append((name, text))
+    return names_of(named, on_sheets)
+
+def _grid(sheet: Any, title: str, block: Block, looks: bool) -> Generator[Question, Any, Grid]:
+    values, formulas = yield from _stored(sheet, block)
+    dates = (yield from _shown_as_dates(sheet, values, formulas)) if looks else set()
+    merged = (yield from _merged(sheet, set(values))) if looks else {}
+    rows: dict[int, list[Cell]] = {}
+    digits = set()
+    for row, column in sorted({*values, *formulas}):
+        value = values.get((row, column))
+        cell = EMPTY if value is None else _cell(value, is_date=(row, column) in dates)
+        if (row, column) in formulas:
+            cell = worked_out(None if value is None else cell, formulas[row, column])
+        if around := merged.get((row, column)):
+            is_first = (row, column) == around[:2]
+            cell = as_merged(cell, around.reference) if is_first else EMPTY
+        if isinstance(value, str) and cell.text.isdecimal():
+            digits.add((row, column))
+        cells = rows.setdefault(row, [])
+        cells += [EMPTY] * (column - 1 - len(cells))
+        cells.append(cell)
+    first_in_rows = {(row, 1) for row, _ in values if looks}
+    first_in_columns = {(1, column) for _, column in values if looks}
+    hidden_rows = yield from _which("hidden rows", sheet, first_in_rows, bool)
+    hidden_columns = yield from _which("hidden columns", sheet, first_in_columns, bool)
+    return grid_of(
+        title,
+        rows,
+        digits=frozenset(digits),
+        hidden_rows=frozenset(row for row, _ in hidden_rows),
+        hidden_columns=frozenset(column for _, column in hidden_columns),
+    )
+
+def _stored(
+    sheet: Any, block: Block
+) -> Generator[Question, Any, tuple[dict[Address, Any], dict[Address, str]]]:
+    values: dict[Address, Any] = {}
+    formulas: dict[Address, str] = {}
+    above: list[Any] = [None] * block.right
+    height = max(1, _AT_ONCE // block.right)
+    for top in range(1, block.bottom + 1, height):
+        strip = block._replace(top=top, bottom=min(top + height - 1, block.bottom))
+        stored = yield Question("values", sheet, strip)
+        typed = yield Question("formulas", sheet, strip)
+        for row, (line, formula_line) in enumerate(zip(stored, typed, strict=True), start=top):
+            left = None
+            for column, (value, formula) in enumerate(zip(line, formula_line, strict=True), 1):
+                if value is not None and value != "":
+                    values[row, column] = value
+                if isinstance(formula, str) and formula.startswith("=") and formula != value:
+                    neighbours = (left, above[column - 1])
+                    if not (formula in neighbours and as_typed(formula)):
+                        formulas[row, column] = formula
+                left = formula
+            above = formula_line
+    return values, formulas
+
+def _cell(value: Any, *, is_date: bool) -> Cell:
+    if isinstance(value, int) and _FIRST_ERROR <= value < _FIRST_ERROR + 100:
+        return cell_of(_ERRORS.get(value - _FIRST_ERROR, "#VALUE!"))
+    if isinstance(value, datetime.datetime):
+        value, is_date = (value - _FIRST_DAY) / datetime.timedelta(days=1), True
+    if not is_date:
+        return cell_of(value)
+    try:
+        return cell_of(moment(value, _FIRST_DAY))
+    except (OverflowError, ValueError):
+        return cell_of("#VALUE!")
+
+def _shown_as_dates(
+    sheet: Any, values: Mapping[Address, Any], formulas: Collection[Address]
+) -> Generator[Question, Any, set[Address]]:
+    numbers = {
+        cell
+        for cell, value in values.items()
+        if isinstance(value, (int, float))
+        and not isinstance(value, bool)
+        and (cell not in formulas or value >= _COULD_BE_A_DAY)
+    }
+    return (yield from _which("format", sheet, numbers, shows_a_date, by_columns=True))
+
+def _merged(sheet: Any, shown: set[Address]) -> Generator[Question, Any, dict[Address, Block]]:
+    found: dict[Address, Block] = {}
+    for cell in sorted((yield from _which("merged", sheet, shown, bool))):
+        if cell not in found:
+            around = _block((yield Question("merge area", sheet, Block(*cell, *cell))))
+            found.update(dict.fromkeys((one for one in shown if around.holds(one)), around))
+    return found
+
+def _which(
+    what: str,
+    sheet: Any,
+    cells: Collection[Address],
+    is_so: Callable[[Any], bool],
+    *,
+    by_columns: bool = False,
+) -> Generator[Question, Any, set[Address]]:
+    if not cells:
+        return set()
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    block = Block(min(rows), min(columns), max(rows), max(columns))
+    answer = yield Question(what, sheet, block)
+    if answer is not None:
+        return set(cells) if is_so(answer) else set()
+    if len(cells) == 1:
+        raise TieBreakError(
+            f"Excel does not say of {sheet.name}!{block.reference} what was asked of it ({what}); "
+            "save the workbook, open it again, and try once more"
+        )
+    found = set()
+    for part in block.parts(by_columns=by_columns):
+        inside = {cell for cell in cells if part.holds(cell)}
+        found |= yield from _which(what, sheet, inside, is_so, by_columns=by_columns)
+    return found
+
+_OF_LITE: Mapping[str, Callable[[Any], Any]] = {
+    "used range": lambda range: range.sheet.get_used_range(),
+    "values": lambda range: range.options(ndim=2, err_to_str=True).get_value(),
+    "formulas": lambda range: range.options(ndim=2).get_formula(),
+    "format": lambda range: range.get_number_format(),
+    "merged": lambda range: range.get_merge_cells(),
+    "merge area": lambda range: range.get_merge_area(),
+    "hidden rows": lambda range: range.rows.get_hidden(),
+    "hidden columns": lambda range: range.columns.get_hidden(),
+}
+
+_OF_EXCEL: Mapping[str, Callable[[Any], Any]] = {
+    "used range": lambda range: range.sheet.used_range,
+    "values": lambda range: range.options(ndim=2, err_to_str=True).value,
+    "formulas": lambda range: range.formula if range.size > 1 else [[range.formula]],
+    "format": lambda range: range.number_format,
+    "merged": lambda range: range.merge_cells,
+    "merge area": lambda range: range.merge_area,
+    "hidden rows": lambda range: range.rows.hidden,
+    "hidden columns": lambda range: range.columns.hidden,
+}
+
+async def read_book_of_lite(book: Any) -> Event:
+    reading, answer = event_of(book), None
+    while True:
+        try:
+            question = reading.send(answer)
+        except StopIteration as read:
+            return read.value  # type: ignore[no-any-return]
+        answer = await _OF_LITE[question.what](question.range)
+
+def read_book_of_excel(book: Any) -> Event:
+    reading, answer = event_of(book), None
+    while True:
+        try:
+            question = reading.send(answer)
+        except StopIteration as read:
+            return read.value  # type: ignore[no-any-return]
+        answer = _OF_EXCEL[question.what](question.range)
+
+def _block(range: Any) -> Block:
+    rows, columns = range.shape
+    return Block(range.row, range.column, range.row + rows - 1, range.column + columns - 1)
+'''
+
+MODULES['xltiebreak.excel.event_in'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import PurePath
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.section import Event
+from xltiebreak.excel.known_names import Names
+from xltiebreak.excel.shape import findings
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, plain
+from xltiebreak.tables.events import read_event
+
+LONGEST_TYPED = 12
+
+_NO_STORED_VALUE = Fault(
+    "no-stored-value",
+    "the cell holds a formula without a stored value; open the workbook in Excel and save it, "
+    "or type the value",
+)
+
+ANSWER_MARK = "A button of xltiebreak wrote this sheet, and writes it anew: type nothing here."
+
+def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
+    grids = [grid for grid in grids if not _is_an_answer(grid)]
+    found = list(findings(names, grids))
+    try:
+        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
+    except TieBreakError:
+        stop_on_errors(found)  # what was done to a workbook of ours says why
+        raise
+    if not found:
+        return event
+    sections = []
+    for section in event.sections:
+        own = [one for one in found if one.where.partition("!")[0] == section.origin.sheet]
+        sections.append(replace(section, faults=(*section.faults, *own)))
+        found = [one for one in found if one not in own]
+    return replace(event, sections=tuple(sections), faults=(*event.faults, *found))
+
+def _is_an_answer(grid: Grid) -> bool:
+    return bool(grid.rows) and grid.rows[0].cell(0).text == ANSWER_MARK
+
+def worked_out(value: Cell | None, formula: str) -> Cell:
+    cell = Cell("", _NO_STORED_VALUE) if value is None else value
+    if cell.fault and len(formula) <= LONGEST_TYPED:
+        return cell._replace(typed=plain(formula))
+    return cell
+
+def as_merged(cell: Cell, block: str) -> Cell:
+    message = (
+        f"the cells {block} are merged; unmerge them, so that each player and round has a cell"
+    )
+    return Cell(cell.text, Fault("merged-cells", message)) if cell.text else cell
+
+def grid_of(sheet: str, lines: Mapping[int, list[Cell]], **known: Any) -> Grid:
+    rows: list[Row] = []
+    for number, cells in sorted(lines.items()):
+        if any(cell is not EMPTY for cell in cells):
+            if rows and rows[-1].number < number - 1:
+                rows.append(Row(number - 1, []))
+            rows.append(Row(number, cells))
+    return Grid(sheet, rows, **known)
+'''
+
+MODULES['xltiebreak.excel.known_names'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+_OUR_NAMES = frozenset({"Results", "Numbers", "Order", "Kind", "MatchTeams"})
+ON_A_SHEET = "!"
+
+_OUR_NAMES_ON_A_SHEET = frozenset(
+    f"{name}{ON_A_SHEET}" for name in ("opponents_cell", "opponents_score")
+)
+_KINDS: Mapping[str, str] = {
+    "Kind": "event",
+    "Results": "crosstable",
+    "MatchTeams": "matches",
+    "MemberNumbers": "players",
+    "BoardKeys": "boards",
+    "Printed": "verify",
+    "Hold": "checks",
+    "ChosenPlayer": "worksheet",
+    "Arithmetic": "arithmetic",
+}
+
+_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
+
+@dataclass(frozen=True)
+class Block:
+
+    sheet: str
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+@dataclass(frozen=True)
+class Names:
+
+    blocks: Mapping[str, Block | None] = field(default_factory=dict)
+    ours: bool = False
+    on_sheets: Sequence[tuple[str, Block]] = ()
+
+    def of(self, name: str, section: int) -> Block | None:
+        return self.blocks.get(_in_section(name, section))
+
+    def has(self, name: str, section: int) -> bool:
+        return _in_section(name, section) in self.blocks
+
+    @property
+    def sections(self) -> Iterator[int]:
+        section = 1
+        while self.has("Results", section) or self.has("Numbers", section):
+            yield section
+            section += 1
+
+    def meant_by(self, sheet: str) -> Mapping[str, Any]:
+        kind, section = self._sheets.get(sheet, ("", 0))
+        copy_of = ("", 0) if kind else self._copies.get(sheet, ("", 0))
+        return {"kind": kind, "section": section, "copy_of": copy_of}
+
+    @cached_property
+    def _copies(self) -> Mapping[str, tuple[str, int]]:
+        found: dict[str, tuple[str, int]] = {}
+        for section in self.sections:
+            for name, kind in self._kinds(section):
+                for one, block in self.on_sheets:
+                    if one == _in_section(name, section):
+                        found.setdefault(block.sheet, (kind, section))
+        return found
+
+    @cached_property
+    def _sheets(self) -> Mapping[str, tuple[str, int]]:
+        found: dict[str, tuple[str, int]] = {}
+        for section in self.sections:
+            for name, kind in self._kinds(section):
+                block = self.of(name, section)
+                if block is not None:
+                    found.setdefault(block.sheet, (kind, section))
+        return found
+
+    def _kinds(self, section: int) -> Iterator[tuple[str, str]]:
+        yield from _KINDS.items()
+        if self.has("MatchTeams", section):
+            yield "Numbers", "teams"
+
+def _in_section(name: str, section: int) -> str:
+    return name if section == 1 else f"{name}_{section}"
+
+def names_of(named: Mapping[str, str], on_sheets: Sequence[tuple[str, str]] = ()) -> Names:
+    ours = not named.keys().isdisjoint(_OUR_NAMES)
+    is_older = not named.keys().isdisjoint(_OUR_NAMES_ON_A_SHEET)
+    blocks = {name: _block(text) for name, text in named.items()} if ours else {}
+    local = ((name, _block(text)) for name, text in on_sheets if ours)
+    return Names(blocks, ours or is_older, [(name, block) for name, block in local if block])
+
+def _block(text: str) -> Block | None:
+    found = _NAMED.fullmatch(text)
+    if found is None:
+        return None
+    quoted, bare, left, top, right, bottom = found.groups()
+    sheet = quoted.replace("''", "'") if quoted else bare
+    return Block(sheet, int(top), _column(left), int(bottom or top), _column(right or left))
+
+def _column(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = 26 * number + ord(letter) - ord("A") + 1
+    return number
+'''
+
+MODULES['xltiebreak.excel.moments'] = r'''from __future__ import annotations
+
+import datetime
+import re
+
+BUILT_IN_DATES = frozenset(map(str, (*range(14, 23), *range(27, 37), 45, 46, 47, *range(50, 59))))
+_LONGEST_FORMAT = 255
+_NO_LETTERS_OF_A_FORMAT = re.compile(
+    r'"[^"]*"|\[(?!hh?\]|mm?\]|ss?\])[^\]]*\]|[_\\].', re.IGNORECASE
+)
+
+def shows_a_date(code: str) -> bool:
+    code = code[:_LONGEST_FORMAT].split(";", maxsplit=1)[0]
+    return not set("dmhys").isdisjoint(_NO_LETTERS_OF_A_FORMAT.sub("", code).lower())
+
+def moment(days: float, first_day: datetime.datetime) -> datetime.datetime | datetime.time:
+    if 1 <= days < 60 and first_day.year < 1900:
+        days += 1
+    found = first_day + datetime.timedelta(milliseconds=round(days * 86_400_000))
+    return found.time() if 0 <= days < 1 else found
+'''
+
+MODULES['xltiebreak.excel.pairing_numbers'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from xltiebreak.event.findings import ERROR, WARNING
+from xltiebreak.excel.known_names import Block
+from xltiebreak.tables.cells import EMPTY, Grid, column_letter
+
+NO_NUMBER = "the number is missing; expected a whole number such as 12"
+IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
+NO_FIGURES: Mapping[str, str] = {
+    "player": "'{}' is not a pairing number; expected a whole number such as 12",
+    "team": "'{}' is not the number of a team; expected a whole number such as 12",
+}
+
+TWICE: Mapping[str, str] = {
+    one: f"pairing number {{}} stands at {{}} already; give every {one} a number that no other has"
+    for one in NO_FIGURES
+}
+EMPTY_ROW = "this row is empty, and number {} belongs in it; delete the row"
+SORTED = "number {} belongs in this row, and stands at {}; sort the table by No. again"
+MISSING_ROW = (
+    "number {} belongs in this row, and no row has it; put back the row that is missing, or "
+    "correct this number"
+)
+
+Fact = tuple[str, str, str, str]
+
+def address(row: int, column: int) -> str:
+    return f"{column_letter(column - 1)}{row}"
+
+class SheetCells:
+
+    def __init__(self, grid: Grid) -> None:
+        self.digits = grid.digits
+        self._rows = {row.number: row for row in grid.rows}
+        self.last_row = max(self._rows, default=0)
+
+    def text(self, row: int, column: int) -> str:
+        return self._rows[row].cell(column - 1).text if row in self._rows else ""
+
+    def holds(self, row: int, column: int) -> bool:
+        cell = self._rows[row].cell(column - 1) if row in self._rows else EMPTY
+        return bool(cell.text or cell.fault)
+
+    def last_column(self, row: int) -> int:
+        return len(self._rows[row].cells) if row in self._rows else 0
+
+@dataclass(frozen=True)
+class PairingNumbers:
+
+    cells: SheetCells
+    numbers: Block
+    typed: tuple[Block, ...]
+    entry: str = "player"
+
+    @property
+    def rows(self) -> range:
+        return range(self.numbers.top, self.numbers.bottom + 1)
+
+    def facts(self, *, in_order: bool) -> Iterator[Fact]:
+        for kind in (
+            self._without_number(),
+            self._not_a_number(),
+            self._twice(),
+            self._another_row() if in_order else iter(()),
+        ):
+            if (fact := next(kind, None)) is not None:
+                yield fact
+
+    def _number(self, row: int) -> str:
+        return self.cells.text(row, self.numbers.left)
+
+    def _address(self, row: int) -> str:
+        return address(row, self.numbers.left)
+
+    def _is_entry(self, row: int) -> bool:
+        return any(
+            self.cells.text(row, column)
+            for one in self.typed
+            for column in range(one.left, one.right + 1)
+        )
+
+    def _without_number(self) -> Iterator[Fact]:
+        for row in self.rows:
+            if not self._number(row) and self._is_entry(row):
+                yield ERROR, "pairing-number", self._address(row), NO_NUMBER
+
+    def _not_a_number(self) -> Iterator[Fact]:
+        for row in self.rows:
+            text = self._number(row)
+            if (row, self.numbers.left) in self.cells.digits:
+                yield WARNING, "number-as-text", self._address(row), IS_TEXT
+            elif text and not _is_figure(text):
+                yield (
+                    ERROR,
+                    "pairing-number",
+                    self._address(row),
+                    NO_FIGURES[self.entry].format(text),
+                )
+
+    def _twice(self) -> Iterator[Fact]:
+        first = dict[str, int]()
+        for row in self.rows:
+            text = self._number(row)
+            if text and text in first:
+                both = self._is_entry(row) and self._is_entry(first[text])
+                message = TWICE[self.entry].format(text, self._address(first[text]))
+                yield (
+                    *(ERROR if both else WARNING, "duplicate-number"),
+                    *(self._address(row), message),
+                )
+            first.setdefault(text, row)
+
+    def _another_row(self) -> Iterator[Fact]:
+        numbered = [row for row in self.rows if self._number(row)]
+        at = {self._number(row): row for row in reversed(numbered)}
+        last = max(filter(self._is_entry, self.rows), default=0)
+        for k, row in enumerate(self.rows, start=1):
+            if self._number(row) == str(k) or row > last:
+                continue
+            if not self._number(row):
+                message = EMPTY_ROW.format(k)
+            elif str(k) in at:
+                message = SORTED.format(k, self._address(at[str(k)]))
+            else:
+                message = MISSING_ROW.format(k)
+            yield WARNING, "another-row", self._address(row), message
+
+def _is_figure(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 '''
 
 MODULES['xltiebreak.excel.reentry'] = r'''from __future__ import annotations
@@ -2561,6 +8258,289 @@ async def _cells(sheet: Any) -> Mapping[tuple[int, int], str]:
     }
 '''
 
+MODULES['xltiebreak.excel.shape'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.excel.known_names import Block, Names
+from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, address
+from xltiebreak.tables.cells import Grid
+
+LOST = (
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
+    "the workbook anew with xltiebreak convert"
+)
+LOST_LABEL = (
+    "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
+    "it what says how the players are placed; undo that, or write the workbook anew with "
+    "xltiebreak convert"
+)
+NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
+RATINGS, CLUBS = "column Rating", "column Team"
+ROUND_BELONGS = (
+    "R{} belongs here; number the rounds on without a gap, and put back a column that was deleted"
+)
+OPPONENT_BELONGS = "{} belongs here; the columns are those of the players, in their order"
+MORE_ROUNDS = (
+    "this table ends here, and on the sheet Event there are more rounds; insert columns before the "
+    "last round of the table, or correct the number"
+)
+ROUND_OUTSIDE = (
+    "this round stands outside the table, where its formulas do not look; insert a column before "
+    "the last round of the table, and move it there"
+)
+OPPONENT_OUTSIDE = (
+    "this column stands outside the grid, where its formulas do not look; make a larger grid with "
+    "xltiebreak new --kind roundrobin"
+)
+ROW_OUTSIDE = (
+    "this row stands outside the table, where its formulas do not look; insert a copy of a row "
+    "above the last one of the table, and type the entry there"
+)
+NO_FORMULAS = (
+    "this row was inserted without its formulas, so that it does not count here; copy a row of "
+    "the table over it, and type the entry again"
+)
+TYPED_MATCHES: Mapping[str, str] = {
+    "TypedRounds": "Round",
+    "MatchTeams": "Team",
+    "TypedPoints": "Points",
+    "TypedOppPoints": "Opp. points",
+    "TypedOpponents": "Opponent",
+    "TypedResults": "Result",
+}
+
+_BOARD_TITLES = ("Round", "Board", "Team", "Player", "Result", "Opp. player", "Opponent")
+NEEDED: Mapping[str, Mapping[str, int]] = {
+    "Teams": {"No.": 0, "Team": 1},
+    "Matches": {title: column for column, title in enumerate(TYPED_MATCHES.values())},
+    "Players": {"No.": 0, "Name": 1, "Team": 4},
+    "Boards": {title: column for column, title in enumerate(_BOARD_TITLES)},
+}
+
+_BEHIND_A_LIST: Mapping[str, tuple[int, str]] = {
+    "MemberTeams": (7, "Players"),
+    "BoardKeys": (11, "Boards"),
+}
+
+WORDS = "In words"
+
+_BOXES = ("Kind", "Rounds", "Edition", "Order")
+
+_ROUND = re.compile(r"R(?:OUND|ND|D)?(\d+)|(\d+)")
+
+def findings(names: Names, grids: Sequence[Grid]) -> Iterator[Finding]:
+    sheets = {grid.sheet: grid for grid in grids}
+    for section in names.sections:
+        boxes = [names.of(name, section) for name in _BOXES if names.has(name, section)]
+        if any(boxes) and not all(boxes):
+            event = next(box.sheet for box in boxes if box)
+            yield Finding(ERROR, "lost-label", event, LOST_LABEL)
+        of = _of_teams if names.has("MatchTeams", section) else _of_players
+        yield from of(names, section, sheets)
+
+def _of_teams(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    for name, title in (("Numbers", "No."), ("Players", "Team"), *TYPED_MATCHES.items()):
+        if names.has(name, section) and names.of(name, section) is None:
+            kin = {"Numbers": "Players", "Players": "Numbers"}.get(name, "MatchRounds")
+            block = names.of(kin, section)
+            where = block.sheet if block else "Teams"
+            yield Finding(ERROR, "lost-cells", where, LOST.format(f"column {title}"))
+            return
+    yield from _lost_in_lists(names, section, sheets)
+    for name, typed, words in (
+        ("Numbers", ("Team",), False),
+        ("MatchTeams", tuple(TYPED_MATCHES.values())[1:], True),
+        ("MemberNumbers", ("Name",), False),
+        ("BoardKeys", ("Player", "Result", "Opp. player"), True),
+    ):
+        block = names.of(name, section)
+        if block is not None and block.sheet in sheets:
+            cells = SheetCells(sheets[block.sheet])
+            for code, (row, column), message in _list_facts(cells, block, typed, words=words):
+                where = f"{block.sheet}!{address(row, column)}"
+                yield Finding(WARNING, code, where, message)
+            teams = names.of("Players", section)
+            if name == "Numbers" and teams is not None:
+                numbers = PairingNumbers(cells, block, (teams,), "team")
+                in_order = names.has("Hold", section)
+                for severity, code, cell, message in numbers.facts(in_order=in_order):
+                    yield Finding(severity, code, f"{block.sheet}!{cell}", message)
+                yield from _lost_about_players(names, section, block.sheet)
+
+def _lost_in_lists(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    for name, (left, kind) in _BEHIND_A_LIST.items():
+        block = names.of(name, section)
+        if block is None or block.left >= left or block.sheet not in sheets:
+            continue
+        cells = SheetCells(sheets[block.sheet])
+        there = {cells.text(block.top - 1, column) for column in range(1, block.left)}
+        for title in NEEDED[kind]:
+            if title not in there:
+                yield Finding(ERROR, "lost-cells", block.sheet, LOST.format(f"column {title}"))
+                break
+
+def _list_facts(
+    cells: SheetCells, block: Block, typed: Sequence[str], *, words: bool
+) -> Iterator[tuple[str, tuple[int, int], str]]:
+    head, columns = 0, dict[str, int]()
+    for row in range(1, block.top):
+        titles = {cells.text(row, k): k for k in range(1, cells.last_column(row) + 1)}
+        if {*typed} <= titles.keys():
+            head, columns = row, titles
+    if not head:
+        return
+    entries = [
+        row
+        for row in range(head + 1, cells.last_row + 1)
+        if any(cells.text(row, columns[title]) for title in typed)
+    ]
+    first = columns[typed[0]]
+    outside = [row for row in entries if not block.top <= row <= block.bottom]
+    if outside:
+        yield "outside-the-table", (outside[0], first), ROW_OUTSIDE
+    if words and WORDS in columns:
+        bare = [
+            row for row in entries if row not in outside and not cells.holds(row, columns[WORDS])
+        ]
+        if bare:
+            yield "no-formulas", (bare[0], first), NO_FORMULAS
+
+def _of_players(names: Names, section: int, sheets: Mapping[str, Grid]) -> Iterator[Finding]:
+    blocks = [names.of(name, section) for name in ("Numbers", "Players", "Results")]
+    where = next((block.sheet for block in blocks if block), "")
+    if where not in sheets:
+        return
+    numbers, players, results = blocks
+    cells = SheetCells(sheets[where])
+    head = _head_of(names, section, results, cells)
+    known = (*blocks, head)
+    lost = [what for what, one in zip((NUMBERS, NAMES, ROUNDS, HEADS), known) if not one]
+    if lost or not (numbers and players and results):
+        severity = WARNING if lost[0] == NAMES else ERROR
+        yield Finding(severity, "lost-cells", where, LOST.format(lost[0]))
+        return
+    table = Table(
+        *(cells, numbers, players, results, head),
+        cycles=_cycles(cells, head, results),
+        in_order=names.has("Hold", section),
+        rounds=_stated(names.of("Rounds", section), sheets),
+    )
+    for severity, code, cell, message in table.facts():
+        yield Finding(severity, code, f"{where}!{cell}", message)
+    yield from _lost_about_players(names, section, where)
+
+def _lost_about_players(names: Names, section: int, where: str) -> Iterator[Finding]:
+    for name, title in (("Ratings", RATINGS), ("Clubs", CLUBS)):
+        if names.has(name, section) and names.of(name, section) is None:
+            yield Finding(WARNING, "lost-cells", where, LOST.format(title))
+
+def _head_of(names: Names, section: int, results: Block | None, cells: SheetCells) -> int:
+    if names.has("Heads", section):
+        heads = names.of("Heads", section)
+        return heads.top if heads else 0
+    if results is None:
+        return 0
+    columns = range(results.left, results.right + 1)
+    rows = range(results.top - 1, 0, -1)
+    return next((row for row in rows if any(_round_of(cells.text(row, c)) for c in columns)), 0)
+
+def _stated(block: Block | None, sheets: Mapping[str, Grid]) -> int:
+    if block is None or block.sheet not in sheets:
+        return 0
+    text = SheetCells(sheets[block.sheet]).text(block.top, block.left)
+    return (
+        int(text)
+        if text.isdecimal() and (block.top, block.left) not in sheets[block.sheet].digits
+        else 0
+    )
+
+def _cycles(cells: SheetCells, head: int, results: Block) -> int:
+    texts = [cells.text(head, column) for column in range(results.left, results.right + 1)]
+    if sum(text.isdecimal() for text in texts) * 2 <= len(texts):
+        return 0
+    return 2 if texts.count("2") > 1 else 1
+
+@dataclass(frozen=True)
+class Table:
+
+    cells: SheetCells
+    numbers: Block
+    players: Block
+    results: Block
+    head: int
+    cycles: int
+    in_order: bool
+    rounds: int
+
+    @property
+    def columns(self) -> Sequence[int]:
+        return range(self.results.left, self.results.right + 1)
+
+    @property
+    def rows(self) -> Sequence[int]:
+        return range(self.numbers.top, self.numbers.bottom + 1)
+
+    def text(self, row: int, column: int) -> str:
+        return self.cells.text(row, column)
+
+    def facts(self) -> Iterator[Fact]:
+        head = self.head
+        if not head:
+            cell = address(self.results.top, self.results.left)
+            yield ERROR, "lost-cells", cell, LOST.format(HEADS)
+            return
+        for kind in (
+            self._heads(head),
+            self._more_rounds(head),
+            self._columns_outside(head),
+            self._rows_outside(head),
+        ):
+            if (fact := next(kind, None)) is not None:
+                yield fact
+        numbers = PairingNumbers(self.cells, self.numbers, (self.players, self.results))
+        yield from numbers.facts(in_order=self.in_order or bool(self.cycles))
+
+    def _heads(self, head: int) -> Iterator[Fact]:
+        for k, column in enumerate(self.columns):
+            belongs = k // self.cycles + 1 if self.cycles else k + 1
+            if _round_of(self.text(head, column)) != belongs:
+                words = OPPONENT_BELONGS if self.cycles else ROUND_BELONGS
+                yield ERROR, "columns", address(head, column), words.format(belongs)
+
+    def _more_rounds(self, head: int) -> Iterator[Fact]:
+        if not self.cycles and self.rounds > len(self.columns):
+            yield WARNING, "rounds", address(head, self.columns[-1]), MORE_ROUNDS
+
+    def _columns_outside(self, head: int) -> Iterator[Fact]:
+        for column in range(1, self.cells.last_column(head) + 1):
+            text = self.text(head, column)
+            is_one = text.isdecimal() if self.cycles else _round_of(text) and not text.isdecimal()
+            if is_one and column not in self.columns:
+                words = OPPONENT_OUTSIDE if self.cycles else ROUND_OUTSIDE
+                yield WARNING, "outside-the-table", address(head, column), words
+
+    def _rows_outside(self, head: int) -> Iterator[Fact]:
+        for row in range(head + 1, self.cells.last_row + 1):
+            if row not in self.rows and self._is_entry_outside(row):
+                cell = address(row, self.players.left)
+                yield WARNING, "outside-the-table", cell, ROW_OUTSIDE
+
+    def _is_entry_outside(self, row: int) -> bool:
+        if any(self.text(row, column) for column in self.columns):
+            return True
+        at_the_table = row <= self.numbers.bottom + 1
+        named, number = (self.text(row, one.left) for one in (self.players, self.numbers))
+        return bool(named and (number or at_the_table))
+
+def _round_of(header: str) -> int:
+    found = _ROUND.fullmatch(header.upper().replace(" ", "").replace(".", ""))
+    return int(found[1] or found[2]) if found else 0
+'''
+
 MODULES['xltiebreak.excel.udfs'] = r'''# mypy: disable-error-code="no-untyped-call"
 
 from __future__ import annotations
@@ -2598,6 +8578,4534 @@ def _registered(one: SheetFunction) -> Callable[..., Any]:
 globals().update({name: _registered(one) for name, one in FUNCTIONS.items()})
 '''
 
+MODULES['xltiebreak.formats'] = r'''from xltiebreak.formats.files import (
+    Converted,
+    content_of,
+    convert,
+    entries_of,
+    files_read,
+    for_a_workbook,
+    grids_in,
+    load,
+    parts_in,
+    taken_over,
+)
+from xltiebreak.formats.kinds import (
+    FORMATS,
+    THE_FILE,
+    Format,
+    Written,
+    format_named,
+    is_package,
+    kind_for,
+    kind_of,
+    readable,
+    writable,
+)
+
+__all__ = [
+    "FORMATS",
+    "THE_FILE",
+    "Converted",
+    "Format",
+    "Written",
+    "content_of",
+    "convert",
+    "entries_of",
+    "files_read",
+    "for_a_workbook",
+    "format_named",
+    "grids_in",
+    "is_package",
+    "kind_for",
+    "kind_of",
+    "load",
+    "parts_in",
+    "readable",
+    "taken_over",
+    "writable",
+]
+'''
+
+MODULES['xltiebreak.formats.dates'] = r'''from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Optional
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
+_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
+_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
+_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
+_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
+_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
+_BETWEEN = " – "
+
+FIDE_EDITIONS = (
+    (date(2026, 3, 1), "fide2026"),
+    (date(2023, 9, 1), "fide2023"),
+    (date.min, "fide2009"),
+)
+NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
+
+_Readings = tuple[Optional[date], Optional[date]]
+
+def _readings(text: str) -> _Readings:
+    if match := re.fullmatch(_YEAR_FIRST, text):
+        day = _day(match[1], match[2], match[3])
+    elif match := re.fullmatch(_YEAR_LAST, text):
+        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
+        return _day(match[4], match[3], match[1]), month_first
+    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
+        day = _day(match[3], _number(match[1]), match[2])
+    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
+        day = _day(match[3], _number(match[2]), match[1])
+    else:
+        day = None
+    return day, day
+
+def _day(year: str, month: str, day: str) -> date | None:
+    try:
+        return date(int(year), int(month), int(day))
+    except ValueError:
+        return None
+
+def _number(month: str) -> str:
+    return str(_MONTHS.index(month.lower()) + 1)
+
+def joined(start: str, end: str) -> str:
+    return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
+
+def _parted(text: str) -> tuple[str, str]:
+    plain = " ".join(text.split())
+    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
+        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
+    for between in (_BETWEEN, " - ", " to ", "–"):
+        start, found, end = plain.partition(between)
+        if found and any(_readings(start)) and any(_readings(end)):
+            return start, end
+    return plain, plain
+
+def spans(dates: str) -> frozenset[tuple[date, date]]:
+    starts, ends = map(_readings, _parted(dates))
+    return frozenset(
+        (start, end) for start, end in zip(starts, ends) if start and end and start <= end
+    )
+
+def edition_on(dates: str) -> str:
+    editions = {
+        next(code for since, code in FIDE_EDITIONS if start >= since) for start, _ in spans(dates)
+    }
+    return editions.pop() if len(editions) == 1 else ""
+
+def as_trf(dates: str) -> tuple[str, str]:
+    found = spans(dates)
+    if len(found) != 1:
+        return "", ""
+    ((start, end),) = found
+    return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")
+'''
+
+MODULES['xltiebreak.formats.differences'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.event.results import Result
+from xltiebreak.tables.cells import plain
+
+Path = tuple[Any, ...]
+
+_NEVER_KEPT = frozenset({"origin", "faults"})
+
+class Difference(NamedTuple):
+
+    path: Path
+    before: Any
+    after: Any
+
+    @property
+    def where(self) -> str:
+        text = ""
+        for part in self.path:
+            if isinstance(part, str):
+                text += f".{part}"
+            else:
+                text += f"[{part[0]!r}]" if isinstance(part, tuple) else f"[{part}]"
+        return text.lstrip(".")
+
+def differences(before: Any, after: Any, path: Path) -> Iterator[Difference]:
+    if before == after or (isinstance(before, str) and _tidy(before) == _tidy(after)):
+        return
+    if is_dataclass(before) and type(before) is type(after) and not isinstance(before, Result):
+        for field in fields(before):
+            if field.name not in _NEVER_KEPT:
+                one, other = getattr(before, field.name), getattr(after, field.name)
+                yield from differences(one, other, (*path, field.name))
+    elif isinstance(before, Mapping) and isinstance(after, Mapping):
+        for key in {**before, **after}:
+            yield from differences(before.get(key, ""), after.get(key, ""), (*path, (key,)))
+    elif isinstance(before, tuple) and _are_compared_one_by_one(before, after, path):
+        for k, (one, other) in enumerate(zip(before, after)):
+            yield from differences(one, other, (*path, k))
+    else:
+        yield Difference(path, before, after)
+
+def _are_compared_one_by_one(before: tuple[Any, ...], after: Any, path: Path) -> bool:
+    if not isinstance(after, tuple) or len(before) != len(after):
+        return False
+    holds_more = any(isinstance(one, tuple) or is_dataclass(one) for one in before)
+    return holds_more or path[-2:-1] == ("points",)
+
+def _tidy(text: Any) -> Any:
+    return plain(text) if isinstance(text, str) else text
+'''
+
+MODULES['xltiebreak.formats.entries'] = r'''from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import PurePath
+from typing import Any
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import UnknownCell
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.tables.cells import plain
+
+def rated(text: str, where: str, faults: list[Finding]) -> Rating:
+    try:
+        return rating(text)
+    except ValueError:
+        message = f"{text!r} is not a rating; the player is taken as unrated"
+        faults.append(Finding(WARNING, "rating", where, message))
+        return Rating(None)
+
+def numbered(number: int, text: str, place: int, section: str, faults: list[Finding]) -> int:
+    if number:
+        return number
+    message = f"{text!r} is not a pairing number; expected one such as 12"
+    where = f"{section}!player at place {place}"
+    faults.append(Finding(ERROR, "pairing-number", where, message))
+    return UNNUMBERED + place
+
+def one_round(
+    faults: list[Finding], where: str, read: Callable[..., Result], *cell: Any, **known: Any
+) -> Result:
+    try:
+        return read(*cell, **known)
+    except UnknownCell as unknown:
+        faults.append(Finding(ERROR, "unknown-code", where, str(unknown)))
+        return UNREADABLE
+
+def refuse_what_is_too_large(players: int, rounds: int = 0) -> None:
+    if players > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+'''
+
+MODULES['xltiebreak.formats.files'] = r'''from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.disk.together import finish
+from xltiebreak.disk.writing import why_not
+from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
+from xltiebreak.formats.kinds import (
+    FORMATS,
+    Format,
+    Written,
+    decoded,
+    format_named,
+    imported,
+    is_dbf,
+    is_package,
+    kind_of,
+    readable,
+    writable,
+)
+
+MAX_FILE = 64 * 1024 * 1024
+
+def load(path: str | os.PathLike[str], kind: str = "") -> Event:
+    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+    try:
+        stated = format_named(kind, readable()) if kind else None
+        if os.path.isdir(path):
+            found = stated or _kind_of_folder(path)
+            if not found.parts:
+                raise TieBreakError("this is a folder; give a file")
+            return found.read(_parts(path, found), name)
+        content = content_of(path)
+        found = stated or FORMATS[kind_told(content, str(path))]
+        if not found.parts:
+            return found.read(content, name)
+        if str(path) == "-":
+            raise TieBreakError(
+                f"such an event is the files {', '.join(found.parts)}; give their folder"
+            )
+        folder = os.path.dirname(os.path.abspath(path))
+        return found.read(_parts(folder, found), os.path.basename(folder))
+    except EventError:
+        raise  # it holds findings that name their cells
+    except TieBreakError as error:
+        raise TieBreakError(f"{name}: {error}") from error
+
+def kind_told(content: bytes, path: str) -> str:
+    closed = imported("formats.closed_files:of_program")(content, path)
+    try:
+        kind = kind_of(content)
+    except TieBreakError as error:
+        if closed:
+            raise TieBreakError(closed) from error
+        raise
+    if closed and kind == "csv":
+        raise TieBreakError(closed)
+    return kind
+
+def content_of(path: str | os.PathLike[str]) -> bytes:
+    try:
+        if str(path) == "-":
+            if sys.stdin is None:
+                raise TieBreakError("it is closed; give a file, or what is to be read")
+            content = sys.stdin.buffer.read(MAX_FILE + 1)
+        else:
+            with open(path, "rb") as file:
+                content = file.read(MAX_FILE + 1)
+    except OSError as error:
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
+    if len(content) > MAX_FILE:
+        raise TieBreakError(f"the file is larger than {MAX_FILE // 1024**2} MB")
+    if not content.strip(b"\0 \r\n\t"):
+        raise TieBreakError("the file is empty")
+    return content
+
+def grids_in(
+    path: str | os.PathLike[str], is_table: Callable[[Grid], object]
+) -> Sequence[Grid] | None:
+    content = content_of(path)
+    kind = kind_told(content, str(path))
+    grids: Sequence[Grid] | None = None
+    if is_package(content):
+        grids = imported("excel:read_grids")(content)
+    elif kind in ("html", "chess-results"):
+        grids = imported("formats.html:read_page")(content).tables
+    elif kind == "vega":
+        grids = imported("formats.vega:printed_grids")(content)
+    elif kind == "csv":
+        grids = list(imported("formats.spreadsheets:parted")(decoded(content), is_table))
+    return grids
+
+def entries_of(path: str | os.PathLike[str]) -> EntryList:
+    from xltiebreak.tables import entry_list  # late: who reads an event needs none of it
+
+    name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
+    try:
+        if os.path.isdir(path):
+            raise TieBreakError("this is a folder; give a file")
+        grids = grids_in(path, entry_list.is_entry_list)
+        if grids is None:
+            raise TieBreakError("this is no list; expected a workbook or a text with columns (CSV)")
+        found = entry_list.entries_in(grids)
+    except TieBreakError as error:
+        raise TieBreakError(f"{name}: {error}") from error
+    entries = [one._replace(where=f"{name}: {one.where}") for one in found.entries]
+    return found._replace(entries=entries)
+
+def for_a_workbook(event: Event) -> Event:
+    stop_on_errors(_faults(event))
+    spelled: Event = imported("formats.spreadsheets:spelled_for_a_workbook")(event)
+    return spelled
+
+def taken_over(event: Event, workbook: bytes) -> Sequence[Loss]:
+    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+
+    target = format_named("xlsx", writable())
+    return tuple(losses(event, target.read(workbook, ""), target.hints))
+
+class Converted(NamedTuple):
+
+    written: Written
+    lost: Sequence[Loss]
+
+def convert(
+    event: Event, kind: str, follow: Callable[[Section], Collection[str]] | None = None
+) -> Converted:
+    from xltiebreak.checks import examine_event  # late: who reads a file needs none of these
+    from xltiebreak.formats.losses import losses  # late: who reads a file needs none of it
+
+    target = format_named(kind, writable())
+    stop_on_errors(_faults(event))
+    if follow is not None and not target.keeps_columns:
+        event = replace(event, sections=tuple(_without(one, follow) for one in event.sections))
+    written = target.write(event)
+    again = target.read_back(written)
+    wrong = [
+        *_errors(_faults(again)),
+        *([] if _errors(examine_event(event)) else _errors(examine_event(again))),
+    ]
+    if wrong:
+        raise TieBreakError(
+            f"this event cannot be written as {target.name}, since no reader would take the file: "
+            f"{wrong[0].message} ({wrong[0].where})"
+        )
+    return Converted(written, tuple(losses(event, again, target.hints)))
+
+def _errors(findings: Iterable[Finding]) -> list[Finding]:
+    return [finding for finding in findings if finding.is_error]
+
+def _faults(event: Event) -> Iterator[Finding]:
+    yield from event.faults
+    for section in event.sections:
+        yield from section.faults
+
+def _without(section: Section, follow: Callable[[Section], Collection[str]]) -> Section:
+    try:
+        computed = follow(section) if section.printed else ()
+    except TieBreakError:
+        return section
+    kept = {label: column for label, column in section.printed.items() if label not in computed}
+    return replace(section, printed=kept)
+
+def _kind_of_folder(folder: str | os.PathLike[str]) -> Format:
+    names = _names(folder).keys()
+    kinds = [kind for kind in FORMATS.values() if kind.parts]
+    for kind in kinds:
+        if not names.isdisjoint(kind.parts):
+            return kind
+    wanted = "; or ".join(", ".join(kind.parts) for kind in kinds)
+    raise TieBreakError(f"this folder holds no event; expected {wanted}; or give a file")
+
+def _parts(folder: str | os.PathLike[str], kind: Format) -> dict[str, bytes]:
+    while True:
+        before = _seen(folder, kind)
+        parts = {part: _part(part, path) for part, path in parts_in(folder, kind).items()}
+        if _seen(folder, kind) == before:  # else somebody is just writing them
+            return parts
+
+def _part(part: str, path: str) -> bytes:
+    try:
+        return content_of(path)
+    except TieBreakError as error:
+        raise TieBreakError(f"{part}: {error}") from error
+
+def _seen(folder: str | os.PathLike[str], kind: Format) -> list[tuple[int, ...]]:
+    try:
+        finish(folder, kind.parts)
+        stats = [os.stat(path) for path in parts_in(folder, kind).values()]
+    except OSError as error:
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
+    return [(one.st_ino, one.st_size, one.st_mtime_ns) for one in stats]
+
+def parts_in(folder: str | os.PathLike[str], kind: Format) -> dict[str, str]:
+    names = _names(folder)
+    for part in kind.parts:
+        if len(found := names.get(part, ())) > 1:
+            raise TieBreakError(f"there are {' and '.join(found)}; keep the one that counts")
+    return {part: os.path.join(folder, *names[part]) for part in kind.parts if part in names}
+
+def _names(folder: str | os.PathLike[str]) -> dict[str, list[str]]:
+    names: dict[str, list[str]] = {}
+    try:
+        for name in sorted(os.listdir(folder)):
+            names.setdefault(name.upper(), []).append(name)
+    except OSError as error:
+        raise TieBreakError(f"cannot be opened ({why_not(error)})") from error
+    return names
+
+def files_read(path: str | os.PathLike[str]) -> list[str]:
+    folder = path if os.path.isdir(path) else os.path.dirname(os.path.abspath(path))
+    files = [] if os.path.isdir(path) else [str(path)]
+    with suppress(TieBreakError, OSError):
+        if os.path.isdir(path) or _is_part(path):
+            for kind in FORMATS.values():
+                files += parts_in(folder, kind).values()
+    return files
+
+def _is_part(path: str | os.PathLike[str]) -> bool:
+    if not os.path.isfile(path):
+        return False  # a pipe can be read only once
+    with open(path, "rb") as file:
+        return is_dbf(file.read(64))
+'''
+
+MODULES['xltiebreak.formats.kinds'] = r'''from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.words import bare
+
+THE_FILE = ""
+
+class Written(NamedTuple):
+
+    files: Mapping[str, bytes]
+    wanting: tuple[str, ...] = ()
+
+    @property
+    def content(self) -> bytes:
+        return self.files[THE_FILE]
+
+class Format(NamedTuple):
+
+    code: str
+    name: str
+    extensions: Sequence[str] = ()
+    reader: str = ""
+    writer: str = ""
+    parts: Sequence[str] = ()
+    keeps_columns: bool = False
+    read_as: str = ""
+    hints: Mapping[str, str] = MappingProxyType({})
+
+    def read(self, content: bytes | Mapping[str, bytes], name: str) -> Event:
+        event: Event = imported(self.reader)(content, name)
+        return event
+
+    def write(self, event: Event) -> Written:
+        written: Written = imported(self.writer)(event)
+        return written
+
+    def read_back(self, written: Written) -> Event:
+        kind = FORMATS[self.read_as or self.code]
+        return kind.read(written.files if kind.parts else written.content, "")
+
+def imported(name: str) -> Callable[..., Any]:
+    module, _, function = name.partition(":")
+    found: Callable[..., Any] = getattr(import_module(f"xltiebreak.{module}"), function)
+    return found
+
+_HINTS_OF_TRF = {
+    "dates": "a TRF holds days such as 2026/03/01 – 2026/03/05",
+    "id": "a TRF holds ids of up to eleven figures",
+    "weights": "a reader counts every board as 1",
+}
+_HINTS_OF_TRF16 = {**_HINTS_OF_TRF, "order": "TRF26 has a record for it"}
+_HINTS_OF_REPORT = {
+    "dates": "a rating report needs days such as 2026-03-14 – 2026-03-15",
+    "organizer": "a rating report holds the affiliate's ID, such as A6012345",
+    "chief_td": "a rating report holds one member ID of eight figures",
+    "assistant_tds": "a rating report holds member IDs of eight figures",
+    "federation": "a rating report holds states, of two letters",
+    "kind": "so the format calls what is reported by rounds",
+}
+
+FORMATS: Mapping[str, Format] = {
+    kind.code: kind
+    for kind in (
+        Format(
+            "xlsx",
+            "Excel workbook",
+            (".xlsx",),
+            reader="excel:read_workbook",
+            writer="formats.spreadsheets:write_xlsx",
+        ),
+        Format(
+            "ods",
+            "LibreOffice spreadsheet (OpenDocument)",
+            (".ods",),
+            reader="excel:read_workbook",
+        ),
+        Format(
+            "csv",
+            "table as text (CSV)",
+            (".csv",),
+            reader="formats.spreadsheets:read_csv",
+            writer="formats.spreadsheets:write_csv",
+            keeps_columns=True,
+        ),
+        Format(
+            "trf",
+            "FIDE tournament report file, TRF16 or TRF26",
+            reader="formats.trf.reading:read_trf",
+        ),
+        Format(
+            "trf26",
+            "FIDE tournament report file of 2026",
+            (".trf",),
+            writer="formats.trf.writing:write_trf26",
+            read_as="trf",
+            hints=_HINTS_OF_TRF,
+        ),
+        Format(
+            "trf16",
+            "FIDE tournament report file of 2016",
+            (".trfx",),
+            writer="formats.trf.writing:write_trf16",
+            read_as="trf",
+            hints=_HINTS_OF_TRF16,
+        ),
+        Format(
+            "uschess",
+            "US Chess rating report 2C, three DBF files in a folder",
+            (".dbf",),
+            reader="formats.uschess.reading:read_uschess",
+            writer="formats.uschess.writing:write_uschess",
+            parts=("THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"),
+            hints=_HINTS_OF_REPORT,
+        ),
+        Format(
+            "chess-results",
+            "crosstable saved from chess-results.com, as Excel file or web page",
+            reader="formats.chess_results:read_chess_results",
+        ),
+        Format(
+            "vega",
+            "Vega's cross table, as web page or text",
+            reader="formats.vega:read_vega",
+        ),
+        Format(
+            "msa",
+            "US Chess crosstable as text, two lines a player",
+            reader="formats.msa:read_msa",
+        ),
+        Format("sjson", "SwissSys save file", (".sjson",), reader="formats.swisssys:read_sjson"),
+        Format(
+            "swisssys",
+            "results that SwissSys published (JSON)",
+            (".json",),
+            reader="formats.swisssys:read_published",
+        ),
+        Format(
+            "html",
+            "web page with a crosstable",
+            (".html", ".htm"),
+            reader="formats.html:read_html",
+        ),
+    )
+}
+
+def readable() -> Iterator[Format]:
+    return (kind for kind in FORMATS.values() if kind.reader)
+
+def writable() -> Iterator[Format]:
+    return (kind for kind in FORMATS.values() if kind.writer)
+
+def format_named(code: str, among: Iterable[Format]) -> Format:
+    kinds = {kind.code: kind for kind in among}
+    asked = _CALLED.get(bare(code), bare(code))
+    named = next((kind for kind in kinds.values() if bare(kind.code) == asked), None)
+    if named is None:
+        raise TieBreakError(f"there is no kind {code!r}; use one of {', '.join(kinds)}")
+    return named
+
+_CALLED = {"excel": "xlsx", "workbook": "xlsx", "text": "csv", "ratingreport": "uschess"}
+
+def kind_for(path: str) -> Format:
+    _, ending = os.path.splitext(path.lower())
+    for kind in writable():
+        if ending and ending in kind.extensions:
+            return kind
+    endings = ", ".join(ending for kind in writable() for ending in kind.extensions)
+    raise TieBreakError(
+        f"{path} does not say what to write; end it in one of {endings}, or give --to"
+    )
+
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_UTF_8, _UTF_16 = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+_SITE = b"chess-results"
+_LOOKED_AT = 256 * 1024
+
+_PAGE = rb"<(?:!doctype html|html|head|body|table|meta|\?xml|!--)"
+_TRF_PLAYER = rb"(?:\A|[\r\n])001 [ \d]{3}\d[ \w]"
+_TRF_HEADER = rb"(?:###[^\r\n]*[\r\n]\s*)*(?:\d\d2 |XXR \d)"
+_PAGES = {"chess-results": _SITE, "vega": b"vegachess"}
+_VEGA_TEXT = rb"^ *Cross Table at round \d+ *\r?\n\s*^ *(?:N|ID) +NAME "
+_MSA = rb"^[ \t]*Pair\b[^|\r\n]*\|[ \t]*(?:Player )?Name\b[^|\r\n]*\|"
+
+def kind_of(content: bytes) -> str:
+    if content.startswith(_OLE):
+        raise TieBreakError(
+            "this is an old .xls or a workbook with a password; "
+            "open it in Excel and save it as .xlsx without a password"
+        )
+    if content.startswith(b"%PDF"):
+        raise TieBreakError("this is a PDF; expected an Excel workbook (.xlsx) or a table (.csv)")
+    if is_package(content):
+        return _kind_of_package(content)
+    if is_dbf(content):
+        return _kind_of_dbf(content)
+    return _kind_of_text(content)
+
+def is_package(content: bytes) -> bool:
+    return content.startswith(b"PK")
+
+def is_dbf(content: bytes) -> bool:
+    if len(content) < 64:
+        return False
+    header = int.from_bytes(content[8:10], "little")
+    return content[0] == 3 and content[2] <= 12 and content[3] <= 31 and header % 32 in (1, 2)
+
+def _kind_of_package(content: bytes) -> str:
+    try:
+        package = imported("disk.office_file:Package")(content)
+    except TieBreakError as error:
+        raise TieBreakError(_DAMAGED) from error
+    if not package.names:
+        raise TieBreakError(_DAMAGED)
+    if _beginning(package, "mimetype").startswith(_OPENDOCUMENT):
+        return "ods"
+    if package.find("xl/workbook.bin"):
+        raise TieBreakError("this is an .xlsb workbook; save it as .xlsx")
+    if not any(part.lower().startswith("xl/") for part in package.names):
+        raise TieBreakError(
+            "this is no workbook (a Word file or a folder?); save it as .xlsx or .ods"
+        )
+    texts = (_beginning(package, f"xl/{part}.xml") for part in ("sharedStrings", _FIRST_SHEET))
+    return "chess-results" if any(_SITE in text.lower() for text in texts) else "xlsx"
+
+_FIRST_SHEET = "worksheets/sheet1"
+_OPENDOCUMENT = b"application/vnd.oasis.opendocument.spreadsheet"
+
+def _beginning(package: Package, name: str) -> bytes:
+    try:
+        part = package.find(name)
+        return next(package.chunks(part), b"")[:4096] if part else b""
+    except TieBreakError:
+        return b""
+
+_DAMAGED = "the file is damaged or cut short; open it in Excel and save it again as .xlsx"
+
+def _kind_of_dbf(content: bytes) -> str:
+    fields = (b"H_NAME\0", b"S_SEC_NAME\0", b"D_PAIR_NUM\0")
+    if not any(field in content[:4096] for field in fields):
+        raise TieBreakError(
+            "this dBase file is none of a US Chess rating report; expected THEXPORT.DBF, "
+            "TSEXPORT.DBF and TDEXPORT.DBF"
+        )
+    return "uschess"
+
+def _kind_of_text(content: bytes) -> str:
+    text = content.removeprefix(_UTF_8)
+    if content.startswith(_UTF_16):
+        text = content[2:].replace(b"\0", b"")  # what is looked for is all ASCII
+    start = text[:_LOOKED_AT].lstrip()
+    if start.startswith(b"{"):
+        return _kind_of_json(text)
+    page = text.lower() if re.match(_PAGE, start, re.IGNORECASE) else b""
+    if b"<table" in page and (named := [kind for kind, by in _PAGES.items() if by in page]):
+        return named[0]
+    if re.match(_TRF_HEADER, start) or re.search(_TRF_PLAYER, text):
+        return "trf"
+    lines = {"msa": (_MSA, start), "vega": (_VEGA_TEXT, start[:4096])}
+    for kind, (header, within) in lines.items():
+        if re.search(header, within, re.MULTILINE):
+            return kind
+    return "html" if b"<table" in page else "csv"
+
+def _kind_of_json(text: bytes) -> str:
+    if b'"Sections"' in text and b'"Players"' in text:
+        return "sjson"
+    if b'"sections"' in text and b'"rounds_paired"' in text:
+        return "swisssys"
+    raise TieBreakError(
+        "this JSON file is none that SwissSys writes; expected its .sjson or its results"
+    )
+
+LONGEST_LINE, MAX_LINES = 100_000, 1_000_000
+_LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
+
+def lines_of(text: str) -> Iterator[str]:
+    for number, found in enumerate(re.finditer(_LINE, text), start=1):
+        if number > MAX_LINES:
+            raise TieBreakError(f"the file has more than {MAX_LINES:,} lines")
+        if found.end() - found.start() > LONGEST_LINE:
+            raise TieBreakError(
+                f"line {number} has more than {LONGEST_LINE:,} characters; expected a line a player"
+            )
+        if found.end() > found.start():
+            yield found[0]
+
+def decoded(content: bytes) -> str:
+    wide = content.startswith(_UTF_16)
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252", "latin-1"):
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" in text:
+            break
+        return text
+    raise TieBreakError("the file is neither an Excel workbook nor text; expected .xlsx or .csv")
+'''
+
+MODULES['xltiebreak.formats.loss_sentences'] = r'''from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import is_dataclass
+from typing import Any, NamedTuple
+
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.results import BLANK, Result
+from xltiebreak.event.section import MatchPoints, Section
+from xltiebreak.formats.differences import Difference, Path
+from xltiebreak.tables.cells import plain
+
+_NAMED = 5
+
+class Loss(NamedTuple):
+
+    sentence: str
+    where: tuple[str, ...]
+
+OF_EVENT: Mapping[str, str] = {
+    "name": "event's name",
+    "chief_td": "chief TD",
+    "assistant_tds": "assistant TDs",
+    "rated_by": "rating body",
+}
+_SETTINGS: Mapping[str, str] = {
+    "name": "section's name",
+    "scheduled_rounds": "number of rounds",
+    "order": "tie-break order",
+    "trophies": "number of trophies",
+    "unrated": "rating of unrated players",
+    "withdrawn": "list of those who withdrew",
+    "counting": "number of counting players",
+    "placed_by": "kind of points that place the teams",
+    "match_points": "worth of a match",
+    "boards": "number of boards",
+    "weights": "board weights",
+    "rosters": "order of the players in the teams",
+}
+_OF_PLAYERS: Mapping[str, str] = {
+    "id": "ids",
+    "team": "clubs",
+    "federation": "federations or states",
+    "sex": "sexes",
+    "birth": "birth dates",
+    "provisional": "games behind the provisional ratings",
+}
+_MANY = frozenset({"lots", "notes", "thanks", "dates", "assistant TDs", "board weights", "prizes"})
+_WORDS_FOR: Mapping[str, str] = {
+    "match": "match points",
+    "game": "game points",
+    "roundrobin": "round-robin",
+    "swiss": "Swiss",
+}
+
+def word_for(field: str) -> str:
+    return field.replace("_", " ")
+
+class Names:
+
+    def __init__(self, before: Section, after: Section) -> None:
+        self.before, self.after = before, after
+
+    def who(self, path: Path) -> str:
+        inside = "members" in path
+        section = self.before
+        if inside and section.matches is not None and section.matches.members is not None:
+            section = section.matches.members
+        row = next(part for part in path[2:] if isinstance(part, int))
+        entry = "player" if inside or self.before.matches is None else "team"
+        return f"{entry} {section.crosstable.numbers[row]}"
+
+    def where(self, path: Path) -> str:
+        return f"{self.who(path)} in round {path[-1] + 1}"
+
+def sentences(
+    kind: Path, found: list[Difference], names: Names, hints: Mapping[str, str]
+) -> Iterator[Loss]:
+    if kind in _SAID and not isinstance(found[0].path[-1], int):
+        yield Loss(_SAID[kind](found), _all(found))
+    elif kind == ("printed",):
+        columns = list(dict.fromkeys(str(one.path[3][0]) for one in found))
+        noun = "columns" if len(columns) > 1 else "column"
+        are = "are" if len(columns) > 1 else "is"
+        yield Loss(f"The {noun} {', '.join(columns)} {are} left out.", _all(found))
+    elif kind[-2:] == ("crosstable", "results"):
+        yield from _of_results(found, names)
+    elif kind[-1:] == ("lineups",) and isinstance(found[0].path[-1], int):
+        yield _list("The line-up is another one", found, names.where)
+    elif kind[-1:] == ("points",) and isinstance(found[0].path[-1], int):
+        yield from _of_points(found, names)
+    elif "players" in kind and len(found[0].path) > len(kind) + 2:
+        yield from _of_players(str(kind[-1]), found, names, hints)
+    else:
+        yield of_setting(_SETTINGS.get(str(kind[-1]), word_for(str(kind[-1]))), found, hints)
+
+_SAID: Mapping[Path, Callable[[list[Difference]], str]] = {
+    ("origin", "grid"): lambda found: (
+        "The games of the grid have no rounds; they are written in those of the Berger tables, "
+        "and tie-breaks that need the order of the games get a value."
+    ),
+    ("games to come",): lambda found: (
+        f"Who still plays whom ({counted(found[0].before, 'game')} to come) is left out."
+    ),
+    ("matches", "members"): lambda found: (
+        f"The {counted(len(found[0].before.players), 'player')} of the teams are left out, with "
+        "the results by board; the points in each match stay."
+    ),
+    ("matches", "lineups"): lambda found: "The line-ups are left out.",
+    ("matches", "rosters"): lambda found: "Who plays in which team is left out.",
+}
+
+def _all(found: Sequence[Difference]) -> tuple[str, ...]:
+    return tuple(one.where for one in found)
+
+def of_setting(word: str, found: Sequence[Difference], hints: Mapping[str, str]) -> Loss:
+    are = "are" if word in _MANY else "is"
+    one, *more = found
+    if more:
+        return Loss(f"The {word} {are} not as before in {len(found)} values.", _all(found))
+    before, after = _shown(one.before), _shown(one.after)
+    hint = hints.get(str(one.path[-1]), "")
+    hint = f"; {hint}" if hint else ""
+    if _MORE in (before, after):
+        return Loss(f"The {word} {are} {'not as before' if after else 'left out'}.", _all(found))
+    if not after:
+        return Loss(f"The {word} ({before}) {are} left out{hint}.", _all(found))
+    if not before:
+        return Loss(f"The {word} {are} not stated; a reader takes {after}{hint}.", _all(found))
+    if one.path[-1] in _TEXTS:
+        said = f"The {word} {before!r} {are} written as {after!r}{_why(one.before, one.after)}"
+        return Loss(f"{said}{hint}.", _all(found))
+    return Loss(f"The {word} ({before}) {are} left out; a reader takes {after}{hint}.", _all(found))
+
+_TEXTS = frozenset(
+    ("name", "dates", "venue", "city", "organizer", "chief_td", "assistant_tds", "time_control")
+)
+
+_MORE = "…"
+
+def _shown(value: Any) -> str:
+    if value is None or value in ((), ""):
+        return ""
+    if isinstance(value, MatchPoints):
+        return str(value)
+    if isinstance(value, tuple):
+        return " ".join(decimal(one) if isinstance(one, float) else _shown(one) for one in value)
+    if isinstance(value, float):
+        return decimal(value)
+    if is_dataclass(value):
+        return _MORE
+    return _WORDS_FOR.get(value, plain(value)) if isinstance(value, str) else str(value)
+
+def _why(before: str, after: str) -> str:
+    harmless = plain(str(after)) == f"'{plain(str(before))}"
+    return ", so that no spreadsheet takes it for a formula" if harmless else ""
+
+def _of_players(
+    field: str, found: list[Difference], names: Names, hints: Mapping[str, str]
+) -> Iterator[Loss]:
+    word = _OF_PLAYERS.get(field, f"{word_for(field)}s")
+    entry = names.who(found[0].path).partition(" ")[0]
+    hint = f"; {hints[field]}" if field in hints and entry == "player" else ""
+    gone = [one for one in found if not _shown(one.after)]
+    if gone:
+        count = counted(len(gone), entry)
+        yield Loss(f"The {word} of {count} are left out{hint}.", _all(gone))
+
+    def otherwise(one: Difference) -> str:
+        before, after = _shown(one.before), _shown(one.after)
+        stood = f"{before!r} as " if before else ""
+        return f"{names.who(one.path)}, {stood}{after!r}{_why(one.before, one.after)}"
+
+    changed = [one for one in found if _shown(one.after)]
+    if changed:
+        yield _list(f"The {word} are written otherwise{hint}", changed, lambda path: "", otherwise)
+
+def _list(
+    start: str,
+    found: Sequence[Difference],
+    where: Callable[[Path], str],
+    say: Callable[[Difference], str] | None = None,
+) -> Loss:
+    said = [say(one) if say else where(one.path) for one in found[:_NAMED]]
+    more = len(found) - len(said)
+    listed = "; ".join(said) if say else ", ".join(said)
+    return Loss(f"{start}: {listed}{f' and {more} more' if more else ''}.", _all(found))
+
+def _of_points(found: list[Difference], names: Names) -> Iterator[Loss]:
+
+    def say(one: Difference) -> str:
+        before = "not known" if one.before is None else decimal(one.before)
+        after = "not known" if one.after is None else decimal(one.after)
+        return f"{names.where(one.path)}, {before} as {after}"
+
+    yield _list("Points inside matches are written otherwise", found, names.where, say)
+
+def _of_results(found: list[Difference], names: Names) -> Iterator[Loss]:
+    if not isinstance(found[0].path[-1], int):
+        yield Loss("The results are left out.", _all(found))
+        return
+    groups: dict[str, list[Difference]] = {}
+    for one in found:
+        groups.setdefault(_became(one.before, one.after), []).append(one)
+    for became, together in groups.items():
+        yield _list(became, together, names.where)
+
+def _became(before: Result, after: Result) -> str:
+    own, read = _called(before), _called(after)
+    if own != read:
+        return f"{own[:1].upper()}{own[1:]} is written as {read}"
+    start = f"{own[:1].upper()}{own[1:]}"
+    if before.opponent != after.opponent:
+        if after.opponent is None:
+            return f"{start} is written without the opponent"
+        return f"{start} is written against player {after.opponent}"
+    if not after.colour:
+        return "The color is left out"
+    return f"The color is written {'otherwise' if before.colour else 'that nobody told'}"
+
+def _called(result: Result) -> str:
+    if result == BLANK:
+        return "an empty round"
+    name = result.outcome.value
+    if result.worth is not None:
+        name += f" worth {decimal(result.worth)}"
+    return f"{name}{' by a ruling' * result.ruling}{', not rated' * result.unrated}"
+'''
+
+MODULES['xltiebreak.formats.losses'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.dates import spans
+from xltiebreak.formats.differences import Difference, Path, differences
+from xltiebreak.formats.loss_sentences import (
+    OF_EVENT,
+    Loss,
+    Names,
+    of_setting,
+    sentences,
+    word_for,
+)
+from xltiebreak.formats.meaning import (
+    as_meant,
+    as_wide_as,
+    games_of_players,
+    rows_left_out,
+    with_numbers_of,
+    without_rows,
+)
+
+_BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
+
+def losses(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
+    yield from _texts(before, after, hints)
+    for k, (one, other) in enumerate(zip(before.sections, after.sections)):
+        named = f"{one.name}: " if len(before.sections) > 1 else ""
+        for sentence, where in _of_section(k, one, other, hints):
+            yield Loss(f"{named}{sentence}", where)
+
+def _texts(before: Event, after: Event, hints: Mapping[str, str]) -> Iterator[Loss]:
+    alike = replace(after, sections=before.sections)
+    if spans(before.dates) and spans(before.dates) == spans(after.dates):
+        alike = replace(alike, dates=before.dates)
+    for one in differences(before, alike, ()):
+        field = str(one.path[0])
+        yield of_setting(OF_EVENT.get(field, word_for(field)), [one], hints)
+
+def _of_section(
+    k: int, before: Section, after: Section, hints: Mapping[str, str]
+) -> Iterator[Loss]:
+    at: Path = ("sections", k)
+    if before.matches is not None and after.matches is None:
+        yield _loss("The teams and their matches are left out; the games of their players are "
+                    "written.", at, "players", "crosstable", "matches")  # fmt: skip
+        before = games_of_players(before)
+    gone = rows_left_out(before, after)
+    if gone:
+        listed = ", ".join(str(before.crosstable.numbers[row]) for row in gone)
+        several = len(gone) > 1
+        said = (
+            f"s {listed} are left out, who have" if several else f" {listed} is left out, who has"
+        )
+        sentence = f"The player{said} neither a name nor a result."
+        yield _loss(sentence, (*at, "players"), *gone)
+        before = without_rows(before, gone)
+    old, new = as_meant(before, before), as_meant(with_numbers_of(before, after), before)
+    old, new = as_wide_as(new, old), as_wide_as(old, new)
+    found = [*differences(old, new, at), *_of_the_grid(before, after, at)]
+    found += _of_numbers(before, after, at)
+    groups: dict[Path, list[Difference]] = {}
+    for one in sorted(found, key=lambda one: one.path[2] in _BELOW_THE_SETTINGS):
+        kind = tuple(part for part in one.path[2:] if isinstance(part, str))
+        groups.setdefault(kind[:1] if kind[:1] == ("printed",) else kind, []).append(one)
+    for kind, together in groups.items():
+        yield from sentences(kind, together, Names(old, new), hints)
+
+def _loss(sentence: str, at: Path, *below: object) -> Loss:
+    return Loss(sentence, tuple(Difference((*at, one), None, None).where for one in below))
+
+def _of_the_grid(before: Section, after: Section, at: Path) -> Iterator[Difference]:
+    if before.origin.grid and not after.origin.grid:
+        yield Difference((*at, "origin", "grid"), before, after)
+    left = [{game[1:] for game in games_to_come(one)} for one in (before, after)]
+    if left[0] - left[1]:
+        yield Difference((*at, "games to come"), len(left[0]), len(left[1]))
+
+def _of_numbers(before: Section, after: Section, at: Path) -> Iterator[Difference]:
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    for k, (one, other) in enumerate(zip(old, new)) if len(old) == len(new) else ():
+        if one != other:
+            yield Difference((*at, "players", k, "number"), one, other)
+'''
+
+MODULES['xltiebreak.formats.meaning'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import EQUAL_BOARDS, Matches, MatchPoints, Player, Section
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of, order_of, standings
+from xltiebreak.rules.editions import edition_named
+from xltiebreak.tables.cells import plain
+
+_UNPAIRED = Result(Outcome.UNPAIRED)
+
+def as_meant(section: Section, original: Section) -> Section:
+    edition, order = _rules(section)
+    table = _table(section.crosstable)
+    return replace(
+        section,
+        players=tuple(map(_player, section.players, _following(original, section))),
+        crosstable=table,
+        scheduled_rounds=section.scheduled_rounds or table.rounds,
+        edition=edition,
+        order=order,
+        matches=section.matches and _insides(section, section.matches, edition),
+        prizes=stated.as_meant if (stated := stated_prizes(section)) else None,
+        origin=Origin(),
+        faults=(),
+    )
+
+def _rules(section: Section) -> tuple[str, str]:
+    try:
+        order = ",".join(order_of(section, AS_IN_THE_FILE).codes)
+        return edition_of(section, AS_IN_THE_FILE).code, order
+    except TieBreakError:
+        return section.edition, section.order
+
+def _table(table: Crosstable) -> Crosstable:
+    last = max(
+        (r for row in table.results for r, one in enumerate(row, 1) if one != BLANK), default=0
+    )
+    begun = [round for round in range(1, last + 1) if table.started(round)]
+    missing = {round: frozenset(table.missing(round)) for round in begun}
+    rows = tuple(
+        tuple(
+            _UNPAIRED if one == BLANK and round in missing and number not in missing[round] else one
+            for round, one in enumerate(row[:last], start=1)
+        )
+        for number, row in zip(table.numbers, table.results)
+    )
+    return Crosstable(table.numbers, rows)
+
+def as_wide_as(other: Section, section: Section) -> Section:
+    matches, theirs = section.matches, other.matches
+    if matches is not None and theirs is not None:
+        members, others = matches.members, theirs.members
+        if members is not None and others is not None:
+            table = _widened(members.crosstable, others.crosstable.rounds)
+            matches = replace(matches, members=replace(members, crosstable=table))
+        rounds = max(section.crosstable.rounds, other.crosstable.rounds)
+        matches = replace(
+            matches,
+            points=tuple(row + (None,) * (rounds - len(row)) for row in matches.points),
+            lineups=tuple(row + ((),) * (rounds - len(row)) for row in matches.lineups),
+        )
+    table = _widened(section.crosstable, other.crosstable.rounds)
+    return replace(section, crosstable=table, matches=matches)
+
+def _widened(table: Crosstable, rounds: int) -> Crosstable:
+    more = (BLANK,) * (rounds - table.rounds)
+    return Crosstable(table.numbers, tuple(row + more for row in table.results))
+
+class _Following(NamedTuple):
+
+    score: float
+    place: int | None
+
+def _following(original: Section, section: Section) -> Sequence[_Following]:
+    places: Sequence[int | None] = [None] * len(section.players)
+    if any(player.printed_place is not None for player in section.players):
+        places = _places_of(original) or places
+    scores = (sum(result.points for result in row) for row in original.crosstable.results)
+    return [_Following(score, place) for score, place in zip(scores, places)]
+
+def _places_of(section: Section) -> Sequence[int] | None:
+    if any(finding.is_error for finding in examine(section)):
+        return None
+    try:
+        place = {row.player.number: row.place for row in standings(section).rows}
+    except TieBreakError:
+        return None
+    return [place[number] for number in section.crosstable.numbers]
+
+def _player(player: Player, follows: _Following) -> Player:
+    score, place = player.printed_score, player.printed_place
+    return replace(
+        player,
+        printed_score=None if score == follows.score else score,
+        printed_place=None if place == follows.place else place,
+    )
+
+def _insides(section: Section, matches: Matches, edition: str) -> Matches:
+    members = matches.members
+    if members is not None:
+        team_of = {
+            number: team.name
+            for team, roster in zip(section.players, matches.rosters)
+            for number in roster
+        }
+        people = tuple(
+            replace(
+                _player(one, _Following(sum(result.points for result in row), None)),
+                team="" if plain(one.team) == plain(team_of.get(one.number, "")) else one.team,
+            )
+            for one, row in zip(members.players, members.crosstable.results)
+        )
+        members = Section("", people, _table(members.crosstable))
+    try:
+        usual: MatchPoints | None = edition_named(edition).match_points
+    except TieBreakError:
+        usual = None
+    equal = all(weight == EQUAL_BOARDS for weight in matches.weights)
+    rounds = _table(section.crosstable).rounds
+    return replace(
+        matches,
+        points=tuple(row[:rounds] for row in matches.points),
+        weights=() if equal else matches.weights,
+        match_points=matches.match_points or usual,
+        lineups=tuple(tuple(map(_to_the_last, row[:rounds])) for row in matches.lineups),
+        members=members,
+    )
+
+def _to_the_last(lineup: tuple[int, ...]) -> tuple[int, ...]:
+    last = max((board for board, member in enumerate(lineup, start=1) if member), default=0)
+    return lineup[:last]
+
+def with_numbers_of(before: Section, after: Section) -> Section:
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    if old == new or len(old) != len(new):
+        return after
+    number_of = dict(zip(new, old))
+    players = tuple(replace(player, number=number_of[player.number]) for player in after.players)
+    rows = tuple(
+        tuple(
+            replace(result, opponent=number_of.get(result.opponent or 0, result.opponent))
+            for result in row
+        )
+        for row in after.crosstable.results
+    )
+    withdrawn = tuple(number_of.get(number, number) for number in after.withdrawn)
+    return replace(after, players=players, crosstable=Crosstable(old, rows), withdrawn=withdrawn)
+
+def games_of_players(section: Section) -> Section:
+    members = section.matches and section.matches.members
+    if not members:
+        return section
+    return replace(section, players=members.players, crosstable=members.crosstable, matches=None)
+
+def rows_left_out(before: Section, after: Section) -> Sequence[int]:
+    old, new = before.crosstable.numbers, after.crosstable.numbers
+    there = frozenset(new)
+    gone = [row for row, number in enumerate(old) if number not in there]
+    return gone if len(old) - len(gone) == len(new) and before.matches is None else []
+
+def without_rows(section: Section, rows: Sequence[int]) -> Section:
+    kept = [row for row in range(len(section.players)) if row not in rows]
+    table = section.crosstable
+    return replace(
+        section,
+        players=tuple(section.players[row] for row in kept),
+        crosstable=Crosstable(
+            tuple(table.numbers[row] for row in kept), tuple(table.results[row] for row in kept)
+        ),
+    )
+'''
+
+MODULES['xltiebreak.formats.trf'] = r'''...
+'''
+
+MODULES['xltiebreak.formats.trf.completed'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.seating import Seats
+
+_FORFEITED = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+_LETTERED = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+
+class Completed:
+
+    def __init__(self, section: Section, version: str) -> None:
+        self.section = section
+        self.version = version
+        self.matches = _with_members(section)
+        self.boards = self.matches.boards or self._most_seats()
+        self._byes = self._forfeits = 0
+        assert self.matches.members is not None
+        self._members = self.matches.members
+        self._rows = {n: list(row) for n, row in self._members.crosstable.rows.items()}
+        rounds = section.crosstable.rounds
+        for row in self._rows.values():
+            row.extend([BLANK] * (rounds - len(row)))
+        self.seats: list[list[Seats]] = [
+            [self._stated(k, round) for round in range(rounds)] for k in range(len(section.players))
+        ]
+        self._told_by_boards = {
+            (k, round)
+            for k in range(len(section.players))
+            for round in range(rounds)
+            if self._boards_tell(k, round)
+        }
+        for round in range(rounds):
+            if section.crosstable.started(round + 1):
+                self._fill(round)
+            for k in range(len(section.players)):
+                self._complete(k, round, in_letters=version == "16")
+            for k, other in self.pairs(round):
+                self._give_colours(k, other, round)
+
+    @property
+    def players(self) -> Section:
+        numbers = self._members.crosstable.numbers
+        rows = tuple(tuple(self._rows[number]) for number in numbers)
+        return replace(
+            self._members,
+            crosstable=Crosstable(numbers, rows),
+            kind=self.section.kind,
+            scheduled_rounds=self.section.scheduled_rounds,
+            order=self.section.order,
+        )
+
+    @property
+    def lost(self) -> Iterator[str]:
+        players = counted(self.boards, "player")
+        for count, what in ((self._byes, "bye"), (self._forfeits, "forfeit")):
+            if count:
+                yield f"For {counted(count, what)} of teams, their first {players} have {what}s."
+
+    def points(self, k: int, round: int) -> float:
+        result = self.results(k)[round]
+        if self.is_allocated_bye(k, round):
+            return self.matches.points[k][round] or 0.0
+        if result.played or self.is_told_by_boards(k, round) or result.outcome in _FORFEITED:
+            return self._added_up(k, round)
+        return result.points * self.boards
+
+    def is_allocated_bye(self, k: int, round: int) -> bool:
+        outcomes = [row[round].outcome for row in self.section.crosstable.results[: k + 1]]
+        if outcomes[k] is not Outcome.PAIRING_BYE:
+            return False
+        return self.version == "16" or outcomes.count(Outcome.PAIRING_BYE) == 1
+
+    def is_told_by_boards(self, k: int, round: int) -> bool:
+        return (k, round) in self._told_by_boards
+
+    def results(self, k: int) -> Sequence[Result]:
+        return self.section.crosstable.results[k]
+
+    def result(self, member: int, round: int) -> Result:
+        return self._rows[member][round]
+
+    def number(self, k: int) -> int:
+        return self.section.players[k].number
+
+    def row_of(self, number: int | None) -> int | None:
+        numbers = self.section.crosstable.numbers
+        return numbers.index(number) if number in numbers else None
+
+    def pairs(self, round: int) -> Iterator[tuple[int, int]]:
+        for k, row in enumerate(self.section.crosstable.results):
+            other = self.row_of(row[round].opponent)
+            if other is not None and other >= k:
+                yield k, other
+
+    def present(self, k: int, round: int) -> dict[int, int]:
+        found = {}
+        for member in self.matches.rosters[k]:
+            result = self.result(member, round)
+            absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not absent:
+                found[member] = result.opponent or 0
+        return found
+
+    def has_white(self, k: int, other: int, round: int) -> bool:
+        result, twin = (self.results(row)[round] for row in (k, other))
+        if result.colour or twin.colour:
+            return result.colour == "w" or (not result.colour and twin.colour == "b")
+        for row, white in ((k, "w"), (other, "b")):
+            for board, member in enumerate(self.seats[row][round]):
+                colour = self.result(member, round).colour if member else ""
+                if colour:
+                    return (colour == white) == (board % 2 == 0)
+        return round % 2 == 0
+
+    def _give_colours(self, k: int, other: int, round: int) -> None:
+        white = self.has_white(k, other, round)
+        for row, first in ((k, white), (other, not white)):
+            for board, member in enumerate(self.seats[row][round]):
+                result = self.result(member, round) if member else BLANK
+                if result.opponent is None or result.colour:
+                    continue
+                theirs = self._rows.get(result.opponent)
+                known = theirs[round].colour if theirs else ""
+                colour = OTHER_COLOUR[known] or ("w" if first == (board % 2 == 0) else "b")
+                self._rows[member][round] = replace(result, colour=colour)
+
+    def _added_up(self, k: int, round: int) -> float:
+        return sum(self.result(member, round).points for member in self.seats[k][round] if member)
+
+    def _boards_tell(self, k: int, round: int) -> bool:
+        result, other = self.results(k)[round], self.row_of(self.results(k)[round].opponent)
+        if not result.forfeit or other is None:
+            return False
+        seated = [member for row in (k, other) for member in self.seats[row][round] if member]
+        if not any(self.result(member, round).opponent for member in seated):
+            return False
+        own, against = (self._added_up(row, round) for row in (k, other))
+        if result.outcome is Outcome.FORFEIT_DRAW:
+            return own == against > 0
+        won = result.outcome is Outcome.FORFEIT_WIN
+        return own > against if won else own < against or own == against == 0
+
+    def _fill(self, round: int) -> None:
+        for row in self._rows.values():
+            if row[round].blank:
+                row[round] = ABSENT
+
+    def _most_seats(self) -> int:
+        return max((len(seats) for row in self.matches.lineups for seats in row), default=0)
+
+    def _stated(self, k: int, round: int) -> Seats:
+        lineups = self.matches.lineups
+        seats = lineups[k][round] if k < len(lineups) else ()
+        return seats + (0,) * (self.boards - len(seats)) if any(seats) else ()
+
+    def _complete(self, k: int, round: int, *, in_letters: bool) -> None:
+        result = self.results(k)[round]
+        if result.played and not self.seats[k][round]:
+            raise TieBreakError(
+                f"the match of teams {self.number(k)} and {result.opponent} in round {round + 1} "
+                "has no boards; a TRF holds the games of the players, so enter them first"
+            )
+        if result.forfeit and in_letters and result.opponent is not None:
+            if not self.is_told_by_boards(k, round):
+                self._forfeited_by_players(k, round)
+        elif result.outcome is Outcome.FORFEIT_WIN and not self.seats[k][round]:
+            winners = self._first(k, round)
+            self._enter(winners, round, Result(Outcome.FORFEIT_WIN))
+            self.seats[k][round] = winners
+            self._forfeits += 1
+        elif result.outcome in _LETTERED and in_letters:
+            self._enter(self._first(k, round), round, result)
+            self._byes += 1
+
+    def _forfeited_by_players(self, k: int, round: int) -> None:
+        result = self.results(k)[round]
+        other = self.row_of(result.opponent)
+        if other is None or other < k:
+            return
+        sides = [self.seats[one][round] or self._first(one, round) for one in (k, other)]
+        for board, (one, against) in enumerate(zip_longest(*sides, fillvalue=0)):
+            colour = result.colour if board % 2 == 0 else OTHER_COLOUR[result.colour]
+            for member, opponent, outcome, own in (
+                (one, against, result.outcome, colour),
+                (against, one, self.results(other)[round].outcome, OTHER_COLOUR[colour]),
+            ):
+                if member:
+                    self._rows[member][round] = Result(outcome, opponent or None, own)
+        for row, seats in zip((k, other), sides):
+            self.seats[row][round] = seats
+        self._forfeits += 1
+
+    def _first(self, k: int, round: int) -> Seats:
+        free = [m for m in self.matches.rosters[k] if self._rows[m][round].outcome.bye]
+        return tuple(free[: self.boards])
+
+    def _enter(self, members: Seats, round: int, result: Result) -> None:
+        for member in members:
+            self._rows[member][round] = replace(result, opponent=None, colour="")
+
+def _with_members(section: Section) -> Matches:
+    matches = section.matches
+    if matches is None or matches.members is None or not matches.members.players:
+        raise TieBreakError(
+            "a TRF holds the games of players, and of this team event only the matches are known; "
+            "enter the players and the boards first, or write a table"
+        )
+    return matches
+'''
+
+MODULES['xltiebreak.formats.trf.layout'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from xltiebreak.event.figures import decimal
+
+class Field(NamedTuple):
+
+    first: int
+    last: int
+    right: bool = False
+
+    @property
+    def width(self) -> int:
+        return self.last - self.first + 1
+
+    def of(self, line: str) -> str:
+        return line[self.first - 1 : self.last]
+
+    def set(self, text: str) -> str:
+        cut = text[: self.width]
+        return cut.rjust(self.width) if self.right else cut.ljust(self.width)
+
+PLAYER_CODE = "001"
+PLAYER: Mapping[str, Field] = {
+    "No.": Field(5, 8, right=True),
+    "Sex": Field(10, 10),
+    "Title": Field(11, 13, right=True),
+    "Name": Field(15, 47),
+    "Rating": Field(49, 52, right=True),
+    "Federation": Field(54, 56),
+    "ID": Field(58, 68, right=True),
+    "Birth": Field(70, 79),
+    "Score": Field(81, 84, right=True),
+    "Place": Field(86, 89, right=True),
+}
+
+ROUND_1 = 92
+ROUND_WIDTH = 10
+ROUND_TEXT = 8
+OPPONENT = Field(1, 4, right=True)
+COLOUR = Field(6, 6)
+RESULT = Field(8, 8)
+
+def round_column(round: int) -> int:
+    return ROUND_1 + ROUND_WIDTH * (round - 1)
+
+_FILLED = {column for field in PLAYER.values() for column in range(field.first, field.last + 1)}
+BLANK_COLUMNS = tuple(column for column in range(4, ROUND_1) if column not in _FILLED)
+BLANK_IN_ROUND = (4, 6, 8, 9)
+
+HEADER: Mapping[str, str] = {
+    "012": "Tournament Name",
+    "022": "City",
+    "032": "Federation",
+    "042": "Date of start",
+    "052": "Date of end",
+    "062": "Number of players",
+    "072": "Number of rated players",
+    "082": "Number of teams",
+    "092": "Type of tournament",
+    "102": "Chief Arbiter",
+    "112": "Deputy Chief Arbiter",
+    "122": "Allotted times per moves/game",
+    "132": "Dates of the rounds",
+    "142": "Number of rounds",
+    "152": "Initial colour",
+    "162": "Scoring point system for individuals",
+    "172": "Encoded starting rank method",
+    "182": "Pairing controller identifier",
+    "192": "Encoded type of tournament",
+    "202": "FIDE tie-breaks used to break ties",
+    "212": "FIDE tie-breaks used to define standings",
+    "222": "Encoded time control",
+    "240": "Byes",
+    "250": "Accelerated rounds",
+    "260": "Prohibited pairings",
+    "299": "Abnormal assignment of points",
+}
+TEAM_RECORDS: Mapping[str, str] = {
+    "013": "Team, TRF16",
+    "300": "Line-up out of order",
+    "310": "Team",
+    "320": "Pairing-allocated byes of teams",
+    "330": "Forfeited match",
+    "352": "Colours of the boards",
+    "362": "Scoring point system for teams",
+}
+
+MTB26 = frozenset(
+    "AOB APPO APRO ARO BBE BC BH BPG BWG DE EDE EDEB EDEBB EDEBT EDEC EDET EGGSB EGMSB EMGSB "
+    "EMMSB ESB FB GE GP KS MP MPvGP PS PTP REP RTNG SB SSSC STD TBR TPN TPR WIN WON".upper().split()
+)
+
+TEAM: Mapping[str, Field] = {
+    "No.": Field(5, 7, right=True),
+    "Name": Field(9, 40),
+    "ID": Field(42, 46),
+    "Rating": Field(48, 53, right=True),
+    "Match points": Field(55, 60, right=True),
+    "Game points": Field(62, 67, right=True),
+    "Place": Field(69, 71, right=True),
+}
+MEMBERS = Field(74, 77, right=True)
+MEMBERS_STEP = 5
+
+OLD_TEAM: Mapping[str, Field] = {"Name": Field(5, 36)}
+OLD_MEMBERS = Field(37, 40, right=True)
+
+LINEUP: Mapping[str, Field] = {
+    "Round": Field(5, 7, right=True),
+    "Team": Field(9, 11, right=True),
+    "Opponent": Field(13, 15, right=True),
+}
+SEATS = Field(17, 20, right=True)
+
+BYE: Mapping[str, Field] = {
+    "Match points": Field(5, 8, right=True),
+    "Game points": Field(10, 13, right=True),
+}
+BYE_TEAMS = Field(15, 17, right=True)
+BYE_STEP = 4
+
+FORFEIT: Mapping[str, Field] = {
+    "Kind": Field(5, 6),
+    "Round": Field(8, 10, right=True),
+    "White": Field(12, 14, right=True),
+    "Black": Field(16, 18, right=True),
+}
+
+ABNORMAL: Mapping[str, Field] = {
+    "Kind": Field(5, 5),
+    "Match points": Field(8, 11, right=True),
+    "Game points": Field(14, 17, right=True),
+    "Round": Field(20, 22, right=True),
+}
+ABNORMAL_PLAYERS = Field(24, 27, right=True)
+
+LARGEST_TEAM = 999
+
+def in_columns(code: str, fields: Mapping[str, Field], texts: Mapping[str, str]) -> str:
+    line = code
+    for name, text in texts.items():
+        line = line.ljust(fields[name].first - 1) + fields[name].set(text)
+    return line
+
+def by_bytes(line: str) -> str:
+    return line.encode("utf-8", "replace").decode("latin-1")
+
+def from_bytes(text: str) -> str:
+    return text.encode("latin-1").decode("utf-8", "replace")
+
+def repeated(line: str, field: Field, step: int) -> Iterator[tuple[int, str]]:
+    for column in range(field.first, len(line.rstrip()) + 1, step):
+        yield column, line[column - 1 : column - 1 + field.width].strip()
+
+def figure(points: float) -> str:
+    return decimal(points) if points * 2 % 1 else f"{points:.1f}"
+'''
+
+MODULES['xltiebreak.formats.trf.match_making'] = r'''from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, MatchPoints, Points
+from xltiebreak.formats.trf.layout import RESULT, round_column
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.rounds import ABSENT, OTHER_COLOUR
+from xltiebreak.formats.trf.seating import Seats, Side, Unseated, seated
+from xltiebreak.formats.trf.team_records import Roster, Stated
+
+_BYE_UNSTATED = Result(Outcome.PAIRING_BYE, worth=0.5)
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE)
+
+@dataclass
+class Match:
+
+    result: Result = BLANK
+    points: Points = None
+    seats: Seats = ()
+    unstated: bool = False
+
+@dataclass
+class MatchMaker:
+
+    rosters: Sequence[Roster]
+    entries: Sequence[Entry]
+    stated: Stated
+    colours: str
+    boards: int = 0
+    scores_byes: bool = False
+    faults: list[Finding] = field(default_factory=list)
+    _most_byes: int = 0
+
+    def __post_init__(self) -> None:
+        self.team_of = {member: one.team.number for one in self.rosters for member in one.members}
+        self.line_of = {one.team.number: one.line for one in self.rosters}
+        self.members_of = {one.team.number: one.members for one in self.rosters}
+        self.pairings = Pairings(self.team_of, self.entries, self.stated)
+        self.entry_of = {entry.player.number: entry for entry in self.entries}
+
+    def make(self, rounds: int) -> dict[int, list[Match]]:
+        made: dict[int, list[Match]] = {one.team.number: [] for one in self.rosters}
+        for round in range(1, rounds + 1):
+            for number, match in self._round(round).items():
+                made[number].append(match)
+        self._widest(made)
+        for one in self.rosters:
+            self._value_byes(one, made[one.team.number])
+            for match in made[one.team.number]:
+                self._value(match)
+        self.faults += self.pairings.faults
+        return made
+
+    def _widest(self, made: Mapping[int, Sequence[Match]]) -> None:
+        most = max((len(match.seats) for row in made.values() for match in row), default=0)
+        has = f"a match has {self.boards} boards (record 352)"
+        if not self.boards:
+            has = f"a match has at most {MAX_BOARDS} boards"
+            self.boards = min(max(most, self._most_byes), MAX_BOARDS)
+        for number, row in made.items() if most > self.boards else ():
+            for round, match in enumerate(row, start=1):
+                if len(match.seats) > self.boards:
+                    self._fault(
+                        f"line {self.line_of[number]}",
+                        "line-up",
+                        f"team {number} has {len(match.seats)} players in round {round}, but "
+                        f"{has}; correct one of them",
+                    )
+
+    def _round(self, round: int) -> dict[int, Match]:
+        opponents = self.pairings.opponents(round)
+        made: dict[int, Match] = {}
+        for one in self.rosters:
+            number = one.team.number
+            if number in made:
+                continue
+            other = opponents.get(number)
+            if other is None:
+                made[number] = self._unpaired(round, one)
+            else:
+                made[number], made[other] = self._match(round, number, other)
+        if any(match.result is not BLANK for match in made.values()):
+            begun = bool(opponents) or all(m.result is not BLANK for m in made.values())
+            for number, match in made.items():
+                if match.result is BLANK and begun:
+                    texts = (self._text(member, round) for member in self.members_of[number])
+                    match.result, match.unstated = ABSENT, not any(texts)
+        return made
+
+    def _match(self, round: int, one: int, other: int) -> tuple[Match, Match]:
+        sides = [self._side(round, *both) for both in ((one, other), (other, one))]
+        try:
+            seats = seated(*sides)
+        except Unseated as unseated:
+            number = (one, other)[unseated.side]
+            lineup = self.stated.lineups.get((round, number))
+            line = lineup.line if lineup else self.line_of[number]
+            self._fault(f"line {line}", "line-up", f"round {round}: {unseated}")
+            seats = (), ()
+        colour = self._colour(round, seats[0])
+        matches = []
+        for number, opponent, side in ((one, other, 0), (other, one, 1)):
+            stated = self.stated.byes.get((round, number))
+            if stated:
+                self._fault(
+                    f"line {stated.line}",
+                    "bye-record",
+                    f"team {number} has a {stated.result.outcome.value} in round {round} here, but "
+                    f"meets team {opponent}; correct one of them",
+                )
+            own_colour = colour if side == 0 else OTHER_COLOUR[colour]
+            result = Result(Outcome.PENDING, opponent, own_colour)
+            matches.append(Match(result, None, seats[side] if any(seats[side]) else ()))
+        self._decide(round, (one, other), (matches[0], matches[1]))
+        return matches[0], matches[1]
+
+    def _side(self, round: int, number: int, opponent: int) -> Side:
+        lineup = self.stated.lineups.get((round, number))
+        present = {}
+        for member in self.members_of[number]:
+            result = self.entry_of[member].result(round)
+            absent = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+            if result.outcome.may_name_opponent and not absent:
+                met = result.opponent or 0
+                present[member] = met if self.team_of.get(met) == opponent else 0
+        return Side(present, lineup.members if lineup else None)
+
+    def _colour(self, round: int, seats: Seats) -> str:
+        for board, member in enumerate(seats):
+            colour = self.entry_of[member].result(round).colour if member else ""
+            if colour:
+                same = self._sequence(board) == self._sequence(0)
+                return colour if same else OTHER_COLOUR[colour]
+        return ""
+
+    def _sequence(self, board: int) -> str:
+        return self.colours[board] if board < len(self.colours) else "WB"[board % 2]
+
+    def _decide(self, round: int, teams: tuple[int, int], matches: tuple[Match, Match]) -> None:
+        results = [self._results(round, match.seats) for match in matches]
+        games = [result for side in results for result in side]
+        forfeited = [
+            self.stated.forfeited[round, number]
+            for number in teams
+            if (round, number) in self.stated.forfeited
+        ]
+        if len(forfeited) == len(teams):
+            if any(result.played for result in games):
+                self._fault(
+                    f"line {forfeited[0].line}",
+                    "forfeited-match",
+                    f"teams {teams[0]} and {teams[1]} played in round {round}, so their match was "
+                    "not forfeited; correct one of them",
+                )
+            for match, stated, side in zip(matches, forfeited, results):
+                match.result = Result(stated.outcome, match.result.opponent, stated.colour)
+                match.points = sum(result.points for result in side) if side else None
+            return
+        if not any(result.outcome.may_name_opponent for result in games) or any(
+            result.outcome in (Outcome.PENDING, Outcome.UNREADABLE) for result in games
+        ):
+            return
+        own, against = (sum(result.points for result in side) for side in results)
+        outcomes = _outcomes(own, against, played=any(result.played for result in games))
+        for match, outcome, points in zip(matches, outcomes, (own, against)):
+            match.result = Result(outcome, match.result.opponent, match.result.colour)
+            match.points = points
+
+    def _results(self, round: int, seats: Seats) -> list[Result]:
+        return [self.entry_of[member].result(round) for member in seats if member]
+
+    def _unpaired(self, round: int, one: Roster) -> Match:
+        number = one.team.number
+        stated = self.stated.byes.get((round, number))
+        if stated:
+            return Match(stated.result, stated.points)
+        results = {member: self.entry_of[member].result(round) for member in one.members}
+        winners = sum(result.outcome is Outcome.FORFEIT_WIN for result in results.values())
+        if winners or any(self._has_no_letter(member, round) for member in one.members):
+            self._most_byes = max(self._most_byes, winners)
+            return Match(_BYE_UNSTATED, unstated=True)
+        byes = Counter(result for result in results.values() if result.outcome in _BYES)
+        if len(byes) > 1:
+            named = " and ".join(sorted(bye.outcome.value for bye in byes))
+            self._fault(
+                f"line {one.line}",
+                "bye-record",
+                f"the players of team {number} have different byes in round {round} ({named}); "
+                "correct them",
+            )
+        if byes:
+            (bye, count), *_ = byes.most_common(1)
+            self._most_byes = max(self._most_byes, count)
+            if bye.outcome is Outcome.PAIRING_BYE and not self.scores_byes:
+                return Match(_BYE_UNSTATED, unstated=True)
+            got = bye.points * count if bye.outcome is Outcome.PAIRING_BYE else None
+            return Match(bye, got)
+        return Match()
+
+    def _has_no_letter(self, member: int, round: int) -> bool:
+        text = self._text(member, round)
+        return text.startswith("0000") and not RESULT.of(text).strip()
+
+    def _text(self, member: int, round: int) -> str:
+        texts = self.entry_of[member].texts
+        return texts[round - 1] if round <= len(texts) else ""
+
+    def _value_byes(self, one: Roster, row: Sequence[Match]) -> None:
+        unstated = [match for match in row if match.unstated]
+        byes = [match for match in unstated if match.result is _BYE_UNSTATED]
+        if not unstated:
+            return
+        match_points, game_points = map(_stated_points, one.stated_points)
+        scale = self.stated.scale
+        known = sum(_match_points(match.result, scale) for match in row if not match.unstated)
+        inside = sum(match.points or 0.0 for match in row if not match.unstated)
+        worth = {scale.win: 1.0, scale.draw: 0.5, 0.0: 0.0}
+        each = None if match_points is None else (match_points - known) / len(byes or unstated)
+        for match in byes or (unstated if each in (scale.win, scale.draw) else ()):
+            got = worth.get(scale.draw if each is None else each, 0.5)
+            match.result = Result(Outcome.PAIRING_BYE, worth=None if got == 1 else got)
+            match.points = got * self.boards
+            if game_points is not None and each in worth:
+                match.points = (game_points - inside) / len(byes or unstated)
+
+    def _value(self, match: Match) -> None:
+        result = match.result
+        open = result.played or result is BLANK or result.outcome is Outcome.PENDING
+        if match.points is None and not open:
+            match.points = result.outcome.points * self.boards
+
+    def _fault(self, where: str, code: str, message: str) -> None:
+        self.faults.append(Finding(ERROR, code, where, message))
+
+def _stated_points(text: str) -> float | None:
+    try:
+        return read_points(text) if text else None
+    except ValueError:
+        return None
+
+def _match_points(result: Result, scale: MatchPoints) -> float:
+    return {1.0: scale.win, 0.5: scale.draw}.get(result.points, 0.0)
+
+def _outcomes(own: float, against: float, *, played: bool) -> tuple[Outcome, Outcome]:
+    if own == against:
+        if played:
+            return Outcome.DRAW, Outcome.DRAW
+        level = Outcome.FORFEIT_DRAW if own else Outcome.FORFEIT_LOSS
+        return level, level
+    won, lost = Outcome.WIN, Outcome.LOSS
+    if not played:
+        won, lost = Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS
+    return (won, lost) if own > against else (lost, won)
+
+class Pairings:
+
+    def __init__(
+        self, team_of: Mapping[int, int], entries: Sequence[Entry], stated: Stated
+    ) -> None:
+        self.team_of = team_of
+        self.entries = entries
+        self.stated = stated
+        self.faults: list[Finding] = []
+        self._players = {entry.player.number for entry in entries}
+
+    def opponents(self, round: int) -> dict[int, int]:
+        opponents: dict[int, int] = {}
+        for where, number, other, said in self._meetings(round):
+            if number == other:
+                self._fault(
+                    where,
+                    f"{said} team {number} itself; correct the opponent, or the teams",
+                )
+            elif opponents.setdefault(number, other) != other:
+                self._fault(
+                    where,
+                    f"{said} team {other}, but team {number} meets team {opponents[number]} in "
+                    f"round {round}; correct one of them",
+                )
+            elif opponents.setdefault(other, number) != number:
+                self._fault(
+                    where,
+                    f"{said} team {other}, which meets team {opponents[other]} in round "
+                    f"{round}; correct one of them",
+                )
+                del opponents[number]
+        return {a: b for a, b in opponents.items() if opponents.get(b) == a}
+
+    def _meetings(self, round: int) -> Iterator[tuple[str, int, int, str]]:
+        for (in_round, number), match in self.stated.forfeited.items():
+            if in_round == round:
+                where = f"line {match.line}"
+                said = f"team {number} has a forfeited match against"
+                yield where, number, match.opponent, said
+        for (in_round, number), lineup in self.stated.lineups.items():
+            if in_round == round:
+                where = f"line {lineup.line}, column 13"
+                yield where, number, lineup.opponent, f"team {number} has a line-up against"
+        for entry in self.entries:
+            result = entry.result(round)
+            own = self.team_of.get(entry.player.number)
+            if result.opponent is None or result.opponent not in self._players:
+                continue
+            where = f"line {entry.line}, column {round_column(round)}"
+            said = f"player {entry.player.number} meets player {result.opponent} of"
+            other = self.team_of.get(result.opponent)
+            if own is None or other is None:
+                number = entry.player.number if own is None else result.opponent
+                self._fault(
+                    where,
+                    f"player {entry.player.number} meets player {result.opponent}, but player "
+                    f"{number} is in no team; add him to a team's record",
+                )
+            else:
+                yield where, own, other, said
+
+    def _fault(self, where: str, message: str) -> None:
+        self.faults.append(Finding(ERROR, "team-pairing", where, message))
+'''
+
+MODULES['xltiebreak.formats.trf.players'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Player
+from xltiebreak.formats.trf.layout import (
+    BLANK_COLUMNS,
+    BLANK_IN_ROUND,
+    PLAYER,
+    PLAYER_CODE,
+    ROUND_1,
+    ROUND_TEXT,
+    ROUND_WIDTH,
+    by_bytes,
+    from_bytes,
+    round_column,
+)
+from xltiebreak.formats.trf.records import Line, whole
+from xltiebreak.formats.trf.rounds import KnownRounds, UnknownRound
+from xltiebreak.tables.cells import plain
+
+COLUMNS: Mapping[str, str] = {name: f"column {field.first}" for name, field in PLAYER.items()}
+_FIELDS = [(name, slice(field.first - 1, field.last)) for name, field in PLAYER.items()]
+_PLACES = [round_column(round) - 1 for round in range(1, MAX_ROUNDS + 1)]
+_CALLED = {"Rating": "rating", "Place": "rank"}
+
+_IN_COLUMNS = re.compile(
+    PLAYER_CODE
+    + "".join(" " if column in BLANK_COLUMNS else r"[^\t]" for column in range(4, ROUND_1))
+    + "(?:"
+    + "".join(" " if column in BLANK_IN_ROUND else r"[^\t]" for column in range(ROUND_TEXT))
+    + "(?:"
+    + " " * (ROUND_WIDTH - ROUND_TEXT)
+    + "|$))*"
+)
+
+class Entry(NamedTuple):
+
+    line: int
+    player: Player
+    results: list[Result]
+    texts: list[str]
+
+    def result(self, round: int) -> Result:
+        return self.results[round - 1] if round <= len(self.results) else BLANK
+
+    def extend(self, rounds: int) -> None:
+        self.results.extend([BLANK] * (rounds - len(self.results)))
+        self.texts.extend([""] * (rounds - len(self.texts)))
+
+@dataclass
+class PlayerReader:
+
+    known: KnownRounds
+    faults: list[Finding] = field(default_factory=list)
+
+    def read(self, records: Sequence[Line]) -> list[Entry]:
+        if len(records) > MAX_PLAYERS:
+            raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+        return [self._entry(number, line.rstrip()) for number, line in records]
+
+    def _fault(self, code: str, line: int, column: int, message: str) -> None:
+        self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
+
+    def _entry(self, line: int, record: str) -> Entry:
+        columns, unpacked = (record, str) if record.isascii() else _aligned(record)
+        if columns.isascii() and columns.isprintable():
+            text = {name: " ".join(columns[place].split()) for name, place in _FIELDS}
+        else:
+            text = {name: plain(unpacked(columns[place])) for name, place in _FIELDS}
+        start = text["No."]
+        known = whole(start) and columns.startswith(PLAYER_CODE)
+        number = int(start) if known else UNNUMBERED + line
+        rounds = _rounds(line, columns)
+        fault = None if _IN_COLUMNS.fullmatch(columns) else _misalignment(columns)
+        if fault is not None:
+            self._fault("misaligned-line", line, *fault)
+            return Entry(line, Player(number, text["Name"]), [UNREADABLE] * rounds, [""] * rounds)
+        if number >= UNNUMBERED:
+            found = f"{start!r} is not a starting number" if start else "the number is missing"
+            column = PLAYER["No."].first
+            self._fault("pairing-number", line, column, f"{found}; expected one such as 12")
+        written = [columns[place : place + ROUND_TEXT] for place in _PLACES[:rounds]]
+        try:
+            results = list(map(self.known.__getitem__, written))
+        except UnknownRound:
+            results = [self._result(line, *one) for one in zip(_PLACES, written)]
+        while results and results[-1] is BLANK:
+            results.pop()
+        typed = [text.strip() for text in written]
+        return Entry(line, self._player(line, number, text), results, typed)
+
+    def _player(self, line: int, number: int, text: Mapping[str, str]) -> Player:
+        return Player(
+            number=number,
+            name=text["Name"],
+            id=text["ID"] if text["ID"].strip("0") else "",
+            rating=self._figure(line, "Rating", text["Rating"]),
+            title=text["Title"],
+            federation=text["Federation"],
+            sex=text["Sex"],
+            birth=text["Birth"],
+            printed_score=self._points(line, text["Score"]),
+            printed_place=self._figure(line, "Place", text["Place"]),
+        )
+
+    def _figure(self, line: int, name: str, text: str) -> int | None:
+        if not text.strip("0"):
+            return None
+        if whole(text):
+            return int(text)
+        message = f"{text!r} is not a {_CALLED[name]}; expected a whole number, or blanks"
+        self._fault(_CALLED[name], line, PLAYER[name].first, message)
+        return None
+
+    def _points(self, line: int, text: str) -> float | None:
+        try:
+            return points(text) if text else None
+        except ValueError:
+            message = f"{text!r} is not a number of points; expected one such as 3.5"
+            self._fault("points", line, PLAYER["Score"].first, message)
+            return None
+
+    def _result(self, line: int, place: int, text: str) -> Result:
+        try:
+            return self.known[text]
+        except UnknownRound as unknown:
+            self._fault("unknown-code", line, place + unknown.field.first, str(unknown))
+            return UNREADABLE
+
+def _rounds(number: int, line: str) -> int:
+    rounds = max(0, -(-(len(line) - ROUND_1 + 1) // ROUND_WIDTH))
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"line {number}: a section holds at most {MAX_ROUNDS} rounds.")
+    return rounds
+
+def _misalignment(line: str) -> tuple[int, str] | None:
+    if not line.startswith(PLAYER_CODE):
+        return 1, f"expected {PLAYER_CODE} in the first three columns; remove what is before it"
+    if "\t" in line:
+        message = "a tab stands here; expected blanks, so that every field is in its columns"
+        return line.index("\t") + 1, message
+    column = _overlap(line)
+    if not column:
+        return None
+    return column, (
+        f"expected a blank between two fields, found {line[column - 1]!r}; "
+        "move the fields of this line to their columns"
+    )
+
+def _overlap(line: str) -> int:
+    taken = [c for c in BLANK_COLUMNS if c <= len(line) and not line[c - 1].isspace()]
+    for offset in BLANK_IN_ROUND:
+        between = line[ROUND_1 - 1 + offset :: ROUND_WIDTH]
+        if between.strip():
+            rounds_before = len(between) - len(between.lstrip())
+            taken.append(round_column(rounds_before + 1) + offset)
+    return min(taken, default=0)
+
+def _aligned(line: str) -> tuple[str, Callable[[str], str]]:
+    if _IN_COLUMNS.fullmatch(line) or not _overlap(line) or _overlap(by_bytes(line)):
+        return line, str
+    return by_bytes(line), from_bytes
+'''
+
+MODULES['xltiebreak.formats.trf.reading'] = r'''from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Event, Section
+from xltiebreak.formats.dates import NEWEST_OF_FIDE, edition_on, joined
+from xltiebreak.formats.trf.layout import PLAYER, round_column
+from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
+from xltiebreak.formats.trf.records import (
+    ROUNDS,
+    Records,
+    check_count,
+    read_kind,
+    read_order,
+    read_records,
+    read_scheduled_rounds,
+    read_scoring,
+)
+from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
+from xltiebreak.formats.trf.rulings import read_rulings
+from xltiebreak.tables.cells import plain
+
+def read_trf(content: bytes, name: str) -> Event:
+    records = read_records(content)
+    start = records.text("042")
+    dates = joined(start, records.text("052"))
+    return Event(
+        name=records.text("012") or plain(os.path.splitext(name)[0]),
+        sections=(_section(records, edition_on(dates) or edition_on(start)),),
+        dates=dates,
+        city=records.text("022"),
+        chief_td=records.text("102"),
+        assistant_tds="; ".join(text for text in records.texts("112") if text),
+        time_control=records.text("122", "222"),
+    )
+
+def _section(records: Records, edition: str) -> Section:
+    bye_worth, odd = read_scoring(records)
+    reader = PlayerReader(KnownRounds(bye_worth))
+    entries = reader.read(records.players)
+    faults = [*records.faults, *odd, *reader.faults]
+    if not entries:
+        raise TieBreakError("no player was found; expected lines that begin with 001")
+    teams = None
+    if records.of("310", "013"):
+        from xltiebreak.formats.trf.team_events import Teams  # late: most files have none
+
+        teams = Teams(records, entries)
+        faults += teams.faults
+    if teams is None or not teams.play_matches:
+        _name_byes(entries)
+        faults += _add_byes(records, entries)
+    faults += _cut_short(entries, {one.where.split(",")[0] for one in faults})
+    faults += read_rulings(records, [] if teams and teams.play_matches else entries)
+    _fill(entries)
+    scheduled, wrong = read_scheduled_rounds(records)
+    order, unknown = read_order(records)
+    faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
+    if teams is not None and teams.play_matches and records.of("310"):
+        edition = edition or NEWEST_OF_FIDE  # the format is FIDE's
+    section = Section(
+        name="Open",
+        players=tuple(entry.player for entry in entries),
+        crosstable=Crosstable(
+            tuple(entry.player.number for entry in entries),
+            tuple(tuple(entry.results) for entry in entries),
+        ),
+        kind=read_kind(records),
+        scheduled_rounds=scheduled,
+        edition=edition,
+        order=order,
+        origin=_origin(records, entries),
+        faults=tuple(faults),
+    )
+    return section if teams is None else teams.in_place_of(section)
+
+def _name_byes(entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        for k, result in enumerate(entry.results):
+            if result.opponent is None and result.outcome in ALONE:
+                entry.results[k] = ALONE[result.outcome]
+
+def _add_byes(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.of("240"):
+        bye, round, players = read_byes(line) or (BLANK, 0, [])
+        if 0 < round <= MAX_ROUNDS:
+            messages = list(_add(bye, round, players, by_number))
+        else:
+            messages = ["expected F, H or Z, then the round and the players who have this bye"]
+        for message in messages:
+            yield Finding(ERROR, "bye-record", f"line {number}", message)
+
+def _add(
+    bye: Result, round: int, players: Sequence[int], by_number: Mapping[int, Entry]
+) -> Iterator[str]:
+    for player in players:
+        entry = by_number.get(player)
+        if entry is None:
+            yield f"there is no player {player}; correct the number"
+            continue
+        entry.extend(round)
+        written = entry.results[round - 1]
+        if written is BLANK:
+            entry.results[round - 1] = bye
+        elif written not in (bye, UNREADABLE):
+            yield (
+                f"player {player} has a {bye.outcome.value} in round {round} here, but line "
+                f"{entry.line}, column {round_column(round)} says otherwise; correct one of them"
+            )
+
+def _cut_short(entries: Sequence[Entry], told: Collection[str]) -> Iterator[Finding]:
+    rounds = max(len(entry.results) for entry in entries)
+    scores = any(entry.player.printed_score is not None for entry in entries)
+    for entry in entries:
+        known = sum(result.points for result in entry.results)
+        score = entry.player.printed_score
+        last = len(entry.results)
+        if last == rounds or f"line {entry.line}" in told:
+            continue
+        if score is None and scores and not last:
+            said = f"line {entry.line} ends before the points of player {entry.player.number}"
+        elif score is not None and score > known:
+            said = (
+                f"player {entry.player.number} has {decimal(score)} points, but his line ends "
+                f"{f'after round {last}' if last else 'before round 1'} of {rounds}, with "
+                f"{decimal(known)}"
+            )
+        else:
+            continue
+        column = round_column(last + 1) if last else PLAYER["Score"].first
+        yield Finding(
+            ERROR,
+            "cut-line",
+            f"line {entry.line}, column {column}",
+            f"{said}; expected his further rounds; is the line cut short?",
+        )
+
+def _fill(entries: Sequence[Entry]) -> None:
+    rounds = max(len(entry.results) for entry in entries)
+    for entry in entries:
+        entry.extend(rounds)
+    for round in range(rounds):
+        blank = [entry for entry in entries if entry.results[round] is BLANK]
+        if not blank:
+            continue
+        named = {entry.results[round].opponent for entry in entries} - {None}
+        for entry in blank if named else ():
+            if entry.player.number not in named:
+                entry.results[round] = ABSENT
+
+def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
+    rounds = range(1, len(entries[0].results) + 1)
+    columns = {f"R{round}": f"column {round_column(round)} (R{round})" for round in rounds}
+    stated = next((code for code in ROUNDS if records.text(code)), "")
+    return Origin(
+        rows=tuple(entry.line for entry in entries),
+        columns={**COLUMNS, **columns},
+        lines=True,
+        texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
+        labels={"scheduled_rounds": records.where(stated)} if stated else {},
+    )
+'''
+
+MODULES['xltiebreak.formats.trf.records'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
+from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.formats.entries import refuse_what_is_too_large
+from xltiebreak.formats.kinds import decoded, lines_of
+from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.tables.cells import plain
+
+_NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
+_ANY_CODE = re.compile(r"\d{3}(?: |$)")
+_EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
+_TO_BE_READ_BY_PEOPLE = ("801", "802")
+MAX_RECORDS = 5 * MAX_PLAYERS
+_NOT_READ = {
+    "acceleration": "accelerated pairings change no score and no tie-break, and are passed over",
+    "national-ratings": "national ratings are not read, only those in the players' own records",
+    "unknown-record": "this record is not part of TRF and is passed over; is its code mistyped?",
+}
+
+Line = tuple[int, str]
+
+@dataclass
+class Records:
+
+    players: list[Line] = field(default_factory=list)
+    by_code: dict[str, list[Line]] = field(default_factory=dict)
+    faults: list[Finding] = field(default_factory=list)
+
+    def of(self, *codes: str) -> Sequence[Line]:
+        return sorted(line for code in codes for line in self.by_code.get(code, ()))
+
+    def text(self, *codes: str) -> str:
+        return next((text for code in codes for text in self.texts(code) if text), "")
+
+    def texts(self, code: str) -> list[str]:
+        return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
+
+    def where(self, code: str) -> str:
+        lines = self.by_code[code]
+        return f"line {next((k for k, line in lines if line[3:].strip()), lines[0][0])}"
+
+def read_records(content: bytes) -> Records:
+    found = Records()
+    passed_over: dict[str, list[Line]] = {}
+    kept = 0
+    for number, ended in enumerate(lines_of(decoded(content)), start=1):
+        line = ended.rstrip("\r\n")
+        code = line[:3]
+        if not line or line.isspace():
+            continue
+        kept += 1
+        if kept > MAX_RECORDS:
+            raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
+        if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
+            found.players.append((number, line))
+            refuse_what_is_too_large(len(found.players))
+        elif code in ("250", "XXA"):
+            passed_over.setdefault("acceleration", []).append((number, code))
+        elif code in HEADER or code in TEAM_RECORDS or _EXTENSION.fullmatch(code):
+            found.by_code.setdefault(code, []).append((number, line))
+        elif _NATIONAL.match(line):
+            passed_over.setdefault("national-ratings", []).append((number, code))
+        elif _ANY_CODE.match(line) and code not in _TO_BE_READ_BY_PEOPLE:
+            passed_over.setdefault("unknown-record", []).append((number, code))
+    found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
+    return found
+
+def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
+    codes = ", ".join(sorted({code for _, code in lines}))
+    return Finding(
+        WARNING,
+        kind,
+        f"line {lines[0][0]}",
+        f"{_NOT_READ[kind]} ({codes}, {counted(len(lines), 'line')})",
+    )
+
+def whole(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and bool(text.strip("0")) and len(text) < 10
+
+def read_kind(records: Records) -> str:
+    stated = records.text("192", "092").casefold()
+    return "roundrobin" if "robin" in stated or "berger" in stated else "swiss"
+
+ROUNDS = ("142", "XXR")
+
+def read_scheduled_rounds(records: Records) -> tuple[int | None, list[Finding]]:
+    for code in ROUNDS:
+        text = records.text(code)
+        if whole(text) and int(text) <= MAX_ROUNDS:
+            return int(text), []
+        if text:
+            message = f"{text!r} is not a number of rounds; expected one from 1 to {MAX_ROUNDS}"
+            return None, [Finding(ERROR, "setting", records.where(code), message)]
+    return None, []
+
+def check_count(records: Records, code: str, noun: str, found: int) -> list[Finding]:
+    stated = records.text(code)
+    if not whole(stated) or int(stated) == found:
+        return []
+    message = f"the file says {stated} {noun}s and has {found}; is it complete?"
+    return [Finding(WARNING, f"{noun}-count", records.where(code), message)]
+
+USUAL: Mapping[str, tuple[str, float]] = {
+    "W": ("a win", 1),
+    "D": ("a draw", 0.5),
+    "L": ("a loss", 0),
+    "A": ("an absence", 0),
+    "WW": ("a win with White", 1),
+    "BW": ("a win with Black", 1),
+    "WD": ("a draw with White", 0.5),
+    "BD": ("a draw with Black", 0.5),
+    "WL": ("a loss with White", 0),
+    "BL": ("a loss with Black", 0),
+    "FW": ("a forfeit win", 1),
+    "FL": ("a forfeit loss", 0),
+    "FPB": ("a full-point bye", 1),
+    "HPB": ("a half-point bye", 0.5),
+    "ZPB": ("a zero-point bye", 0),
+    "BBW": ("a win", 1),
+    "BBD": ("a draw", 0.5),
+    "BBL": ("a loss", 0),
+    "BBZ": ("a zero-point bye", 0),
+    "BBF": ("a forfeit loss", 0),
+}
+PAIRING_BYE = frozenset({"P", "PAB", "BBU"})
+UNKNOWN_RESULT = "X"  # an adjourned game is not finished, whatever it is counted for meanwhile
+SCORING = ("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")
+
+_PAIR = re.compile(r"(?<![A-Z])([A-Z]++) ?=? ?(\d*[.,]?\d+)")
+
+def read_scoring(records: Records) -> tuple[float | None, list[Finding]]:
+    worth: float | None = None
+    faults = []
+    for number, line in records.of(*SCORING):
+        rest = line if line.startswith("BB") else line[3:]
+        odd = []
+        text = plain(rest.upper())
+        for code, figure in _PAIR.findall(text):
+            try:
+                value = read_points(figure)
+            except ValueError:
+                odd.append(f"{figure!r} is not a number of points")
+                continue
+            if code in PAIRING_BYE and value <= 1:
+                worth = value
+            elif code in PAIRING_BYE:
+                odd.append(f"a pairing bye is worth {decimal(value)}")
+            elif code not in USUAL and code != UNKNOWN_RESULT:
+                odd.append(f"{code!r} is not a result")
+            elif code in USUAL and value != USUAL[code][1]:
+                odd.append(f"{USUAL[code][0]} is worth {decimal(value)}")
+        if _PAIR.sub("", text).strip():
+            odd.append(f"{rest.strip()!r} cannot be read")
+        if odd:
+            faults.append(
+                Finding(
+                    ERROR,
+                    "scoring",
+                    f"line {number}",
+                    f"{', '.join(odd)} (record {line[:3]}); tie-breaks are worked out for 1 a win, "
+                    "½ a draw, 0 a loss and at most 1 a bye",
+                )
+            )
+    return None if worth == 1 else worth, faults
+
+def states_byes(records: Records) -> bool:
+    return any(
+        code in PAIRING_BYE
+        for _, line in records.of(*SCORING)
+        for code, _ in _PAIR.findall((line if line.startswith("BB") else line[3:]).upper())
+    )
+
+POINTS, MATCH_POINTS, GAME_POINTS = "PTS", "MPTS", "GPTS"
+_SELF_DEFINED = "OTHER_"
+
+def stated_order(records: Records) -> tuple[str, list[str]]:
+    code = next((code for code in ("212", "202") if records.text(code)), "")
+    stated = [part.strip() for part in records.text(code).split(",")] if code else []
+    return code, [one for one in stated if one]
+
+def read_order(records: Records) -> tuple[str, list[Finding]]:
+    code, stated = stated_order(records)
+    if stated[:1] and stated[0].upper() in (POINTS, MATCH_POINTS, GAME_POINTS):
+        del stated[0]
+    codes = [_ours(one) for one in stated]
+    if not codes:
+        return "", []
+    unknown = [one for one in codes if not _known(one)]
+    try:
+        if unknown:
+            raise TieBreakError(f"{', '.join(unknown)} cannot be computed here")
+        order_named(",".join(codes))
+    except TieBreakError as error:
+        message = (
+            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over; "
+            "state the tie-break order yourself"
+        )
+        return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
+    return ",".join(codes), []
+
+def _known(code: str) -> bool:
+    try:
+        tie_break(code)
+    except TieBreakError:
+        return False
+    return True
+
+def _ours(code: str) -> str:
+    if code.upper() in (MATCH_POINTS, GAME_POINTS):
+        return "MPvGP"  # behind the points that place the teams, those are the other ones
+    prefixed = code.upper().startswith(_SELF_DEFINED)
+    return code[len(_SELF_DEFINED) :] if prefixed else code
+
+def write_order(codes: Iterable[str]) -> str:
+    return ",".join(map(_theirs, codes))
+
+def _theirs(code: str) -> str:
+    name = code.upper().partition("/")[0].partition(":")[0]
+    return code if name in MTB26 else f"{_SELF_DEFINED}{code}"
+'''
+
+MODULES['xltiebreak.formats.trf.rounds'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.formats.trf.layout import COLOUR, OPPONENT, RESULT, ROUND_TEXT, Field
+from xltiebreak.formats.trf.records import whole
+
+PLAYED: Mapping[str, tuple[Outcome, bool]] = {
+    "1": (Outcome.WIN, False),
+    "=": (Outcome.DRAW, False),
+    "0": (Outcome.LOSS, False),
+    "W": (Outcome.WIN, True),
+    "D": (Outcome.DRAW, True),
+    "L": (Outcome.LOSS, True),
+}
+FORFEITS: Mapping[str, Outcome] = {"+": Outcome.FORFEIT_WIN, "-": Outcome.FORFEIT_LOSS}
+BYES: Mapping[str, Outcome] = {
+    "H": Outcome.HALF_BYE,
+    "F": Outcome.FULL_BYE,
+    "U": Outcome.PAIRING_BYE,
+    "Z": Outcome.UNPAIRED,
+}
+
+ABSENT = Result(Outcome.UNPAIRED)
+ALONE: Mapping[Outcome, Result] = {
+    Outcome.FORFEIT_WIN: Result(Outcome.FULL_BYE),
+    Outcome.FORFEIT_LOSS: ABSENT,
+}
+OTHER_COLOUR = {"w": "b", "b": "w", "": ""}
+
+_LETTER = {
+    **{outcome: letter for letter, outcome in FORFEITS.items()},
+    **{outcome: letter for letter, outcome in BYES.items()},
+    Outcome.FORFEIT_DRAW: "H",
+    Outcome.PENDING: " ",
+}
+_PLAYED_LETTER = {kind: letter for letter, kind in PLAYED.items()}
+
+_HALF_POINT = "="
+_UNFINISHED = "*"
+
+class UnknownRound(TieBreakError):
+
+    def __init__(self, field: Field, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+def read_round(text: str, bye_worth: float | None = None) -> Result:
+    if not text or text.isspace():
+        return BLANK
+    opponent = _opponent(OPPONENT.of(text).strip())
+    colour, letter = COLOUR.of(text).strip().lower(), RESULT.of(text).strip().upper()
+    if colour not in ("", "-", "w", "b"):
+        raise UnknownRound(COLOUR, f"{colour!r} is not a color; expected w, b or -")
+    colour = colour.strip("-")
+    if letter in PLAYED:
+        outcome, unrated = PLAYED[letter]
+        if opponent is None and letter == _HALF_POINT:
+            return Result(Outcome.HALF_BYE)
+        if opponent is None:
+            raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+        return Result(outcome, opponent, colour, unrated=unrated)
+    if letter in FORFEITS:
+        return Result(FORFEITS[letter], opponent, colour)
+    if letter in BYES:
+        if opponent is not None:
+            raise UnknownRound(
+                RESULT, f"{letter!r} is a bye, but player {opponent} is named; correct one of them"
+            )
+        outcome = BYES[letter]
+        return Result(outcome, worth=bye_worth if outcome is Outcome.PAIRING_BYE else None)
+    if letter == _UNFINISHED and opponent is None:
+        raise UnknownRound(OPPONENT, f"{letter!r} needs the opponent's starting number")
+    if letter and letter != _UNFINISHED:
+        raise UnknownRound(
+            RESULT, f"{letter!r} is not a result; expected one of 1 = 0 W D L + - H F U Z"
+        )
+    return BLANK if opponent is None else Result(Outcome.PENDING, opponent, colour)
+
+def _opponent(text: str) -> int | None:
+    if not text.strip("0"):
+        return None
+    if not (text.isascii() and text.isdecimal()):
+        raise UnknownRound(
+            OPPONENT, f"{text!r} is not a starting number; expected one such as 12, or 0000"
+        )
+    return int(text)
+
+def read_byes(line: str) -> tuple[Result, int, list[int]] | None:
+    letter, *figures = line[3:].upper().split() or [""]
+    if letter not in ("F", "H", "Z") or len(figures) < 2 or not all(map(whole, figures)):
+        return None
+    round, *numbers = map(int, figures)
+    return Result(BYES[letter]), round, numbers
+
+class KnownRounds(dict[str, Result]):
+
+    def __init__(self, bye_worth: float | None) -> None:
+        super().__init__()
+        self.bye_worth = bye_worth
+        self.alike: dict[str, Result] = {}
+
+    def __missing__(self, text: str) -> Result:
+        opponent, rest = text[: OPPONENT.last].strip(), text[OPPONENT.last :]
+        number = int(opponent) if opponent.isascii() and opponent.isdecimal() else 0
+        alike = self.alike.get(rest)
+        if alike is not None and number:
+            result = Result(alike.outcome, number, alike.colour, unrated=alike.unrated)
+        else:
+            result = read_round(text, self.bye_worth)
+            if result.opponent is not None:
+                self.alike[rest] = result
+        self[text] = result
+        return result
+
+def write_round(result: Result) -> str:
+    if result.blank:
+        return " " * ROUND_TEXT
+    if result.played:
+        letter = _PLAYED_LETTER[result.outcome, result.unrated]
+    else:
+        letter = _LETTER[result.outcome]
+    opponent = None if result.outcome is Outcome.FORFEIT_DRAW else result.opponent
+    number = "0000" if opponent is None else OPPONENT.set(str(opponent))
+    colour = "" if letter in BYES else result.colour
+    return f"{number} {colour or '-'} {letter}"
+'''
+
+MODULES['xltiebreak.formats.trf.rulings'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.formats.trf.layout import (
+    ABNORMAL,
+    ABNORMAL_PLAYERS,
+    MEMBERS_STEP,
+    figure,
+    in_columns,
+    repeated,
+)
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import Records, whole
+
+_LETTERS = {"W": Outcome.WIN, "D": Outcome.DRAW, "L": Outcome.LOSS}
+_LETTER = {outcome: letter for letter, outcome in _LETTERS.items()}
+_TWIN = {
+    Outcome.WIN: Outcome.LOSS,
+    Outcome.DRAW: Outcome.DRAW,
+    Outcome.LOSS: Outcome.WIN,
+}
+
+def read_rulings(records: Records, entries: Sequence[Entry]) -> Iterator[Finding]:
+    by_number = {entry.player.number: entry for entry in entries}
+    for number, line in records.of("299"):
+        players = [text for _, text in repeated(line, ABNORMAL_PLAYERS, MEMBERS_STEP)]
+        message = _rule(line, players, by_number)
+        if message:
+            yield Finding(ERROR, "abnormal-points", f"line {number}", message)
+
+def _rule(line: str, players: Sequence[str], by_number: Mapping[int, Entry]) -> str:
+    outcome = _LETTERS.get(ABNORMAL["Kind"].of(line).strip().upper())
+    round, got = (ABNORMAL[name].of(line).strip() for name in ("Round", "Game points"))
+    if outcome is None or not whole(round) or not players or not _is_worth(got, outcome):
+        return (
+            "the arbiter gave or took away points (record 299), which cannot be taken into "
+            "account; remove the record to work without them"
+        )
+    for text in players:
+        entry = by_number.get(int(text)) if whole(text) else None
+        if entry is None:
+            return f"there is no player {text}; correct the number"
+        played = entry.result(int(round))
+        if not played.played:
+            return (
+                f"player {text} has no game in round {round} of which another result can be ruled "
+                f"(line {entry.line}); correct one of them"
+            )
+        entry.results[int(round) - 1] = replace(played, outcome=outcome, ruling=True)
+    return ""
+
+def _is_worth(text: str, outcome: Outcome) -> bool:
+    try:
+        return not text or read_points(text) == outcome.points
+    except ValueError:
+        return False
+
+def without_rulings(table: Crosstable) -> Crosstable:
+    place = {number: row for row, number in enumerate(table.numbers)}
+
+    def as_played(row: int, round: int, result: Result) -> Result:
+        other = place.get(result.opponent or 0)
+        if not result.ruling or other is None:
+            return result
+        twin = table.results[other][round]
+        stands = twin.outcome in _TWIN and (not twin.ruling or other < row)
+        outcome = _TWIN[twin.outcome] if stands else result.outcome
+        return replace(result, outcome=outcome, ruling=False)
+
+    return Crosstable(
+        table.numbers,
+        tuple(
+            tuple(as_played(row, round, result) for round, result in enumerate(results))
+            for row, results in enumerate(table.results)
+        ),
+    )
+
+def write_rulings(table: Crosstable) -> Iterator[str]:
+    for number, results in zip(table.numbers, table.results):
+        for round, result in enumerate(results, start=1):
+            if result.ruling:
+                texts = {
+                    "Kind": _LETTER[result.outcome],
+                    "Match points": "",
+                    "Game points": figure(result.outcome.points),
+                    "Round": str(round),
+                }
+                yield f"{in_columns('299', ABNORMAL, texts)} {number:4}"
+
+def refuse_rulings(table: Crosstable) -> None:
+    for number, results, played in zip(
+        table.numbers, table.results, without_rulings(table).results
+    ):
+        for round, (result, stands) in enumerate(zip(results, played), start=1):
+            if result.outcome is not stands.outcome:
+                raise TieBreakError(
+                    f"the {result.outcome.value} of player {number} in round {round} stands by a "
+                    f"ruling against the result of player {result.opponent}, for which TRF16 has "
+                    "no place; write TRF26 (--to trf26)"
+                )
+'''
+
+MODULES['xltiebreak.formats.trf.seating'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.event.findings import TieBreakError
+
+Seats = tuple[int, ...]
+Board = tuple[int, int]
+
+@dataclass(frozen=True)
+class Side:
+
+    present: Mapping[int, int]
+    stated: Seats | None = None
+
+class Unseated(TieBreakError):
+
+    def __init__(self, side: int, message: str) -> None:
+        super().__init__(message)
+        self.side = side
+
+def seated(one: Side, other: Side) -> tuple[Seats, Seats]:
+    if one.stated is None and other.stated is None:
+        boards = _in_order(one, other)
+    elif one.stated is None:
+        boards = [(b, a) for a, b in _opposite(other, one, side=1)]
+    elif other.stated is None:
+        boards = _opposite(one, other, side=0)
+    else:
+        boards = _both(one.stated, other.stated)
+    for side, team in enumerate((one, other)):
+        _check(side, team, boards)
+    return tuple(a for a, _ in boards), tuple(b for _, b in boards)
+
+def _in_order(one: Side, other: Side) -> list[Board]:
+    boards = list(one.present.items())
+    order = list(other.present)
+    for k, member in enumerate(order):
+        if not other.present[member]:
+            following = set(order[k + 1 :])
+            place = next((i for i, (_, b) in enumerate(boards) if b in following), len(boards))
+            boards.insert(place, (0, member))
+    return boards
+
+def _opposite(one: Side, other: Side, side: int) -> list[Board]:
+    stated = one.stated or ()
+    waiting = [member for member, met in other.present.items() if not met]
+    boards = []
+    for member in stated:
+        met = one.present.get(member, 0)
+        boards.append((member, met or (waiting.pop(0) if waiting and not member else 0)))
+    for k, (member, met) in enumerate(boards):
+        if waiting and not met and not one.present.get(member):
+            boards[k] = (member, waiting.pop(0))
+    return [*boards, *((0, member) for member in waiting)]
+
+def _both(one: Seats, other: Seats) -> list[Board]:
+    most = max(len(one), len(other))
+    return list(zip(one + (0,) * (most - len(one)), other + (0,) * (most - len(other))))
+
+def _check(side: int, team: Side, boards: Sequence[Board]) -> None:
+    opposite = {board[side]: board[1 - side] for board in boards}
+    for member, met in team.present.items():
+        if member not in opposite:
+            raise Unseated(
+                side, f"player {member} has a result in this match, but no board; correct the order"
+            )
+        if met and opposite[member] != met:
+            board = 1 + next(k for k, seats in enumerate(boards) if seats[side] == member)
+            raise Unseated(
+                side,
+                f"player {member} sits at board {board}, but player {met}, whom he met, does not; "
+                "correct the order of one of the teams",
+            )
+'''
+
+MODULES['xltiebreak.formats.trf.team_events'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import (
+    BY_GAME_POINTS,
+    BY_MATCH_POINTS,
+    FIDE_MATCH_POINTS,
+    MAX_BOARDS,
+    Matches,
+    MatchPoints,
+    Section,
+)
+from xltiebreak.formats.trf.layout import TEAM, round_column
+from xltiebreak.formats.trf.match_making import Match, MatchMaker
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import (
+    GAME_POINTS,
+    MATCH_POINTS,
+    Records,
+    check_count,
+    stated_order,
+    states_byes,
+)
+from xltiebreak.formats.trf.rounds import ABSENT
+from xltiebreak.formats.trf.team_records import Roster, RosterReader, Stated
+from xltiebreak.rules.countings import by_match_points
+from xltiebreak.tables.cells import plain
+
+_OF_TEAMS = ("team", "scheveningen", "schiller")
+_PAIR = re.compile(r"(T[WDL]) ?=? ?(\d*[.,]?\d+)")
+
+class Teams:
+
+    def __init__(self, records: Records, entries: Sequence[Entry]) -> None:
+        self.records = records
+        self.entries = entries
+        reader = RosterReader(entries)
+        self.rosters = reader.read(records)
+        self.faults = reader.faults
+        self.play_matches = _play_matches(records, self.rosters, entries)
+        if self.play_matches:
+            self.faults += _cut_short(entries)
+
+    def in_place_of(self, section: Section) -> Section:
+        clubs = _with_clubs(section, self.rosters)
+        return self._section(clubs) if self.play_matches else clubs
+
+    def _section(self, players: Section) -> Section:
+        rosters, records = self.rosters, self.records
+        scale, faults = _read_match_points(records)
+        members = {one.team.number: one.members for one in rosters}
+        stated = Stated(members, scale or FIDE_MATCH_POINTS)
+        stated.read(records)
+        colours, unclear = _read_colours(records)
+        maker = MatchMaker(
+            rosters, self.entries, stated, colours, len(colours), states_byes(records)
+        )
+        rounds = min(max(players.crosstable.rounds, stated.rounds), MAX_ROUNDS)
+        matches_of = maker.make(rounds)
+        made = [matches_of[one.team.number] for one in rosters]
+        matches = Matches(
+            points=tuple(tuple(match.points for match in row) for row in made),
+            boards=min(maker.boards, MAX_BOARDS),
+            placed_by=_placed_by(records),
+            match_points=scale,
+            members=_members(players, made, rounds),
+            rosters=tuple(one.members for one in rosters),
+            lineups=tuple(
+                tuple(_padded(match.seats, maker.boards) for match in row) for row in made
+            ),
+        )
+        teams = replace(
+            players,
+            players=tuple(one.team for one in rosters),
+            crosstable=Crosstable(
+                tuple(one.team.number for one in rosters),
+                tuple(tuple(match.result for match in row) for row in made),
+            ),
+            matches=matches,
+            origin=Origin(
+                rows=tuple(one.line for one in rosters),
+                columns={name: f"column {field.first}" for name, field in TEAM.items()},
+                lines=True,
+                labels=players.origin.labels,
+                entry="team",
+            ),
+        )
+        faults += [*unclear, *stated.faults, *maker.faults]
+        faults += check_count(records, "082", "team", len(rosters))
+        if not any(fault.is_error for fault in (*players.faults, *faults)):
+            faults += _stated_points(rosters, teams)
+        return replace(teams, faults=(*players.faults, *faults))
+
+def _cut_short(entries: Sequence[Entry]) -> Iterator[Finding]:
+    by_number = {entry.player.number: entry for entry in entries}
+    for entry in entries:
+        for round, result in enumerate(entry.results, start=1):
+            named = by_number.get(result.opponent or 0)
+            if named is not None and named.result(round) is BLANK:
+                yield Finding(
+                    ERROR,
+                    "cut-line",
+                    f"line {named.line}, column {round_column(round)}",
+                    f"player {named.player.number} has nothing in round {round}, in which player "
+                    f"{entry.player.number} names him as the opponent (line {entry.line}); "
+                    "expected the opponent, the color and the result; is the line cut short?",
+                )
+
+def _play_matches(records: Records, rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
+    stated = f"{records.text('192')} {records.text('092')}".casefold()
+    if any(word in stated for word in _OF_TEAMS) or records.of("310"):
+        return True
+    return "individual" not in stated and _teams_meet(rosters, entries)
+
+def _teams_meet(rosters: Sequence[Roster], entries: Sequence[Entry]) -> bool:
+    team_of = {member: one.team.number for one in rosters for member in one.members}
+    met: dict[tuple[int, int], int] = {}
+    boards: dict[tuple[int, int], int] = {}
+    for entry in entries:
+        own = team_of.get(entry.player.number)
+        for round, result in enumerate(entry.results):
+            if result.opponent is None:
+                continue
+            other = team_of.get(result.opponent)
+            if own is None or other is None or own == other:
+                return False
+            if met.setdefault((round, own), other) != other:
+                return False
+            boards[round, own] = boards.get((round, own), 0) + 1
+    return max(boards.values(), default=0) > 1
+
+def _with_clubs(section: Section, rosters: Sequence[Roster]) -> Section:
+    club_of = {
+        member: one.team.name or f"Team {one.team.number}"
+        for one in rosters
+        for member in one.members
+    }
+    players = tuple(
+        replace(player, team=club_of.get(player.number, "")) for player in section.players
+    )
+    return replace(section, players=players)
+
+def _padded(seats: tuple[int, ...], boards: int) -> tuple[int, ...]:
+    return seats + (0,) * (boards - len(seats)) if seats else ()
+
+def _members(players: Section, made: Sequence[Sequence[Match]], rounds: int) -> Section:
+    seated = {
+        (member, round) for row in made for round, match in enumerate(row) for member in match.seats
+    }
+
+    def of_member(member: int, round: int, result: Result) -> Result:
+        lone = result.outcome is Outcome.FORFEIT_LOSS and result.opponent is None
+        return ABSENT if lone and (member, round) not in seated else result
+
+    table = players.crosstable
+    more = (BLANK,) * (rounds - table.rounds)
+    rows = tuple(
+        tuple(of_member(member, round, result) for round, result in enumerate(row)) + more
+        for member, row in zip(table.numbers, table.results)
+    )
+    return replace(
+        players,
+        name="Players",
+        crosstable=Crosstable(table.numbers, rows),
+        kind="swiss",
+        order="",
+        faults=(),
+    )
+
+def _read_match_points(records: Records) -> tuple[MatchPoints | None, list[Finding]]:
+    lines = records.of("362")
+    worth = dict(zip(("TW", "TD", "TL"), FIDE_MATCH_POINTS))
+    faults = []
+    for number, line in lines:
+        text = plain(line[3:].upper())
+        try:
+            worth.update({code: read_points(figure) for code, figure in _PAIR.findall(text)})
+            odd = _PAIR.sub("", text).strip()
+        except ValueError as error:
+            odd = str(error)
+        if odd:
+            message = f"{odd!r} cannot be read; expected points such as TW 2.0   TD 1.0   TL 0.0"
+            faults.append(Finding(ERROR, "scoring", f"line {number}", message))
+    scale = MatchPoints(worth["TW"], worth["TD"], worth["TL"])
+    if lines and not scale.win > scale.draw > scale.loss:
+        message = f"a match won, drawn and lost is worth {scale} here; expected less and less"
+        faults.append(Finding(ERROR, "scoring", f"line {lines[0][0]}", message))
+    return (scale, faults) if lines and not faults else (None, faults)
+
+def _read_colours(records: Records) -> tuple[str, list[Finding]]:
+    colours = "".join(records.text("352").upper().split())
+    if not set(colours) - {"W", "B"} and len(colours) <= MAX_BOARDS:
+        return colours, []
+    message = (
+        f"{colours!r} are not the colors of the boards; expected W or B for each, at most "
+        f"{MAX_BOARDS}, such as WBWB"
+    )
+    return "", [Finding(ERROR, "setting", records.where("352"), message)]
+
+def _placed_by(records: Records) -> str:
+    _, codes = stated_order(records)
+    first = codes[0].upper() if codes else ""
+    if first in (MATCH_POINTS, GAME_POINTS):
+        return BY_GAME_POINTS if first == GAME_POINTS else BY_MATCH_POINTS
+    named = [part for part in records.text("192").upper().split("_") if part in ("MP", "GP")]
+    return BY_GAME_POINTS if named[:1] == ["GP"] else BY_MATCH_POINTS
+
+def _stated_points(rosters: Sequence[Roster], section: Section) -> Iterator[Finding]:
+    matches = section.matches
+    table = section.crosstable
+    if matches is None or any(
+        result.outcome is Outcome.UNREADABLE for row in table.results for result in row
+    ):
+        return
+    by_match = by_match_points(table, matches.match_points or FIDE_MATCH_POINTS).results
+    for one, results, points in zip(rosters, by_match, matches.points):
+        for name, text, got in (
+            ("Match points", one.stated_points[0], [result.points for result in results]),
+            ("Game points", one.stated_points[1], [known or 0.0 for known in points]),
+        ):
+            counted = sum(got[round - 1] for round in table.complete_rounds)
+            try:
+                stated = read_points(text) if text else counted
+            except ValueError:
+                stated = None
+            if stated is None or stated not in (counted, sum(got)):
+                yield Finding(
+                    WARNING,
+                    "printed-score",
+                    f"line {one.line}, column {TEAM[name].first}",
+                    f"team {one.team.number} is printed with {text} {name.casefold()}, but its "
+                    f"matches add up to {decimal(counted)}; check the matches",
+                )
+'''
+
+MODULES['xltiebreak.formats.trf.team_records'] = r'''from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.event.crosstable import MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.figures import points as read_points
+from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import MatchPoints, Player
+from xltiebreak.formats.trf.layout import (
+    BYE,
+    BYE_STEP,
+    BYE_TEAMS,
+    FORFEIT,
+    LARGEST_TEAM,
+    LINEUP,
+    MEMBERS,
+    MEMBERS_STEP,
+    OLD_MEMBERS,
+    OLD_TEAM,
+    SEATS,
+    TEAM,
+    Field,
+    by_bytes,
+    from_bytes,
+    repeated,
+)
+from xltiebreak.formats.trf.players import Entry
+from xltiebreak.formats.trf.records import Records, whole
+from xltiebreak.formats.trf.rounds import read_byes
+from xltiebreak.tables.cells import plain
+
+FORFEITS: Mapping[str, tuple[Outcome, Outcome]] = {
+    "+-": (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    "-+": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    "--": (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+}
+
+@dataclass(frozen=True)
+class Roster:
+
+    line: int
+    team: Player
+    members: tuple[int, ...]
+    stated_points: tuple[str, str] = ("", "")
+
+@dataclass
+class RosterReader:
+
+    entries: Sequence[Entry]
+    faults: list[Finding] = field(default_factory=list)
+    _team_of: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._players = {entry.player.number for entry in self.entries}
+
+    def read(self, records: Records) -> list[Roster]:
+        lines = records.of("310")
+        if lines:
+            return [self._of_310(number, line.rstrip()) for number, line in lines]
+        old = enumerate(records.of("013"), start=1)
+        return [self._of_013(k, number, line.rstrip()) for k, (number, line) in old]
+
+    def _of_310(self, line: int, record: str) -> Roster:
+        before_members = slice(MEMBERS.first - 3, MEMBERS.first - 1)
+        in_bytes = not record.isascii() and bool(record[before_members].strip())
+        columns = by_bytes(record) if in_bytes else record
+        text = {name: _text(field.of(columns), in_bytes) for name, field in TEAM.items()}
+        if columns[before_members].strip():
+            column = MEMBERS.first - (1 if columns[MEMBERS.first - 3].isspace() else 2)
+            message = (
+                f"expected a blank between two fields, found {columns[column - 1]!r}; move the "
+                "fields of this line to their columns"
+            )
+            self._fault("misaligned-line", line, column, message)
+        start = text["No."]
+        known = whole(start) and int(start) <= LARGEST_TEAM
+        if not known:
+            found = f"{start!r} is not a team's number" if start else "it is missing"
+            message = f"{found}; expected one from 1 to {LARGEST_TEAM}"
+            self._fault("pairing-number", line, TEAM["No."].first, message)
+        team = Player(
+            int(start) if known else UNNUMBERED + line,
+            text["Name"],
+            id=text["ID"],
+            rating=self._figure(line, "Rating", text["Rating"]),
+            printed_place=self._figure(line, "Place", text["Place"]),
+        )
+        members = tuple(self._members(line, columns, MEMBERS, team))
+        return Roster(line, team, members, (text["Match points"], text["Game points"]))
+
+    def _of_013(self, number: int, line: int, record: str) -> Roster:
+        in_bytes = not record.isascii() and not _all_numbers(record)
+        columns = by_bytes(record) if in_bytes else record
+        team = Player(number, _text(OLD_TEAM["Name"].of(columns), in_bytes))
+        return Roster(line, team, tuple(self._members(line, columns, OLD_MEMBERS, team)))
+
+    def _members(self, line: int, columns: str, field: Field, team: Player) -> Iterator[int]:
+        for column, text in repeated(columns, field, MEMBERS_STEP):
+            if not text.strip("0"):
+                continue
+            member = int(text) if whole(text) else 0
+            if not member:
+                message = f"{text!r} is not a starting number; expected one such as 12"
+            elif member not in self._players:
+                message = f"there is no player {member}; correct the number, or add his record 001"
+            elif member in self._team_of:
+                other = self._team_of[member]
+                message = f"player {member} is in team {other} already; leave him in one team"
+            else:
+                self._team_of[member] = team.number
+                yield member
+                continue
+            self._fault("team-member", line, column, message)
+
+    def _figure(self, line: int, name: str, text: str) -> int | None:
+        if not text.strip("0"):
+            return None
+        if whole(text):
+            return int(text)
+        called = {"Rating": "strength factor", "Place": "rank"}[name]
+        message = f"{text!r} is not a {called}; expected a whole number, or blanks"
+        self._fault(called, line, TEAM[name].first, message)
+        return None
+
+    def _fault(self, code: str, line: int, column: int, message: str) -> None:
+        self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
+
+def _text(columns: str, in_bytes: bool) -> str:
+    return plain(from_bytes(columns) if in_bytes else columns)
+
+def _all_numbers(record: str) -> bool:
+    members = (text for _, text in repeated(record, OLD_MEMBERS, MEMBERS_STEP))
+    return all(text.isdecimal() for text in members if text)
+
+@dataclass(frozen=True)
+class Lineup:
+
+    line: int
+    opponent: int
+    members: tuple[int, ...]
+
+@dataclass(frozen=True)
+class Bye:
+
+    line: int
+    result: Result
+    points: float | None
+
+@dataclass(frozen=True)
+class Forfeited:
+
+    line: int
+    opponent: int
+    outcome: Outcome
+    colour: str
+
+Of = tuple[int, int]
+
+@dataclass
+class Stated:
+
+    teams: Mapping[int, Sequence[int]]
+    scale: MatchPoints
+    lineups: dict[Of, Lineup] = field(default_factory=dict)
+    byes: dict[Of, Bye] = field(default_factory=dict)
+    forfeited: dict[Of, Forfeited] = field(default_factory=dict)
+    faults: list[Finding] = field(default_factory=list)
+
+    def read(self, records: Records) -> None:
+        for code, take in (
+            ("300", self._lineup),
+            ("240", self._byes),
+            ("320", self._allocated_byes),
+            ("330", self._forfeited),
+        ):
+            for number, line in records.of(code):
+                self._taken(take, number, line.rstrip())
+
+    @property
+    def rounds(self) -> int:
+        return max((round for round, _ in (*self.lineups, *self.byes, *self.forfeited)), default=0)
+
+    def _taken(self, take: Callable[[int, str], None], number: int, line: str) -> None:
+        try:
+            take(number, line)
+        except _WrongColumn as wrong:
+            where = f"line {number}, column {wrong.column}"
+            self.faults.append(Finding(ERROR, "team-record", where, str(wrong)))
+
+    def _lineup(self, number: int, line: str) -> None:
+        round = _round(line, LINEUP["Round"])
+        team, opponent = (self._team(line, LINEUP[name]) for name in ("Team", "Opponent"))
+        members = []
+        for column, text in repeated(line, SEATS, MEMBERS_STEP):
+            member = int(text) if whole(text) else 0
+            if text.strip("0") and member not in self.teams[team]:
+                raise _WrongColumn(
+                    column,
+                    f"{text} is no player of team {team}; correct the number, or add him to the "
+                    "team's record",
+                )
+            if member and member in members:
+                raise _WrongColumn(column, f"player {member} sits at two boards; correct one")
+            members.append(member)
+        self._once(self.lineups, (round, team), LINEUP["Team"])
+        self.lineups[round, team] = Lineup(number, opponent, tuple(members))
+
+    def _byes(self, number: int, line: str) -> None:
+        stated = read_byes(line)
+        if stated is None:
+            message = "expected F, H or Z, then the round and the teams that have this bye"
+            raise _WrongColumn(5, message)
+        result, round, teams = stated
+        if round > MAX_ROUNDS:
+            raise _WrongColumn(7, f"{round} is not a round; expected one from 1 to {MAX_ROUNDS}")
+        for team in teams:
+            if team not in self.teams:
+                raise _WrongColumn(11, f"there is no team {team}; correct the number")
+            self._bye(round, team, Bye(number, result, None), column=11)
+
+    def _allocated_byes(self, number: int, line: str) -> None:
+        match, game = (_points(line, field) for field in BYE.values())
+        worth = {0.0: 0.0, self.scale.draw: 0.5, self.scale.win: None}
+        if match not in worth:
+            raise _WrongColumn(
+                BYE["Match points"].first,
+                f"a bye is worth {match:g} match points here; only 0, or as many as a match won or "
+                f"drawn ({self.scale}), can be taken into account",
+            )
+        for round, (column, text) in enumerate(repeated(line, BYE_TEAMS, BYE_STEP), start=1):
+            if text.strip("0"):
+                if round > MAX_ROUNDS:
+                    raise _WrongColumn(
+                        column, f"round {round} is beyond the {MAX_ROUNDS} there are"
+                    )
+                team = self._known(text, column)
+                bye = Result(Outcome.PAIRING_BYE, worth=worth[match])
+                self._bye(round, team, Bye(number, bye, game), column)
+
+    def _bye(self, round: int, team: int, bye: Bye, column: int) -> None:
+        known = self.byes.setdefault((round, team), bye)
+        if known is not bye:
+            message = (
+                f"team {team} has a {known.result.outcome.value} in round {round} on line "
+                f"{known.line} already; leave one of them"
+            )
+            where = f"line {bye.line}, column {column}"
+            self.faults.append(Finding(ERROR, "team-record", where, message))
+
+    def _forfeited(self, number: int, line: str) -> None:
+        kind = FORFEIT["Kind"].of(line)
+        outcomes = FORFEITS.get(kind.strip())
+        if outcomes is None:
+            message = f"{kind!r} is no forfeit; expected +-, -+ or --"
+            raise _WrongColumn(FORFEIT["Kind"].first, message)
+        round = _round(line, FORFEIT["Round"])
+        white, black = (self._team(line, FORFEIT[name]) for name in ("White", "Black"))
+        for team, opponent, outcome, colour in (
+            (white, black, outcomes[0], "w"),
+            (black, white, outcomes[1], "b"),
+        ):
+            self._once(self.forfeited, (round, team), FORFEIT["White"])
+            self.forfeited[round, team] = Forfeited(number, opponent, outcome, colour)
+
+    def _once(self, known: Mapping[Of, Lineup | Forfeited], key: Of, field: Field) -> None:
+        if key in known:
+            raise _WrongColumn(
+                field.first,
+                f"team {key[1]} has such a record for round {key[0]} on line {known[key].line} "
+                "already; leave one of them",
+            )
+
+    def _team(self, line: str, field: Field) -> int:
+        return self._known(field.of(line).strip(), field.first)
+
+    def _known(self, text: str, column: int) -> int:
+        if not whole(text) or int(text) not in self.teams:
+            found = f"there is no team {int(text)}" if whole(text) else f"{text!r} is no team"
+            raise _WrongColumn(column, f"{found}; correct the number")
+        return int(text)
+
+class _WrongColumn(TieBreakError):
+    def __init__(self, column: int, message: str) -> None:
+        super().__init__(message)
+        self.column = column
+
+def _round(line: str, field: Field) -> int:
+    text = field.of(line).strip()
+    if not whole(text) or int(text) > MAX_ROUNDS:
+        message = f"{text!r} is not a round; expected one from 1 to {MAX_ROUNDS}"
+        raise _WrongColumn(field.first, message)
+    return int(text)
+
+def _points(line: str, field: Field) -> float:
+    text = field.of(line).strip()
+    try:
+        return read_points(text) if text else 0.0
+    except ValueError:
+        message = f"{text!r} is not a number of points; expected one such as 2.0"
+        raise _WrongColumn(field.first, message) from None
+'''
+
+MODULES['xltiebreak.formats.trf.team_writing'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import FIDE_MATCH_POINTS, MatchPoints
+from xltiebreak.formats.trf.completed import Completed
+from xltiebreak.formats.trf.layout import (
+    BYE,
+    FORFEIT,
+    LARGEST_TEAM,
+    LINEUP,
+    OLD_TEAM,
+    TEAM,
+    figure,
+    in_columns,
+)
+from xltiebreak.formats.trf.seating import Seats, Side, seated
+from xltiebreak.formats.trf.team_records import FORFEITS
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of
+from xltiebreak.rules.countings import by_match_points
+from xltiebreak.tables.cells import plain
+
+_KINDS = {"swiss": "Swiss-System", "roundrobin": "Round-Robin"}
+_ENCODED = {
+    ("swiss", "match"): "CUSTOM_TEAM_SWISS",
+    ("swiss", "game"): "CUSTOM_TEAM_SWISS_GP",
+    ("roundrobin", "match"): "CUSTOM_TEAM_ROUNDROBIN",
+    ("roundrobin", "game"): "CUSTOM_TEAM_ROUNDROBIN",
+}
+_BYES = {Outcome.FULL_BYE: "F", Outcome.HALF_BYE: "H", Outcome.FORFEIT_DRAW: "H"}
+AS_BYE: Mapping[float, str] = {1.0: "F", 0.5: "H", 0.0: "Z"}
+
+class TeamRecords:
+
+    def __init__(self, done: Completed, places: Mapping[int, int | None]) -> None:
+        self.done = done
+        self.section = done.section
+        self.table = done.section.crosstable
+        self.matches = done.matches
+        self.places = places
+        rules = edition_of(self.section, AS_IN_THE_FILE)
+        self.scale: MatchPoints = self.matches.match_points or rules.match_points
+        for team in self.section.players:
+            if team.number > LARGEST_TEAM:
+                raise TieBreakError(f"a TRF has no team {team.number}; {LARGEST_TEAM} is the last")
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        kind = self.section.kind if self.section.kind in _KINDS else "swiss"
+        return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
+
+    def header(self) -> Iterator[str]:
+        if self.done.boards:
+            yield f"352 {self._board_colours()}"
+        if self.matches.match_points is not None or self.scale != FIDE_MATCH_POINTS:
+            win, draw, loss = map(figure, self.scale)
+            yield f"362 TW{win:>4}   TD{draw:>4}   TL{loss:>4}"
+
+    def _board_colours(self) -> str:
+        by_turns = ("WB" * self.done.boards)[: self.done.boards]
+        found: dict[int, set[str]] = {}
+        for row in self.done.seats:
+            for round, seats in enumerate(row):
+                colours = [self.done.result(m, round).colour if m else "" for m in seats]
+                if not colours or not colours[0]:
+                    continue
+                for board, colour in enumerate(colours):
+                    if colour:
+                        found.setdefault(board, set()).add("W" if colour == colours[0] else "B")
+        if any(len(colours) > 1 for colours in found.values()):
+            return by_turns
+        return "".join(next(iter(found.get(k, colour))) for k, colour in enumerate(by_turns))
+
+    def of_trf16(self) -> Iterator[str]:
+        for team, roster in zip(self.section.players, self.matches.rosters):
+            start = in_columns("013", OLD_TEAM, {"Name": plain(team.name)})
+            yield f"{start}{' '.join(f'{member:4}' for member in roster)}".rstrip()
+
+    def of_trf26(self) -> Iterator[str]:
+        yield from self._teams()
+        yield from self._lineups()
+        yield from self._byes()
+        yield from self._forfeited()
+
+    def _teams(self) -> Iterator[str]:
+        by_match = by_match_points(self.table, self.scale).results
+        for k, team in enumerate(self.section.players):
+            rounds = range(self.table.rounds)
+            texts = {
+                "No.": str(team.number),
+                "Name": plain(team.name),
+                "ID": plain(team.id),
+                "Rating": str(team.rating or ""),
+                "Match points": figure(sum(result.points for result in by_match[k])),
+                "Game points": figure(sum(self.done.points(k, round) for round in rounds)),
+                "Place": str(self.places.get(team.number) or ""),
+            }
+            members = "".join(f" {member:4}" for member in self.matches.rosters[k])
+            yield f"{in_columns('310', TEAM, texts)} {members}".rstrip()
+
+    def _lineups(self) -> Iterator[str]:
+        for round in range(self.table.rounds):
+            for k, other in self.done.pairs(round):
+                for row, opponent in self._out_of_order(round, k, other):
+                    texts = {
+                        "Round": str(round + 1),
+                        "Team": str(self.done.number(row)),
+                        "Opponent": str(self.done.number(opponent)),
+                    }
+                    members = "".join(f" {member:4}" for member in self._seats(row, round))
+                    yield f"{in_columns('300', LINEUP, texts)}{members}"
+
+    def _out_of_order(self, round: int, k: int, other: int) -> list[tuple[int, int]]:
+        both = [(k, other), (other, k)]
+        stated = [row for row, _ in both if self._has_to_be_stated(row, round)]
+        sides = [
+            Side(self.done.present(row, round), self._seats(row, round) if row in stated else None)
+            for row in (k, other)
+        ]
+        if stated and seated(*sides) != (self._seats(k, round), self._seats(other, round)):
+            return both
+        return [pair for pair in both if pair[0] in stated]
+
+    def _has_to_be_stated(self, k: int, round: int) -> bool:
+        seats = self.done.seats[k][round]
+        if not seats:
+            forfeited = self.done.results(k)[round].forfeit
+            return not forfeited or len(self.matches.rosters[k]) < self.done.boards
+        return tuple(self.done.present(k, round)) != seats
+
+    def _seats(self, k: int, round: int) -> Seats:
+        return self.done.seats[k][round] or (0,) * self.done.boards
+
+    def _byes(self) -> Iterator[str]:
+        allocated = ["000"] * self.table.rounds
+        worth: set[tuple[float, float]] = set()
+        for round in range(self.table.rounds):
+            teams: dict[str, list[int]] = {}
+            for k, row in enumerate(self.table.results):
+                letter = self._letter(k, round, row[round])
+                if self.done.is_allocated_bye(k, round):
+                    allocated[round] = f"{self.done.number(k):03}"
+                    worth.add((row[round].points, self.matches.points[k][round] or 0.0))
+                elif letter:
+                    teams.setdefault(letter, []).append(self.done.number(k))
+            for letter, numbers in teams.items():
+                yield f"240 {letter} {round + 1:3}{''.join(f' {number:4}' for number in numbers)}"
+        if worth:
+            yield f"{in_columns('320', BYE, self._worth(worth))} {' '.join(allocated)}"
+
+    def _letter(self, k: int, round: int, result: Result) -> str:
+        if result.outcome is Outcome.PAIRING_BYE:
+            return AS_BYE.get(result.points, "")
+        if result.outcome is Outcome.UNPAIRED and not result.blank:
+            return "" if self.table.started(round + 1) else "Z"
+        if self.done.is_told_by_boards(k, round):
+            return ""
+        return _BYES.get(result.outcome, "")
+
+    def _worth(self, worth: set[tuple[float, float]]) -> Mapping[str, str]:
+        if len(worth) > 1:
+            listed = " and ".join(f"{decimal(m)} and {decimal(g)}" for m, g in sorted(worth))
+            raise TieBreakError(
+                f"pairing byes of teams are worth {listed} points of a match and in games here; in "
+                "a TRF they are all worth the same"
+            )
+        ((match, game),) = worth
+        points = {1.0: self.scale.win, 0.5: self.scale.draw, 0.0: 0.0}.get(match)
+        if points is None:
+            raise TieBreakError(
+                f"a pairing bye is worth {decimal(match)} of a match here, which no TRF can say"
+            )
+        return {"Match points": figure(points), "Game points": figure(game)}
+
+    def _forfeited(self) -> Iterator[str]:
+        kinds = {outcomes: kind for kind, outcomes in FORFEITS.items()}
+        for round in range(self.table.rounds):
+            for k, other in self.done.pairs(round):
+                result = self.done.results(k)[round]
+                white, black = (k, other) if self.done.has_white(k, other, round) else (other, k)
+                outcomes = tuple(self.done.results(row)[round].outcome for row in (white, black))
+                if result.forfeit and outcomes in kinds:
+                    texts = {
+                        "Kind": kinds[outcomes],
+                        "Round": str(round + 1),
+                        "White": str(self.done.number(white)),
+                        "Black": str(self.done.number(black)),
+                    }
+                    yield in_columns("330", FORFEIT, texts)
+'''
+
+MODULES['xltiebreak.formats.trf.writing'] = r'''from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.checks import examine_event
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import TieBreakError, stop_on_errors
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
+from xltiebreak.formats.dates import NEWEST_OF_FIDE, as_trf, edition_on
+from xltiebreak.formats.kinds import THE_FILE, Written
+from xltiebreak.formats.trf.completed import Completed
+from xltiebreak.formats.trf.layout import (
+    PLAYER,
+    PLAYER_CODE,
+    ROUND_1,
+    ROUND_WIDTH,
+    figure,
+    in_columns,
+)
+from xltiebreak.formats.trf.records import GAME_POINTS, write_order
+from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
+from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
+from xltiebreak.formats.trf.team_writing import TeamRecords
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.orders import order_named, usual_order
+from xltiebreak.ranking.standings import order_of, standings
+from xltiebreak.tables.cells import plain
+
+VERSIONS = ("16", "26")
+LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
+_KINDS = {
+    "swiss": ("Individual: Swiss-System", "CUSTOM_SWISS"),
+    "roundrobin": ("Individual: Round-Robin", "CUSTOM_ROUNDROBIN"),
+}
+
+_SEXES = {"m": "m", "male": "m", "w": "w", "f": "w", "female": "w"}
+
+def write_trf26(event: Event) -> Written:
+    stop_on_errors(examine_event(event))
+    return write_trf(event, "26", _ranks(event))
+
+def write_trf16(event: Event) -> Written:
+    stop_on_errors(examine_event(event))
+    return write_trf(event, "16", _ranks(event))
+
+def _ranks(event: Event) -> Mapping[int, int]:
+    if len(event.sections) > 1 or any(
+        player.printed_place is not None for player in event.sections[0].players
+    ):
+        return {}
+    ranked = standings(event.sections[0])
+    return {row.player.number: row.place for row in ranked.rows} if ranked.rounds else {}
+
+def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None = None) -> Written:
+    if version not in VERSIONS:
+        raise TieBreakError(f"{version!r} is not a version of TRF; use one of 16, 26")
+    if len(event.sections) > 1:
+        names = ", ".join(section.name for section in event.sections)
+        raise TieBreakError(
+            f"a TRF holds one section and this event has {len(event.sections)} ({names}); "
+            "write one at a time"
+        )
+    section = event.sections[0]
+    places = {player.number: player.printed_place for player in section.players}
+    places.update(ranks or {})
+    if section.matches is not None:
+        return _of_teams(event, version, places)
+    _refuse_what_cannot_stand(section)
+    kind = _KINDS.get(section.kind, _KINDS["swiss"])
+    if version == "16":
+        refuse_rulings(section.crosstable)
+    lines = [
+        *_header(event, section, version, kind),
+        *(_order(event, section) if version == "26" else ()),
+        *_player_lines(section, places),
+        *(write_rulings(section.crosstable) if version == "26" else ()),
+    ]
+    return _file(lines)
+
+def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> Written:
+    section = event.sections[0]
+    done = Completed(section, version)
+    records = TeamRecords(done, places)
+    players = done.players
+    _refuse_what_cannot_stand(players)
+    of_trf26 = version == "26"
+    lines = [
+        *_header(event, players, version, records.kind, teams=len(section.players)),
+        *([*_order(event, section), *records.header()] if of_trf26 else ()),
+        *_player_lines(
+            players, {player.number: player.printed_place for player in players.players}
+        ),
+        *(records.of_trf26() if of_trf26 else records.of_trf16()),
+    ]
+    return _file(lines)
+
+def _file(lines: Iterable[str]) -> Written:
+    content = "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
+    return Written({THE_FILE: content})
+
+def _refuse_what_cannot_stand(section: Section) -> None:
+    for player, results in zip(section.players, section.crosstable.results):
+        for round, result in enumerate(results, start=1):
+            if result.outcome is Outcome.UNREADABLE:
+                raise TieBreakError(
+                    f"player {player.number}, round {round} cannot be read; correct it first"
+                )
+            if result.opponent is not None and result.opponent > LARGEST_NUMBER:
+                raise TieBreakError(
+                    f"a TRF has no player {result.opponent}; {LARGEST_NUMBER} is the last"
+                )
+        if player.number > LARGEST_NUMBER:
+            raise TieBreakError(
+                f"a TRF has no player {player.number}; {LARGEST_NUMBER} is the last"
+            )
+        if len(_points(results)) > PLAYER["Score"].width:
+            raise TieBreakError(f"the points of player {player.number} are too long for a TRF")
+
+def _header(
+    event: Event, section: Section, version: str, kind: tuple[str, str], teams: int = 0
+) -> Iterator[str]:
+    start, end = as_trf(event.dates)
+    yield from _record("012", event.name)
+    yield from _record("022", event.city)
+    yield from _record("042", start)
+    yield from _record("052", end)
+    yield from _record("062", str(len(section.players)))
+    yield from _record("072", str(sum(player.rating is not None for player in section.players)))
+    yield from _record("082", str(teams or ""))
+    yield from _record("092", kind[0])
+    yield from _record("102", event.chief_td)
+    for arbiter in event.assistant_tds.split(";"):
+        yield from _record("112", arbiter)
+    yield from _record("122", event.time_control)
+    worth = _bye_worth(section)
+    if section.scheduled_rounds is not None:
+        yield f"{'142' if version == '26' else 'XXR'} {section.scheduled_rounds}"
+    if version == "16" and teams and worth is None and _has_pairing_byes(section):
+        worth = 1.0  # else a reader takes a drawn match
+    if version == "16" and worth is not None:
+        yield f"XXS PAB={figure(worth)}"
+    if worth is not None:
+        yield f"162  P{figure(worth):>4}"
+    if version == "16":
+        return
+    yield from _record("192", kind[1])
+
+def _order(event: Event, section: Section) -> Iterator[str]:
+    matches = section.matches
+    edition = edition_on(as_trf(event.dates)[0]) or (NEWEST_OF_FIDE if matches else "")
+    own, usual = order_of(section, AS_IN_THE_FILE).codes, order_named(usual_order(edition)).codes
+    codes = write_order(own) if section.order or own != usual else ""
+    yield from _record("202", codes)
+    if matches is not None and matches.placed_by == BY_GAME_POINTS:
+        yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
+
+def _record(code: str, text: str) -> Iterator[str]:
+    tidy = plain(text)
+    if tidy:
+        yield f"{code} {tidy}"
+
+def _has_pairing_byes(section: Section) -> bool:
+    results = (result for row in section.crosstable.results for result in row)
+    return any(result.outcome is Outcome.PAIRING_BYE for result in results)
+
+def _bye_worth(section: Section) -> float | None:
+    worth = {
+        result.points
+        for row in section.crosstable.results
+        for result in row
+        if result.outcome is Outcome.PAIRING_BYE
+    }
+    if len(worth) > 1:
+        raise TieBreakError(
+            f"pairing byes are worth {' and '.join(map(decimal, sorted(worth)))} here; "
+            "in a TRF they are all worth the same"
+        )
+    return next(iter(worth - {1.0}), None)
+
+def _player_lines(section: Section, places: Mapping[int, int | None]) -> Iterator[str]:
+    played = _with_colours(without_rulings(section.crosstable))
+    for player, results, rounds in zip(section.players, section.crosstable.results, played):
+        yield _player_line(player, places[player.number], _points(results), rounds)
+
+def _player_line(player: Player, place: int | None, points: str, results: Sequence[Result]) -> str:
+    texts = {
+        "No.": str(player.number),
+        "Sex": sex_of(player),
+        "Title": player.title,
+        "Name": player.name,
+        "Rating": str(player.rating or ""),
+        "Federation": player.federation,
+        "ID": _id(player.id),
+        "Birth": player.birth,
+        "Score": points,
+        "Place": str(place or ""),
+    }
+    line = in_columns(PLAYER_CODE, PLAYER, {name: plain(text) for name, text in texts.items()})
+    rounds = "".join(write_round(result).ljust(ROUND_WIDTH) for result in results)
+    return (line.ljust(ROUND_1 - 1) + rounds).rstrip()
+
+def sex_of(player: Player) -> str:
+    text = plain(player.sex)
+    return _SEXES.get(text.casefold(), text if len(text) == 1 else "")
+
+def _id(text: str) -> str:
+    number = plain(text)
+    figures = number.isascii() and number.isdecimal()
+    return number if figures and len(number) <= PLAYER["ID"].width else ""
+
+def _points(results: Sequence[Result]) -> str:
+    return figure(sum(result.points for result in results))
+
+def _with_colours(table: Crosstable) -> tuple[tuple[Result, ...], ...]:
+    place = {number: row for row, number in enumerate(table.numbers)}
+    return tuple(
+        tuple(
+            result
+            if result.opponent is None
+            else replace(result, colour=_colour(table, place, row, round))
+            for round, result in enumerate(results)
+        )
+        for row, results in enumerate(table.results)
+    )
+
+def _colour(table: Crosstable, place: Mapping[int, int], row: int, round: int) -> str:
+    own = table.results[row][round]
+    other = place.get(own.opponent or 0)
+    if other is None or table.results[other][round].opponent != table.numbers[row]:
+        return own.colour
+    theirs = table.results[other][round].colour
+    if own.colour and (row < other or own.colour != theirs):
+        return own.colour
+    return OTHER_COLOUR[theirs] or ("w" if (row < other) == (round % 2 == 0) else "b")
+'''
+
+MODULES['xltiebreak.formats.uschess'] = r'''...
+'''
+
+MODULES['xltiebreak.formats.uschess.dbf'] = r'''from __future__ import annotations
+
+import struct
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.formats.kinds import is_dbf
+from xltiebreak.tables.cells import MAX_CELLS, plain
+
+VERSION = "2C"
+PROGRAM = "XLTIEBREAK"
+HEADER_FILE, SECTION_FILE, PLAYER_FILE = "THEXPORT.DBF", "TSEXPORT.DBF", "TDEXPORT.DBF"
+FILES = (HEADER_FILE, SECTION_FILE, PLAYER_FILE)
+
+class Field(NamedTuple):
+
+    name: str
+    width: int
+
+HEADER: Sequence[Field] = (
+    Field("H_FORMAT", 5),
+    Field("H_PROGRAM", 10),
+    Field("H_EVENT_ID", 12),
+    Field("H_NAME", 35),
+    Field("H_TOT_SECT", 2),
+    Field("H_BEG_DATE", 8),
+    Field("H_END_DATE", 8),
+    Field("H_AFF_ID", 8),
+    Field("H_CITY", 21),
+    Field("H_STATE", 2),
+    Field("H_ZIPCODE", 10),
+    Field("H_COUNTRY", 21),
+    Field("H_SENDCROS", 1),
+    Field("H_CTD_ID", 8),
+    Field("H_ATD_ID", 8),
+    Field("H_OTHER_TD", 255),
+)
+SECTION: Sequence[Field] = (
+    Field("S_EVENT_ID", 12),
+    Field("S_SEC_NUM", 2),
+    Field("S_SEC_NAME", 30),
+    Field("S_R_SYSTEM", 1),
+    Field("S_TIMECTL", 40),
+    Field("S_CTD_ID", 8),
+    Field("S_ATD_ID", 8),
+    Field("S_TRN_TYPE", 1),
+    Field("S_TOT_RNDS", 2),
+    Field("S_LST_PAIR", 4),
+    Field("S_BEG_DATE", 8),
+    Field("S_END_DATE", 8),
+    Field("S_SCH_LVL", 1),
+    Field("S_GR_PRIX", 1),
+    Field("S_GP_PTS", 3),
+    Field("S_FIDE", 1),
+)
+PLAYER: Sequence[Field] = (
+    Field("D_EVENT_ID", 12),
+    Field("D_SEC_NUM", 2),
+    Field("D_PAIR_NUM", 4),
+    Field("D_MEM_ID", 8),
+    Field("D_NAME", 30),
+    Field("D_STATE", 2),
+    Field("D_RATING", 4),
+)
+ROUND_WIDTH = 7
+MAX_ROUNDS = 99
+
+SWISS, ROUND_ROBIN, DOUBLE = "S", "R", "2"
+
+def round_field(round: int) -> Field:
+    return Field(f"D_RND{round:02d}", ROUND_WIDTH)
+
+def player_fields(rounds: int) -> Sequence[Field]:
+    return (*PLAYER, *(round_field(round) for round in range(1, rounds + 1)))
+
+def width(fields: Sequence[Field], name: str) -> int:
+    return next(field.width for field in fields if field.name == name)
+
+Record = Mapping[str, str]
+
+MAX_RECORDS, MAX_FIELDS = 50_000, 255
+_DBASE_III = 0x03
+_HEADER = struct.Struct("<B3BIHH20x")
+_DESCRIPTOR = struct.Struct("<11sc4xB15x")
+_LAST_CHANGE = (100, 1, 1)
+_HEADER_END, _FILE_END = b"\r", b"\x1a"
+_DELETED = b"*"
+
+def field_names(content: bytes) -> list[str]:
+    return [name for name, _ in _fields(content)]
+
+def read_table(content: bytes, name: str) -> list[Record]:
+    if not is_dbf(content):
+        raise TieBreakError(f"{name} is not a dBase III file; export the rating report again")
+    *_, count, header, length = _HEADER.unpack_from(content)
+    if count > MAX_RECORDS:
+        raise TieBreakError(f"{name} says that it holds {count:,} records; is it damaged?")
+    fields = list(_fields(content))
+    if len(fields) > MAX_FIELDS:
+        raise TieBreakError(f"{name} has {len(fields):,} fields; is it damaged?")
+    if count * len(fields) > MAX_CELLS:
+        raise TieBreakError(f"{name} has more than {MAX_CELLS:,} entries")
+    if length != 1 + sum(width for _, width in fields) or len(content) < header + count * length:
+        raise TieBreakError(f"{name} is damaged or cut short; export the rating report again")
+    starts = range(header, header + count * length, length)
+    return [
+        _record(content[start + 1 : start + length], fields)
+        for start in starts
+        if content[start : start + 1] != _DELETED
+    ]
+
+def _fields(content: bytes) -> Iterator[tuple[str, int]]:
+    header = _HEADER.unpack_from(content)[-2]
+    for start in range(_HEADER.size, min(header, len(content)) - _DESCRIPTOR.size, 32):
+        name, _, width = _DESCRIPTOR.unpack_from(content, start)
+        yield name.split(b"\0")[0].decode("ascii", "replace").strip().upper(), width
+
+def _record(content: bytes, fields: Sequence[tuple[str, int]]) -> Record:
+    record = {}
+    start = 0
+    for name, width in fields:
+        record[name] = plain(content[start : start + width].decode("cp1252", "replace"))
+        start += width
+    return record
+
+def write_table(fields: Sequence[Field], records: Sequence[Record]) -> bytes:
+    length = 1 + sum(field.width for field in fields)
+    header = _HEADER.size + _DESCRIPTOR.size * len(fields) + len(_HEADER_END)
+    parts = [_HEADER.pack(_DBASE_III, *_LAST_CHANGE, len(records), header, length)]
+    parts += [_DESCRIPTOR.pack(field.name.encode("ascii"), b"C", field.width) for field in fields]
+    parts.append(_HEADER_END)
+    for record in records:
+        texts = (in_ascii(record.get(field.name, ""))[: field.width] for field in fields)
+        parts.append(b" ")
+        parts += [text.ljust(field.width).encode("ascii") for text, field in zip(texts, fields)]
+    parts.append(_FILE_END)
+    return b"".join(parts)
+
+def in_ascii(text: str) -> str:
+    folded = unicodedata.normalize("NFKD", plain(text))
+    letters = (letter for letter in folded if not unicodedata.combining(letter))
+    return "".join(letters).encode("ascii", "replace").decode("ascii")
+'''
+
+MODULES['xltiebreak.formats.uschess.fields'] = r'''from __future__ import annotations
+
+import re
+
+from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
+from xltiebreak.event.notation.us import write as write_letters
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.formats.dates import spans
+
+USA = "USA"
+_DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
+_PLACE = re.compile(
+    r"(?P<city>[^,]*)(?:, (?P<state>[A-Z]{2}))?(?: (?P<zip>\d{5}(?:-\d{4})?))?"
+    r"(?:, (?P<country>[^,]+))?"
+)
+_MEMBER = re.compile(r"(?<!\d)\d{8}(?!\d)")
+_AFFILIATE = re.compile(r"A\d{7}")
+_PERIOD = re.compile(
+    r"(?:\d+|G|SD|Game) ?/ ?(?P<minutes>\d+)(?:[;,]? ?(?:d|\+|inc) ?/? ?(?P<seconds>\d+))?",
+    re.IGNORECASE,
+)
+_BETWEEN_PERIODS = re.compile(r" ?[,;] ?")
+_LAST_PERIOD = re.compile(r"(?:G|SD)", re.IGNORECASE)
+
+_DOUBLE = frozenset("$#%")
+_PLAYED = frozenset("WDLNRS")
+_BYE_WORTH = {0.5: "H", 0.0: "U"}
+NOT_PAIRED = "U0"
+
+def dates(begin: str, end: str) -> str:
+    days = [_DAY.sub(r"\1-\2-\3", text) for text in (begin, end) if text]
+    return " – ".join(dict.fromkeys(days))
+
+def days(text: str) -> tuple[str, str]:
+    found = spans(text)
+    if len(found) != 1:
+        return "", ""
+    ((begin, end),) = found
+    return f"{begin:%Y%m%d}", f"{end:%Y%m%d}"
+
+def place(city: str, state: str, zip_code: str, country: str) -> str:
+    region = " ".join(text for text in (state, zip_code) if text)
+    abroad = "" if country.upper() in (USA, "US") else country
+    return ", ".join(text for text in (city, region, abroad) if text)
+
+def place_parts(text: str) -> tuple[str, str, str, str]:
+    match = _PLACE.fullmatch(text)
+    if match is None:
+        return text, "", "", ""
+    country = match["country"] or (USA if match["state"] else "")
+    return match["city"], match["state"] or "", match["zip"] or "", country
+
+def member_ids(text: str) -> list[str]:
+    return _MEMBER.findall(text)
+
+def affiliate_id(text: str) -> str:
+    found = _AFFILIATE.search(text)
+    return found[0] if found else ""
+
+def rating_system(time_control: str) -> str:
+    base, seconds = _time_for_each(" ".join(time_control.split()))
+    total = base + seconds
+    if total > 65:
+        return "R"
+    if total >= 30:
+        return "D"
+    if total > 10:
+        return "Q" if base >= 5 else ""
+    return "B" if total >= 5 else ""
+
+def _time_for_each(time_control: str) -> tuple[int, int]:
+    minutes, seconds, place = 0, set(), 0
+    while period := _PERIOD.match(time_control, place):
+        minutes += int(period["minutes"])
+        seconds |= {int(period["seconds"])} if period["seconds"] else set()
+        place = period.end()
+        if place == len(time_control):
+            last = _LAST_PERIOD.match(period[0]) is not None and len(seconds) <= 1
+            return (minutes, max(seconds, default=0)) if last else (0, 0)
+        if between := _BETWEEN_PERIODS.match(time_control, place):
+            place = between.end()
+        else:
+            break
+    return 0, 0
+
+def state(federation: str) -> str:
+    return federation if len(federation) == 2 else ""
+
+def read_round(text: str) -> Result:
+    if text[:1] in _DOUBLE:
+        raise UnknownCell(
+            f"{text!r} states two games of a double round; only one game a round can be read"
+        )
+    return read_cell(text, DIALECTS["us"])
+
+def read_against(text: str, opponent: int) -> Result:
+    letter = text[:1].upper()
+    if letter in _PLAYED and not any(character.isdigit() for character in text):
+        return read_round(f"{letter}{opponent}{text[1:].strip()}")
+    result = read_round(text)
+    if result.outcome is Outcome.UNPAIRED:
+        return result
+    if result.opponent is None and result.forfeit:
+        return Result(result.outcome, opponent)
+    if result.opponent != opponent:
+        raise UnknownCell(f"{text!r} does not belong in the column of player {opponent}")
+    return result
+
+def write_round(result: Result) -> str:
+    if result.played:
+        return write_letters(result).upper()
+    if result.worth is not None:
+        return f"{_BYE_WORTH.get(result.worth, 'B')}0"
+    if result.outcome is Outcome.ANNULLED:
+        return NOT_PAIRED
+    return f"{write_letters(Result(result.outcome))}0"
+'''
+
+MODULES['xltiebreak.formats.uschess.reading'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.results import UNREADABLE, Result
+from xltiebreak.event.roundrobin import SITS_OUT, by_round
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.formats.entries import numbered, one_round, rated, refuse_what_is_too_large
+from xltiebreak.formats.uschess.dbf import (
+    DOUBLE,
+    FILES,
+    HEADER_FILE,
+    MAX_ROUNDS,
+    PLAYER_FILE,
+    PROGRAM,
+    ROUND_ROBIN,
+    SECTION_FILE,
+    VERSION,
+    Record,
+    field_names,
+    read_table,
+    round_field,
+)
+from xltiebreak.formats.uschess.fields import dates, place, read_against, read_round
+
+_KEY = {HEADER_FILE: "H_NAME", SECTION_FILE: "S_SEC_NAME", PLAYER_FILE: "D_PAIR_NUM"}
+
+def read_uschess(files: Mapping[str, bytes], name: str) -> Event:
+    missing = [file for file in FILES if file not in files]
+    if missing:
+        raise TieBreakError(
+            f"a rating report is three files, and {' and '.join(missing)} "
+            f"{'is' if len(missing) == 1 else 'are'} missing; keep them in one folder"
+        )
+    headers, sections, players = (_records(files[file], file) for file in FILES)
+    if len(headers) != 1:
+        raise TieBreakError(
+            f"{HEADER_FILE} holds {len(headers)} events; expected one, with its sections"
+        )
+    version = headers[0].get("H_FORMAT", "")
+    if version.upper() != VERSION:
+        raise TieBreakError(
+            f"the report is in format {version or 'of before 2006'}; expected {VERSION}: export it "
+            "with a newer version of the pairing program"
+        )
+    if not sections:
+        raise TieBreakError(f"{SECTION_FILE} holds no section; export the rating report again")
+    return _event(headers[0], sections, players, name)
+
+def _records(content: bytes, file: str) -> list[Record]:
+    records = read_table(content, file)
+    if _KEY[file] not in field_names(content):
+        raise TieBreakError(
+            f"{file} is not that file of a rating report (it has no field {_KEY[file]}); "
+            "export the rating report again"
+        )
+    return records
+
+def _event(
+    header: Record, sections: Sequence[Record], players: Sequence[Record], name: str
+) -> Event:
+    controls = dict.fromkeys(text for one in sections if (text := one.get("S_TIMECTL", "")))
+    assistants = (header.get("H_ATD_ID", ""), header.get("H_OTHER_TD", ""))
+    return Event(
+        name=header["H_NAME"] or name,
+        sections=tuple(_section(one, players) for one in sections),
+        dates=dates(header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")),
+        city=place(
+            *(header.get(f"H_{part}", "") for part in ("CITY", "STATE", "ZIPCODE", "COUNTRY"))
+        ),
+        organizer=header.get("H_AFF_ID", ""),
+        chief_td=header.get("H_CTD_ID", ""),
+        assistant_tds="; ".join(text for text in assistants if text),
+        rated_by="US Chess",
+        time_control="; ".join(controls),
+        faults=(*_strays(sections, players), *_of_other_reports(header, sections, players)),
+    )
+
+_GAME = re.compile(r"[WDLNRS] *0*[1-9]", re.IGNORECASE)
+
+def _of_other_reports(
+    header: Record, sections: Sequence[Record], players: Sequence[Record]
+) -> Iterator[Finding]:
+    in_doubt = ERROR if header.get("H_PROGRAM", "").upper() == PROGRAM else WARNING
+    ids = {
+        text
+        for field, records in (("H", [header]), ("S", sections), ("D", players))
+        for one in records
+        if (text := one.get(f"{field}_EVENT_ID", ""))
+    }
+    if len(ids) > 1:
+        yield _mixed(ERROR, HEADER_FILE, f"there are the event IDs {' and '.join(sorted(ids))}")
+    count = _number(header.get("H_TOT_SECT", ""))
+    if count is not None and count != len(sections):
+        says = f"it says {counted(count, 'section')}, {SECTION_FILE} has {len(sections)}"
+        yield _mixed(ERROR, HEADER_FILE, says)
+    for one in sections:
+        days = one.get("S_BEG_DATE", ""), one.get("S_END_DATE", "")
+        outer = header.get("H_BEG_DATE", ""), header.get("H_END_DATE", "")
+        if all((*days, *outer)) and not outer[0] <= days[0] <= days[1] <= outer[1]:
+            says = f"{SECTION_FILE} says {dates(*days)}, {HEADER_FILE} {dates(*outer)}"
+            yield _mixed(in_doubt, one.get("S_SEC_NAME", ""), says)
+        own = [each for each in players if each.get("D_SEC_NUM") == one.get("S_SEC_NUM")]
+        yield from _players_of_another(one, own, in_doubt)
+
+def _players_of_another(
+    section: Record, players: Sequence[Record], in_doubt: str
+) -> Iterator[Finding]:
+    name = section.get("S_SEC_NAME", "")
+    stated = _number(section.get("S_LST_PAIR", ""))
+    last = max((_number(player.get("D_PAIR_NUM", "")) or 0 for player in players), default=0)
+    if stated is not None and stated != last:
+        says = f"{SECTION_FILE} says that {stated} is the last player, {PLAYER_FILE} has {last}"
+        yield _mixed(ERROR if stated < last else in_doubt, name, says)
+    rounds = _number(section.get("S_TOT_RNDS", ""))
+    if rounds is None or section.get("S_TRN_TYPE", "").upper() == ROUND_ROBIN:
+        return
+    columns = _columns(players)
+    games = [
+        round
+        for round in range(rounds + 1, columns + 1)
+        if any(_GAME.match(player.get(round_field(round).name, "")) for player in players)
+    ]
+    if games or (in_doubt == ERROR and rounds > columns):
+        says = f"{SECTION_FILE} says {counted(rounds, 'round')}, {PLAYER_FILE} has "
+        yield _mixed(ERROR, name, says + str(games[-1] if games else columns))
+
+def _mixed(severity: str, where: str, says: str) -> Finding:
+    message = f"{says}; are they of one report? Export it again, into an empty folder"
+    return Finding(severity, "mixed-report", where, message)
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() else None
+
+def _strays(sections: Sequence[Record], players: Sequence[Record]) -> list[Finding]:
+    known = {one.get("S_SEC_NUM", "") for one in sections}
+    strays = dict.fromkeys(one.get("D_SEC_NUM", "") for one in players)
+    return [
+        Finding(
+            ERROR,
+            "missing-section",
+            PLAYER_FILE,
+            f"players are in section {number!r}, which {SECTION_FILE} does not have; "
+            "export the rating report again",
+        )
+        for number in strays
+        if number not in known
+    ]
+
+def _section(record: Record, all_players: Sequence[Record]) -> Section:
+    name = record.get("S_SEC_NAME") or f"Section {record.get('S_SEC_NUM', '')}"
+    records = [one for one in all_players if one.get("D_SEC_NUM") == record.get("S_SEC_NUM")]
+    refuse_what_is_too_large(len(records))
+    faults: list[Finding] = []
+    players = tuple(_player(name, k, one, faults) for k, one in enumerate(records, start=1))
+    rounds = _rounds(name, record, records, faults)
+    texts = tuple(
+        tuple(one.get(round_field(round).name, "") for round in range(1, rounds + 1))
+        for one in records
+    )
+    numbers = tuple(player.number for player in players)
+    kind = record.get("S_TRN_TYPE", "").upper()
+    if kind == DOUBLE:
+        faults.append(
+            Finding(
+                ERROR,
+                "double-games",
+                name,
+                "this section has two games a round (a double Swiss), which cannot be read; "
+                "use a table with one game in each cell",
+            )
+        )
+        results: tuple[tuple[Result, ...], ...] = tuple((UNREADABLE,) * rounds for _ in texts)
+    elif kind == ROUND_ROBIN and _by_opponent(numbers, texts):
+        table = [_against(name, one, numbers, row, faults) for one, row in zip(numbers, texts)]
+        results, texts = by_round([table], SITS_OUT), ()
+    else:
+        results = tuple(_results(name, number, row, faults) for number, row in zip(numbers, texts))
+    return Section(
+        name=name,
+        players=players,
+        crosstable=Crosstable(numbers, results),
+        kind="roundrobin" if kind == ROUND_ROBIN else "swiss",
+        scheduled_rounds=len(results[0]) if results else None,
+        origin=Origin(sheet=name, texts=texts),
+        faults=tuple(faults),
+    )
+
+def _player(section: str, place: int, record: Record, faults: list[Finding]) -> Player:
+    text = record.get("D_PAIR_NUM", "")
+    number = numbered(_number(text) or 0, text, place, section, faults)
+    rating = rated(record.get("D_RATING", ""), f"{section}!player {text}", faults)
+    return Player(
+        number=number,
+        name=record.get("D_NAME", ""),
+        id=record.get("D_MEM_ID", ""),
+        rating=rating.value,
+        provisional=rating.provisional,
+        federation=record.get("D_STATE", ""),
+    )
+
+def _rounds(section: str, record: Record, records: Sequence[Record], faults: list[Finding]) -> int:
+    held = _columns(records)
+    stated = record.get("S_TOT_RNDS", "")
+    if 0 < (_number(stated) or 0) <= held:
+        return int(stated)
+    if records:
+        message = (
+            f"{stated!r} is not a number of rounds from 1 to {held}; all {held} rounds are read"
+        )
+        faults.append(Finding(WARNING, "rounds", section, message))
+    return held
+
+def _columns(records: Sequence[Record]) -> int:
+    held = 0
+    while held < MAX_ROUNDS and records and round_field(held + 1).name in records[0]:
+        held += 1
+    return held
+
+def _by_opponent(numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> bool:
+    if not texts or len(texts[0]) != len(numbers):
+        return False
+    for row in texts:
+        for opponent, text in zip(numbers, row):
+            named = "".join(character for character in text if character.isdigit())
+            if named not in ("", "0", str(opponent)):
+                return False
+    return True
+
+def _against(
+    section: str, number: int, numbers: Sequence[int], row: Sequence[str], faults: list[Finding]
+) -> list[Result]:
+    return [
+        SITS_OUT
+        if opponent == number
+        else one_round(
+            faults, f"{section}!player {number} against {opponent}", read_against, text, opponent
+        )
+        for opponent, text in zip(numbers, row)
+    ]
+
+def _results(
+    section: str, number: int, row: Sequence[str], faults: list[Finding]
+) -> tuple[Result, ...]:
+    return tuple(
+        one_round(faults, f"{section}!player {number}, round {round}", read_round, text)
+        for round, text in enumerate(row, start=1)
+    )
+'''
+
+MODULES['xltiebreak.formats.uschess.writing'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Event, Player, Section
+from xltiebreak.formats.kinds import Written
+from xltiebreak.formats.uschess.dbf import (
+    HEADER,
+    HEADER_FILE,
+    MAX_ROUNDS,
+    PLAYER_FILE,
+    PROGRAM,
+    SECTION,
+    SECTION_FILE,
+    SWISS,
+    VERSION,
+    player_fields,
+    round_field,
+    write_table,
+)
+from xltiebreak.formats.uschess.fields import (
+    NOT_PAIRED,
+    affiliate_id,
+    days,
+    member_ids,
+    place_parts,
+    rating_system,
+    state,
+    write_round,
+)
+
+MAX_SECTIONS = 99
+MAX_NUMBER = 9_999
+
+def write_uschess(event: Event) -> Written:
+    event = replace(event, sections=tuple(map(_rated_games, event.sections)))
+    if len(event.sections) > MAX_SECTIONS:
+        raise TieBreakError(f"a rating report holds at most {MAX_SECTIONS} sections")
+    rounds = {number: _rounds(one) for number, one in enumerate(event.sections, start=1)}
+    columns = max(rounds.values())
+    players = [
+        _player(number, player, results[: rounds[number]], columns)
+        for number, section in enumerate(event.sections, start=1)
+        for player, results in zip(section.players, section.crosstable.results)
+    ]
+    sections = [
+        _section(event, number, one, rounds[number])
+        for number, one in enumerate(event.sections, start=1)
+    ]
+    files = {
+        HEADER_FILE: write_table(HEADER, [_header(event)]),
+        SECTION_FILE: write_table(SECTION, sections),
+        PLAYER_FILE: write_table(player_fields(columns), players),
+    }
+    return Written(files, tuple(_wanting(event)))
+
+def _rated_games(section: Section) -> Section:
+    if section.matches is None:
+        return section
+    members = section.matches.members
+    if members is None or not members.players:
+        raise TieBreakError(
+            f"section {section.name}: a rating report holds the games of players, and of this team "
+            "event only the matches are known; enter the players and the boards first"
+        )
+    return replace(members, name=section.name, scheduled_rounds=section.scheduled_rounds)
+
+def _rounds(section: Section) -> int:
+    table = section.crosstable
+    rounds = max((r for r in range(1, table.rounds + 1) if table.started(r)), default=0)
+    if rounds > MAX_ROUNDS:
+        raise TieBreakError(f"{section.name}: a rating report holds at most {MAX_ROUNDS} rounds")
+    for number, results in zip(table.numbers, table.results):
+        if number > MAX_NUMBER:
+            raise TieBreakError(
+                f"{section.name}: a rating report has no player {number}; {MAX_NUMBER} is the last"
+            )
+        for round, result in enumerate(results[:rounds], start=1):
+            if result.outcome in (Outcome.PENDING, Outcome.AWAITED, Outcome.UNREADABLE):
+                raise TieBreakError(
+                    f"{section.name}: round {round} of player {number} is {result.outcome.value}; "
+                    "a rating report holds finished rounds only"
+                )
+    return rounds
+
+def _header(event: Event) -> Mapping[str, str]:
+    begin, end = days(event.dates)
+    city, region, zip_code, country = place_parts(event.city)
+    assistants = member_ids(event.assistant_tds)
+    return {
+        "H_FORMAT": VERSION,
+        "H_PROGRAM": PROGRAM,
+        "H_NAME": event.name,
+        "H_TOT_SECT": str(len(event.sections)),
+        "H_BEG_DATE": begin,
+        "H_END_DATE": end,
+        "H_AFF_ID": affiliate_id(event.organizer),
+        "H_CITY": city,
+        "H_STATE": region,
+        "H_ZIPCODE": zip_code,
+        "H_COUNTRY": country,
+        "H_SENDCROS": "N",
+        "H_CTD_ID": _first(member_ids(event.chief_td)),
+        "H_ATD_ID": _first(assistants),
+        "H_OTHER_TD": " ".join(assistants[1:]),
+    }
+
+def _section(event: Event, number: int, section: Section, rounds: int) -> Mapping[str, str]:
+    begin, end = days(event.dates)
+    return {
+        "S_SEC_NUM": str(number),
+        "S_SEC_NAME": section.name,
+        "S_R_SYSTEM": rating_system(event.time_control),
+        "S_TIMECTL": event.time_control,
+        "S_CTD_ID": _first(member_ids(event.chief_td)),
+        "S_ATD_ID": _first(member_ids(event.assistant_tds)),
+        "S_TRN_TYPE": SWISS,
+        "S_TOT_RNDS": str(rounds),
+        "S_LST_PAIR": str(max(section.crosstable.numbers, default=0)),
+        "S_BEG_DATE": begin,
+        "S_END_DATE": end,
+    }
+
+def _player(
+    section: int, player: Player, results: tuple[Result, ...], columns: int
+) -> Mapping[str, str]:
+    cells = [write_round(result) for result in results]
+    cells += [NOT_PAIRED] * (columns - len(cells))
+    return {
+        "D_SEC_NUM": str(section),
+        "D_PAIR_NUM": str(player.number),
+        "D_MEM_ID": player.id,
+        "D_NAME": player.name,
+        "D_STATE": state(player.federation),
+        "D_RATING": "" if player.rating is None else str(player.rating),
+        **dict(_cells(cells)),
+    }
+
+def _cells(cells: list[str]) -> Iterator[tuple[str, str]]:
+    for round, cell in enumerate(cells, start=1):
+        yield round_field(round).name, cell
+
+def _first(texts: list[str]) -> str:
+    return texts[0] if texts else ""
+
+def _wanting(event: Event) -> Iterator[str]:
+    control = event.time_control
+    if not rating_system(control):
+        said = (
+            f"the time control ({control}) does not tell it"
+            if control
+            else ("no time control is stated")
+        )
+        yield (
+            f"The rating system is left blank, since {said}; a rating report needs one such as "
+            "G/60;d5."
+        )
+'''
+
 MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators import (
     cumulative_by_hand,
     ihsa_by_hand,
@@ -2625,6 +13133,40 @@ from xltiebreak.functions.spills import (
     tie_break_column,
     why_table,
 )
+
+__all__ = [
+    "CATEGORY",
+    "FUNCTIONS",
+    "INDIVIDUAL",
+    "NAMED",
+    "NOTHING_TO_FIX",
+    "UNKNOWN",
+    "Given",
+    "MatchArguments",
+    "PrizeArguments",
+    "SheetFunction",
+    "Spill",
+    "column_in_order",
+    "comparison_table",
+    "cumulative_by_hand",
+    "explanation",
+    "findings_of",
+    "findings_table",
+    "ihsa_by_hand",
+    "ihsa_one_round",
+    "match_column",
+    "opponents_by_hand",
+    "place_column",
+    "prizes_table",
+    "score_column",
+    "short",
+    "standings_table",
+    "team_standings_table",
+    "terms_table",
+    "tie_break_column",
+    "told",
+    "why_table",
+]
 '''
 
 MODULES['xltiebreak.functions.blocks'] = r'''from __future__ import annotations
@@ -4275,6 +14817,555 @@ def figure_cell(figure: Figure | None) -> float | str:
     return "" if figure is None else float(figure)
 '''
 
+MODULES['xltiebreak.libreoffice'] = r'''from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+__all__ = ["NAME", "Office", "doctor", "install", "oxt", "said", "this_office"]
+'''
+
+MODULES['xltiebreak.libreoffice.office'] = r'''from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+_PROGRAMS = ("soffice", "libreoffice")
+_USUAL_PLACES = (
+    "/Applications/LibreOffice.app/Contents/MacOS/soffice",
+    r"C:\Program Files\LibreOffice\program\soffice.exe",
+    r"C:\Program Files (x86)\LibreOffice\program\soffice.exe",
+)
+_PACKAGE_MANAGERS = ("unopkg.com", "unopkg.exe", "unopkg")
+
+_PYTHON = "pythonloader.py"
+
+SECONDS = 120
+
+@dataclass(frozen=True)
+class Office:
+
+    program: Path
+
+    @cached_property
+    def version(self) -> tuple[int, ...]:
+        talking = self._folder / "soffice.com"  # on Windows, the .exe says nothing
+        asked = talking if talking.exists() else self.program
+        told = re.search(r"LibreOffice\D*(\d+(?:\.\d+)+)", said([str(asked), "--version"])[1])
+        return tuple(map(int, told[1].split(".")[:3])) if told else ()
+
+    @property
+    def has_python(self) -> bool:
+        places = (self._folder, self._folder.parent / "Resources")
+        return self._beside is None or any((place / _PYTHON).exists() for place in places)
+
+    @property
+    def package_manager(self) -> str | None:
+        return str(self._beside) if self._beside else shutil.which("unopkg")
+
+    @property
+    def _beside(self) -> Path | None:
+        names = (self._folder / name for name in _PACKAGE_MANAGERS)
+        return next(filter(Path.exists, names), None)
+
+    @property
+    def _folder(self) -> Path:
+        return self.program.resolve().parent
+
+def this_office() -> Office | None:
+    found = filter(None, map(shutil.which, (*_PROGRAMS, *_USUAL_PLACES)))
+    return next((Office(Path(one)) for one in found), None)
+
+def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=_environment(),
+        start_new_session=True,
+    )
+    try:
+        told = process.communicate(timeout=seconds)[0]
+    except subprocess.TimeoutExpired:
+        _end(process)
+        raise
+    return process.returncode, told
+
+def _environment() -> dict[str, str]:
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTHON") and name != "VIRTUAL_ENV"
+    }
+    ours = str(Path(sys.executable).parent)
+    folders = environment.get("PATH", "").split(os.pathsep)
+    if sys.prefix != sys.base_prefix:
+        environment["PATH"] = os.pathsep.join(one for one in folders if one != ours)
+    return environment
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if os.name == "posix":
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.communicate()
+'''
+
+MODULES['xltiebreak.page'] = r'''from xltiebreak.page.document import Shown, made_now, write_page
+
+__all__ = ["Shown", "made_now", "write_page"]
+'''
+
+MODULES['xltiebreak.page.crosstables'] = r'''from __future__ import annotations
+
+from xltiebreak.event.figures import decimal, on_paper
+from xltiebreak.event.notation import us
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.ranking.standings import Standings
+
+_LETTERS = {
+    "W": "won against that number",
+    "D": "drew",
+    "L": "lost",
+    "X": "forfeit won",
+    "F": "forfeit lost",
+    "Z": "forfeit drawn",
+    "B": "full-point bye",
+    "H": "half-point bye",
+    "U": "not played",
+}
+
+def crosstable(standings: Standings, level: int, anchor: str) -> Html:
+    section = standings.section
+    table = section.crosstable
+    begun = [r for r in range(1, table.rounds + 1) if table.started(r)]
+    if not begun:
+        return NOTHING
+    rows = sorted(standings.rows, key=lambda row: row.player.number)
+    position = standings.context.by.rows
+    heads: list[Inside] = ["No.", "Name", *(f"R{r}" for r in begun), "Total", "Place"]
+    seen, coloured = set(), False
+    lines = []
+    for row in rows:
+        number = row.player.number
+        written = [us.write(table.rows[number][r - 1]) for r in begun]
+        coloured |= any(table.rows[number][r - 1].colour for r in begun)
+        seen |= {text[:1] for text in written}
+        if section.matches:
+            inside = section.matches.points[position[number]]
+            written = [_with_points(text, inside[r - 1]) for text, r in zip(written, begun)]
+        link = tag("a", name(row.player.label), href=f"#{anchor}{number}")
+        tail: list[Inside] = [decimal(row.score), row.places]
+        lines.append(
+            tag(
+                "tr",
+                tag("td", str(number)),
+                tag("th", link, scope="row"),
+                cells("td", [*written, *tail]),
+            )
+        )
+    drawn = tag(
+        "table",
+        tag("caption", "Everybody's results in the order of the pairing numbers"),
+        tag("thead", tag("tr", cells("th", heads, scope="col"))),
+        tag("tbody", *lines),
+    )
+    key = "; ".join(f"{one} {told}" for one, told in _LETTERS.items() if one in seen)
+    if coloured:
+        key += "; w White, b Black"
+    if section.matches:
+        key += "; behind the colon the points inside the match"
+    return tag(
+        "section",
+        tag(f"h{level}", "Crosstable"),
+        tag("div", drawn, class_="scroller", tabindex="0"),
+        tag("p", f"{key}.", class_="key") if key else NOTHING,
+    )
+
+def _with_points(letters: str, points: float | None) -> str:
+    return letters if points is None else f"{letters}: {on_paper(points)}"
+'''
+
+MODULES['xltiebreak.page.document'] = r'''from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from xltiebreak import __version__
+from xltiebreak.disk.clock import fixed_moment
+from xltiebreak.disk.shipped import shipped
+from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.page.sections import section
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
+
+UNNAMED = "Results"
+
+@dataclass(frozen=True)
+class Shown:
+
+    listed: bool = False
+    again: int = 0
+    made: str = ""
+    notice: str = ""
+
+def made_now() -> str:
+    return f"xltiebreak {__version__}, {fixed_moment() or datetime.now():%Y-%m-%d %H:%M}."
+
+def write_page(standings: EventStandings, shown: Shown) -> str:
+    event = standings.event
+    title = event.name or UNNAMED
+    several = len(standings) > 1
+    where = ", ".join(filter(None, (event.venue, event.city)))
+    about = " · ".join(filter(None, (event.dates, where)))
+    top = tag("header", tag("h1", name(title)), tag("p", about) if about else NOTHING)
+    parts = [section(one, k, several) for k, one in enumerate(standings, start=1)]
+    body = tag(
+        "body",
+        tag("p", shown.notice, class_="status", role="status") if shown.notice else NOTHING,
+        top,
+        _contents(standings) if several else NOTHING,
+        tag("main", *parts),
+        _foot(standings, shown),
+        tag("script", _own("filter.js")),
+    )
+    page = tag("html", _head(title, shown), body, lang="en")
+    return f"<!DOCTYPE html>\n{page}\n"
+
+def _head(title: str, shown: Shown) -> Html:
+    return tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
+        tag("meta", name="color-scheme", content="light dark"),
+        NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
+        tag("meta", http_equiv="refresh", content=str(shown.again)) if shown.again else NOTHING,
+        tag("title", title),
+        tag("style", _own("look.css")),
+    )
+
+def _contents(standings: EventStandings) -> Html:
+    links = [
+        tag("li", tag("a", name(one.section.name or "Section"), href=f"#s{k}"))
+        for k, one in enumerate(standings, start=1)
+    ]
+    return tag("nav", tag("ul", *links), aria_label="Sections")
+
+def _foot(standings: EventStandings, shown: Shown) -> Html:
+    rules = [tag("p", _rules(one, len(standings) > 1)) for one in standings]
+    return tag("footer", *rules, tag("p", shown.made) if shown.made else NOTHING)
+
+def _rules(one: SectionStandings, several: bool) -> str:
+    named = ", ".join(
+        f"{each.code} {each.name}" + f" ({each.system.reference})" * bool(each.system.reference)
+        for each in one.order.tie_breaks
+    )
+    whose = f"{one.section.name}: " if several else ""
+    return f"{whose}edition {one.edition.code}; tie-breaks in order: {named}."
+
+def _own(file: str) -> Html:
+    return Html(shipped(f"page/{file}").decode())
+'''
+
+MODULES['xltiebreak.page.entries'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from xltiebreak.event.figures import decimal, on_paper
+from xltiebreak.event.results import Result
+from xltiebreak.event.section import Section
+from xltiebreak.page.html import NOTHING, Html, Inside, cells, name, tag
+from xltiebreak.prizefund.winners import awards_of, told_of
+from xltiebreak.questions.places import Ranked, players_of, winnings
+from xltiebreak.questions.why import why
+from xltiebreak.ranking.answers import Part
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.explanation import Explanation
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.terms import Term
+from xltiebreak.rules.worksheet import Worksheet
+
+COLOURS = {"w": "White", "b": "Black", "": ""}
+
+class Entries:
+
+    def __init__(self, ranked: Ranked, anchor: str, opponents: str) -> None:
+        self.ranked = ranked
+        self.anchor = anchor
+        self.opponents = opponents
+        players = players_of(ranked)
+        self.section: Section = players.section
+        self.given = None if winnings(ranked) is None else awards_of(players)
+        numbers = [row.player.number for row in ranked.rows]
+        self.follows = dict(zip(numbers, ranked.rows[1:]))
+        self.tie_breaks = (
+            ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
+        )
+
+    def row(self, row: Standing) -> Html:
+        player = row.player
+        club = tag("small", name(player.team)) if player.team else NOTHING
+        head = tag(
+            "summary",
+            tag("span", row.places, class_="place"),
+            tag("span", name(player.label), club, class_="name"),
+            tag("span", on_paper(row.score), class_="score"),
+            tag("span", row.decided_by or "", class_="by"),
+        )
+        opened = tag("details", head, tag("div", *self._inside(row), class_="inside", tabindex="0"))
+        return tag("li", opened, id=f"{self.anchor}{player.number}")
+
+    def _inside(self, row: Standing) -> Iterator[Html]:
+        number = row.player.number
+        sheets = tuple(self.ranked.worksheet(number, one) for one in self.tie_breaks)
+        if isinstance(self.ranked, TeamStandings) or self.section.origin.grid:
+            told = Explanation(self.section, row, sheets, _as_teams(self.ranked))
+            yield from map(_part, islice(told.parts(), 1, None))
+        else:
+            yield self._rounds(row, sheets)
+            yield from (tag("p", sheet.sentence()) for sheet in sheets)
+        if self.given:
+            of_team = isinstance(self.ranked, TeamStandings)
+            for sentence in told_of(self.given, number, of_team=of_team):
+                yield tag("p", sentence, class_="won")
+        if after := self.follows.get(number):
+            next_one = why(self.ranked, self.section, "", number, after.player.number)
+            yield tag("p", next_one.conclusion(), class_="why")
+
+    def _rounds(self, row: Standing, sheets: Sequence[Worksheet]) -> Html:
+        results = self.section.crosstable.rows[row.player.number]
+        begun = [r for r in range(1, len(results) + 1) if self.section.crosstable.started(r)]
+        if not begun:
+            return NOTHING
+        by_round = [_by_round(sheet) for sheet in sheets]
+        shown = [k for k, terms in enumerate(by_round) if terms]
+        heads: list[Inside] = ["Round", "Opponent", "Result", *(sheets[k].system for k in shown)]
+        lines = [
+            tag(
+                "tr",
+                tag("th", str(round), scope="row"),
+                tag("td", self._opponent(results[round - 1])),
+                tag("td", _result(results[round - 1])),
+                *(tag("td", *_amounts(by_round[k].get(round, ()), sheets[k])) for k in shown),
+            )
+            for round in begun
+        ]
+        values: list[Inside] = [
+            "–" if sheets[k].value is None else decimal(sheets[k].value or 0, sheets[k].digits)
+            for k in shown
+        ]
+        foot = tag(
+            "tr",
+            tag("th", "Total", scope="row"),
+            tag("td"),
+            tag("td", decimal(row.score)),
+            cells("td", values),
+        )
+        return tag(
+            "table",
+            tag("caption", "Round by round: ", name(row.player.label)),
+            tag("thead", tag("tr", cells("th", heads, scope="col"))),
+            tag("tbody", *lines),
+            tag("tfoot", foot),
+        )
+
+    def _opponent(self, result: Result) -> Html:
+        if result.opponent is None:
+            return NOTHING
+        known = self.section.by_number.get(result.opponent)
+        label = known.label if known else str(result.opponent)
+        return tag("a", name(label), href=f"#{self.opponents}{result.opponent}")
+
+def _by_round(sheet: Worksheet) -> dict[int, list[Term]]:
+    found: dict[int, list[Term]] = {}
+    for term in sheet.terms:
+        if term.round:
+            found.setdefault(term.round, []).append(term)
+    return found
+
+def _amounts(terms: Sequence[Term], sheet: Worksheet) -> Iterator[Inside]:
+    for k, term in enumerate(terms):
+        if k:
+            yield " + "
+        if term.drop and not term.drop.which:
+            yield "–"
+            continue
+        amount = decimal(term.amount, sheet.digits)
+        yield tag("del", amount) if term.drop else amount
+
+def _result(result: Result) -> str:
+    said = result.outcome.value + (" by ruling" if result.ruling else "")
+    return ", ".join(filter(None, (said, COLOURS[result.colour])))
+
+def _as_teams(ranked: Ranked) -> TeamStandings | None:
+    return ranked if isinstance(ranked, TeamStandings) else None
+
+def _part(part: Part) -> Html:
+    if isinstance(part, str):
+        return tag("p", part)
+    heads = [column.header for column in part.columns]
+    rows = zip(*(column.cells for column in part.columns))
+    return tag(
+        "table",
+        tag("caption", part.title),
+        tag("thead", tag("tr", cells("th", heads, scope="col"))),
+        tag("tbody", *(tag("tr", cells("td", row)) for row in rows)),
+    )
+'''
+
+MODULES['xltiebreak.page.html'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+from typing import Union
+
+_NOT_IN_A_PAGE = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+class Html(str):
+
+    __slots__ = ()
+
+Inside = Union[str, Html]
+NOTHING = Html()
+_VOID = frozenset({"meta", "link", "input", "br"})
+_CLOSED_BY_WHAT_FOLLOWS = frozenset({"td", "th", "tr", "thead", "tbody", "tfoot", "li", "p"})
+
+def tag(_name: str, *inside: Inside, **attributes: str | bool) -> Html:
+    told = "".join(
+        f" {name.rstrip('_').replace('_', '-')}" + ("" if value is True else f'="{_text(value)}"')
+        for name, value in attributes.items()
+        if value is not False
+    )
+    begin = f"<{_name}{told}>"
+    if _name in _VOID:
+        return Html(begin)
+    end = "" if _name in _CLOSED_BY_WHAT_FOLLOWS else f"</{_name}>"
+    return Html(f"{begin}{together(*inside)}{end}")
+
+def together(*inside: Inside) -> Html:
+    return Html("".join(one if isinstance(one, Html) else _text(one) for one in inside))
+
+def _text(words: str) -> str:
+    return escape(_NOT_IN_A_PAGE.sub("\ufffd", words))
+
+def name(words: str) -> Html:
+    return tag("bdi", words)
+
+def cells(kind: str, texts: Iterable[Inside], **attributes: str | bool) -> Html:
+    return together(*(tag(kind, text, **attributes) for text in texts))
+'''
+
+MODULES['xltiebreak.page.sections'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xltiebreak.event.figures import on_paper
+from xltiebreak.page.crosstables import crosstable
+from xltiebreak.page.entries import Entries
+from xltiebreak.page.html import NOTHING, Html, name, tag
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import awards_of
+from xltiebreak.questions.places import Ranked, players_of, unfinished, winnings
+from xltiebreak.questions.plain_words import called, reason
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.event_standings import SectionStandings
+from xltiebreak.ranking.places import Standing
+
+USUAL_TROPHIES = 3
+MOST_NAMED = 8
+
+def section(one: SectionStandings, k: int, several: bool) -> Html:
+    anchor = f"s{k}" if several else ""
+    level = 3 if several else 2
+    parts: list[Html] = []
+    if several:
+        parts.append(tag("h2", name(one.section.name or "Section"), id=anchor or False))
+    parts.append(_status(one))
+    lists: list[tuple[str, Ranked, str]] = []
+    if one.teams:
+        lists.append(("Teams", one.teams, f"{anchor}t"))
+    lists.append(("Players" if one.teams else "", one.players, f"{anchor}p"))
+    if one.teams_besides:
+        lists.reverse()
+    for title, ranked, begin in lists:
+        parts += _list(title, ranked, begin, level, f"{anchor}p")
+    parts.append(crosstable(one.players, level, f"{anchor}p"))
+    return tag("section", *parts)
+
+def _status(one: SectionStandings) -> Html:
+    told = " ".join(unfinished(one.players)) or "Final standings."
+    return tag("p", told, class_="status final" if one.players.is_final else "status open")
+
+def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -> Iterator[Html]:
+    if not ranked.rows:
+        yield tag("p", "Nobody is entered yet.")
+        return
+    first = list(_first(ranked))
+    of = f", {title.lower()}" if title else ""
+    if first and players_of(ranked).rounds:
+        won = "Winners" if players_of(ranked).is_final else "Leaders"
+        yield tag(f"h{level}", won + of)
+        yield tag("ol", *first, class_="winners")
+    prizes = list(_prizes(ranked))
+    if prizes:
+        yield tag(f"h{level}", "Prizes" + of)
+        yield from prizes
+    yield tag(f"h{level}", "Standings" + of)
+    entries = Entries(ranked, anchor, opponents)
+    yield tag("p", "Open a name to see its arithmetic.", class_="hint")
+    yield tag("ol", *map(entries.row, ranked.rows), class_="standings")
+
+def _first(ranked: Ranked) -> Iterator[Html]:
+    players = players_of(ranked)
+    trophies = players.section.trophies
+    last = USUAL_TROPHIES if trophies is None or not players.is_final else trophies
+    for row in ranked.rows:
+        if row.place <= last and row.last_place - row.place < MOST_NAMED:
+            yield tag("li", *_line(ranked, row))
+
+def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
+    yield tag("span", row.places, class_="place")
+    if isinstance(ranked, TeamStandings):
+        yield tag("b", name(row.player.label))
+    else:
+        yield tag("b", name(called(ranked.section, row.player)))
+    yield tag("span", on_paper(row.score), class_="score")
+    if told := reason(ranked, row):
+        yield tag("p", told)
+
+def _prizes(ranked: Ranked) -> Iterator[Html]:
+    players = players_of(ranked)
+    won = winnings(ranked)
+    given = awards_of(players) if won else None
+    if not won or given is None:
+        return
+    lines = []
+    for winner in won.values():
+        cash = tag("b", money(winner.cash, given.fund.sign)) if winner.cash else NOTHING
+        trophies = ", ".join(winner.trophies_told)
+        lines.append(
+            tag(
+                "li",
+                tag("span", name(winner.entrant.name), f" {trophies}".rstrip()),
+                tag("span", cash, class_="score"),
+            )
+        )
+    lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
+    yield tag("ul", *lines, class_="prizes")
+'''
+
 MODULES['xltiebreak.prizefund'] = r'''...
 '''
 
@@ -5775,6 +16866,177 @@ def entrant_teams(rows: Sequence[Standing]) -> tuple[Entrant, ...]:
         )
         for row in rows
     )
+'''
+
+MODULES['xltiebreak.prizefund.event_prizes'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.prizefund.awards import Awards
+from xltiebreak.prizefund.division import Term
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.winners import Winner, awards_of, told_of, winners_of
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.ranking.event_standings import EventStandings
+from xltiebreak.ranking.explanation import Explanation
+from xltiebreak.ranking.standings import Standings
+
+def with_prizes(explanation: Explanation, standings: Standings) -> Explanation:
+    prizes = standings.section.prizes
+    if prizes is None or any(one.is_error for one in prizes.findings) or not standings.is_final:
+        return explanation
+    given = awards_of(standings)
+    if given is None:
+        return explanation
+    number, of_team = explanation.player.number, explanation.teams is not None
+    return replace(explanation, prizes=tuple(told_of(given, number, of_team=of_team)))
+
+@dataclass(frozen=True)
+class SectionPrizes(Answer):
+
+    title: str
+    section: Section
+    awards: Awards
+
+    @property
+    def winners(self) -> list[Winner]:
+        return winners_of(self.awards)
+
+    @property
+    def teams(self) -> list[Winner]:
+        return winners_of(self.awards, of_teams=True)
+
+    def to_dict(self) -> dict[str, Any]:
+        given = self.awards
+        answer = {
+            "section": self.section.name,
+            "rule": given.fund.rule,
+            "fund": _number(given.due),
+            "paid": _number(given.paid),
+            "prizes": [
+                {
+                    "label": prize.title,
+                    "kind": prize.kind,
+                    "cash": _number(prize.cash),
+                    "trophy": prize.trophy,
+                    "to": given.takers(prize),
+                }
+                for prize in given.prizes
+            ],
+            "players": list(map(_winner, self.winners)),
+            "unpaid": [one.label for one in given.unpaid],
+        }
+        return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
+
+    def parts(self) -> Iterator[Part]:
+        for winners, what in ((self.winners, "prizes"), (self.teams, "prizes of teams")):
+            if winners:
+                yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
+                told = [winner.sentence() for winner in winners]
+                yield Table("How much, and why", [Column("Share", told, PROSE)])
+        trophies = [one.sentence for one in self.awards.trophies]
+        if trophies:
+            yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
+        if self.awards.unpaid:
+            yield self._unpaid()
+        yield f"{self.title}. {self.awards.summary}."
+        yield from self.awards.remarks
+
+    def _unpaid(self) -> Table:
+        unpaid = self.awards.unpaid
+        sign = self.awards.fund.sign
+        return Table(
+            "Not paid",
+            [
+                Column("Prize", [one.label for one in unpaid], NAME),
+                Column("Cash", [money(one.amount, sign) for one in unpaid], FIGURE),
+                Column("Why", [one.why for one in unpaid], PROSE),
+            ],
+        )
+
+@dataclass(frozen=True)
+class EventPrizes(Answer):
+
+    standings: EventStandings
+    sections: tuple[SectionPrizes, ...]
+
+    def __iter__(self) -> Iterator[SectionPrizes]:
+        return iter(self.sections)
+
+    def __len__(self) -> int:
+        return len(self.sections)
+
+    def __getitem__(self, section: int | str) -> SectionPrizes:
+        if isinstance(section, int):
+            return self.sections[section]
+        named = {one.section.name.casefold(): one for one in self.sections}
+        if section.casefold() not in named:
+            raise TieBreakError(f"no prizes are stated for a section {section!r}")
+        return named[section.casefold()]
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        stated = (one.section.prizes for one in self.sections)
+        return tuple(finding for one in stated if one for finding in one.findings)
+
+    def to_dict(self) -> dict[str, Any]:
+        sections = [one.to_dict() for one in self.sections]
+        return {"event": self.standings.event.name, "sections": sections}
+
+    def parts(self) -> Iterator[Part]:
+        for one in self.sections:
+            yield from one.parts()
+
+def event_prizes(standings: EventStandings) -> EventPrizes:
+    given = [(one, awards_of(one.players)) for one in standings]
+    sections = [SectionPrizes(one.title, one.section, made) for one, made in given if made]
+    if not sections:
+        raise TieBreakError(
+            "no prizes are stated; type them on a sheet Prizes, or the line that announces them at "
+            "the label Prizes, such as 300-200-100, U1800 100-50"
+        )
+    return EventPrizes(standings, tuple(sections))
+
+def _columns(winners: Sequence[Winner], sign: str) -> list[Column]:
+    entrants = [winner.entrant for winner in winners]
+    trophies = ["; ".join(winner.trophies_told) for winner in winners]
+    cash = [money(winner.cash, sign) if winner.cash else "" for winner in winners]
+    return [
+        Column("Place", [one.places for one in entrants], KEY),
+        Column("No.", [str(one.number) for one in entrants], KEY),
+        Column("Team" if entrants[0].is_team else "Name", [one.label for one in entrants], NAME),
+        Column("Score", [decimal(one.score) for one in entrants], FIGURE),
+        *([Column("Cash", cash, FIGURE)] if any(cash) else []),
+        *([Column("Trophy", trophies, PROSE)] if any(trophies) else []),
+    ]
+
+def _winner(winner: Winner) -> dict[str, Any]:
+    return {
+        "number": winner.entrant.number,
+        "name": winner.entrant.name,
+        "cash": _number(winner.cash),
+        "trophies": winner.trophies_told,
+        "terms": _terms(winner.share.terms if winner.share else ()),
+        "sentence": winner.sentence(),
+    }
+
+def _terms(terms: Sequence[Term]) -> list[dict[str, Any]]:
+    told, exact, shown = [], Fraction(), 0
+    for term in terms:
+        exact += term.amount
+        cents = int((exact * 2 + 1) // 2) - shown
+        shown += cents
+        told.append({"label": term.label, "amount": _number(cents), "why": term.why})
+    return told
+
+def _number(cents: Cents) -> float:
+    return cents / 100
 '''
 
 MODULES['xltiebreak.prizefund.fund'] = r'''from __future__ import annotations
@@ -7375,6 +18637,15 @@ def still_to_come(standings: Standings) -> list[Finding]:
     )
     return [Finding(ERROR, "rounds-to-come", where, message)]
 
+def told_of(
+    given: Awards, number: int, *, of_team: bool = False, show: Show = decimal
+) -> list[str]:
+    shares = given.of_teams if of_team else given.shares
+    return [
+        *(one.sentence(show) for one in shares if one.entrant.number == number),
+        *(one.sentence for one in _trophies_of(given, number, of_team=of_team)),
+    ]
+
 def _trophies_of(given: Awards, number: int, *, of_team: bool) -> list[Trophy]:
     return [
         one
@@ -7427,6 +18698,507 @@ def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
 MODULES['xltiebreak.questions'] = r'''...
 '''
 
+MODULES['xltiebreak.questions.moves'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from xltiebreak.event.figures import Figure, decimal
+from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.winners import Winner
+from xltiebreak.questions.places import Ranked, winnings
+from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.terms import Show
+
+NONE = "–"
+
+@dataclass(frozen=True)
+class Move:
+
+    before: Standing | None
+    after: Standing | None
+    won: tuple[Winner | None, Winner | None] = (None, None)
+    money_is_known: tuple[bool, bool] = (False, False)
+
+    @property
+    def now(self) -> Standing:
+        row = self.after or self.before
+        assert row is not None
+        return row
+
+    @property
+    def label(self) -> str:
+        return f"{self.now.player.number} {self.now.player.label}"
+
+    @property
+    def places(self) -> tuple[str, str]:
+        before, after = (row.places if row else NONE for row in (self.before, self.after))
+        return before, after
+
+    def scores(self, show: Show = decimal) -> tuple[str, str]:
+        before, after = (show(row.score, 2) if row else NONE for row in (self.before, self.after))
+        return before, after
+
+    def values(self, one: TieBreak, show: Show = decimal) -> tuple[str, str]:
+        before, after = (
+            _written(row.values.get(one.code), one.system.digits, show) if row else NONE
+            for row in (self.before, self.after)
+        )
+        return before, after
+
+    @property
+    def cash(self) -> tuple[float | None, float | None]:
+        before, after = (
+            (one.cash / 100 if one else 0.0) if known else None
+            for one, known in zip(self.won, self.money_is_known)
+        )
+        return before, after
+
+    @property
+    def takes(self) -> tuple[str, str]:
+        before, after = map(_takes, self.won, self.money_is_known)
+        return before, after
+
+    @property
+    def moved(self) -> bool:
+        return any(map(_differ, (self.places, self.takes)))
+
+    def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
+        return self.moved or any(map(_differ, (self.scores(), *map(self.values, tie_breaks))))
+
+@dataclass(frozen=True)
+class Moves:
+
+    before: Ranked
+    after: Ranked
+    same: Mapping[int, int]
+
+    @cached_property
+    def all(self) -> tuple[Move, ...]:
+        was = {self.same.get(row.player.number): row for row in self.before.rows}
+        now = {row.player.number for row in self.after.rows}
+        return (
+            *(self._move(was.get(row.player.number), row) for row in self.after.rows),
+            *(self._move(row, None) for number, row in was.items() if number not in now),
+        )
+
+    def _move(self, before: Standing | None, after: Standing | None) -> Move:
+        old, new = (
+            one.get(row.player.number) if one is not None and row else None
+            for one, row in zip(self._winnings, (before, after))
+        )
+        was, now = (one is not None for one in self._winnings)
+        return Move(before, after, (old, new), (was, now))
+
+    @cached_property
+    def _winnings(self) -> tuple[Mapping[int, Winner] | None, Mapping[int, Winner] | None]:
+        return winnings(self.before), winnings(self.after)
+
+    @property
+    def moved(self) -> list[Move]:
+        return [move for move in self.all if move.moved]
+
+    @property
+    def touched(self) -> list[Move]:
+        return [move for move in self.all if move.touched(self.tie_breaks)]
+
+    @cached_property
+    def tie_breaks(self) -> list[TieBreak]:
+        there = {one.code for one in _order(self.before)}
+        return [one for one in _order(self.after) if one.code in there]
+
+    def table(self, title: str, show: Show = decimal) -> Table:
+        listed = self.touched
+        shown = [
+            one for one in self.tie_breaks if any(_differ(move.values(one)) for move in listed)
+        ]
+        return Table(
+            title,
+            [
+                Column("Place", [arrow(*move.places) for move in listed], KEY),
+                Column("Name", [move.label for move in listed], NAME),
+                *(
+                    [Column("Takes", [arrow(*move.takes) for move in listed], PROSE)]
+                    if any(any(move.takes) for move in listed)
+                    else []
+                ),
+                Column("Score", [arrow(*move.scores(show)) for move in listed], FIGURE),
+                *(
+                    Column(one.code, [arrow(*move.values(one, show)) for move in listed], FIGURE)
+                    for one in shown
+                ),
+            ],
+        )
+
+    def sums(self, move: Move, show: Show = decimal) -> Iterator[tuple[TieBreak, list[str]]]:
+        if move.before is None or move.after is None:
+            return
+        for one in self.tie_breaks:
+            if _differ(move.values(one)):
+                before = self.before.worksheet(move.before.player.number, one)
+                after = self.after.worksheet(move.after.player.number, one)
+                yield one, [before.sentence(show), after.sentence(show)]
+
+    def to_dict(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "number": move.now.player.number,
+                "name": move.now.player.name,
+                "place": [row.place if row else None for row in (move.before, move.after)],
+                "cash": list(move.cash),
+                "shares": [one.sentence() if one else "" for one in move.won],
+                "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],
+            }
+            for move in self.moved
+        ]
+
+def _order(ranked: Ranked) -> Sequence[TieBreak]:
+    return ranked.tie_breaks if isinstance(ranked, TeamStandings) else ranked.order.tie_breaks
+
+def _written(value: Figure | None, digits: int, show: Show) -> str:
+    return "" if value is None else show(value, digits)
+
+def _takes(won: Winner | None, known: bool) -> str:
+    if not known:
+        return ""
+    if won is None:
+        return "nothing"
+    cash = [money(won.cash, won.share.sign)] if won.share else []
+    return ", ".join([*cash, *won.trophies_told])
+
+def _differ(figures: tuple[str, str]) -> bool:
+    return figures[0] != figures[1]
+
+def arrow(before: str, after: str) -> str:
+    return after if before == after else f"{before or NONE} → {after or NONE}"
+'''
+
+MODULES['xltiebreak.questions.open_games'] = r'''from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from xltiebreak.checks.unfinished import incomplete
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.results import BLANK, TWIN, Outcome, Result
+from xltiebreak.event.roundrobin import annulled, games_to_come
+from xltiebreak.event.section import BY_GAME_POINTS
+from xltiebreak.ranking.standings import Standings
+
+class OpenGame(NamedTuple):
+
+    round: int
+    one: int
+    other: int
+
+class OpenRound:
+
+    def __init__(
+        self,
+        standings: Standings,
+        round: int,
+        table: Crosstable,
+        games: Sequence[OpenGame],
+        unknown: Collection[int] = (),
+        later: int = 0,
+    ) -> None:
+        self.standings = standings
+        self.round = round
+        self.table = table
+        self.games = tuple(games)
+        self.unknown = frozenset(unknown)
+        self.later = later
+        self._totals: dict[tuple[float, bool], int] = {}
+
+    @property
+    def can_be_gone_through(self) -> bool:
+        return not (self.unknown or self.later) and self.standings.section.matches is None
+
+    # What the scores alone prove
+
+    @cached_property
+    def least(self) -> Mapping[int, float]:
+        section = self.standings.section
+        if section.origin.grid:
+            rows = annulled(section).crosstable.rows
+            return {number: sum(result.points for result in row) for number, row in rows.items()}
+        final, at = self.standings.context.scores.final, self.round - 1
+        return {number: final[number] + row[at].points for number, row in self.table.rows.items()}
+
+    def best_place(self, number: int) -> int:
+        unit = self._units[number]
+        score = self.least[number] + self._gain(unit) + self.later * self._win
+        above = self._total(score, at_best=False) - self._count(unit, score, at_best=False)
+        return 1 + above + sum(self.least[other] > score for other in unit if other != number)
+
+    def worst_place(self, number: int) -> int:
+        return 1 + self._able(number, self.least[number])
+
+    def can_be_passed(self, number: int) -> bool:
+        return self._able(number, self.least[number] + _NEXT) > 0
+
+    def _able(self, number: int, score: float) -> int:
+        unit = self._units[number]
+        highest = self._gain(unit) + self.later * self._win
+        others = self._total(score, at_best=True) - self._count(unit, score, at_best=True)
+        return others + sum(
+            self.least[other] + highest >= score for other in unit if other != number
+        )
+
+    @cached_property
+    def _win(self) -> float:
+        context = self.standings.context
+        matches = self.standings.section.matches
+        if matches is not None and matches.placed_by == BY_GAME_POINTS:
+            return context.by.most
+        return context.scores.win
+
+    @cached_property
+    def _units(self) -> Mapping[int, tuple[int, ...]]:
+        alone = {number: (number,) for number in self.table.rows}
+        if self.standings.section.matches is not None or self.standings.section.origin.grid:
+            return alone
+        pairs = {number: (game.one, game.other) for game in self.games for number in game[1:]}
+        return {**alone, **pairs}
+
+    def _gain(self, unit: tuple[int, ...]) -> float:
+        if len(unit) == 2:
+            return self._win
+        return self._open_of.get(unit[0], 0) * self._win
+
+    @cached_property
+    def _open_of(self) -> Counter[int]:
+        games = Counter(number for game in self.games for number in game[1:])
+        return games + Counter(self.unknown)
+
+    def _total(self, score: float, *, at_best: bool) -> int:
+        what = (score, at_best)
+        if what not in self._totals:
+            units = set(self._units.values())
+            self._totals[what] = sum(self._count(unit, score, at_best=at_best) for unit in units)
+        return self._totals[what]
+
+    def _count(self, unit: tuple[int, ...], score: float, *, at_best: bool) -> int:
+        if len(unit) == 1:
+            [least] = (self.least[number] for number in unit)
+            if not at_best:
+                return least > score
+            return least + self._gain(unit) + self.later * self._win >= score
+        one, other = (self.least[number] for number in unit)
+        win = self._win
+        ways = ((one + win, other), (one + win / 2, other + win / 2), (one, other + win))
+        slack = self.later * win
+        if at_best:
+            return max((a + slack >= score) + (b + slack >= score) for a, b in ways)
+        return min((a > score) + (b > score) for a, b in ways)
+
+_NEXT = 0.125
+
+def open_round(standings: Standings) -> OpenRound:
+    section, table = standings.section, standings.section.crosstable
+    where = f"section {section.name}: "
+    if section.origin.grid:
+        to_come = [OpenGame(*one) for one in games_to_come(section)]
+        if not to_come:
+            raise TieBreakError(f'{where}every game is played; give a change, as in "7-12 0-1"')
+        return OpenRound(standings, 0, table, to_come)
+    last = table.last_begun
+    round = last if last in standings.open_rounds else last + 1
+    earlier = [one for one in standings.open_rounds if one < round]
+    if earlier:
+        raise TieBreakError(f"{where}{incomplete(section, earlier[0])}")
+    if round > max(standings.planned_rounds, table.rounds):
+        raise TieBreakError(
+            f'{where}every round is complete; give a change, as in "R{last} 7-12 0-1"'
+        )
+    filled, games, unknown = _filled(table, round)
+    return OpenRound(
+        standings, round, filled, games, unknown, max(standings.planned_rounds - round, 0)
+    )
+
+def _filled(table: Crosstable, round: int) -> tuple[Crosstable, list[OpenGame], list[int]]:
+    at, begun = round - 1, round <= table.last_begun
+    rows = {n: (*row, *[BLANK] * (round - len(row))) for n, row in table.rows.items()}
+    named = {row[at].opponent: number for number, row in rows.items()}
+    games, unknown = [], []
+    for number in table.numbers:
+        own = rows[number][at]
+        other = named.get(number) if own.blank else own.opponent
+        theirs = rows[other][at] if other in rows else None
+        if theirs is not None and theirs.outcome in TWIN and (own.blank or _pending(own)):
+            own = Result(TWIN[theirs.outcome], other, own.colour)
+        elif theirs is not None and _pending(theirs) and own.blank:
+            own = Result(Outcome.PENDING, other)
+        elif own.outcome is Outcome.AWAITED or (own.blank and not begun):
+            unknown.append(number)
+        rows[number] = (*rows[number][:at], own, *rows[number][at + 1 :])
+        if _pending(own) and other is not None and OpenGame(round, other, number) not in games:
+            games.append(OpenGame(round, number, other))
+    return Crosstable(table.numbers, tuple(rows.values())), games, unknown
+
+def _pending(result: Result) -> bool:
+    return result.outcome is Outcome.PENDING
+'''
+
+MODULES['xltiebreak.questions.outcomes'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import Callable
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.questions.open_games import OpenRound
+from xltiebreak.ranking.places import Block, Ranking
+from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.systems import TieBreak
+
+WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
+
+_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "FB", "OPERF", "APRO", "APPO"}
+
+Endings = tuple[int, ...]
+
+class Outcomes:
+
+    def __init__(self, still: OpenRound) -> None:
+        self._still = still
+        self._standings = still.standings
+        self._behind: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._parted: dict[tuple[tuple[int, ...], Endings], list[Block]] = {}
+        self._hang_on: dict[tuple[int, bool], tuple[int, ...]] = {}
+        self._values: dict[tuple[str, int, Endings], Figure | None] = {}
+        self._among: dict[tuple[str, tuple[int, ...], Endings], Mapping[int, Figure | None]] = {}
+
+    def __iter__(self) -> Iterator[Iterator[list[Block]]]:
+        for endings in product(range(len(WAYS)), repeat=len(self._still.games)):
+            yield self._places(endings)
+
+    def _places(self, endings: Endings) -> Iterator[list[Block]]:
+        section, tie_breaks = self._standings.section, self._standings.order.tie_breaks
+        after = _After(self._still, endings)
+        values: dict[str, dict[int, Figure | None]] = {
+            one.code: {} if one.system.in_group else _WhenAsked(self._value, one, after)
+            for one in tie_breaks
+        }
+
+        def among(one: TieBreak, tied: Sequence[int]) -> Mapping[int, Figure | None]:
+            return self._value_among(one, tied, after)
+
+        ranking = Ranking(section.by_number, after.scores, tie_breaks, values, among)
+        for tied in ranking.tied():
+            what = (tuple(tied), after.ends(self._games_behind_all(tied)))
+            if what not in self._parted:
+                self._parted[what] = ranking.parted(tied)
+            yield self._parted[what]
+
+    def _games_behind_all(self, tied: Sequence[int]) -> tuple[int, ...]:
+        if len(tied) == 1:
+            return ()
+        group = tuple(tied)
+        if group not in self._behind:
+            of_each = (
+                self._games_behind(one, number)
+                for one in self._standings.order.tie_breaks
+                for number in group
+            )
+            self._behind[group] = tuple(sorted(set().union(*of_each)))
+        return self._behind[group]
+
+    def _value(self, one: TieBreak, number: int, after: _After) -> Figure | None:
+        what = (one.code, number, after.ends(self._games_behind(one, number)))
+        if what not in self._values:
+            self._values[what] = one.values(after.context, [number])[number]
+        return self._values[what]
+
+    def _value_among(
+        self, one: TieBreak, tied: Sequence[int], after: _After
+    ) -> Mapping[int, Figure | None]:
+        what = (one.code, tuple(tied), after.ends(self._touched(tied)))
+        if what not in self._among:
+            self._among[what] = one.values(after.context, tied, tied)
+        return self._among[what]
+
+    def _games_behind(self, one: TieBreak, number: int) -> tuple[int, ...]:
+        further = one.system.code in _OF_THE_OPPONENTS_OPPONENTS
+        if (number, further) not in self._hang_on:
+            around = self._with_opponents({number})
+            around = self._with_opponents(around) if further else around
+            self._hang_on[number, further] = self._touched(around)
+        return self._hang_on[number, further]
+
+    def _with_opponents(self, numbers: set[int]) -> set[int]:
+        rows = self._still.table.rows
+        met = {result.opponent for number in numbers for result in rows[number]}
+        return numbers | {number for number in met if number is not None and number in rows}
+
+    def _touched(self, numbers: Sequence[int] | set[int]) -> tuple[int, ...]:
+        games = enumerate(self._still.games)
+        return tuple(place for place, game in games if {game.one, game.other} & {*numbers})
+
+class _After:
+
+    def __init__(self, still: OpenRound, endings: Endings) -> None:
+        self._still = still
+        self._endings = endings
+        self.scores = {**still.least}
+        for game, way in zip(still.games, endings):
+            for number, outcome in zip((game.one, game.other), WAYS[way]):
+                self.scores[number] += outcome.points
+        self._context: Context | None = None
+
+    def ends(self, games: Sequence[int]) -> Endings:
+        endings = self._endings
+        return tuple(endings[game] for game in games)
+
+    @property
+    def context(self) -> Context:
+        if self._context is None:
+            asked = self._still.standings.context
+            section = replace(self._still.standings.section, crosstable=self._table())
+            self._context = context_of(section, asked.edition, asked.ratings, asked.lots)
+        return self._context
+
+    def _table(self) -> Crosstable:
+        table = self._still.table
+        rows = {**table.rows}
+        for game, way in zip(self._still.games, self._endings):
+            first, second = WAYS[way]
+            at = game.round - 1
+            for number, other, outcome in (
+                (game.one, game.other, first),
+                (game.other, game.one, second),
+            ):
+                row = rows[number]
+                result = Result(outcome, other, row[at].colour)
+                rows[number] = (*row[:at], result, *row[at + 1 :])
+        return Crosstable(table.numbers, tuple(rows.values()))
+
+class _WhenAsked(dict[int, "Figure | None"]):
+
+    def __init__(
+        self,
+        look_up: Callable[[TieBreak, int, _After], Figure | None],
+        one: TieBreak,
+        after: _After,
+    ) -> None:
+        super().__init__()
+        self._look_up, self._one, self._after = look_up, one, after
+
+    def __missing__(self, number: int) -> Figure | None:
+        return self._look_up(self._one, number, self._after)
+'''
+
 MODULES['xltiebreak.questions.places'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -7465,6 +19237,701 @@ def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
     return {one.entrant.number: one for one in winners_of(given, of_teams=of_teams)}
 '''
 
+MODULES['xltiebreak.questions.plain_words'] = r'''from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from xltiebreak.event.figures import Figure, decimal, listed, on_paper
+from xltiebreak.event.names import first_name_first, surname
+from xltiebreak.event.section import BY_GAME_POINTS, Player, Section
+from xltiebreak.questions.places import Ranked, players_of
+from xltiebreak.questions.why import Look, Why, why
+from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.orders import TEAM_SUM
+from xltiebreak.ranking.places import Standing, Tie
+from xltiebreak.rules.systems import System
+from xltiebreak.rules.systems.registry import REVERSED
+from xltiebreak.rules.worksheet import MEAN, ROUNDED_MEAN
+
+MOST_NAMED = 3
+
+def reason(ranked: Ranked, row: Standing) -> str:
+    tie = next((one for one in ranked.ties if row in one.standings), None)
+    if tie is None or not players_of(ranked).is_final:
+        return ""
+    sentences = [_same_score(ranked, tie, row)]
+    level = [one for one in tie.standings if one.place == row.place]
+    if len(level) > 1:
+        sentences.append(_all_level(ranked, level, alone=len(level) == len(tie.standings)))
+    if rival := _rival(tie, row):
+        sentences.append(_Told(ranked, tie, row, rival).decided())
+    return " ".join(filter(None, sentences))
+
+def called(section: Section, player: Player) -> str:
+    return player.label if section.matches is not None else first_name_first(player.label)
+
+def _spoken(ranked: Ranked, player: Player) -> str:
+    if isinstance(ranked, TeamStandings):
+        return player.label
+    return called(ranked.section, player)
+
+def _same_score(ranked: Ranked, tie: Tie, row: Standing) -> str:
+    score = _points(ranked, tie.score)
+    if row.place > tie.place:
+        return f"Also {score}."
+    count = len(tie.standings)
+    if count <= MOST_NAMED:
+        names = [_spoken(ranked, one.player) for one in tie.standings]
+        return f"{listed(names)} {'both' if count == 2 else 'all'} made {score}."
+    who = "teams" if _of_teams(ranked) else "players"
+    return f"{_in_words(count).capitalize()} {who} made {score}."
+
+def _all_level(ranked: Ranked, level: Sequence[Standing], *, alone: bool) -> str:
+    if alone:
+        who = "Both" if len(level) == 2 else "All"
+    elif len(level) <= MOST_NAMED:
+        who = listed([_spoken(ranked, one.player) for one in level])
+    else:
+        who = f"{_in_words(len(level)).capitalize()} of them"
+    return f"{who} are level on every tie-break."
+
+def _rival(tie: Tie, row: Standing) -> Standing | None:
+    behind = (one for one in tie.standings if one.place > row.place)
+    before = [one for one in tie.standings if one.place < row.place]
+    return next(behind, before[-1] if before else None)
+
+def _of_teams(ranked: Ranked) -> bool:
+    return isinstance(ranked, TeamStandings) or ranked.section.matches is not None
+
+def _points(ranked: Ranked, score: float) -> str:
+    matches = None if isinstance(ranked, TeamStandings) else ranked.section.matches
+    kind = ""
+    if matches is not None:
+        kind = "game " if matches.placed_by == BY_GAME_POINTS else "match "
+    return f"{on_paper(score)} {kind}point{'s' * (not 0 < score <= 1)}"
+
+NO_VALUE = "–"
+MEANS = (MEAN, ROUNDED_MEAN)
+HUNDREDTHS = ("IHSA", "SSSC")
+
+def value_text(value: Figure | None, system: System) -> str:
+    if value is None:
+        return NO_VALUE
+    if system.combine != MEAN and system.code not in HUNDREDTHS:
+        return on_paper(value, system.digits)
+    return with_all_digits(value, system.digits)
+
+def with_all_digits(figure: Figure, digits: int) -> str:
+    whole, _, decimals = decimal(figure, digits).replace("-", "−").partition(".")
+    return f"{whole}.{decimals.ljust(digits, '0')}"
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+def _in_words(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+class _Told:
+
+    def __init__(self, ranked: Ranked, tie: Tie, row: Standing, rival: Standing) -> None:
+        self.ranked = ranked
+        self.is_ahead = row.place < rival.place
+        self.of_two = len(tie.standings) == 2
+        section = players_of(ranked).section
+        self.why: Why = why(ranked, section, "", row.player.number, rival.player.number)
+        mine, theirs = (self._short(one.player) for one in (row, rival))
+        if mine == theirs:
+            mine, theirs = (_spoken(ranked, one.player) for one in (row, rival))
+        self.mine, self.theirs = mine, theirs
+
+    def _short(self, player: Player) -> str:
+        return player.label if _of_teams(self.ranked) else surname(player.label)
+
+    def decided(self) -> str:
+        *level, last = self.why.looks
+        level = [one for one in level if one.tie_break.system.code != TEAM_SUM]
+        parts = [self._were_level(level)] if level else []
+        parts.append(self._parting(last))
+        said = "; ".join(parts)
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def _were_level(self, looks: Sequence[Look]) -> str:
+        if len(looks) == 1:
+            return f"{looks[0].tie_break.name} was level{self._each(looks[0])}"
+        return f"{listed([f'{one.tie_break.name}{self._each(one)}' for one in looks])} were level"
+
+    def _each(self, look: Look) -> str:
+        value, system = look.ahead.value, look.tie_break.system
+        told = value is not None and not system.in_group
+        return f" ({value_text(value, system)} each)" * told
+
+    def _parting(self, look: Look) -> str:
+        system = look.tie_break.system
+        phrase = _PHRASES.get(system.code)
+        said = None if phrase is None else phrase(self, look)
+        if said is None:
+            said = f"{self.mine} is {'ahead' if self.is_ahead else 'behind'}"
+            return f"{said} on {look.tie_break.name} ({self._figures(look)})"
+        if system.code in _WITHOUT_FIGURES:
+            return said
+        return f"{said} ({look.tie_break.name} {self._figures(look)})"
+
+    def _figures(self, look: Look) -> str:
+        both = look.both if self.is_ahead else look.both[::-1]
+        return " to ".join(
+            "no value" if one.value is None else value_text(one.value, look.tie_break.system)
+            for one in both
+        )
+
+    def than(self, possessive: bool = False) -> str:
+        return "" if self.of_two else f" than {self.theirs}{'’s' * possessive}"
+
+_Phrase = Callable[[_Told, Look], "str | None"]
+
+def _more(told: _Told, more: str = "more", less: str = "less") -> str:
+    return more if told.is_ahead else less
+
+def _opponents(told: _Told, look: Look) -> str:
+    if isinstance(told.ranked, TeamStandings):
+        return (
+            f"the opponents of {told.mine}’s players scored {_more(told)}"
+            + f" than those of {told.theirs}" * (not told.of_two)
+        )
+    which = {term.drop.which for one in look.both for term in one.terms if term.drop} - {""}
+    left_out = f", without the {' and the '.join(sorted(which))}," if 0 < len(which) < 3 else ""
+    return f"{told.mine}’s opponents{left_out} scored {_more(told)}{told.than(possessive=True)}"
+
+def _earlier(told: _Told, look: Look) -> str | None:
+    if isinstance(told.ranked, TeamStandings):
+        return None
+    if any(term.amount < 0 or not term.counted for one in look.both for term in one.terms):
+        return None
+    return f"{told.mine} scored {_more(told, 'earlier', 'later')}{told.than()}"
+
+def _between_them(told: _Told, look: Look) -> str:
+    group = next(
+        step.group
+        for step in told.ranked.steps
+        if step.tie_break == look.tie_break
+        and {one.player.number for one in told.why.both} <= set(step.group)
+    )
+    first, second = (one.player.number for one in told.why.both)
+    if len(group) == 2:
+        games = [
+            one
+            for one in players_of(told.ranked).section.crosstable.rows[first]
+            if one.opponent == second
+        ]
+        if len(games) == 1 and games[0].played and games[0].points == 1:
+            winner, loser = told.mine, told.theirs
+            return f"{winner} beat {loser}" if told.is_ahead else f"{winner} lost to {loser}"
+        return f"{told.mine} did {_more(told, 'better', 'worse')} in what they played each other"
+    return f"{told.mine} did {_more(told, 'better', 'worse')} against those still tied{told.than()}"
+
+def _of(said: str, more: str = "more", less: str = "less") -> _Phrase:
+
+    def phrase(told: _Told, look: Look) -> str | None:
+        if isinstance(told.ranked, TeamStandings):
+            return None
+        reverse = REVERSED in look.tie_break.settings
+        word = _more(told, less, more) if reverse else _more(told, more, less)
+        return said.format(told.mine, more=word) + told.than()
+
+    return phrase
+
+def _of_opponents(said: str, more: str, less: str) -> _Phrase:
+    def phrase(told: _Told, look: Look) -> str | None:
+        if isinstance(told.ranked, TeamStandings):
+            return None
+        return said.format(told.mine, more=_more(told, more, less)) + told.than(possessive=True)
+
+    return phrase
+
+def _other_points(told: _Told, look: Look) -> str:
+    matches = players_of(told.ranked).section.matches
+    by_games = matches is not None and matches.placed_by == BY_GAME_POINTS
+    points = "match points" if by_games else "game points"
+    return f"{told.mine} made {_more(told, 'more', 'fewer')} {points}{told.than()}"
+
+def _lot(told: _Told, look: Look) -> str:
+    return f"the better lot fell to {told.mine if told.is_ahead else told.theirs}"
+
+_PHRASES: Mapping[str, _Phrase] = {
+    **dict.fromkeys(("MM", "MED", "SOLK", "BH"), _opponents),
+    **dict.fromkeys(("CUM", "ACUM", "PS"), _earlier),
+    **dict.fromkeys(("H2H", "DE"), _between_them),
+    "SB": _of_opponents("the opponents whom {} beat or drew with scored {more}", "more", "less"),
+    "KS": _of("{} scored {more} against the upper half"),
+    **dict.fromkeys(("BLACKS", "BPG"), _of("{} had Black {more} often")),
+    "BWG": _of("{} won {more} games with Black", "more", "fewer"),
+    "WON": _of("{} won {more} games", "more", "fewer"),
+    "WIN": _of("{} won {more} rounds, played or not,", "more", "fewer"),
+    "REP": _of("{} stayed away from {more} rounds", "fewer", "more"),
+    "RTNG": _of("{} has the {more} rating", "higher", "lower"),
+    "TPN": _of("{} has the {more} pairing number", "lower", "higher"),
+    **dict.fromkeys(("ARO", "COMPAVG"), _of("{} met {more}-rated opponents", "higher", "lower")),
+    **dict.fromkeys(
+        ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
+    ),
+    **dict.fromkeys(("TPR", "PTP"), _of("{} performed {more}", "better", "worse")),
+    **dict.fromkeys(("IHSA", "USAT"), _of("{} scored {more} against strong teams")),
+    **dict.fromkeys(("GMP", "MPvGP"), _other_points),
+    "LOT": _lot,
+}
+
+_WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
+'''
+
+MODULES['xltiebreak.questions.reach'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Callable, NamedTuple
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.section import Player, Section
+from xltiebreak.prizefund.prizes import PLACE
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
+from xltiebreak.questions.outcomes import Outcomes
+from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
+from xltiebreak.ranking.standings import Standings
+
+MOST_GAMES = 9
+
+class Reach(NamedTuple):
+
+    player: Player
+    best: int
+    worst: int
+    clinched: tuple[str, ...]
+
+@dataclass(frozen=True)
+class WhatIsOpen(Answer):
+
+    title: str
+    section: Section
+    round: int
+    games: tuple[OpenGame, ...]
+    outcomes: int
+    exact: bool
+    players: tuple[Reach, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "round": self.round or None,
+            "open": len(self.games),
+            "outcomes": self.outcomes,
+            "exact": self.exact,
+            "players": [
+                {
+                    "number": one.player.number,
+                    "name": one.player.name,
+                    "best": one.best,
+                    "worst": one.worst,
+                    "clinched": list(one.clinched),
+                }
+                for one in self.players
+            ],
+        }
+
+    def parts(self) -> Iterator[Part]:
+        where = f", round {self.round}" if self.round else ""
+        yield f"{self.title}{where}: {self.how}"
+        rows = self.players
+        yield Table(
+            "What everybody can still reach",
+            [
+                Column("Best", [str(one.best) for one in rows], KEY),
+                Column("Worst", [str(one.worst) for one in rows], KEY),
+                Column("Name", [f"{one.player.number} {one.player.label}" for one in rows], NAME),
+                Column("Certain", [", ".join(one.clinched) for one in rows], PROSE),
+            ],
+        )
+
+    @property
+    def how(self) -> str:
+        games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
+        if self.exact:
+            return f"{games}, all {self.outcomes:,} outcomes gone through."
+        return (
+            f"{games}; the places are bounds that follow from the scores: nobody can come further, "
+            "but not everybody may come so far."
+        )
+
+def _number_of(still: OpenRound) -> int:
+    games = len(still.games)
+    return 3**games if still.can_be_gone_through and games <= MOST_GAMES else 0
+
+def what_is_open(
+    standings: Standings, title: str, advance: Callable[[], object] = int
+) -> WhatIsOpen:
+    still = open_round(standings)
+    outcomes = _number_of(still)
+    reached = _gone_through(still, advance) if outcomes else _proved(still)
+    return WhatIsOpen(
+        title,
+        standings.section,
+        still.round,
+        still.games,
+        outcomes,
+        outcomes > 0,
+        tuple(sorted(reached, key=lambda one: (one.best, one.worst, one.player.number))),
+    )
+
+def _proved(still: OpenRound) -> Iterator[Reach]:
+    section = still.standings.section
+    for player in section.players:
+        best, worst = still.best_place(player.number), still.worst_place(player.number)
+        shares = not still.can_be_passed(player.number)
+        yield Reach(player, best, worst, tuple(_clinched(section, best, worst, shares=shares)))
+
+def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
+    section = still.standings.section
+    numbers = section.crosstable.numbers
+    best = dict.fromkeys(numbers, len(numbers))
+    worst = dict.fromkeys(numbers, 1)
+    always_top = set(numbers)
+    for scores in Outcomes(still):
+        first = 1
+        for place, blocks in enumerate(scores):
+            for block in blocks:
+                last = first + len(block.numbers) - 1
+                for number in block.numbers:
+                    best[number] = min(best[number], first)
+                    worst[number] = max(worst[number], last)
+                first = last + 1
+            if not place:
+                always_top &= {number for block in blocks for number in block.numbers}
+        advance()
+    for player in section.players:
+        number = player.number
+        shares = number in always_top
+        listed = _clinched(section, best[number], worst[number], shares=shares)
+        yield Reach(player, best[number], worst[number], tuple(listed))
+
+def _clinched(section: Section, best: int, worst: int, *, shares: bool) -> Iterator[str]:
+    if best == worst:
+        yield f"place {best}"
+    elif shares:
+        yield "a share of first"
+    if worst <= _trophies(section):
+        yield "a trophy"
+
+def _trophies(section: Section) -> int:
+    stated = stated_prizes(section)
+    if stated is None or stated.fund is None:
+        return section.trophies or 0
+    ranks = {one.rank for one in stated.fund.prizes if one.kind == PLACE and one.trophy}
+    if stated.fund.trophies_follow_money:
+        return 0
+    return next(rank for rank in count() if rank + 1 not in ranks)
+'''
+
+MODULES['xltiebreak.questions.typed_results'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.notation import UnknownCell, us
+from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
+from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.section import Matches, Section
+from xltiebreak.event.team_match import (
+    BOARD_SIGNS,
+    Both,
+    match_outcome,
+    state_of,
+)
+from xltiebreak.ranking.named import find_among, find_entry
+
+_EXPECTED = 'expected such as "R5 7-12 0-1", "R5 7-12 +-" for a forfeit, "R5 7 H" for a bye'
+_ROUND = re.compile(r"(?:r|rd|round)\s*\.?\s*(\d{1,3})\b[\s:,]*", re.IGNORECASE)
+_PAIR = re.compile(r"(\d{1,6})\s*(?:-|:|v|vs\.?|x)\s*(\d{1,6})[\s:,]+(\S.*)", re.IGNORECASE)
+_BETWEEN = re.compile(r" (?:v|vs|x)\.? | ?[-–:] ?", re.IGNORECASE)
+_LETTERS = re.compile(r"[A-Za-z]\d{0,6}[wWbB]?")
+_SPACED_SCORE = re.compile(r"([\d½]) ?[-–] ?(?=[\d½][\d½.,]{0,6}$)")
+_ALONE = re.compile(r"(\d{1,6})[\s:,]+([A-Za-z]\S{0,12})")
+_POINTS = re.compile(r"(\d{0,4}(?:\.\d{1,2})?½?)\s*[-:]\s*(\d{0,4}(?:\.\d{1,2})?½?)")
+_FORFEITS = {"1f-0f": "+", "1x-0f": "+", "0f-1f": "-", "0f-1x": "-", "0f-0f": "--"}
+_SIGNS = {**_FORFEITS, "0-0": "--", "½": "½", "draw": "½"}
+
+@dataclass(frozen=True)
+class Change:
+
+    text: str
+    round: int
+    one: int
+    other: int | None
+    both: Both
+    points: tuple[float, float] | None = None
+
+def _change_in(section: Section, text: str) -> Change:
+    named = _ROUND.match(text)
+    round, rest = (text[: named.end()], text[named.end() :]) if named else ("", text)
+    numbers = rest if _PAIR.fullmatch(rest) or _ALONE.fullmatch(rest) else _numbers(section, rest)
+    try:
+        change = _change(round + numbers, of_teams=section.matches is not None)
+    except TieBreakError as error:
+        raise TieBreakError(str(error).replace(repr(round + numbers), repr(text), 1)) from None
+    return replace(change, text=text)
+
+def _numbers(section: Section, said: str) -> str:
+    who, _, result = _SPACED_SCORE.sub(r"\1-", said).rpartition(" ")
+    if not who:
+        return said
+    entries = [(section, section.players)]
+    lettered = _LETTERS.fullmatch(result)
+    if lettered and (alone := find_among(entries, who)):
+        return f"{alone[1].number} {result}"
+    pairs = [(who[: one.start()], who[one.end() :]) for one in _BETWEEN.finditer(who)]
+    pairs = [(one, other) for one, other in pairs if one and other]
+    for one, other in pairs:
+        both = find_among(entries, one), find_among(entries, other)
+        if both[0] and both[1]:
+            return f"{both[0][1].number}-{both[1][1].number} {result}"
+    for name in pairs[0] if pairs else [who] if lettered else []:
+        find_entry([section], name)
+    return said
+
+def _change(text: str, *, of_teams: bool) -> Change:
+    named = _ROUND.match(text)
+    round, rest = (int(named[1]), text[named.end() :]) if named else (0, text)
+    if pair := _PAIR.fullmatch(rest):
+        one, other = int(pair[1]), int(pair[2])
+        if one == other:
+            raise TieBreakError(f"{text!r}: {one} cannot play himself; correct it")
+        if of_teams and (points := _points(pair[3])):
+            outcome = match_outcome(Outcome.PENDING, state_of(*points))
+            assert isinstance(outcome, Outcome)
+            return Change(text, round, one, other, Both(outcome, TWIN[outcome]), points)
+        return Change(text, round, one, other, _both(text, pair[3]))
+    if alone := _ALONE.fullmatch(rest):
+        result = _result(text, alone[2])
+        twin = TWIN[result.outcome] if result.opponent else result.outcome
+        return Change(text, round, int(alone[1]), result.opponent, Both(result.outcome, twin))
+    raise TieBreakError(f"{text!r} is not understood; {_EXPECTED}")
+
+def _both(text: str, said: str) -> Both:
+    sign = re.sub(r"1/2|0?[.,]5(?!\d)", "½", said.replace("–", "-").replace(" ", "").casefold())
+    both = BOARD_SIGNS.get(_SIGNS.get(sign, sign))
+    if both is None:
+        raise TieBreakError(f"{text!r}: {said!r} is no result of a game; {_EXPECTED}")
+    return both
+
+def _points(said: str) -> tuple[float, float] | None:
+    found = _POINTS.fullmatch(said.replace("–", "-").replace(",", "."))
+    if found is None or not all(found.groups()):
+        return None
+    own, theirs = (
+        float(text.removesuffix("½") or 0) + 0.5 * text.endswith("½") for text in found.groups()
+    )
+    return own, theirs
+
+def _result(text: str, letters: str) -> Result:
+    try:
+        result = us.read(letters)
+    except UnknownCell as error:
+        raise TieBreakError(f"{text!r}: {error}") from None
+    if result.outcome is Outcome.PENDING or result.ruling:
+        raise TieBreakError(f"{text!r}: {letters!r} is no new result; {_EXPECTED}")
+    return result
+
+def with_results(section: Section, texts: Iterable[str]) -> Section:
+    matches = section.matches
+    listed = [_change_in(section, " ".join(text.split())) for text in texts]
+    rows = {number: list(row) for number, row in section.crosstable.rows.items()}
+    points = _rows_of_points(section)
+    for change in listed:
+        round = _round_of(section, rows, change)
+        for number in (change.one, change.other):
+            if number is not None and number not in rows:
+                raise TieBreakError(f"{change.text!r}: there is no {_entry(section)} {number}")
+        _put(rows, round, change)
+        if matches is not None:
+            _put_points(section, points, round, change)
+    typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
+    table = typed_by_hand(typed) if section.origin.typed else typed
+    _refuse_gaps(section, table)
+    return replace(
+        section,
+        players=tuple(
+            replace(player, printed_score=None, printed_place=None) for player in section.players
+        ),
+        crosstable=table,
+        matches=matches and _with_points(matches, points),
+        printed={},
+        origin=replace(section.origin, texts=()),
+    )
+
+def _entry(section: Section) -> str:
+    return "team" if section.matches is not None else "player"
+
+def _round_of(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+    table, said = section.crosstable, f"{change.text!r}: "
+    if section.origin.grid:
+        return _round_in_grid(section, rows, change)
+    if change.round:
+        if change.round > table.rounds:
+            raise TieBreakError(f"{said}the section has {counted(table.rounds, 'round')}")
+        return change.round
+    met = [
+        round
+        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        if change.other is not None and result.opponent == change.other
+    ]
+    if len(met) > 1:
+        raise TieBreakError(f"{said}the two meet twice; name the round, as in R{met[0]}")
+    if not met:
+        raise TieBreakError(f"{said}name the round, as in R{max(1, table.last_begun)}")
+    return met[0]
+
+def _round_in_grid(section: Section, rows: dict[int, list[Result]], change: Change) -> int:
+    if change.other is None:
+        raise TieBreakError(f"{change.text!r}: in a grid of players every result is of a game")
+    pair = {change.one, change.other}
+    met = [
+        round
+        for round, result in enumerate(rows.get(change.one, ()), start=1)
+        if result.opponent == change.other
+    ]
+    to_come = [round for round, *both in games_to_come(section) if set(both) == pair]
+    if not met and not to_come:
+        raise TieBreakError(f"{change.text!r}: there is no game of these two")
+    if met and to_come and not change.round:
+        return to_come[0]
+    cycle = sorted({*met, *to_come})
+    return change.round if change.round in cycle else cycle[0]
+
+def _put(rows: dict[int, list[Result]], round: int, change: Change) -> None:
+    first, second = change.both
+    for number, opponent, outcome in (
+        (change.one, change.other, first),
+        (change.other, change.one, second),
+    ):
+        if number is None:
+            continue
+        was = rows[number][round - 1]
+        colour = was.colour if was.opponent == opponent else ""
+        if was.opponent not in (opponent, None):
+            _leave(rows, round, was.opponent, number)
+        rows[number][round - 1] = Result(outcome, opponent, colour)
+
+def _leave(rows: dict[int, list[Result]], round: int, left: int | None, number: int) -> None:
+    if left in rows and rows[left][round - 1].opponent == number:
+        rows[left][round - 1] = AWAITED
+
+def _refuse_gaps(section: Section, table: Crosstable) -> None:
+    for round in section.crosstable.complete_rounds:
+        if not table.complete(round):
+            left = (section.by_number[number] for number in table.missing(round))
+            names = " and ".join(f"{player.number} {player.label}" for player in left)
+            raise TieBreakError(
+                f"round {round} would not be complete: {names} would be without a result; say "
+                'what becomes of them, too, as in "R5 7 U"'
+            )
+
+def _rows_of_points(section: Section) -> dict[int, list[float | None]]:
+    matches = section.matches
+    if matches is None:
+        return {}
+    return {n: list(row) for n, row in zip(section.crosstable.numbers, matches.points)}
+
+def _put_points(
+    section: Section, points: dict[int, list[float | None]], round: int, change: Change
+) -> None:
+    matches = section.matches
+    assert matches is not None
+    if matches.members is not None:
+        raise TieBreakError(
+            f"{change.text!r}: the games on the boards of this event are known; change them in the "
+            "file, since the points of a match follow from them"
+        )
+    sides = change.points or (None, None)
+    if matches.most and change.points and sum(change.points) > matches.most:
+        raise TieBreakError(f"{change.text!r}: a match has {matches.most:g} points")
+    for number, own in zip((change.one, change.other), sides):
+        if number is not None:
+            points[number][round - 1] = own
+
+def _with_points(matches: Matches, points: dict[int, list[float | None]]) -> Matches:
+    return replace(matches, points=tuple(map(tuple, points.values())))
+'''
+
+MODULES['xltiebreak.questions.whatif'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.questions.moves import Moves
+from xltiebreak.questions.places import unfinished
+from xltiebreak.questions.typed_results import with_results
+from xltiebreak.ranking.answers import Answer, Part
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings, event_standings
+
+@dataclass(frozen=True)
+class WhatIf(Answer):
+
+    changes: tuple[str, ...]
+    before: SectionStandings
+    after: SectionStandings
+
+    @property
+    def players(self) -> Moves:
+        same = {number: number for number in self.before.section.by_number}
+        return Moves(self.before.players, self.after.players, same)
+
+    @property
+    def teams(self) -> Moves | None:
+        before, after = self.before.teams, self.after.teams
+        if before is None or after is None:
+            return None
+        return Moves(before, after, {number: number for number in before.teams})
+
+    def to_dict(self) -> dict[str, Any]:
+        moved = [
+            {name: one[name] for name in ("number", "name", "place", "cash")}
+            for one in self.players.to_dict()
+        ]
+        return {"changes": list(self.changes), "moved": moved}
+
+    def parts(self) -> Iterator[Part]:
+        noun = "team" if self.before.section.matches else "player"
+        moves = self.players
+        moved = counted(len(moves.moved), noun) if moves.moved else f"no {noun}"
+        yield f"With {', '.join(self.changes)}: {moved} would move."
+        yield from unfinished(self.after.players)
+        if moves.touched:
+            yield moves.table(f"{self.after.heading}, as it would be")
+        if self.teams and self.teams.touched:
+            yield self.teams.table("Teams")
+
+def what_if(
+    event: Event,
+    sections: Sequence[Section],
+    changes: Sequence[str],
+    asked: Asked = AS_IN_THE_FILE,
+) -> tuple[EventStandings, WhatIf]:
+    if len(sections) != 1:
+        names = ", ".join(one.name for one in sections)
+        raise TieBreakError(f"results are changed in one section; name it with --section: {names}")
+    [section] = sections
+    standings = event_standings(event, [section], asked)
+    [before] = standings
+    [after] = event_standings(event, [with_results(section, changes)], asked)
+    said = tuple(" ".join(text.split()) for text in changes)
+    return standings, WhatIf(said, before, after)
+'''
+
 MODULES['xltiebreak.questions.why'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -7480,6 +19947,7 @@ from xltiebreak.questions.places import Ranked, unfinished, winnings
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.event_standings import EventStandings, event_standings
 from xltiebreak.ranking.explanation import meant
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings
@@ -7720,6 +20188,31 @@ def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> W
         if ahead.player.number in step.group and behind.player.number in step.group
     )
     return Why(title, section, ahead, behind, looks, ranked)
+
+def why_of(
+    event: Event,
+    sections: Sequence[Section],
+    one: int | str,
+    other: int | str,
+    asked: Asked = AS_IN_THE_FILE,
+) -> tuple[EventStandings, Why]:
+    first, second = meant(sections, one, asked), meant(sections, other, asked)
+    if first.section is not second.section:
+        raise TieBreakError(
+            f"{first.entry.label} plays in {first.section.name}, {second.entry.label} in "
+            f"{second.section.name}; only players of one section are placed before each other"
+        )
+    if first.of_team != second.of_team:
+        raise TieBreakError(
+            f"{first.entry.label} and {second.entry.label} are a team and a player; name two of a "
+            "kind"
+        )
+    standings = event_standings(event, [first.section], asked)
+    [ranks] = standings
+    ranked = ranks.teams if first.of_team and ranks.teams else ranks.players
+    return standings, why(
+        ranked, ranks.section, ranks.heading, first.entry.number, second.entry.number
+    )
 '''
 
 MODULES['xltiebreak.ranking'] = r'''...
@@ -7810,6 +20303,9 @@ def _places(character: str) -> int:
 
 def as_number(figure: Figure | None) -> float | None:
     return None if figure is None else float(figure)
+
+def figure_text(figure: Figure | None, digits: int = 2) -> str:
+    return "" if figure is None else decimal(figure, digits)
 '''
 
 MODULES['xltiebreak.ranking.asked'] = r'''from __future__ import annotations
@@ -7845,6 +20341,122 @@ class Asked:
                 raise TieBreakError(f"{what} is {number}; expected a number from 1 to {most:,}")
 
 AS_IN_THE_FILE = Asked()
+'''
+
+MODULES['xltiebreak.ranking.board_prizes'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Matches, Player, Section
+from xltiebreak.ranking.orders import Order, order_named
+from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
+from xltiebreak.rules.context import Context, context_of
+from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
+
+LONG_EVENT = 6
+
+@dataclass(frozen=True)
+class BoardStandings:
+
+    board: int
+    rows: tuple[Standing, ...]
+    tie_breaks: tuple[TieBreak, ...]
+    ties: tuple[Tie, ...]
+    seats: Mapping[int, int]
+    games: Mapping[int, int]
+
+def board_standings(section: Section, edition: Edition, order: Order) -> tuple[BoardStandings, ...]:
+    matches = section.matches
+    if matches is None or matches.members is None:
+        return ()
+    complete = section.crosstable.complete_rounds
+    seats = _seats(matches, complete)
+    if not seats:
+        return ()
+    ratings = _ratings(matches.members, section.unrated)
+    context = context_of(_without_other_rounds(matches.members, complete), edition, ratings)
+    tie_breaks = board_order(order, edition, len(complete))
+    by_board: dict[int, list[int]] = {}
+    for member in sorted(seats):
+        by_board.setdefault(_own_board(seats[member]), []).append(member)
+    entries = matches.members.by_number
+    return tuple(
+        _ranked(board, [entries[member] for member in by_board[board]], tie_breaks, context, seats)
+        for board in sorted(by_board)
+    )
+
+def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, ...]:
+    percentage = tie_break("PCT")
+    of_players = [one for one in order.tie_breaks if _a_player_has(one)]
+    if all(one.is_same_as(percentage) for one in of_players):
+        usual = order_named("fide" if edition.code.startswith("fide") else "uschess")
+        of_players += usual.tie_breaks
+    if rounds < LONG_EVENT:
+        return tuple(of_players)
+    return (percentage, *(one for one in of_players if not one.is_same_as(percentage)))
+
+def _a_player_has(one: TieBreak) -> bool:
+    return not one.points and not one.system.of_teams and one.system.needs is not Needs.LOTS
+
+def _seats(matches: Matches, complete: Sequence[int]) -> dict[int, dict[int, int]]:
+    members = matches.members.by_number if matches.members else {}
+    seats: dict[int, dict[int, int]] = {}
+    for row in matches.lineups:
+        for round in complete:
+            for board, member in enumerate(row[round - 1], start=1):
+                if member in members:
+                    own = seats.setdefault(member, {})
+                    own[board] = own.get(board, 0) + 1
+    return seats
+
+def _without_other_rounds(members: Section, complete: Sequence[int]) -> Section:
+    table = members.crosstable
+    rows = tuple(
+        tuple(result if round in complete else BLANK for round, result in enumerate(row, start=1))
+        for row in table.results
+    )
+    return replace(members, crosstable=Crosstable(table.numbers, rows))
+
+def _own_board(seats: Mapping[int, int]) -> int:
+    return min(seats, key=lambda board: (-seats[board], board))
+
+def _ratings(members: Section, unrated: int | None) -> dict[int, int]:
+    rated = {player.number: player.rating or unrated for player in members.players}
+    return {number: rating for number, rating in rated.items() if rating}
+
+def _ranked(
+    board: int,
+    players: Sequence[Player],
+    tie_breaks: tuple[TieBreak, ...],
+    context: Context,
+    seats: Mapping[int, Mapping[int, int]],
+) -> BoardStandings:
+    numbers = [player.number for player in players]
+    values: dict[str, dict[int, Figure | None]] = {
+        one.code: dict.fromkeys(numbers) if one.system.in_group else one.values(context, numbers)
+        for one in tie_breaks
+    }
+
+    def among(one: TieBreak, tied: Sequence[int]) -> Values:
+        return one.values(context, tied, tied)
+
+    entries = {player.number: player for player in players}
+    scores = {number: context.score(number) for number in numbers}
+    ranking = Ranking(entries, scores, tie_breaks, values, among)
+    rows = ranking.rows()
+    return BoardStandings(
+        board,
+        rows,
+        tie_breaks,
+        ties_of(rows, ranking.steps),
+        {number: seats[number][board] for number in numbers},
+        {number: len(context.games(number)) for number in numbers},
+    )
 '''
 
 MODULES['xltiebreak.ranking.byhand'] = r'''from __future__ import annotations
@@ -8322,6 +20934,7 @@ from xltiebreak.ranking.answers import (
     Part,
     Table,
     as_number,
+    figure_text,
 )
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.orders import TEAM_SUM, Order
@@ -8329,6 +20942,290 @@ from xltiebreak.ranking.places import Standing, Step, how_many_needed
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.rules.editions import Edition
 from xltiebreak.rules.systems import TieBreak
+
+_HOW_MANY_COUNT = (
+    "it is not known how many players count for a team; say --counting 4, for one, or state it "
+    'behind the label "Counting players"'
+)
+
+@dataclass(frozen=True)
+class SectionStandings(Answer):
+
+    title: str
+    players: Standings
+    teams: TeamStandings | None = None
+
+    @property
+    def section(self) -> Section:
+        return self.players.section
+
+    @property
+    def edition(self) -> Edition:
+        return self.players.edition
+
+    @property
+    def order(self) -> Order:
+        return self.players.order
+
+    @property
+    def rows(self) -> tuple[Standing, ...]:
+        return self.teams.rows if self.teams and self.order.ranks_teams else self.players.rows
+
+    @property
+    def teams_besides(self) -> TeamStandings | None:
+        return None if self.order.ranks_teams else self.teams
+
+    @property
+    def heading(self) -> str:
+        return f"{self.title}: {_played(self.players)}"
+
+    def to_dict(self) -> dict[str, Any]:
+        codes = self.order.codes
+        teams, besides = self.teams, self.teams_besides
+        counts = teams if teams is not besides else None
+        answer = {
+            "section": self.section.name,
+            "edition": self.edition.code,
+            "order": list(codes),
+            "rounds": self.players.rounds,
+            "standings": [_row(row, codes, counts) for row in self.rows],
+        }
+        if besides:
+            summed = [one.code for one in besides.tie_breaks]
+            answer["teams"] = {
+                "counting": besides.counting,
+                "order": summed,
+                "standings": [_row(row, summed, besides) for row in besides.rows],
+            }
+        return answer
+
+    def parts(self) -> Iterator[Part]:
+        title = self.heading
+        if self.teams is None or self.teams_besides:
+            players = self.players
+            yield Table(title, _columns(players))
+            if players.ties and players.rounds:
+                yield _what_ties_mean(players.order.tie_breaks, players.steps, players)
+        if self.teams:
+            teams = self.teams
+            tie_breaks = [one for one in teams.tie_breaks if one.system.code != TEAM_SUM]
+            title = f"{title}: teams, the top {teams.counting} of each"
+            yield Table(title, _columns_of_teams(teams, tie_breaks))
+            if teams.ties and teams.players.rounds:
+                yield _what_ties_mean(tie_breaks, teams.steps, teams.players)
+
+@dataclass(frozen=True)
+class EventStandings(Answer):
+
+    event: Event
+    sections: tuple[SectionStandings, ...]
+    warnings: tuple[Finding, ...] = ()
+
+    def __iter__(self) -> Iterator[SectionStandings]:
+        return iter(self.sections)
+
+    def __len__(self) -> int:
+        return len(self.sections)
+
+    def __getitem__(self, section: int | str) -> SectionStandings:
+        if isinstance(section, int):
+            return self.sections[section]
+        named = {one.section.name.casefold(): one for one in self.sections}
+        if section.casefold() not in named:
+            raise _no_section(section, [one.section for one in self.sections])
+        return named[section.casefold()]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"event": self.event.name, "sections": [one.to_dict() for one in self.sections]}
+
+    def parts(self) -> Iterator[Part]:
+        return chain.from_iterable(one.parts() for one in self.sections)
+
+    @property
+    def remarks(self) -> Iterator[str]:
+        for one in self.sections:
+            label = f"{one.section.name}: " if len(self.sections) > 1 else ""
+            for sentence in _remarks(one):
+                yield f"{label}{sentence}"
+
+def sections_of(event: Event, name: str = "", counting: int | None = None) -> tuple[Section, ...]:
+    chosen = event.sections
+    if name:
+        known = name.strip().casefold()
+        chosen = tuple(one for one in chosen if one.name.strip().casefold() == known)
+    if not chosen:
+        raise _no_section(name, event.sections)
+    return _with_counting(chosen, counting) if counting else chosen
+
+def _no_section(name: str, sections: Sequence[Section]) -> TieBreakError:
+    names = ", ".join(one.name for one in sections)
+    return TieBreakError(f"there is no section {name!r}; there are: {names}")
+
+def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section, ...]:
+    if all(one.matches for one in sections):
+        raise TieBreakError(
+            "--counting ranks the teams of players by their top ones, but here teams play matches; "
+            "leave it out"
+        )
+    if not any(map(_has_teams, sections)):
+        raise TieBreakError(
+            "--counting ranks the teams of players by their top ones, but no player has a team; "
+            "name the teams in the column Team"
+        )
+    return tuple(replace(one, counting=counting) if _has_teams(one) else one for one in sections)
+
+def _has_teams(section: Section) -> bool:
+    return section.matches is None and any(player.team.strip() for player in section.players)
+
+def event_standings(
+    event: Event,
+    sections: Sequence[Section],
+    asked: Asked = AS_IN_THE_FILE,
+    advance: Callable[[], object] = int,
+) -> EventStandings:
+    players = []
+    try:
+        stop_on_errors(event.faults)
+        for section in sections:
+            players.append(ranked(section, asked))
+            advance()
+    except EventError:
+        stop_on_errors(_findings(event, [examine(one) for one in sections]))
+        raise
+    several = len(event.sections) > 1
+    return EventStandings(
+        event,
+        tuple(
+            SectionStandings(
+                f"{event.name}, {one.section.name}" if several else event.name, one, _teams_of(one)
+            )
+            for one in players
+        ),
+        _findings(event, [one.findings for one in players]),
+    )
+
+def _teams_of(players: Standings) -> TeamStandings | None:
+    section = players.section
+    if section.matches is not None:
+        return None
+    if section.counting:
+        from xltiebreak.ranking.combined import team_standings  # late: few events rank their teams
+
+        return team_standings(players)
+    if players.order.tie_breaks[0].system.code == TEAM_SUM and _has_teams(section):
+        raise TieBreakError(f"section {section.name}: {_HOW_MANY_COUNT}")
+    return None
+
+def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[Finding, ...]:
+    return tuple(errors_first([*event.faults, *chain.from_iterable(of_sections)]))
+
+def _row(row: Standing, codes: Sequence[str], teams: TeamStandings | None) -> dict[str, Any]:
+    answer = {
+        "place": row.place,
+        "shared": row.shared,
+        "number": row.player.number,
+        "name": row.player.name,
+        "score": float(row.score),
+        "tiebreaks": {code: as_number(row.values.get(code)) for code in codes},
+        "decided_by": row.decided_by,
+    }
+    return {**answer, "players": _who_counted(teams, row)} if teams else answer
+
+def _who_counted(teams: TeamStandings, row: Standing) -> list[int]:
+    return [one.player.number for one in teams.teams[row.player.number].counted]
+
+def _columns(players: Standings) -> list[Column]:
+    rows = players.rows
+    of_teams = players.section.matches is not None
+    unnamed = "Team" if of_teams else "Player"
+    names = [row.player.name or f"{unnamed} {row.player.number}" for row in rows]
+    teams = [row.player.team for row in rows]
+    return [
+        Column("Place", [row.places for row in rows], KEY),
+        Column("No.", [str(row.player.number) for row in rows], KEY),
+        Column("Team" if of_teams else "Name", names, NAME),
+        *([Column("Team", teams, SPARE)] if any(teams) else []),
+        *_figures(rows, players.order.tie_breaks),
+    ]
+
+def _columns_of_teams(teams: TeamStandings, tie_breaks: Sequence[TieBreak]) -> list[Column]:
+    rows = teams.rows
+    return [
+        Column("Place", [row.places for row in rows], KEY),
+        Column("Team", [row.player.name for row in rows], NAME),
+        Column("Counted", [", ".join(map(str, _who_counted(teams, row))) for row in rows], SPARE),
+        *_figures(rows, tie_breaks),
+    ]
+
+def _figures(rows: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> Iterator[Column]:
+    yield Column("Score", [decimal(row.score) for row in rows], FIGURE)
+    for one in tie_breaks:
+        cells = [figure_text(row.values[one.code], one.system.digits) for row in rows]
+        yield Column(one.code, cells, FIGURE)
+    yield Column("Decided by", [row.decided_by or "" for row in rows], FIGURE)
+
+def _played(players: Standings) -> str:
+    scheduled = max(players.section.scheduled_rounds or 0, players.rounds)
+    rounds = counted(scheduled, "round")
+    played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
+    if players.games_left:
+        played = players.progress
+    return f"after {played}, edition {players.edition.code}{_placed_by(players)}"
+
+def _placed_by(players: Standings) -> str:
+    matches = players.section.matches
+    if matches is None:
+        return ""
+    if matches.placed_by == BY_GAME_POINTS:
+        return ", placed by game points"
+    return f", placed by match points ({players.context.by.scale})"
+
+def _what_ties_mean(
+    tie_breaks: Sequence[TieBreak], steps: Sequence[Step], players: Standings
+) -> str:
+    needed = how_many_needed(tie_breaks, steps)
+    said = (
+        f"{needed} of {counted(len(tie_breaks), 'tie-break')} {'was' if needed == 1 else 'were'} "
+        "needed."
+    )
+    stated = players.section.prizes
+    if stated is None or stated.divides_equally:
+        money = "Money is split equally among those tied on score; tie-breaks place trophies."
+    else:
+        money = "Who is paid how much, 'xltiebreak prizes' tells; tie-breaks place trophies."
+    return f"{said} {money}" if players.is_final else said
+
+def _remarks(one: SectionStandings) -> Iterator[str]:
+    if not one.players.rounds:
+        yield "No round is complete yet; tie-breaks begin with the first that is."
+        return
+    for tie_break in one.players.without_value:
+        if one.teams is None or tie_break.system.code != TEAM_SUM:
+            yield f"{tie_break.code} has no value for anyone: {_why(one.players, tie_break)}."
+    if one.teams:
+        yield from _about(one.teams)
+
+def _why(players: Standings, tie_break: TieBreak) -> str:
+    system = tie_break.system
+    if system.code == TEAM_SUM and players.section.matches is not None:
+        return "it is for teams whose players play for themselves"
+    if system.code == TEAM_SUM and _has_teams(players.section):
+        return _HOW_MANY_COUNT
+    if system.of_teams and players.section.matches is None:
+        return "it is for teams"
+    sheet = players.worksheet(players.rows[0].player.number, tie_break)
+    return sheet.missing or "nothing to count"
+
+def _about(teams: TeamStandings) -> Iterator[str]:
+    codes = [one.code for one in teams.not_summed if one.system.code != "LOT"]
+    if codes:
+        yield f"Not added up for teams: {', '.join(codes)}."
+    for team in teams.teams.values():
+        if len(team.players) < teams.counting:
+            yield (
+                f"{team.name} has {counted(len(team.players), 'player')}; "
+                f"{teams.counting} would count."
+            )
 '''
 
 MODULES['xltiebreak.ranking.explanation'] = r'''from __future__ import annotations
@@ -8343,6 +21240,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings, teams_of
+from xltiebreak.ranking.event_standings import EventStandings, SectionStandings, event_standings
 from xltiebreak.ranking.named import find_among, find_entry
 from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.standings import Standings, order_of
@@ -8433,8 +21331,32 @@ def explain(standings: Standings, player: int | str, systems: Sequence[str] = ()
     worksheets = tuple(standings.worksheet(found.number, one) for one in tie_breaks)
     return Explanation(standings.section, _row_of(standings, found.number), worksheets)
 
+def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ()) -> Explanation:
+    there = {one.code.upper(): one for one in teams.tie_breaks}
+    asked = [there.get(tie_break(code).code.upper()) for code in systems]
+    for code, found in zip(systems, asked):
+        if found is None:
+            raise TieBreakError(
+                f"{code} is not added up for teams here; there are {', '.join(there)}"
+            )
+    chosen = [one for one in asked if one] or teams.tie_breaks
+    worksheets = tuple(teams.worksheet(number, one) for one in chosen)
+    return Explanation(teams.players.section, _row_of(teams, number), worksheets, teams)
+
 def _row_of(standings: Standings | TeamStandings, number: int) -> Standing:
     return next(row for row in standings.rows if row.player.number == number)
+
+def explained(
+    event: Event,
+    sections: Sequence[Section],
+    player: int | str,
+    systems: Sequence[str] = (),
+    asked: Asked = AS_IN_THE_FILE,
+) -> tuple[EventStandings, Explanation]:
+    found = meant(sections, player, asked)
+    standings = event_standings(event, [found.section], asked)
+    [one] = standings
+    return standings, _of_meant(one, found.entry, of_team=found.of_team, systems=systems)
 
 class Meant(NamedTuple):
 
@@ -8448,6 +21370,13 @@ def meant(sections: Sequence[Section], player: int | str, asked: Asked = AS_IN_T
     team = _team_meant(sections, str(player), by_order=by_order)
     section, entry = team or find_entry(sections, player)
     return Meant(section, entry, team is not None)
+
+def _of_meant(
+    one: SectionStandings, entry: Player, *, of_team: bool, systems: Sequence[str]
+) -> Explanation:
+    if of_team and one.teams:
+        return explain_team(one.teams, entry.number, systems)
+    return explain(one.players, entry.number, systems)
 
 def _ranks_teams(section: Section) -> bool:
     return bool(section.counting) and section.matches is None
@@ -10014,6 +22943,28 @@ from xltiebreak.rules.systems import lots
 from xltiebreak.rules.systems import names
 from xltiebreak.rules.systems.names import tie_break
 from xltiebreak.rules.systems.registry import SYSTEMS, Figures, Needs, System, TieBreak
+
+__all__ = [
+    "SYSTEMS",
+    "Figures",
+    "Needs",
+    "System",
+    "TieBreak",
+    "boards",
+    "counts",
+    "encounters",
+    "fide_teams",
+    "lots",
+    "names",
+    "opponents",
+    "progress",
+    "ratings",
+    "results",
+    "sonneborn",
+    "team_encounters",
+    "tie_break",
+    "us_teams",
+]
 '''
 
 MODULES['xltiebreak.rules.systems.boards'] = r'''from __future__ import annotations
@@ -12230,7 +25181,650 @@ class Worksheet(NamedTuple):
         return [f"not counted: {', '.join(listed)}"] if listed else []
 '''
 
+MODULES['xltiebreak.scripts'] = r'''from xltiebreak.scripts.buttons import BUTTONS, Made
+from xltiebreak.scripts.pressed import press, press_in_excel
+
+__all__ = ["BUTTONS", "Made", "press", "press_in_excel"]
+'''
+
+MODULES['xltiebreak.scripts.answer_sheet'] = r'''from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
+from typing import Any, NamedTuple
+
+from xltiebreak.excel.event_in import ANSWER_MARK
+from xltiebreak.ranking.answers import Part, Table, width_of
+
+NAME = "Answer"
+_WIDTH = 100
+_NARROWEST, _WIDEST = 6, 60
+_A_NUMBER = re.compile(r"0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,10})\.\d{0,3}[1-9]")
+
+class Line(NamedTuple):
+
+    cells: Sequence[str]
+    is_title: bool = False
+    in_a_table: bool = False
+
+def lines_of(title: str, told: Iterable[Part]) -> list[Line]:
+    return [Line([ANSWER_MARK]), Line([]), Line([title], is_title=True), *_told(told)]
+
+def _told(told: Iterable[Part]) -> Iterator[Line]:
+    for part in told:
+        if isinstance(part, Table):
+            yield from (Line([]), Line([part.title], is_title=True))
+            yield Line([one.header for one in part.columns], is_title=True, in_a_table=True)
+            for row in zip(*(one.cells for one in part.columns), strict=True):
+                yield Line(list(row), in_a_table=True)
+            yield Line([])
+        else:
+            for line in textwrap.wrap(part, _WIDTH, break_on_hyphens=False) or [""]:
+                yield Line([line])
+
+def sheets_called_so(book: Any) -> list[Any]:
+    return [sheet for sheet in book.sheets if sheet.name.casefold().startswith(NAME.casefold())]
+
+def show(book: Any, first_cells: Mapping[str, Any], lines: Sequence[Line]) -> None:
+    earlier = [name for name, text in first_cells.items() if text == ANSWER_MARK]
+    if earlier:
+        sheet = book.sheets[earlier[0]]
+        sheet.clear()
+    else:
+        taken = {sheet.name.casefold() for sheet in book.sheets}
+        names = (f"{NAME} {k}" if k > 1 else NAME for k in count(1))
+        free = next(name for name in names if name.casefold() not in taken)
+        sheet = book.sheets.add(free, after=book.sheets[len(book.sheets) - 1])
+    columns = max(len(line.cells) for line in lines)
+    cells = [[*map(_typed, line.cells), *[""] * (columns - len(line.cells))] for line in lines]
+    # As formulas, which are taken as they are: values that look like dates would become some.
+    sheet.range((1, 1), (len(lines), columns)).formula = cells
+    for row, line in enumerate(lines, start=1):
+        if line.is_title:
+            sheet.range((row, 1), (row, max(1, len(line.cells)))).font.bold = True
+    for column, width in enumerate(_widths(lines, columns), start=1):
+        sheet.range((1, column)).column_width = width
+    sheet.activate()
+
+def _typed(text: str) -> Any:
+    if _A_NUMBER.fullmatch(text):
+        return float(text)
+    return f"'{text}" if text else ""
+
+def _widths(lines: Sequence[Line], columns: int) -> Iterator[int]:
+    for column in range(columns):
+        texts = [
+            line.cells[column] for line in lines if line.in_a_table and column < len(line.cells)
+        ]
+        widest = max((width_of(line) for text in texts for line in text.split("\n")), default=0)
+        yield min(max(widest + 2, _NARROWEST), _WIDEST)
+'''
+
+MODULES['xltiebreak.scripts.buttons'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from xltiebreak.checks import examine, examine_event
+from xltiebreak.checks.reading import how_read
+from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import (
+    Finding,
+    TieBreakError,
+    errors_first,
+    in_lines,
+    stop_on_errors,
+    summary,
+)
+from xltiebreak.event.initials import with_initials
+from xltiebreak.event.section import Event
+from xltiebreak.ranking.answers import Part
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
+
+RATING_REPORT = "US Chess rating report"
+KINDS: Mapping[str, str] = {
+    RATING_REPORT: "uschess",
+    "FIDE report (TRF)": "trf26",
+    "FIDE report of 2016": "trf16",
+}
+
+_ENDINGS = {"trf26": ".trf", "trf16": ".trfx"}
+_COLUMNS = "the field columns with {}=CODE"
+_NOT_BESIDE = ", or in the sheet Verify; the field columns says what other columns are"
+
+@dataclass(frozen=True)
+class Made:
+
+    told: tuple[Part, ...]
+    files: Mapping[str, bytes] = field(default_factory=lambda: MappingProxyType({}))
+
+def lines(findings: Iterable[Finding]) -> list[str]:
+    return [f"{severity}: {line}" for severity, line in in_lines(findings)]
+
+def check(event: Event, name: str) -> Made:
+    findings = examine_event(event)
+    alone = len(event.sections) == 1
+    readings = [how_read(one, alone=alone) for one in event.sections if one.origin.how]
+    return Made((*lines(findings), *readings, f"{summary(findings).capitalize()}."))
+
+def bulletin(
+    event: Event,
+    name: str,
+    *,
+    paper: str = "letter",
+    ties: str = "trophies",
+    wall: bool = False,
+    club: bytes | None = None,
+) -> Made:
+    ranked = _ranked(event)
+
+    from xltiebreak.bulletin import write_bulletin, write_wall  # late: loads Word files
+
+    players = [one.players for one in ranked]
+    made = (
+        write_wall(event, players, template=club, paper=paper)
+        if wall
+        else write_bulletin(event, players, template=club, paper=paper, ties=ties)
+    )
+    file = f"{name} {'wall' if wall else 'bulletin'}.docx"
+    return Made((*_remarks(ranked), *made.notes), {file: made.docx})
+
+def page(event: Event, name: str, *, initials: bool = False) -> Made:
+    from xltiebreak.page import Shown, made_now, write_page  # late: other buttons write none
+
+    ranked = _ranked(with_initials(event) if initials else event)
+    content = write_page(ranked, Shown(made=made_now())).encode()
+    return Made(tuple(_remarks(ranked)), {f"{name} results.html": content})
+
+def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
+    from xltiebreak.bulletin import Question, write_answer  # late: loads Word files
+    from xltiebreak.questions.why import why_of  # late: other buttons ask no questions
+
+    if not (a.strip() and b.strip()):
+        raise TieBreakError("type two players into the form, each by number or by name")
+    ranked, answer = why_of(event, sections_of(event), a, b)
+    question = Question(answer.question, list(answer.told(on_paper)))
+    written = write_answer(event, [one.players for one in ranked], question, paper)
+    return Made((*answer.parts(), *_remarks(ranked)), {f"{name} why.docx": written})
+
+def prizes(event: Event, name: str) -> Made:
+    from xltiebreak.prizefund.event_prizes import event_prizes  # late: other buttons pay nobody
+
+    ranked = _ranked(event)
+    given = event_prizes(ranked)
+    return Made((*given.parts(), *lines(given.findings), *_remarks(ranked)))
+
+def what_if(event: Event, name: str, *, changes: str = "", section: str = "") -> Made:
+    from xltiebreak.questions.reach import what_is_open  # late: as for why
+    from xltiebreak.questions.whatif import what_if as changed  # late: as for why
+
+    sections = sections_of(event, section)
+    asked = [one.strip() for one in re.split(r"[;\n]", changes) if one.strip()]
+    if asked:
+        ranked, moved = changed(event, sections, asked)
+        return Made((*moved.parts(), *_remarks(ranked)))
+    if len(sections) != 1:
+        names = ", ".join(one.name for one in sections)
+        raise TieBreakError(f"one section is looked at; name it in the field section: {names}")
+    ranked = event_standings(event, sections)
+    [standings] = ranked
+    still_open = what_is_open(standings.players, standings.title)
+    return Made((*still_open.parts(), *lines(ranked.warnings)))
+
+def verify(event: Event, name: str, *, columns: str = "") -> Made:
+    from xltiebreak.verify.told import compared_in, doubts, told_of
+
+    sections = sections_of(event)
+    found = [*event.faults, *(finding for one in sections for finding in examine(one))]
+    findings = errors_first(found)
+    stop_on_errors(findings)
+    compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
+
+    def told() -> Iterator[Part]:
+        yield from lines(findings)
+        yield from dict.fromkeys(sentence for one in compared for sentence in one.told)
+        for one in compared:
+            for column in one.columns:
+                yield from told_of(one, column, named=len(event.sections) > 1)
+        for one in compared:
+            yield from doubts(one, _COLUMNS)
+
+    return Made(tuple(told()))
+
+def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
+    from xltiebreak.formats import convert  # late: other buttons write no such files
+    from xltiebreak.verify import agreeing  # late: as for formats
+
+    code = KINDS[kind]
+    written, lost = convert(event, code, follow=agreeing)
+    files = {part or f"{name}{_ENDINGS[code]}": content for part, content in written.files.items()}
+    told = ["What it cannot hold:", *(f"- {loss.sentence}" for loss in lost)] if lost else []
+    told += written.wanting
+    if findings := examine_event(event):
+        told.append(f"'Check the event' finds {summary(findings)}.")
+    return Made(tuple(told), files)
+
+BUTTONS: Mapping[str, Callable[..., Made]] = {
+    one.__name__: one for one in (bulletin, check, page, prizes, save, verify, what_if, why)
+}
+
+def _ranked(event: Event) -> EventStandings:
+    return event_standings(event, sections_of(event))
+
+def _remarks(ranked: EventStandings) -> list[str]:
+    return [*lines(ranked.warnings), *ranked.remarks]
+'''
+
+MODULES['xltiebreak.scripts.pressed'] = r'''from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path, PurePath
+from typing import Any
+
+from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.excel.book import read_book_of_excel, read_book_of_lite
+from xltiebreak.ranking.answers import Part
+from xltiebreak.scripts.answer_sheet import lines_of, sheets_called_so, show
+from xltiebreak.scripts.buttons import BUTTONS, lines
+from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles
+from xltiebreak.tables.cells import plain
+
+async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
+    try:
+        event: Event | TieBreakError = await read_book_of_lite(book)
+    except TieBreakError as error:
+        event = error
+    made = _made(button, event, book, UnderFiles(Path(folder)), form)
+    first_cells = {
+        sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
+    }
+    _tell(book, title, made, first_cells)
+
+def press_in_excel(
+    book: Any, button: str, title: str, filled_in: Callable[[], Mapping[str, Any]]
+) -> None:
+    folder = Path(book.fullname).parent
+    form: Mapping[str, Any] = {}
+    try:
+        if not folder.is_absolute():  # a new workbook, or one that lies in the web
+            raise TieBreakError("save the workbook in a folder of this machine first")
+        form = filled_in()
+        event: Event | TieBreakError = read_book_of_excel(book)
+    except TieBreakError as error:
+        event = error
+    made = _made(button, event, book, Beside(folder), form)
+    first_cells = {sheet.name: sheet.range((1, 1)).value for sheet in sheets_called_so(book)}
+    _tell(book, title, made, first_cells)
+
+def _tell(book: Any, title: str, told: list[Part], first_cells: Mapping[str, Any]) -> None:
+    show(book, first_cells, lines_of(title, told))
+    print("\n".join([title, *map(str, told)]))
+
+def _made(
+    button: str,
+    event: Event | TieBreakError,
+    book: Any,
+    shelf: Shelf,
+    form: Mapping[str, Any],
+) -> list[Part]:
+    try:
+        if isinstance(event, TieBreakError):
+            raise event
+        told: list[Part] = []
+        if button == "bulletin":
+            club, said = shelf.club()
+            told += said
+            form = {**form, "club": club}
+        made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
+        return [*made.told, *told, *(shelf.put(made.files) if made.files else [])]
+    except EventError as error:
+        return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
+    except TieBreakError as error:
+        return [f"Error: {error}"]
+'''
+
+MODULES['xltiebreak.scripts.shelves'] = r'''from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Protocol
+
+from xltiebreak.disk.together import write_together
+from xltiebreak.disk.writing import why_not
+from xltiebreak.event.findings import TieBreakError
+
+OURS = tuple(f" {what}.docx" for what in ("bulletin", "wall", "why"))
+
+CLUB = "club.docx"
+
+Told = tuple[bytes | None, Sequence[str]]
+
+class Shelf(Protocol):
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        ...
+
+    def club(self) -> Told:
+        ...
+
+@dataclass(frozen=True)
+class UnderFiles:
+
+    folder: Path
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        write_together({self.folder / name: one for name, one in files.items()}, force=True)
+        return (
+            f"Wrote {' and '.join(files)}.",
+            f"To get {_them(files)}: open the menu (three lines) of xlwings Lite, choose Files, "
+            "then Import/Export, and click the sign for downloading beside it.",
+        )
+
+    def club(self) -> Told:
+        try:
+            found = [
+                name
+                for name in sorted(os.listdir(self.folder))
+                if name.lower().endswith(".docx")
+                and not name.endswith(OURS)
+                and name[:1] not in "~."
+            ]
+        except OSError as error:
+            raise TieBreakError(f"{self.folder} cannot be opened ({why_not(error)})") from error
+        if len(found) == 1:
+            return _look_of(self.folder / found[0])
+        if not found:
+            return None, ()
+        return None, (
+            f"There are {len(found)} Word files whose look could be taken ({', '.join(found)}), so "
+            "the bulletin has its own; leave the one that is meant.",
+        )
+
+@dataclass(frozen=True)
+class Beside:
+
+    folder: Path
+
+    def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        if len(files) > 1:
+            target = next(
+                folder
+                for folder in _numbered(self.folder / "rating report")
+                if not folder.exists() or _holds(folder, files)
+            )
+            target.mkdir(exist_ok=True)
+            paths = {target / name: content for name, content in files.items()}
+        else:
+            paths = {
+                next(
+                    path
+                    for path in _numbered(self.folder / name)
+                    if not path.exists() or _same(path, content)
+                ): content
+                for name, content in files.items()
+            }
+        write_together(paths, force=True)
+        written = " and ".join(path.name for path in paths)
+        return (f"Wrote {written}, in the folder {next(iter(paths)).parent}.",)
+
+    def club(self) -> Told:
+        path = self.folder / CLUB
+        return _look_of(path) if path.exists() else (None, ())
+
+def _look_of(path: Path) -> Told:
+    try:
+        return path.read_bytes(), (f"The look is that of {path.name}.",)
+    except OSError as error:
+        raise TieBreakError(f"{path} cannot be opened ({why_not(error)})") from error
+
+def _numbered(path: Path) -> Iterator[Path]:
+    yield path
+    yield from (path.with_name(f"{path.stem} {k}{path.suffix}") for k in count(2))
+
+def _holds(folder: Path, files: Mapping[str, bytes]) -> bool:
+    return all(_same(folder / name, content) for name, content in files.items())
+
+def _same(path: Path, content: bytes) -> bool:
+    try:
+        return path.read_bytes() == content
+    except OSError:
+        return False
+
+def _them(files: Mapping[str, bytes]) -> str:
+    return "it" if len(files) == 1 else "them"
+'''
+
 MODULES['xltiebreak.tables'] = r'''...
+'''
+
+MODULES['xltiebreak.tables.board_list'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xltiebreak.event.findings import Finding
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.results import BLANK, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, weighted
+from xltiebreak.event.team_match import BOARD_SIGNS, Both, Seats, Wrong, board_outcomes
+from xltiebreak.tables.cells import EMPTY, Row
+from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, whole_number
+from xltiebreak.tables.match_list import SIDES, Seat, TeamRounds
+from xltiebreak.tables.player_rows import Members
+
+Pair = tuple[int, int]
+_PLAYERS = ("Player", "Opp. player")
+
+@dataclass(frozen=True)
+class Game:
+
+    players: Pair
+    outcomes: Both | None
+    colours: tuple[str, str]
+    where: str
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcomes is not None
+
+    @property
+    def turned(self) -> Game:
+        outcomes = Both(*self.outcomes[::-1]) if self.outcomes else None
+        return Game(self.players[::-1], outcomes, self.colours[::-1], self.where)
+
+    def result(self, side: int) -> Result:
+        opponent = self.players[1 - side] or None
+        if opponent is None:
+            return Result(self.outcomes[side]) if self.outcomes else BLANK
+        outcome = self.outcomes[side] if self.outcomes else Outcome.PENDING
+        return Result(outcome, opponent, self.colours[side])
+
+@dataclass(frozen=True)
+class BoardMatch:
+
+    round: int
+    teams: Pair
+    where: str
+    games: dict[int, Game] = field(default_factory=dict)
+
+    def is_whole(self, boards: int) -> bool:
+        return len(self.games) == boards and all(game.is_over for game in self.games.values())
+
+    @property
+    def was_played(self) -> bool:
+        return any(
+            outcome.played for game in self.games.values() for outcome in game.outcomes or ()
+        )
+
+    def points(self, side: int, weights: Sequence[float]) -> float:
+        got = [self._points(side, board) for board in range(1, len(weights) + 1)]
+        return weighted(got, weights)
+
+    def _points(self, side: int, board: int) -> float:
+        outcomes = self.games[board].outcomes if board in self.games else None
+        return outcomes[side].points if outcomes else 0.0
+
+    def lineup(self, side: int, boards: int) -> tuple[int, ...]:
+        return tuple(
+            self.games[board].players[side] if board in self.games else 0
+            for board in range(1, boards + 1)
+        )
+
+_COLOURS: Mapping[str, tuple[str, str]] = {
+    "": ("", ""),
+    **dict.fromkeys(("w", "white"), ("w", "b")),
+    **dict.fromkeys(("b", "black"), ("b", "w")),
+}
+
+def read_boards(
+    sheet: ListSheet,
+    teams: Names,
+    members: Members,
+    rounds: TeamRounds,
+    boards: int,
+    faults: list[Finding],
+) -> list[BoardMatch]:
+    reader = _Boards(sheet, teams, members, rounds, boards or MAX_BOARDS)
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in (*_PLAYERS, "Result")):
+            try:
+                reader.read(row)
+            except Misfit as misfit:
+                faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
+    return reader.matches
+
+class _Boards:
+
+    def __init__(
+        self, sheet: ListSheet, teams: Names, members: Members, rounds: TeamRounds, boards: int
+    ) -> None:
+        self.sheet, self.teams, self.boards = sheet, teams, boards
+        self.players = Names(members.entries, "player", members.sheet.grid.sheet)
+        self.team_of = {one.number: team for one, team in zip(members.entries, members.teams)}
+        self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
+        self.matches: list[BoardMatch] = []
+        self._of_team: dict[Seat, BoardMatch] = {}
+        self._seated: dict[Seat, str] = {}
+
+    def read(self, row: Row) -> None:
+        round = self.sheet.round(row)
+        board = self._board(row)
+        first, second = (self.sheet.named(row, title, self.players) for title in _PLAYERS)
+        players = (first, second)
+        teams = self._teams(row, round, players)
+        where = self.sheet.where(row, "Result")
+        game = Game(players, self._outcomes(row, players), self._colours(row), where)
+        match = self._match(round, teams, where)
+        if board in match.games:
+            raise Misfit(
+                "Board",
+                "board-twice",
+                f"board {board} of team {teams[0]} against team {teams[1]} in round {round} is "
+                f"entered at {match.games[board].where} already; delete one of them",
+            )
+        for player, title in zip(players, _PLAYERS):
+            if player and (player, round) in self._seated:
+                raise Misfit(
+                    title,
+                    "board-twice",
+                    f"player {player} sits at {self._seated[player, round]} in round {round} "
+                    "already; correct one of them",
+                )
+            self._seated[player, round] = game.where
+        match.games[board] = game if match.teams == teams else game.turned
+
+    def _board(self, row: Row) -> int:
+        text = self.sheet.text(row, "Board")
+        board = whole_number(text)
+        if not board:
+            said = f"{text!r} is no board" if text else "the board is missing"
+            raise Misfit("Board", "board", f"{said}; expected a whole number such as 3")
+        if board > self.boards:
+            raise Misfit(
+                "Board",
+                "board",
+                f"a match has {self.boards} boards, and this is board {board}; correct it, or the "
+                "label Boards on the sheet Event",
+            )
+        return board
+
+    def _teams(self, row: Row, round: int, players: Pair) -> Pair:
+        found = [self.sheet.named(row, title, self.teams) for title in SIDES]
+        known = [team or self.team_of.get(player, 0) for team, player in zip(found, players)]
+        for k, team in enumerate(known):
+            known[k] = team or self.opponents.get((known[1 - k], round)) or 0
+        for player, team, title in zip(players, known, _PLAYERS):
+            own = self.team_of.get(player)
+            if own and team and own != team:
+                raise Misfit(
+                    title,
+                    "other-team",
+                    f"player {player} is of team {own}, not of team {team}; correct the player "
+                    "or the team",
+                )
+        for team, title in zip(known, SIDES):
+            if not team:
+                message = "it is not known which team this is; type its number or its name"
+                raise Misfit(title, "unknown-team", message)
+        if known[0] == known[1]:
+            raise Misfit("Opponent", "plays-self", f"team {known[0]} cannot play itself")
+        return known[0], known[1]
+
+    def _match(self, round: int, teams: Pair, where: str) -> BoardMatch:
+        for team, title in zip(teams, SIDES):
+            match = self._of_team.get((team, round))
+            if match is not None and {*match.teams} != {*teams}:
+                one, other = match.teams
+                raise Misfit(
+                    title,
+                    "paired-twice",
+                    f"team {team} is in the match of team {one} and team {other} in round {round} "
+                    f"at {match.where} already; correct one of them",
+                )
+        if (teams[0], round) not in self._of_team:
+            self.matches.append(BoardMatch(round, teams, where))
+            self._of_team.update(dict.fromkeys(((one, round) for one in teams), self.matches[-1]))
+        return self._of_team[teams[0], round]
+
+    def _outcomes(self, row: Row, players: Pair) -> Both | None:
+        text = self.sheet.text(row, "Result")
+        if not text:
+            return None
+        sign = BOARD_SIGNS.get(tidy(text).casefold())
+        if sign is None:
+            raise Misfit(
+                "Result",
+                "unknown-code",
+                f"{text!r} is not the result of a board; expected 1, ½ or 0 from the first "
+                "player's side, + or - for a win or a loss by forfeit, -- where both lost by "
+                "forfeit",
+            )
+        outcomes = board_outcomes(sign, Seats.of(*players))
+        if isinstance(outcomes, Wrong):
+            raise Misfit(
+                "Result",
+                "board-without-player",
+                f"{text!r} gives points to a side where nobody sat; type the player, or correct "
+                "the result",
+            )
+        return outcomes
+
+    def _colours(self, row: Row) -> tuple[str, str]:
+        text = self.sheet.text(row, "Color")
+        colours = _COLOURS.get(text.casefold())
+        if colours is None:
+            message = f"{text!r} is no color of the first player; expected W or B, or nothing"
+            raise Misfit("Color", "color", message)
+        return colours
 '''
 
 MODULES['xltiebreak.tables.cells'] = r'''from __future__ import annotations
@@ -12244,6 +25838,9 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import Finding
+
+MAX_CELLS = 3_000_000
+MAX_COLUMNS = 400
 
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
@@ -12356,6 +25953,392 @@ def plain(text: str) -> str:
 
 def number_in(text: str) -> str:
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
+'''
+
+MODULES['xltiebreak.tables.entry_list'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.section import Player
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.list_sheets import ListSheet, columns_headed
+
+_FURTHER: Mapping[str, Sequence[str]] = {
+    "Section": ("section", "sections", "division", "group", "event", "schedule"),
+    "Rating": ("regular", "reg", "regular rating", "reg rating", "rating regular", "uscf rating"),
+}
+
+_TITLES = ("Name", "Last name", "First name", "ID", "Rating", "Team", "Section")
+_EXPECTED = "Name (or Last name and First name), ID, Rating, Team, Section"
+NO_HEADERS = f"there is no row of headers with the names; expected such as {_EXPECTED}"
+
+class Entry(NamedTuple):
+
+    player: Player
+    section: str
+    where: str
+
+class EntryList(NamedTuple):
+
+    entries: Sequence[Entry] = ()
+    passed_over: Sequence[str] = ()
+
+def entries_in(grids: Sequence[Grid]) -> EntryList:
+    lists = [found for grid in grids if not grid.hidden for found in [_list_in(grid)] if found]
+    if not lists:
+        raise TieBreakError(NO_HEADERS)
+    if len(lists) > 1:
+        sheets = ", ".join(one.grid.sheet for one in lists)
+        raise TieBreakError(f"several sheets hold a list ({sheets}); keep the one that counts")
+    entries = list(_entries(lists[0]))
+    if not entries:
+        raise TieBreakError("the list has headers, and nobody below them")
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"the list has {len(entries):,} rows, more than {MAX_PLAYERS:,}")
+    _refuse_doubles(entries)
+    entries.sort(key=lambda one: (-(one.player.rating or 0), one.player.name.casefold()))
+    header = lists[0].header
+    known = {header.fields[title] for title in _TITLES if title in header.fields}
+    heads = enumerate(lists[0].grid.rows[header.row].cells)
+    return EntryList(entries, [one.text for k, one in heads if one.text and k not in known])
+
+def is_entry_list(grid: Grid) -> bool:
+    return _list_in(grid) is not None
+
+def _list_in(grid: Grid) -> ListSheet | None:
+    headers = [_header(k, row) for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS])]
+    found = max(filter(None, headers), key=lambda one: len(one.fields), default=None)
+    return ListSheet(grid, found) if found else None
+
+def _header(index: int, row: Row) -> Header | None:
+    header = header_in(index, row)
+    fields = {**columns_headed(row, _FURTHER), **header.fields}
+    if not fields.keys() & {"Name", "Last name"}:
+        return None
+    return replace(header, fields=fields)
+
+def _entries(sheet: ListSheet) -> Iterator[Entry]:
+    width = len(sheet.grid.rows[sheet.header.row].cells)
+    for row in sheet.rows:
+        if sheet.grid.lines and any(cell.text for cell in row.cells[width:]):
+            raise TieBreakError(
+                f"{sheet.address(row, width)}: there are more cells in this line than headers; put "
+                "a name with a comma in quotation marks"
+            )
+        cells = [sheet.cell(row, title) for title in _TITLES]
+        if not any(cell.text or cell.fault for cell in cells):
+            continue  # something stands beside the list
+        name = sheet.name(row)
+        where = sheet.address(row, sheet.names or 0)
+        if name.fault is not None:
+            raise TieBreakError(f"{where}: {name.fault.message}")
+        if not name.text:
+            raise TieBreakError(f"{where}: the name is missing; type it, or clear the row")
+        id, team, section = (_text(sheet, row, title) for title in ("ID", "Team", "Section"))
+        rated = _rating(sheet, row)
+        player = Player(0, name.text, id, rated.value, rated.provisional, team)
+        yield Entry(player, section, where)
+
+def _text(sheet: ListSheet, row: Row, title: str) -> str:
+    cell = sheet.cell(row, title)
+    if cell.fault is not None:
+        raise TieBreakError(f"{sheet.where(row, title)}: {cell.fault.message}")
+    return cell.text
+
+def _rating(sheet: ListSheet, row: Row) -> Rating:
+    text = _text(sheet, row, "Rating")
+    try:
+        return rating(text)
+    except ValueError:
+        raise TieBreakError(
+            f"{sheet.where(row, 'Rating')}: {text!r} is not a rating; expected one such as 1641, "
+            "1641P17, or nothing for an unrated player"
+        ) from None
+
+def _refuse_doubles(entries: Sequence[Entry]) -> None:
+    ids: dict[str, Entry] = {}
+    names: dict[str, Entry] = {}
+    for one in entries:
+        id = one.player.id.lstrip("0")
+        other = ids.setdefault(id, one) if id else one
+        if other is not one:
+            raise TieBreakError(
+                f"{one.where}: {one.player.name!r} has the ID {one.player.id}, as has "
+                f"{other.player.name!r} at {other.where}; correct one of them, or delete it"
+            )
+        other = names.setdefault(bare(one.player.name), one)
+        if other is not one and not (id and other.player.id):
+            raise TieBreakError(
+                f"{one.where}: {one.player.name!r} stands at {other.where} already; delete one of "
+                "them, or give both their IDs if they are two people"
+            )
+'''
+
+MODULES['xltiebreak.tables.events'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.notation import how_read
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Event, Section
+from xltiebreak.rules.systems.lots import drawn
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
+from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
+from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.player_rows import (
+    Entry,
+    hidden_parts,
+    printed_score,
+    read_entries,
+    read_player,
+)
+from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.prize_table import PrizeTable, prize_table
+from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
+from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
+from xltiebreak.tables.shapes import in_known_shape
+from xltiebreak.tables.sheets import (
+    NO_CROSSTABLE,
+    crosstables,
+    labels_of,
+    lists_beside,
+    lists_of_teams,
+    named,
+    paired,
+    verify_sheet,
+    without_copies,
+)
+from xltiebreak.tables.square import read_pairs, square_in
+
+_ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_A_LINE = "add a line such as Notation,us above the table"
+
+def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Event:
+    grids = in_known_shape(grids)
+    tables = crosstables(grids)
+    labels = labels_of(grids, tables, ours=ours)
+    tables, copies = without_copies(grids, tables, labels.sections)
+    pairs, faults = paired(tables, labels.sections)
+    event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
+    sections = []
+    for section in event.sections:
+        verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
+        sections.append(with_pasted(section, verify) if verify else section)
+    return replace(event, sections=tuple(sections))
+
+def _event(
+    title: str,
+    labels: Labels,
+    pairs: Sequence[tuple[Grid, Settings]],
+    faults: Sequence[Finding] = (),
+    grids: Sequence[Grid] = (),
+    prizes: PrizeTable | None = None,
+) -> Event:
+    read = []
+    headless = []
+    for grid, settings in pairs:
+        section = _section(grid, settings, grids)
+        if section is None:
+            headless.append(Finding(ERROR, "no-crosstable", grid.sheet, NO_CROSSTABLE))
+        else:
+            read.append((section, settings, grid))
+    if not read:
+        raise TieBreakError(NO_CROSSTABLE)
+    fields = dict(labels.event)
+    return Event(
+        name=fields.pop("name", "") or title,
+        sections=tuple(map(_without_strangers, _with_prizes(read, prizes))),
+        faults=(*labels.faults, *faults, *headless),
+        **fields,
+    )
+
+def _with_prizes(
+    read: Sequence[tuple[Section, Settings, Grid]], table: PrizeTable | None
+) -> list[Section]:
+    if table is None and not any(settings.prizes for _, settings, _ in read):
+        return [section for section, _, _ in read]
+    from xltiebreak.tables.prizes import with_prizes  # late: most files state no prizes
+
+    return with_prizes(read, table)
+
+def _section(grid: Grid, settings: Settings, grids: Sequence[Grid]) -> Section | None:
+    lists = lists_beside(grid, grids)
+    if grid not in lists_of_teams(grids):
+        return read_section(grid, settings, lists)
+    from xltiebreak.tables.team_section import section_of_lists  # late: for teams alone
+
+    return section_of_lists(lists, settings)
+
+def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Section | None:
+    if not grid.known:
+        grid = in_known_shape([grid])[0]
+    header = find_header(grid)
+    if header is None:
+        return None
+    if settings.of_teams or (header.points and settings.counting is None):
+        from xltiebreak.tables import team_section  # late: for teams alone
+
+        teams = of_teams(Columns(grid, header))
+        if settings.of_teams or team_section.has_points_inside_matches(teams, settings):
+            section = _of_crosstable(teams, settings)
+            return team_section.section_of_crosstable(section, teams, settings, lists)
+    section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
+    section = _without_spare_rounds(section)
+    return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
+
+def _without_spare_rounds(section: Section) -> Section:
+    stated, table = section.scheduled_rounds, section.crosstable
+    if not stated or table.rounds <= stated:
+        return section
+    used = (
+        round
+        for row in table.results
+        for round, result in enumerate(row, start=1)
+        if not result.blank
+    )
+    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
+
+def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
+    for name, label in MATCH_LABELS.items():
+        if name in settings.cells:
+            yield Finding(
+                WARNING,
+                "team-label",
+                settings.cells[name],
+                f"the label {label!r} is for team events and is passed over: this event is read as "
+                f"one of single players; if its players are teams, state Kind {TEAM_KINDS[0]}",
+            )
+
+def _of_crosstable(columns: Columns, settings: Settings) -> Section:
+    faults = [
+        told
+        for told in columns.grid.told
+        if not (settings.notation and told.code == "ambiguous-notation")
+    ]
+    square = square_in(columns, settings, faults)
+    columns = square or columns
+    if columns.rounds > MAX_ROUNDS:
+        raise TieBreakError(f"A section holds at most {MAX_ROUNDS} rounds.")
+    faults += examine_header(columns)
+    entries = read_entries(columns, faults)
+    if len(entries) > MAX_PLAYERS:
+        raise TieBreakError(f"A section holds at most {MAX_PLAYERS:,} players.")
+    how = (*columns.grid.how, *hidden_parts(columns, entries))
+    origin = replace(columns.origin([one.row for one in entries]), labels=settings.cells, how=how)
+    fields = settings.of_section
+    if square is not None:
+        is_stated = "kind" in settings.cells and settings.kind == ROUNDROBIN
+        results, places = read_pairs(square, entries, faults, is_stated=is_stated)
+        origin = replace(origin, grid=places)
+        fields.update(kind=ROUNDROBIN, scheduled_rounds=None)  # they follow from the players
+    else:
+        results, unread, dialect = read_results(
+            [one.results for one in entries],
+            lambda k, round: (
+                columns.address(entries[k].row, columns.header.rounds[round]),
+                Place(entries[k].number, round),
+            ),
+            settings.notation,
+            _IN_A_LINE if columns.grid.lines else _ON_THE_EVENT_SHEET,
+            [one.number for one in entries],
+            [printed_score(columns.cell(one.row, "Score")) for one in entries],
+        )
+        faults += unread
+        if not settings.notation:
+            faults += _wrong_throughout(columns, entries, results)
+        faults += _other_scores(columns, entries, results)
+        texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
+        typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
+        origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
+    table = Crosstable(tuple([one.number for one in entries]), results)
+    if columns.grid.typed and square is None:  # in a grid, an empty pair is a game to come
+        table = typed_by_hand(table)
+    players = tuple([read_player(columns, one, faults) for one in entries])
+    return Section(
+        players=players,
+        crosstable=table,
+        printed=further_columns(columns, [(one.number, one.row) for one in entries]),
+        origin=origin,
+        faults=tuple(faults),
+        **fields,
+    )
+
+_HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
+
+def _wrong_throughout(
+    columns: Columns, entries: Sequence[Entry], results: Rows
+) -> Iterator[Finding]:
+    totals = [printed_score(columns.cell(one.row, "Score")) for one in entries]
+    printed, wrong = sum(map(_is_known, totals)), wrong_totals(results, totals)
+    if not columns.grid.how or printed < _FEWEST_TOTALS or _HALF_OF_THEM * wrong <= printed:
+        return
+    column = columns.header.fields["Score"]
+    message = (
+        f"{wrong} of {printed} printed totals are not the sums of the results as they were read "
+        f"({'; '.join(columns.grid.how)}); correct the table, write results such as W12, or, if it "
+        "was read well, clear the totals"
+    )
+    yield columns.finding(ERROR, "totals-disagree", entries[0].row, column, message)
+
+def _is_known(total: float | None) -> bool:
+    return total is not None
+
+def _other_scores(columns: Columns, entries: Sequence[Entry], results: Rows) -> Iterator[Finding]:
+    for one, row in zip(entries, results):
+        score = 0.0
+        running = columns.grid.running.get(one.row.number, ())
+        for round, printed in zip(sorted(columns.header.rounds), running):
+            result = row[round - 1]
+            score += result.points
+            if result.outcome in _OPEN or printed in (None, score):
+                continue
+            message = (
+                f"the score so far is printed as {printed:g}, but the results add up to {score:g}; "
+                "check the row"
+            )
+            place = columns.header.rounds[round]
+            yield columns.finding(WARNING, "running-score", one.row, place, message)
+            break
+
+_OPEN = frozenset({Outcome.PENDING, Outcome.UNREADABLE})
+
+def _without_strangers(section: Section) -> Section:
+    labels, faults = section.origin.labels, []
+    lots, withdrawn, noun = section.lots, section.withdrawn, section.origin.entry
+    try:
+        drawn(lots, section.crosstable.numbers)
+    except TieBreakError as error:
+        lots = ""
+        faults.append(Finding(ERROR, "lots", labels.get("lots", section.name), str(error)))
+    where = labels.get("withdrawn", section.name)
+    if withdrawn and section.kind != ROUNDROBIN and section.prizes is None:
+        message = (
+            "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
+            "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
+            "The label is passed over"
+        )
+        faults.append(Finding(WARNING, "withdrawn", where, message))
+        withdrawn = ()
+    known = section.crosstable.rows
+    if strangers := [str(number) for number in withdrawn if number not in known]:
+        message = (
+            f"there is no {noun} {', '.join(strangers)} who could have withdrawn; correct the "
+            "number"
+        )
+        faults.append(Finding(ERROR, "withdrawn", where, message))
+    withdrawn = tuple(one for one in withdrawn if one in known and section.kind == ROUNDROBIN)
+    return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))
 '''
 
 MODULES['xltiebreak.tables.header'] = r'''from __future__ import annotations
@@ -12575,6 +26558,56 @@ def of_teams(columns: Columns) -> Columns:
     if columns.names is None and "Team" in fields:
         fields["Name"] = fields.pop("Team")
     return Columns(columns.grid, replace(columns.header, fields=fields), "team")
+
+def examine_header(columns: Columns) -> Iterator[Finding]:
+    header, last = columns.header, columns.rounds
+    head, *rows = columns.grid.rows[header.row :]
+    for round, column in header.twice.items():
+        message = f"round {round} has a second column; keep one"
+        yield columns.finding(ERROR, "duplicate-round", head, column, message)
+    missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
+    if missing:
+        message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
+        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
+    for round, column in header.opponents.items():
+        if round > last:
+            message = f"round {round} has a column of opponents only; add R{round} beside it"
+            yield columns.finding(ERROR, "missing-round", head, column, message)
+    for column in header.unused:
+        if any(row.cell(column).text for row in rows):
+            message = (
+                f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
+                "is none of R1, R2, R3 …"
+            )
+            yield columns.finding(WARNING, "unused-column", head, column, message)
+    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
+        message = (
+            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
+            "is known, so nobody has a name; head it Name"
+        )
+        yield columns.finding(WARNING, "no-names", head, names, message)
+    if not header.names_players:
+        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
+        message = (
+            "there is no column for the pairing number or the name, so players are counted by "
+            f"their rows; known headers are {known}"
+        )
+        first = min(header.rounds.values())
+        yield columns.finding(WARNING, "no-players", head, first, message)
+
+def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
+    filled = [row for row in rows if not row.empty]
+    for column in range(min(header.rounds.values())):
+        texts = [row.cell(column).text for row in filled]
+        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
+        if column not in header.used and named and 2 * named > len(filled):
+            return column
+    return None
+
+_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
+
+def _listed(words: Sequence[str], most: int = 4) -> str:
+    return ", ".join(words[:most]) + (" …" if len(words) > most else "")
 '''
 
 MODULES['xltiebreak.tables.header_words'] = r'''from __future__ import annotations
@@ -12699,6 +26732,7 @@ EVENT_LABELS: Mapping[str, str] = {
     "next_event": "Next event",
     "thanks": "Thanks",
 }
+EVENT_HEADINGS = ("About the event", "How it is played and ranked")
 SECTION_LABELS: Mapping[str, str] = {
     "name": "Section",
     "kind": "Kind",
@@ -12798,6 +26832,27 @@ def nearest_label(text: str) -> str | None:
 
     near = difflib.get_close_matches(bare(text), _LABELS, n=1, cutoff=0.8)
     return _LABELS[near[0]] if near else None
+
+def holds_labels(grid: Grid, until: int | None = None) -> bool:
+    known = {
+        label_of(row.cell(0).text)
+        for row in grid.rows[:until]
+        if row.cell(0).text and row.cell(1).text
+    }
+    return len(known - {None}) > 1
+
+_NO_ACCIDENT = 3
+
+def begins_with_labels(grid: Grid) -> bool:
+    column = (row.cell(0).text for row in grid.rows)
+    texts = (text for text in column if text and text not in EVENT_HEADINGS)
+    first = next(texts, "")
+    known = {label_of(first), *map(label_of, texts)} - {None}
+    return (
+        label_of(first) is not None
+        and len(known) >= _NO_ACCIDENT
+        and not known.isdisjoint(SECTION_LABELS.values())
+    )
 
 _LISTS = frozenset(
     {"order", "lots", "withdrawn", "board_weights", "prizes", "no_limit_for", "re_entries"}
@@ -13031,6 +27086,18 @@ class ListSheet(Columns):
         except TieBreakError as error:
             raise Misfit(title, f"unknown-{names.noun}", str(error)) from error
 
+def list_in(grid: Grid, kind: str) -> ListSheet | None:
+    titles, needed = KINDS[kind]
+    for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
+        columns = columns_headed(row, titles)
+        if all(title in columns for title in needed):
+            return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
+    return None
+
+def is_a_list(grid: Grid) -> bool:
+    kind = grid.sheet.partition(" ")[0].casefold()
+    return kind in KINDS and list_in(grid, kind) is not None
+
 def columns_headed(row: Row, titles: Mapping[str, Sequence[str]]) -> dict[str, int]:
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
     return {
@@ -13039,6 +27106,27 @@ def columns_headed(row: Row, titles: Mapping[str, Sequence[str]]) -> dict[str, i
         for found in [next((name for name in names if name in heads), None)]
         if found is not None
     }
+
+class Lists(NamedTuple):
+
+    teams: ListSheet | None = None
+    matches: ListSheet | None = None
+    players: ListSheet | None = None
+    boards: ListSheet | None = None
+    faults: Sequence[Finding] = ()
+
+NO_LISTS = Lists()
+
+def without_headers(grid: Grid, kind: str) -> Finding:
+    titles, needed = KINDS[kind]
+    expected = ", ".join("Team" if kind == "teams" and t == "Name" else t for t in titles)
+    return Finding(
+        ERROR,
+        "no-headers",
+        grid.sheet,
+        f"the sheet {grid.sheet!r} has no row of headers that can be read; expected {expected}, "
+        f"of which {', '.join(needed)} cannot be missing",
+    )
 
 class Names:
 
@@ -13078,6 +27166,149 @@ class Misfit(TieBreakError):
 def whole_number(text: str) -> int:
     plain = number_in(text)
     return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
+
+def points_in(cell: Cell) -> float | None:
+    if cell.fault is not None:
+        raise TieBreakError(cell.fault.message)
+    if not cell.text:
+        return None
+    try:
+        return points(cell.text)
+    except ValueError:
+        raise TieBreakError(
+            f"{cell.text!r} are no points; expected a number such as 44.5, or an empty cell"
+        ) from None
+'''
+
+MODULES['xltiebreak.tables.match_list'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from xltiebreak.event.findings import Finding, TieBreakError
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.results import BLANK, UNREADABLE, Result
+from xltiebreak.event.section import Points
+from xltiebreak.event.team_match import MATCH_WORDS, State, Wrong, match_outcome
+from xltiebreak.tables.cells import EMPTY, Row
+from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, points_in
+
+Seat = tuple[int, int]
+SIDES, POINTS = ("Team", "Opponent"), ("Points", "Opp. points")
+
+@dataclass
+class TeamRound:
+
+    result: Result = BLANK
+    points: Points = None
+    result_at: str = ""
+    points_at: str = ""
+
+TeamRounds = dict[Seat, TeamRound]
+
+def read_matches(sheet: ListSheet, teams: Names, faults: list[Finding]) -> TeamRounds:
+    rounds: TeamRounds = {}
+    titles = [title for title in sheet.header.fields if title != "Round"]
+    faults += _half_of_the_points(sheet)
+    for row in sheet.rows:
+        if any(sheet.cell(row, title) != EMPTY for title in titles):
+            match = _Match(sheet, row, teams, rounds)
+            try:
+                match.read()
+            except Misfit as misfit:
+                faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
+                for seat in match.seats:
+                    rounds.setdefault(seat, TeamRound(UNREADABLE))
+    return rounds
+
+def _half_of_the_points(sheet: ListSheet) -> Iterator[Finding]:
+    for there, missing in (POINTS, POINTS[::-1]):
+        if there in sheet.header.fields and missing not in sheet.header.fields:
+            message = (
+                f"there is a column {there} but none {missing}; add it, since a match follows "
+                "from the points of both teams"
+            )
+            heads = sheet.grid.rows[sheet.header.row]
+            yield sheet.error(heads, there, "missing-column", message)
+
+class _Match:
+
+    def __init__(self, sheet: ListSheet, row: Row, teams: Names, rounds: TeamRounds) -> None:
+        self.sheet, self.row, self.teams, self.rounds = sheet, row, teams, rounds
+        self.seats: list[Seat] = []
+
+    def read(self) -> None:
+        round = self.sheet.round(self.row)
+        team, opponent = (self._team(title, round) for title in SIDES)
+        if not team:
+            raise Misfit("Team", "unknown-team", "the team is missing; type its number or name")
+        if team == opponent:
+            raise Misfit("Opponent", "plays-self", f"team {team} cannot play itself")
+        self._refuse_a_second(round)
+        text = self.sheet.text(self.row, "Result")
+        results = self._results(text, team, opponent)
+        points = [self._points(title) for title in POINTS]
+        if points[1] is not None and not opponent:
+            message = "there are points of an opponent, who is missing; type the opponent"
+            raise Misfit("Opp. points", "points-without-match", message)
+        for seat, result, got, title in zip(self.seats, results, points, POINTS):
+            points_at = self.sheet.where(self.row, title)
+            result_at = self.sheet.where(self.row, "Result") if text else points_at
+            self.rounds[seat] = TeamRound(result, got, result_at, points_at)
+
+    def _team(self, title: str, round: int) -> int:
+        team = self.sheet.named(self.row, title, self.teams)
+        if team:
+            self.seats.append((team, round))
+        return team
+
+    def _refuse_a_second(self, round: int) -> None:
+        again = [seat for seat in self.seats if seat in self.rounds and self.rounds[seat].points_at]
+        if not again:
+            return
+        team, known = again[0][0], self.rounds[again[0]]
+        if len(again) == 2 and known.result.opponent == again[1][0]:
+            message = (
+                f"the match of team {team} and team {again[1][0]} in round {round} is entered at "
+                f"{known.points_at} already; delete one of them"
+            )
+            raise Misfit("Team", "match-twice", message)
+        title = "Team" if again[0] == self.seats[0] else "Opponent"
+        message = (
+            f"team {team} stands at {known.points_at} in round {round} already; correct one of them"
+        )
+        raise Misfit(title, "paired-twice", message)
+
+    def _points(self, title: str) -> Points:
+        if not self.sheet.header.fields.keys() >= {*POINTS}:
+            return None
+        try:
+            return points_in(self.sheet.cell(self.row, title))
+        except TieBreakError as error:
+            raise Misfit(title, "match-points", str(error)) from error
+
+    def _results(self, text: str, team: int, opponent: int) -> list[Result]:
+        word = MATCH_WORDS.get(tidy(text).casefold())
+        if word is None:
+            message = (
+                f"{text!r} is not the result of a match; leave the cell empty "
+                "where the points say it, or type W, D or L from the first team's side, forfeit "
+                "(the first team wins), double forfeit, bye or half bye"
+            )
+            raise Misfit("Result", "unknown-code", message)
+        ended = match_outcome(word.outcome, State.NO_POINTS if opponent else State.ALONE)
+        if ended is Wrong.HAS_OPPONENT:
+            message = f"a {word.outcome.value} has no opponent; clear one of the two"
+            raise Misfit("Result", "match", message)
+        if ended is Wrong.NO_OPPONENT:
+            message = f"the opponent of team {team} is missing; type it, or bye under Result"
+            raise Misfit("Opponent", "points-without-match", message)
+        if not opponent:
+            return [Result(word.outcome)]
+        return [
+            Result(outcome, against, ruling=word.ruling)
+            for outcome, against in zip(word.both, (opponent, team))
+        ]
 '''
 
 MODULES['xltiebreak.tables.notes'] = r'''from __future__ import annotations
@@ -13103,6 +27334,23 @@ def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
     return columns.finding(WARNING, "passed-over", notes[0], column, message)
 
 _QUOTED, _MOST_QUOTED = 60, 3
+_SUMS = frozenset(
+    {"total", "totals", "sum", "average", "avg", "mean", "count", "games", "players", "summe"}
+    | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
+)
+_SIGNS_OF_A_NOTE = frozenset(":=*@")
+_WORDS_OF_A_NAME = 5
+
+def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
+    number = columns.cell(row, "No.").text
+    text = number or columns.name(row).text
+    if not text or number_in(number).isdecimal():
+        return False
+    is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
+    if filled:
+        return is_sum
+    words = len(text.split()) > _WORDS_OF_A_NAME
+    return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
 '''
 
 MODULES['xltiebreak.tables.player_rows'] = r'''from __future__ import annotations
@@ -13120,8 +27368,11 @@ from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
-from xltiebreak.tables.notes import passed_over
-from xltiebreak.tables.printed_columns import Printed
+from xltiebreak.tables.notes import is_note, passed_over
+from xltiebreak.tables.printed_columns import Printed, further_columns
+
+_NO_NUMBER = "the number is missing"
+_EXPECTED_NUMBER = "expected a whole number such as 12"
 
 class Entry(NamedTuple):
 
@@ -13129,11 +27380,298 @@ class Entry(NamedTuple):
     number: int
     results: tuple[Cell, ...]
 
+def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
+    rows = list(_rows(columns, faults))
+    notes: list[Row] = []
+    read = _numbered if "No." in columns.header.fields else _counted
+    entries = list(read(columns, rows, faults, notes))
+    if notes and not columns.grid.kind:
+        faults.append(passed_over(columns, notes))
+    return entries
+
+def _rows(columns: Columns, faults: list[Finding]) -> Iterator[Row]:
+    grid, header = columns.grid, columns.header
+    titled = header.fields.get("No.", columns.names)
+    mark = min(header.rounds.values()) if titled is None else titled
+    title = grid.rows[header.row].cell(mark).text
+    numbers: set[str] = set()
+    rows = grid.rows[header.row + 1 :]
+    for k, row in enumerate(rows):
+        if not title or row.cell(mark).text != title or not header_in(0, row).rounds:
+            numbers.add(columns.cell(row, "No.").text)
+            yield row
+            continue
+        following = next((row for row in rows[k + 1 :] if not row.empty), None)
+        again = following and columns.cell(following, "No.").text
+        second = again in numbers if again else k > 0 and rows[k - 1].empty
+        message = "the row of headers stands here once more; delete it"
+        if second:
+            message = (
+                "a second table begins here, and only the first is read; give each section a sheet "
+                "of its own"
+            )
+        faults.append(columns.finding(ERROR, "repeated-header", row, mark, message))
+        if second:
+            return
+
+def _numbered(
+    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+) -> Iterator[Entry]:
+    after_gap = False
+    unnamed: list[Row] = []
+    named = False
+    for row in rows:
+        after_gap = after_gap or row.empty
+        named = named or bool(columns.name(row).text)
+        results = columns.results(row)
+        number, filled = columns.cell(row, "No."), _filled(results)
+        has_number = bool(number.text or number.fault)
+        if is_note(columns, row, filled=filled):
+            notes.append(row)
+        elif filled or columns.name(row).text:
+            if has_number or filled or not after_gap:
+                if has_number and columns.name(row) == EMPTY:
+                    unnamed.append(row)
+                yield Entry(row, _pairing_number(columns, row, faults), results)
+            else:
+                notes.append(row)
+        elif has_number:
+            faults += _without_name(columns, row)
+    if named and columns.names is not None:
+        for row in unnamed:
+            message = f"this {columns.entry} has results but no name; type the name"
+            faults.append(columns.finding(WARNING, "no-name", row, columns.names, message))
+
+def _counted(
+    columns: Columns, rows: Sequence[Row], faults: list[Finding], notes: list[Row]
+) -> Iterator[Entry]:
+    cells = [columns.results(row) for row in rows]
+    last_played = max((k for k, results in enumerate(cells) if _filled(results)), default=-1)
+    after_gap = False
+    count = 0
+    for k, row in enumerate(rows):
+        after_gap = after_gap or row.empty
+        name, filled = columns.name(row), _filled(cells[k])
+        is_below = k > last_played and (
+            after_gap or (last_played >= 0 and is_note(columns, row, filled=filled))
+        )
+        if is_below or not (name.text or name.fault or filled):
+            notes += [row] if name.text else []
+            continue
+        count += 1
+        if columns.names is not None and last_played >= 0 and not filled:
+            message = (
+                f"{name.text!r} counts as {columns.entry} {count} but has no result; is this a "
+                "row of totals or a note? Leave an empty row above it; or, for a "
+                f"{columns.entry} who was not paired, type what is meant (U in US letters)"
+            )
+            faults.append(columns.finding(WARNING, "no-results", row, columns.names, message))
+        yield Entry(row, count, cells[k])
+
+def _filled(results: Sequence[Cell]) -> bool:
+    return any(cell.text.strip("| ") or cell.fault for cell in results)
+
+def _without_name(columns: Columns, row: Row) -> Iterator[Finding]:
+    name, column = columns.name(row), columns.names
+    if name.fault is not None and column is not None:
+        message = f"{name.fault.message}; until then, the row is no {columns.entry}"
+        yield columns.finding(WARNING, name.fault.code, row, column, message)
+        return
+    column = columns.header.fields["No."] if column is None else column
+    for title in ("ID", "Rating", "Team"):
+        if _stated(columns.cell(row, title), title):
+            message = (
+                f"there is a number and an entry under {title}, but no name and no result, so the "
+                f"row is no {columns.entry}; type the name, or clear the row"
+            )
+            yield columns.finding(WARNING, "no-name", row, column, message)
+            return
+
+def _stated(cell: Cell, title: str) -> bool:
+    if cell.fault is not None or title != "Rating":
+        return bool(cell.text) and cell.fault is None
+    try:
+        return rating(cell.text).value is not None
+    except ValueError:
+        return False
+
+def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
+    column = columns.header.fields["No."]
+    cell = row.cell(column)
+    code, message = "pairing-number", f"{_NO_NUMBER}; {_EXPECTED_NUMBER}"
+    if cell.fault is not None:
+        code, message = cell.fault
+    elif cell.text:
+        message = f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
+    text = number_in(cell.text)
+    is_number = text.isdecimal() and len(text) < 7 and int(text)
+    if cell.fault is not None or not is_number:
+        faults.append(columns.finding(ERROR, code, row, column, message))
+    return int(text) if is_number else UNNUMBERED + row.number
+
+def hidden_parts(columns: Columns, entries: Sequence[Entry]) -> Iterator[str]:
+    grid = columns.grid
+    rows = [str(one.row.number) for one in entries if one.row.number in grid.hidden_rows]
+    own = sorted(column for column in columns.header.own if column + 1 in grid.hidden_columns)
+    letters = [column_letter(column) for column in own]
+    for what, hidden in (("row", rows), ("column", letters)):
+        if hidden and not grid.kind:
+            listed = ", ".join(hidden[:_LISTED]) + (" …" if len(hidden) > _LISTED else "")
+            yield f"hidden {what}{'s' * (len(hidden) > 1)} {listed}, read as the others"
+
+_LISTED = 8
+
+def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
+    row, fields = entry.row, columns.header.fields
+    rated = _rating(columns, row, faults)
+    texts = []
+    for cell, column in (
+        (columns.name(row), columns.names),
+        (columns.cell(row, "ID"), fields.get("ID")),
+        (columns.cell(row, "Team"), fields.get("Team")),
+    ):
+        text = cell.text
+        if cell.fault is not None and column is not None:
+            message = cell.fault.message
+            if cell.fault.code != "merged-cells":
+                text, message = "", f"{message}; until then, it is left out"
+            faults.append(columns.finding(WARNING, cell.fault.code, row, column, message))
+        texts.append(text)
+    name, id, team = texts
+    return Player(
+        number=entry.number,
+        name=name,
+        id=id,
+        rating=rated.value,
+        provisional=rated.provisional,
+        team=team,
+        printed_score=printed_score(columns.cell(row, "Score")),
+    )
+
+def _rating(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+    cell = columns.cell(row, "Rating")
+    try:
+        if cell.fault is None:
+            return rating(cell.text)
+        message = cell.fault.message
+    except ValueError:
+        message = f"{cell.text!r} is not a rating"
+    message = f"{message}; the {columns.entry} is taken as unrated"
+    faults.append(columns.finding(WARNING, "rating", row, columns.header.fields["Rating"], message))
+    return Rating(None)
+
 def printed_score(cell: Cell) -> float | None:
     try:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
+
+@dataclass(frozen=True)
+class Listed:
+
+    sheet: ListSheet
+    entries: tuple[Player, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def origin(self) -> Origin:
+        return self.sheet.origin(self.rows)
+
+    @property
+    def printed(self) -> Printed:
+        numbers = [entry.number for entry in self.entries]
+        return further_columns(self.sheet, list(zip(numbers, self.rows)))
+
+@dataclass(frozen=True)
+class Members(Listed):
+
+    teams: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        own: dict[int, list[int]] = {team: [] for team in teams}
+        for k in sorted(range(len(self.entries)), key=lambda k: self.places[k] or UNNUMBERED):
+            if self.teams[k] in own:
+                own[self.teams[k]].append(self.entries[k].number)
+        return tuple(tuple(own[team]) for team in teams)
+
+def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
+    entries: list[Player] = []
+    rows: list[Row] = []
+    for row in sheet.rows:
+        name = sheet.cell(row, "Name")
+        if name.fault is not None and name.fault.code != "merged-cells":
+            faults.append(sheet.error(row, "Name", name.fault.code, name.fault.message))
+        elif not name.text:
+            faults += _nameless(sheet, row)
+        else:
+            number = _number_in_list(sheet, row, len(entries) + 1, faults)
+            rated = _rating(sheet, row, faults)
+            entries.append(
+                Player(
+                    number=number,
+                    name=name.text,
+                    id=sheet.cell(row, "ID").text,
+                    rating=rated.value,
+                    provisional=rated.provisional,
+                )
+            )
+            rows.append(row)
+    return Listed(sheet, tuple(entries), tuple(rows))
+
+def _number_in_list(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
+    if "No." not in sheet.header.fields:
+        return count
+    cell = sheet.cell(row, "No.")
+    number = 0 if cell.fault else whole_number(cell.text)
+    if number:
+        return number
+    said = f"{cell.text!r} is not the number of a {sheet.entry}" if cell.text else _NO_NUMBER
+    message = cell.fault.message if cell.fault else f"{said}; {_EXPECTED_NUMBER}"
+    faults.append(sheet.error(row, "No.", "pairing-number", message))
+    return UNNUMBERED + row.number
+
+def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
+    for title in sheet.header.fields:
+        cell = sheet.cell(row, title)
+        if title != "No." and cell.text and not cell.fault:
+            yield Finding(
+                WARNING,
+                "no-name",
+                sheet.where(row, "Name"),
+                f"there is an entry under {title} but no name, so the row is no {sheet.entry}; "
+                "type the name, or clear the row",
+            )
+            return
+
+def read_members(
+    sheet: ListSheet, teams: Sequence[Player], listed_on: str, faults: list[Finding]
+) -> Members:
+    listed = read_teams(sheet, faults)
+    names = Names(teams, "team", listed_on)
+    called = {team.number: team.name for team in teams}
+    numbers, places = [], []
+    for player, row in zip(listed.entries, listed.rows):
+        text, place = sheet.cell(row, "Team").text, sheet.cell(row, "Board").text
+        number = 0
+        try:
+            if not text:
+                raise TieBreakError(
+                    f"player {player.number} has no team; type the team's number or its name"
+                )
+            number = names.find(text)
+        except TieBreakError as error:
+            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
+        if place and not whole_number(place):
+            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
+            faults.append(sheet.error(row, "Board", "board", message))
+        numbers.append(number)
+        places.append(whole_number(place))
+    entries = [
+        replace(player, team=called.get(number, ""))
+        for player, number in zip(listed.entries, numbers)
+    ]
+    return Members(sheet, tuple(entries), listed.rows, tuple(numbers), tuple(places))
 '''
 
 MODULES['xltiebreak.tables.printed_columns'] = r'''from __future__ import annotations
@@ -13148,9 +27686,25 @@ from xltiebreak.tables.header import Columns, header_in
 
 OURS = "Ours: "
 
+_HEADER_WITHIN_ROWS = 20
+
 Printed = Mapping[str, Mapping[int, str]]
 
 Rows = Collection[tuple[int, Row]]
+
+def further_columns(columns: Columns, rows: Rows) -> Printed:
+    heads = columns.grid.rows[columns.header.row]
+    used = columns.header.used
+    return _texts(heads, (k for k in range(len(heads.cells)) if k not in used), rows, {})
+
+def _texts(heads: Row, columns: Iterable[int], rows: Rows, known: Printed) -> Printed:
+    found = dict(known)
+    for column in columns:
+        cells = [(number, row.cell(column)) for number, row in rows]
+        texts = {number: cell.text for number, cell in cells if cell.text and not cell.fault}
+        if texts and heads.cell(column).text:
+            found[told_apart(heads.cell(column).text, found)] = texts
+    return found
 
 def told_apart(title: str, known: Collection[str]) -> str:
     label, count = title, 1
@@ -13158,6 +27712,48 @@ def told_apart(title: str, known: Collection[str]) -> str:
         count += 1
         label = f"{title} ({count})"
     return label
+
+def with_pasted(section: Section, grid: Grid) -> Section:
+    headers = (header_in(k, row) for k, row in enumerate(grid.rows[:_HEADER_WITHIN_ROWS]))
+    header = next((header for header in headers if "No." in header.fields), None)
+    if header is None:
+        return section
+    heads, *below = grid.rows[header.row :]
+    pasted = [
+        column
+        for column, title in enumerate(heads.cells)
+        if title.text
+        and not title.fault  # what the functions leave where they are not live
+        and column not in header.own
+        and not title.text.startswith(OURS)
+    ]
+    filled = [row for row in below if any(row.cell(column).text for column in pasted)]
+    faults: list[Finding] = []
+    by_number = _by_number(Columns(grid, header), filled, section, faults)
+    printed = _texts(heads, pasted, by_number.items(), section.printed)
+    return replace(section, printed=printed, faults=(*section.faults, *faults))
+
+def _by_number(
+    columns: Columns, rows: Sequence[Row], section: Section, faults: list[Finding]
+) -> dict[int, Row]:
+    found: dict[int, Row] = {}
+    noun = section.origin.entry
+    for row in rows:
+        text = columns.cell(row, "No.").text.rstrip(".")
+        number = int(text) if text.isdecimal() and len(text) < 7 else None
+        if number in found:
+            message = f"{noun} {number} has a second row of printed values; the first one counts"
+        elif number is not None and number in section.by_number:
+            found[number] = row
+            continue
+        else:
+            message = (
+                f"{text or 'an empty cell'} is no {noun} of the crosstable; the row's printed "
+                "values are passed over"
+            )
+        column = columns.header.fields["No."]
+        faults.append(columns.finding(WARNING, "printed-row", row, column, message))
+    return found
 '''
 
 MODULES['xltiebreak.tables.prize_list'] = r'''from __future__ import annotations
@@ -13307,6 +27903,14 @@ class PrizeTable(NamedTuple):
 
     grid: Grid
     sheet: ListSheet | None
+
+def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
+    for grid in grids:
+        if bare(grid.sheet) == "prizes" and not all(row.empty for row in grid.rows):
+            heads = (header_of_prizes(k, row) for k, row in enumerate(grid.rows))
+            header = next(filter(None, heads), None)
+            return PrizeTable(grid, ListSheet(grid, header, "prize") if header else None)
+    return None
 
 def header_of_prizes(index: int, row: Row) -> Header | None:
     columns = columns_headed(row, PRIZE_COLUMNS)
@@ -13910,6 +28514,1731 @@ _READ: Mapping[str, Callable[[str], Any]] = {
 }
 '''
 
+MODULES['xltiebreak.tables.settling'] = r'''from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
+from xltiebreak.event.results import UNREADABLE, Outcome, Result
+from xltiebreak.event.section import Lineup
+from xltiebreak.event.team_match import match_outcome, outcome_without_play, state_of
+from xltiebreak.tables.board_list import BoardMatch
+from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds
+
+Lineups = dict[Seat, Lineup]
+
+def settle(
+    rounds: TeamRounds,
+    matches: Sequence[BoardMatch],
+    weights: Sequence[float],
+    faults: list[Finding],
+) -> Lineups:
+    lineups: Lineups = {}
+    for match in matches:
+        contradiction = _contradiction(rounds, match)
+        if contradiction is not None:
+            faults.append(contradiction)
+        else:
+            _add(rounds, match, weights, lineups, faults)
+    for seat in sorted(rounds, key=lambda seat: (seat[1], seat[0])):
+        _decide(rounds, seat, faults)
+    return lineups
+
+def _contradiction(rounds: TeamRounds, match: BoardMatch) -> Finding | None:
+    for team, opponent in zip(match.teams, match.teams[::-1]):
+        known = rounds.get((team, match.round), TeamRound())
+        result = known.result
+        if result == UNREADABLE or result.blank or result.opponent == opponent:
+            continue
+        against = f"against team {result.opponent}" if result.opponent else "without an opponent"
+        return Finding(
+            ERROR,
+            "boards-and-match",
+            match.where,
+            f"the boards have team {team} against team {opponent} in round {match.round}, but it "
+            f"stands {against} at {known.result_at}; correct one of them",
+        )
+    return None
+
+def _add(
+    rounds: TeamRounds,
+    match: BoardMatch,
+    weights: Sequence[float],
+    lineups: Lineups,
+    faults: list[Finding],
+) -> None:
+    seats = [(team, match.round) for team in match.teams]
+    sides = [rounds.setdefault(seat, TeamRound()) for seat in seats]
+    is_whole = match.is_whole(len(weights))
+    open_at = next((game.where for game in match.games.values() if not game.is_over), "")
+    for known, opponent in zip(sides, match.teams[::-1]):
+        if known.result.blank:
+            known.result = Result(Outcome.PENDING, opponent)
+            known.result_at = match.where if is_whole else open_at
+    is_pending = all(known.result.outcome is Outcome.PENDING for known in sides)
+    has_points = all(known.points is not None for known in sides)
+    if is_whole:
+        for side, known in enumerate(sides):
+            if known.points is None:
+                known.points = match.points(side, weights)
+        if is_pending and not match.was_played:
+            own, theirs = (known.points or 0.0 for known in sides)
+            for known, outcome in zip(
+                sides, (outcome_without_play(own, theirs), outcome_without_play(theirs, own))
+            ):
+                known.result = replace(known.result, outcome=outcome)
+    elif has_points or not is_pending:
+        faults.append(_unfinished(match, len(weights), "their line-ups are left out"))
+        return
+    elif any(game.is_over for game in match.games.values()):
+        faults.append(_unfinished(match, len(weights), "the match is not over"))
+    for side, seat in enumerate(seats):
+        lineups[seat] = match.lineup(side, len(weights))
+
+def _unfinished(match: BoardMatch, boards: int, so_far: str) -> Finding:
+    over = {board for board, game in match.games.items() if game.is_over}
+    missing = [str(board) for board in range(1, boards + 1) if board not in over]
+    return Finding(
+        WARNING,
+        "boards-missing",
+        match.where,
+        f"team {match.teams[0]} against team {match.teams[1]} in round {match.round} has no result "
+        f"on {'boards' if len(missing) > 1 else 'board'} {', '.join(missing)} of {boards}; until "
+        f"then {so_far}",
+    )
+
+def _decide(rounds: TeamRounds, seat: Seat, faults: list[Finding]) -> None:
+    known, (team, round) = rounds[seat], seat
+    other = known.result.opponent or 0
+    twin = rounds.get((other, round), TeamRound())
+    if known.result.outcome is not Outcome.PENDING or twin.result.opponent != team:
+        return
+    ended = match_outcome(known.result.outcome, state_of(known.points, twin.points))
+    if isinstance(ended, Outcome):
+        known.result = replace(known.result, outcome=ended)
+    elif known.points is not None:
+        message = (
+            f"team {team} has {counted(known.points, 'point')} in round {round}, but those of team "
+            f"{other} are missing; type them, too"
+        )
+        faults.append(Finding(ERROR, "match-points", twin.points_at, message, Place(other, round)))
+'''
+
+MODULES['xltiebreak.tables.shapes'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.notation import DIALECTS, is_empty, understood
+from xltiebreak.event.notation.grid_cells import is_cell, is_mark
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import Columns, find_header
+from xltiebreak.tables.list_sheets import is_a_list
+from xltiebreak.tables.shapes.layout import find_layout
+from xltiebreak.tables.shapes.named_grid import with_numbers_across
+from xltiebreak.tables.shapes.numbering import with_numbers
+from xltiebreak.tables.shapes.pieces import pieces_of
+from xltiebreak.tables.shapes.ratings_in_names import with_ratings
+from xltiebreak.tables.shapes.scores_in_grid import with_scores
+from xltiebreak.tables.shapes.two_lines import with_one_line
+from xltiebreak.tables.shapes.typed_formulas import with_typed_formulas
+from xltiebreak.tables.shapes.whole_rounds import with_whole_rounds
+
+_LOOKED_AT = 60
+
+def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
+    return [piece for grid in grids for piece in _known(grid)]
+
+def _known(grid: Grid) -> Iterator[Grid]:
+    if grid.kind or grid.known or is_a_list(grid):
+        yield grid
+        return
+    for piece in pieces_of(grid):
+        yield replace(_rewritten(piece), known=True)
+
+def _rewritten(grid: Grid) -> Grid:
+    grid = with_scores(grid)
+    header = find_header(grid)
+    if header is not None and header.points.keys() >= header.rounds.keys() > set():
+        return grid  # teams, with the points inside their matches
+    if header is not None and header.names_players and _is_ordinary(Columns(grid, header)):
+        return with_ratings(with_numbers(grid))
+    layout = find_layout(grid)
+    if layout is None:
+        return with_ratings(with_numbers(with_scores(with_numbers_across(grid))))
+    return with_ratings(with_numbers(with_whole_rounds(with_typed_formulas(with_one_line(layout)))))
+
+def _is_ordinary(columns: Columns) -> bool:
+    header = columns.header
+    if header.twice or header.opponents or not header.rounds:
+        return False
+    rows = columns.grid.rows[header.row + 1 :][:_LOOKED_AT]
+    heads = [*header.rounds.values(), *(one for both in header.across.values() for one in both)]
+    cells = {row.cell(column) for row in rows for column in heads}
+    if any(cell.fault for cell in cells):
+        return False
+    texts = [cell.text for cell in cells if not is_empty(cell.text)]
+    if header.across and all(is_cell(text) or is_mark(text) for text in texts):
+        return True
+    return any(len(understood(texts, one)) == len(texts) for one in DIALECTS.values())
+'''
+
+MODULES['xltiebreak.tables.shapes.layout'] = r'''from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
+from xltiebreak.tables.header_words import FIELD_OF, ROUND_WORDS, field_headed, heading
+
+WHOLE, OPPONENT, COLOUR, RESULT, POINTS, UNNAMED = "", "opponent", "color", "result", "points", "?"
+
+_PARTS: Mapping[str, Sequence[str]] = {
+    OPPONENT: (
+        *("opp", "oppon", "opponent", "opponents", "vs", "against", "versus", "sno", "opp no"),
+        *("gegner", "geg", "gegn", "ggn", "adv", "advers", "adversaire", "rival", "oponente"),
+        *("contrario", "tegenstander", "tegenst", "teg", "tgst", "avv", "avversario"),
+        *("o", "g", "op"),
+    ),
+    COLOUR: (
+        *("col", "colour", "color", "clr", "c", "w/b", "b/w", "wb", "side"),
+        *("farbe", "fa", "f", "couleur", "coul", "cl", "colore", "kleur", "kl", "k"),
+    ),
+    RESULT: (
+        *("+/-", "res", "result", "rslt", "w/d/l", "w/l/d", "wdl", "wl", "w/l", "outcome"),
+        *("ergebnis", "erg", "ergeb", "resultat", "rés", "résultat", "resultado"),
+        *("uitslag", "uitsl", "risultato", "ris", "e", "u", "r"),
+    ),
+    POINTS: (
+        *("pts", "pt", "points", "point", "score", "sc", "tot", "total", "cum", "sum", "running"),
+        *("pkt", "punkte", "punkt", "ptos", "puntos", "punten", "pnt", "punti", "stand", "p", "s"),
+    ),
+}
+_PART_OF = {heading(word): part for part, words in _PARTS.items() for word in words}
+_WORD = re.compile(r"\d+|[^\W\d_]+(?:/[^\W\d_]+)*|#")
+_ORDINALS = frozenset(("st", "nd", "th", "er", "re", "ª", "º"))
+_ONE_LETTER = 1
+_MAX_ROUND = 100
+
+@dataclass(frozen=True)
+class Layout:
+
+    grid: Grid
+    row: int
+    fields: Mapping[str, int]
+    rounds: Mapping[int, Mapping[str, int]]
+    heads: Sequence[Cell]
+    top: int = 0
+    lines: int = 1
+    wide: int = 0
+
+    @property
+    def body(self) -> Sequence[Row]:
+        return self.grid.rows[self.row + 1 :]
+
+    @property
+    def name(self) -> int | None:
+        return self.fields.get("Name", self.fields.get("Last name"))
+
+def find_layout(grid: Grid) -> Layout | None:
+    rows = grid.rows[:HEADER_WITHIN_ROWS]
+    for k, row in enumerate(rows):
+        following = rows[k + 1] if k + 1 < len(rows) else None
+        if following is not None and (two := _of_two_rows(grid, k, row, following)):
+            return two
+        if one := _of_one_row(grid, k, row):
+            return one
+    return None
+
+def _of_one_row(grid: Grid, k: int, row: Row) -> Layout | None:
+    texts = [heading(cell.text) for cell in row.cells]
+    named = [_field_or_round(text, column) for column, text in enumerate(texts)]
+    if not any(round for _, round in named):
+        for round, column in header_in(k, row).rounds.items():
+            named[column] = (WHOLE, round)
+    return _layout(grid, k, k, row.cells, texts, _numbered(named))
+
+def _of_two_rows(grid: Grid, k: int, upper: Row, lower: Row) -> Layout | None:
+    above = [heading(cell.text) for cell in upper.cells]
+    below = [heading(cell.text) for cell in lower.cells]
+    width = max(len(above), len(below))
+    above += [""] * (width - len(above))
+    below += [""] * (width - len(below))
+    heads = _spread(above)
+    parts = [_PART_OF.get(text) for text in below]
+    if sum(part is not None and head is not None for part, head in zip(parts, heads)) < 2:
+        return None
+    named: list[tuple[str, int | None]] = []
+    for column, (head, part) in enumerate(zip(heads, parts)):
+        text, over = below[column], above[column]
+        if head is not None and (part or not field_headed(text, column)):
+            named.append((part or UNNAMED, head))
+        else:
+            named.append(_field_or_round(text or over, column))
+    named = _without_total(named)
+    cells = [lower.cell(column) if below[column] else upper.cell(column) for column in range(width)]
+    return _layout(grid, k, k + 1, cells, [one or two for one, two in zip(below, above)], named)
+
+def _without_total(named: Sequence[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
+    scored = [(column, round) for column, (part, round) in enumerate(named) if part == POINTS]
+    rounds = {round for _, round in named if round}
+    total = scored[0][0] if len(scored) == 1 < len(rounds) else None
+    return [("Score", None) if column == total else one for column, one in enumerate(named)]
+
+def _spread(texts: Sequence[str]) -> list[int | None]:
+    rounds: list[int | None] = []
+    last = None
+    for text in texts:
+        if text:
+            last = int(text) if text.isdecimal() and len(text) < 3 else _round_in(text)[1]
+        rounds.append(last)
+    return rounds
+
+def _field_or_round(text: str, column: int) -> tuple[str, int | None]:
+    if not text:
+        return UNNAMED, None
+    if field := field_headed(text, column):
+        return field, None
+    return _round_in(text)
+
+def _round_in(text: str) -> tuple[str, int | None]:
+    words = _WORD.findall(text)
+    numbers = [word for word in words if word.isdecimal()]
+    others = [word for word in words if not word.isdecimal() and word not in _ORDINALS]
+    parts = {_PART_OF[word] for word in others if word in _PART_OF and word not in ROUND_WORDS}
+    unknown = [word for word in others if word not in _PART_OF and word not in ROUND_WORDS]
+    round = int(numbers[0]) if len(numbers) == 1 and len(numbers[0]) < 4 else 0
+    if unknown or not others or len(numbers) > 1 or len(parts) > 1 or round > _MAX_ROUND:
+        return UNNAMED, None
+    if not numbers and (not parts or all(len(word) == _ONE_LETTER for word in others)):
+        return UNNAMED, None
+    return parts.pop() if parts else WHOLE, round
+
+def _numbered(named: Sequence[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
+    named = [
+        (part, of) if round == 0 and whole == WHOLE and of else (part, round)
+        for (part, round), (whole, of) in zip(named, [*named[1:], (UNNAMED, None)])
+    ]
+    lone = [part for part, round in named if round == 0]
+    counts = {part: lone.count(part) for part in lone}
+    if len(set(counts.values())) != 1 or len(counts) < 2 or len(lone) < 2 * len(counts):
+        return [(UNNAMED, None) if round == 0 else (part, round) for part, round in named]
+    seen: dict[str, int] = {}
+    found: list[tuple[str, int | None]] = []
+    for part, round in named:
+        if round == 0:
+            seen[part] = seen.get(part, 0) + 1
+        found.append((part, seen[part] if round == 0 else round))
+    return found
+
+def _layout(
+    grid: Grid,
+    top: int,
+    k: int,
+    heads: Sequence[Cell],
+    texts: Sequence[str],
+    named: Sequence[tuple[str, int | None]],
+) -> Layout | None:
+    fields: dict[str, int] = {}
+    for column, (part, round) in enumerate(named):
+        if round is None and part in _TITLES and (part not in fields or part == "Score"):
+            fields[part] = column
+    if not fields.keys() & {"No.", "Name", "Last name"}:
+        return None
+    rounds: dict[int, dict[str, int]] = {}
+    within: int | None = None
+    for column, (part, round) in enumerate(named):
+        blank = round is None and part == UNNAMED and texts[column] == ""
+        if blank and within and _holds_results(grid, k, column):
+            _add(rounds[within], part, column)
+            continue
+        within = round
+        if round:
+            _add(rounds.setdefault(round, {}), part, column)
+    if not rounds:
+        return None
+    repeated = {round for (part, round), n in Counter(named).items() if part == WHOLE and n > 1}
+    if (repeated := repeated - {None}) and repeated != rounds.keys():
+        return None  # a slip in the header, and no columns of several parts
+    return Layout(grid, k, fields, rounds, heads, top)
+
+_TITLES = frozenset(FIELD_OF.values())
+
+def _add(round: dict[str, int], part: str, column: int) -> None:
+    while part in round:
+        part = UNNAMED if part in (WHOLE, POINTS) else part + UNNAMED
+    round[part] = column
+
+def _holds_results(grid: Grid, k: int, column: int) -> bool:
+    filled = [bool(row.cell(column).text) for row in grid.rows[k + 1 :] if not row.empty]
+    return 2 * sum(filled) > len(filled)
+
+def columns_of(layout: Layout) -> Iterator[int]:
+    return (column for parts in layout.rounds.values() for column in parts.values())
+'''
+
+MODULES['xltiebreak.tables.shapes.named_grid'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
+
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Grid, Row, number_in
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, find_header, header_in
+from xltiebreak.tables.shapes.names import Names
+
+_FEWEST, _CORNER = 3, 3
+_HOW = "a grid headed by names"
+
+def with_numbers_across(grid: Grid) -> Grid:
+    known = find_header(grid)
+    if known is not None and known.names_players:
+        return grid
+    for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
+        header = header_in(k, row)
+        if "Name" not in header.fields and (column := _corner(grid, k, row)) is not None:
+            header = replace(header, fields={**header.fields, "Name": column})
+        if "Name" in header.fields and (made := _numbered(grid, header)):
+            return made
+    return grid
+
+def _corner(grid: Grid, k: int, row: Row) -> int | None:
+    filled = sum(bool(cell.text) for cell in row.cells)
+    following = grid.rows[k + 1] if k + 1 < len(grid.rows) else None
+    for column in range(_CORNER if filled >= _FEWEST and following else 0):
+        text = following.cell(column).text if following else ""
+        if not row.cell(column).text and len(text) > 1 and text[0].isalpha():
+            return column
+    return None
+
+def _numbered(grid: Grid, header: Header) -> Grid | None:
+    head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
+    name, key = header.fields["Name"], header.fields.get("No.")
+    rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
+    if len(rows) > MAX_COLUMNS:
+        return None
+    called = {place: row.cell(name).text for place, row in enumerate(rows, start=1)}
+    names = Names(called)
+    heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
+    meant = {column: names.find(head.cells[column].text) for column in heads}
+    columns = [column for column in heads if meant[column]]
+    if len(columns) < max(_FEWEST, (len(rows) + 1) // 2):
+        return None
+    told = list(_unclear(grid, head, columns, meant))
+    places = [min(meant[column]) for column in columns]
+    numbers = {place: _number(rows[place - 1], key, place) for place in places}
+    in_order = [numbers[place] for place in places]
+    if key is not None and in_order != list(range(1, len(in_order) + 1)) and not told:
+        message = (
+            "the columns are headed by names in another order than the players' numbers; put the "
+            "columns in the order of the numbers, or number the players as the columns stand"
+        )
+        told.append(grid.finding(ERROR, "grid-order", head, columns[0], message))
+    return _headed(grid, header, columns, [rows[place - 1].number for place in places], told)
+
+def _number(row: Row, key: int | None, place: int) -> int:
+    text = number_in(row.cell(key).text)
+    return int(text) if text.isdecimal() and len(text) < 7 else place
+
+def _unclear(
+    grid: Grid, head: Row, columns: Sequence[int], meant: Mapping[int, Set[int]]
+) -> list[Finding]:
+    told = []
+    seen: set[int] = set()
+    for column in columns:
+        text, numbers = head.cells[column].text, meant[column]
+        if len(numbers) > 1 or min(numbers) in seen:
+            message = (
+                f"{text!r} may head the column of more than one player, or stands twice; head the "
+                "columns by the players' numbers 1, 2, 3 …"
+            )
+            told.append(grid.finding(ERROR, "grid-order", head, column, message))
+        seen |= numbers
+    return told
+
+def _headed(
+    grid: Grid, header: Header, columns: Sequence[int], rows: Sequence[int], told: list[Finding]
+) -> Grid:
+    width = max(len(row.cells) for row in grid.rows[header.row :])
+    numbers = {row: str(place) for place, row in enumerate(rows, start=1)}
+    made = [*grid.rows[: header.row]]
+    for row in grid.rows[header.row :]:
+        cells = [*row.cells, *[EMPTY] * (width - len(row.cells))]
+        if row.number == grid.rows[header.row].number:
+            cells[header.fields["Name"]] = Cell("Name")
+            for place, column in enumerate(columns, start=1):
+                cells[column] = Cell(str(place))
+        if "No." not in header.fields:
+            is_head = row is grid.rows[header.row]
+            cells.append(Cell("No." if is_head else numbers.get(row.number, "")))
+        made.append(Row(row.number, cells))
+    return replace(grid, rows=made, how=(*grid.how, _HOW), told=(*grid.told, *told))
+'''
+
+MODULES['xltiebreak.tables.shapes.names'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_LEAST, _SHORTEST, _LONGEST, _MOST_WORDS = 2, 3, 20, 5
+_MOST_ASKED = 20
+
+Meant = tuple[int, "set[int]"]
+_NOBODY: Meant = (9, set())
+
+class Names:
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._meant: dict[tuple[str, ...], Meant] = {}
+        self._asked = 0
+        for number, name in names.items():
+            for distance, form in _forms(name):
+                nearest, numbers = self._meant.get(form, _NOBODY)
+                if distance < nearest:
+                    self._meant[form] = (distance, {number})
+                elif distance == nearest:
+                    numbers.add(number)
+
+    def find(self, text: str) -> Set[int]:
+        return self._meant.get(tuple(_words(text)), _NOBODY)[1]
+
+    def with_number(self, text: str) -> tuple[str, Set[int]]:
+        words = list(_WORD.finditer(text))
+        span, meant = self._named(words, with_initials=False)
+        if len(meant) != 1:
+            further, other = self._named(words, with_initials=True)
+            span, meant = (further, other) if len(other) == 1 else (span, meant)
+        if not meant:
+            return text, meant
+        return f"{text[: span[0]]}{min(meant)}{text[span[1] :].lstrip('.,')}", meant
+
+    def nearest(self, word: str) -> str:
+        import difflib
+
+        self._asked += 1
+        if self._asked > _MOST_ASKED:
+            return ""
+        single = [form[0] for form in self._meant if len(form) == 1]
+        near = difflib.get_close_matches(word.casefold(), single, n=1, cutoff=0.7)
+        return repr(near[0].title()) if near else ""
+
+    def _named(
+        self, words: Sequence[re.Match[str]], *, with_initials: bool
+    ) -> tuple[tuple[int, int], Set[int]]:
+        best, found, span = (_NOBODY[0], 0), _NOBODY[1], (0, 0)
+        for first in range(len(words)):
+            for last in range(first, min(first + _MOST_WORDS, len(words))):
+                form = tuple(word[0].casefold() for word in words[first : last + 1])
+                distance, meant = self._meant.get(form, _NOBODY)
+                is_name = sum(map(len, form)) >= _LEAST and (
+                    with_initials or all(len(word) > 1 for word in form)
+                )
+                if meant and is_name and (distance, first - last) < best:
+                    best, found = (distance, first - last), meant
+                    span = words[first].start(), words[last].end()
+        return span, found
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+def _forms(name: str) -> Iterator[tuple[int, tuple[str, ...]]]:
+    last, comma, first = name.partition(",")
+    words = _words(name)
+    own = _words(last) if comma else words[-1:]
+    given = _words(first) if comma else words[:-1]
+    if not own:
+        return
+    yield 0, tuple(words)
+    yield 0, (*own, *given)
+    yield 0, (*given, *own)
+    yield 1, tuple(own)
+    yield 2, tuple(own[-1:])
+    if given:
+        yield 1, (*own, given[0])
+        yield 1, (given[0], *own)
+        yield 1, (*own, given[0][0])
+        yield 1, (given[0][0], *own)
+        yield 3, (given[0],)
+    for length in range(_SHORTEST, min(len(own[0]), _LONGEST)):
+        yield 4, (own[0][:length],)
+    if given:
+        yield 5, (given[0][0] + own[0][0],)
+        yield 5, (own[0][0] + given[0][0],)
+'''
+
+MODULES['xltiebreak.tables.shapes.numbering'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.grid_cells import is_diagonal
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
+from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.header_words import PLACES, heading
+
+_NUMBER = re.compile(r"[1-9]\d{0,5}")
+_NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
+_FEW = 10
+_BY_PLACE = "opponents by their places"
+_PLACE = "Place"
+
+Opponents = Sequence[Sequence["int | None"]]
+
+def with_numbers(grid: Grid) -> Grid:
+    header = find_header(grid)
+    if header is None or not header.rounds:
+        return grid
+    head = grid.rows[header.row]
+    place = next((k for k, cell in enumerate(head.cells) if heading(cell.text) in PLACES), None)
+    if place is None:
+        return grid
+    return (_grid_by_place if header.across else _by_place)(grid, header, place)
+
+def _by_place(grid: Grid, header: Header, place: int) -> Grid:
+    rows = [row for row in grid.rows[header.row + 1 :] if _is_player(header, row)]
+    opponents = [
+        [_opponent(row.cell(column).text) for column in header.rounds.values()] for row in rows
+    ]
+    own, places = header.fields.get("No.", place), _whole_numbers(rows, place)
+    by_place = _misfits(places, opponents)
+    if own != place:
+        games = sum(one is not None for row in opponents for one in row)
+        by_number = _misfits(_whole_numbers(rows, own), opponents)
+        if _FEW * by_number <= games or _FEW * by_place > games or places is None:
+            return grid
+        return _headed(grid, header, {own: "Start no.", place: "No."}, _BY_PLACE)
+    in_order = _misfits(range(1, len(rows) + 1), opponents)
+    if places is None or in_order < by_place:
+        return _headed(grid, header, {place: _PLACE}, "players numbered by their rows")
+    return _headed(grid, header, {place: "No."}, "" if "No." in header.fields else _BY_PLACE)
+
+def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
+    own = header.fields.get("No.", place)
+    rows = [
+        row for row in grid.rows[header.row + 1 :] if number_in(row.cell(place).text).isdecimal()
+    ]
+    if own == place or _on_diagonal(header, rows, own) or not _on_diagonal(header, rows, place):
+        return grid
+    return _headed(grid, header, {own: "Start no.", place: "No."}, "columns by the places")
+
+def _on_diagonal(header: Header, rows: Sequence[Row], key: int) -> bool:
+    for row in rows:
+        text = number_in(row.cell(key).text)
+        columns = header.across.get(int(text), ()) if text.isdecimal() and len(text) < 7 else ()
+        if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
+            return False
+    return bool(rows)
+
+def _is_player(header: Header, row: Row) -> bool:
+    return any(row.cell(column).text for column in header.rounds.values()) and any(
+        row.cell(header.fields.get(title)).text for title in ("No.", "Name", "Last name")
+    )
+
+def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
+    texts = [number_in(row.cell(column).text) for row in rows]
+    if not all(text.isdecimal() and len(text) < 7 for text in texts) or len({*texts}) < len(texts):
+        return None
+    return [int(text) for text in texts]
+
+def _opponent(text: str) -> int | None:
+    plain = tidy(text).partition("|")[0].strip()
+    if (_NO_GAME.fullmatch(plain) and "|" not in text) or worth_of_bye(plain) is not None:
+        return None
+    found = _NUMBER.search(plain)
+    return int(found[0]) if found else None
+
+def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
+    if numbers is None:
+        return len(opponents) * len(opponents[0]) if opponents else 0
+    rows: Mapping[int, Sequence[int | None]] = dict(zip(numbers, opponents))
+    count = 0
+    for number, row in rows.items():
+        for round, opponent in enumerate(row):
+            if opponent is not None:
+                twins = rows.get(opponent)
+                count += twins is None or twins[round] not in (number, None)
+    return count
+
+def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
+    head = grid.rows[header.row]
+    cells = [
+        Cell(titles[column]) if column in titles else cell for column, cell in enumerate(head.cells)
+    ]
+    rows = [*grid.rows]
+    rows[header.row] = Row(head.number, cells)
+    return replace(grid, rows=rows, how=(*grid.how, how) if how else grid.how)
+'''
+
+MODULES['xltiebreak.tables.shapes.parts'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.event.figures import points
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.languages import COLOURS
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.shapes.layout import (
+    COLOUR,
+    OPPONENT,
+    POINTS,
+    RESULT,
+    UNNAMED,
+    WHOLE,
+    Layout,
+)
+
+RUNNING = "running"
+NEARLY = 0.9
+MOST_A_ROUND = 1
+
+_NUMBER = re.compile(r"([^\W\d_]? ?[1-9]\d{0,5} ?[^\W\d_]?)(?:\.0)?")
+_COLOUR = re.compile(r"[wbsznvc-]|white|black|wei(?:ß|ss)|schwarz|[○●□■]", re.IGNORECASE)
+_SCORE = r"(?:[10](?:[.,]0)?|½)"
+_RESULT = re.compile(
+    rf"[+=<>-]|{_SCORE}[kf+-]?|{_SCORE} ?[-:/] ?{_SCORE}|[+-] ?[:/]? ?[+-]|[^\W\d_]|--+",
+    re.IGNORECASE,
+)
+
+@dataclass
+class Rounds:
+
+    layout: Layout
+    rows: Sequence[Row]
+    parts: dict[int, dict[str, int]]
+
+    def cells(self, kind: str) -> list[Cell]:
+        columns = [parts[kind] for parts in self.parts.values() if kind in parts]
+        found = (row.cell(column) for row in self.rows for column in columns)
+        return [cell for cell in found if cell.text]
+
+    def has(self, kind: str) -> bool:
+        return any(kind in parts for parts in self.parts.values())
+
+    def rename(self, kind: str, called: str | None) -> None:
+        for parts in self.parts.values():
+            if kind in parts:
+                column = parts.pop(kind)
+                if called is not None:
+                    parts.setdefault(called, column)
+
+def rounds_of(layout: Layout) -> Rounds:
+    rounds = Rounds(
+        layout,
+        [row for row in layout.body if _is_player(layout, row)],
+        {round: dict(parts) for round, parts in sorted(layout.rounds.items())},
+    )
+    _name_parts(rounds)
+    return rounds
+
+def _is_player(layout: Layout, row: Row) -> bool:
+    return any(row.cell(column).text for column in (layout.fields.get("No."), layout.name)) and any(
+        row.cell(column).text for parts in layout.rounds.values() for column in parts.values()
+    )
+
+def _name_parts(rounds: Rounds) -> None:
+    kinds = {kind for parts in rounds.parts.values() for kind in parts}
+    for kind in sorted(kinds, key=len):
+        if kind.startswith(UNNAMED) or kind == WHOLE:
+            meant = _told_by_cells(rounds, kind)
+            if kind != meant and (kind != WHOLE or len(kinds) > 1):
+                taken = any(meant in parts and kind in parts for parts in rounds.parts.values())
+                rounds.rename(kind, None if taken else meant)
+        elif kind != kind.rstrip(UNNAMED):
+            rounds.rename(kind, None)
+    beside = [parts for parts in rounds.parts.values() if WHOLE in parts]
+    if beside and all(
+        parts.keys() & {OPPONENT} and not parts.keys() & {RESULT, POINTS} for parts in beside
+    ):
+        rounds.rename(WHOLE, RESULT)
+    if rounds.has(POINTS):
+        is_running = rounds.has(RESULT) or rounds.has(WHOLE) or _is_running(rounds)
+        rounds.rename(POINTS, RUNNING if is_running else RESULT)
+
+def _told_by_cells(rounds: Rounds, kind: str) -> str | None:
+    texts = [tidy(cell.text) for cell in rounds.cells(kind)]
+    if not texts:
+        return None if kind != WHOLE else WHOLE
+    if not rounds.has(COLOUR) and _share(texts, _COLOUR.fullmatch) == 1:
+        return COLOUR
+    named = _share(texts, lambda one: _NUMBER.fullmatch(one) or worth_of_bye(one) is not None)
+    if named >= NEARLY and _are_colours(texts) and not _is_opponent_known(rounds, kind):
+        return OPPONENT
+    scores = [score for text in texts if (score := points_in(text)) is not None]
+    if kind != WHOLE and len(scores) >= NEARLY * len(texts):
+        return POINTS if max(scores) > MOST_A_ROUND else RESULT
+    return RESULT if _share(texts, _RESULT.fullmatch) >= NEARLY else WHOLE
+
+def _is_opponent_known(rounds: Rounds, kind: str) -> bool:
+    return rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
+
+def _are_colours(texts: Sequence[str]) -> bool:
+    letters = {
+        letter.lower()
+        for text in texts
+        if _NUMBER.fullmatch(text)
+        for letter in text
+        if letter.isalpha()
+    }
+    return any(letters <= {*white, *black} for white, black in COLOURS)
+
+def _share(texts: Sequence[str], is_one: Callable[[str], object]) -> float:
+    return sum(bool(is_one(text)) for text in texts) / len(texts)
+
+def points_in(text: str) -> float | None:
+    try:
+        return points(text)
+    except ValueError:
+        return None
+
+def _is_running(rounds: Rounds) -> bool:
+    columns = [parts[POINTS] for _, parts in rounds.parts.items() if POINTS in parts]
+    above = False
+    for row in rounds.rows:
+        scores = [
+            score for column in columns if (score := points_in(row.cell(column).text)) is not None
+        ]
+        if scores != sorted(scores):
+            return False
+        above = above or max(scores, default=0) > MOST_A_ROUND
+    return above
+'''
+
+MODULES['xltiebreak.tables.shapes.pieces'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from xltiebreak.tables.cells import EMPTY, Grid, Row
+from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.header_words import heading
+from xltiebreak.tables.labels import label_of
+from xltiebreak.tables.shapes.layout import find_layout
+
+_BELOW, _BESIDE = "one of several tables below each other", "one of two tables side by side"
+
+def pieces_of(grid: Grid) -> list[Grid]:
+    header, layout = find_header(grid), find_layout(grid)
+    is_ordinary = header is not None and header.names_players
+    if layout is not None and (layout.row > layout.top or not is_ordinary):
+        top, last, key = layout.top, layout.row, layout.fields.get("No.", layout.name)
+    elif header is not None and header.names_players:
+        top = last = header.row
+        key = header.fields.get("No.", header.fields.get("Name"))
+        if header.twice and header.twice.keys() == header.rounds.keys():
+            return _side_by_side(grid, header)
+    else:
+        return [grid]
+    titled = [] if key is None else [k for k in range(top, last + 1) if grid.rows[k].cell(key).text]
+    if key is None or not titled:
+        return [grid]
+    return _stacked(grid, _Head(grid.rows, top, last, titled[-1], key))
+
+def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
+    heads = [heading(cell.text) for cell in grid.rows[header.row].cells]
+    first = next((text for text in heads if text), "")
+    starts = [column for column, text in enumerate(heads) if text == first]
+    if len(starts) < 2:
+        return [grid]
+    ends = [*starts[1:], len(heads)]
+    pieces = []
+    for start, end in zip(starts, ends):
+        rows = [_within(row, start, end) for row in grid.rows]
+        piece = replace(
+            grid, rows=rows, title=_title_above(rows, header.row), how=(*grid.how, _BESIDE)
+        )
+        one = find_header(piece)
+        if one is None or not one.names_players or one.twice:
+            return [grid]
+        pieces.append(piece)
+    if len({piece.title for piece in pieces}) < len(pieces):
+        pieces = [
+            replace(piece, title=f"{piece.title or grid.sheet or 'Table'} {k}".strip())
+            for k, piece in enumerate(pieces, start=1)
+        ]
+    return pieces
+
+def _within(row: Row, start: int, end: int) -> Row:
+    return Row(row.number, [EMPTY] * min(start, len(row.cells)) + row.cells[start:end])
+
+def _title_above(rows: Sequence[Row], head: int) -> str:
+    for row in reversed(rows[:head]):
+        texts = [cell.text for cell in row.cells if cell.text]
+        if texts:
+            return texts[0] if len(texts) == 1 and label_of(texts[0]) is None else ""
+    return ""
+
+@dataclass(frozen=True)
+class _Head:
+
+    rows: Sequence[Row]
+    top: int
+    last: int
+    row: int
+    key: int
+
+    def stands_at(self, row: int) -> bool:
+        title = self.rows[self.row].cell(self.key).text
+        return heading(self.rows[row].cell(self.key).text) == heading(title)
+
+    def around(self, row: int) -> tuple[int, int]:
+        return row - (self.row - self.top), row + (self.last - self.row) + 1
+
+class _Start(NamedTuple):
+
+    top: int
+    players: int
+    title: str
+    heads: Sequence[Row]
+
+def _stacked(grid: Grid, head: _Head) -> list[Grid]:
+    further = list(_starts(grid, head))
+    if not further:
+        return [grid]
+    rows = grid.rows
+    players, title = head.last + 1, _title_above(rows, head.top)
+    if _is_heading(rows[players]):  # one header serves all
+        title = next(cell.text for cell in rows[players].cells if cell.text)
+        players += 1
+    first = _Start(0, players, title, rows[: head.last + 1])
+    pieces = []
+    for one, following in zip([first, *further], [*further, None]):
+        end = len(rows) if following is None else following.top
+        while (
+            following and end > one.players and (rows[end - 1].empty or _is_heading(rows[end - 1]))
+        ):
+            end -= 1
+        own = [*one.heads, *rows[one.players : end]]
+        pieces.append(replace(grid, rows=own, title=one.title, how=(*grid.how, _BELOW)))
+    return pieces
+
+def _is_heading(row: Row) -> bool:
+    return sum(bool(cell.text) for cell in row.cells) == 1
+
+def _starts(grid: Grid, head: _Head) -> Iterator[_Start]:
+    rows = grid.rows
+    heads = rows[head.top : head.last + 1]
+    seen: set[str] = set()
+    titled = ""
+    for k in range(head.last + 1, len(rows)):
+        text = rows[k].cell(head.key).text
+        if head.stands_at(k):
+            top, players = head.around(k)
+            filled = (k for k in range(players, len(rows)) if not rows[k].empty)
+            following = next((rows[k] for k in filled), None)
+            if following is not None and following.cell(head.key).text in seen:
+                yield _Start(top, players, titled, rows[top:players])
+                seen, titled = set(), ""
+        elif _is_heading(rows[k]):
+            titled = next(cell.text for cell in rows[k].cells if cell.text)
+            again = rows[k + 1].cell(head.key).text if k + 1 < len(rows) else ""
+            if again in seen:
+                yield _Start(k + 1, k + 1, titled, heads)
+                seen, titled = set(), ""
+        elif text:
+            seen.add(text)
+            titled = ""
+'''
+
+MODULES['xltiebreak.tables.shapes.ratings_in_names'] = r'''from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
+from xltiebreak.tables.header import find_header
+
+_RATED = re.compile(
+    r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
+    re.IGNORECASE,
+)
+_HOW = "ratings in the names' brackets"
+
+def with_ratings(grid: Grid) -> Grid:
+    header = find_header(grid)
+    if header is None or "Rating" in header.fields or "Name" not in header.fields:
+        return grid
+    name = header.fields["Name"]
+    body = grid.rows[header.row + 1 :]
+    found = {row.number: rated for row in body if (rated := _RATED.fullmatch(row.cell(name).text))}
+    named = sum(bool(row.cell(name).text) for row in body)
+    if not found or 2 * len(found) < named:
+        return grid
+    width = max(len(row.cells) for row in grid.rows[header.row :])
+    head = grid.rows[header.row]
+    rows = [*grid.rows[: header.row], _wider(head, width, Cell("Rating"))]
+    for row in body:
+        rated = found.get(row.number)
+        if rated is None:
+            rows.append(row)
+            continue
+        cells = [*row.cells]
+        cells[name] = Cell(rated[1], row.cells[name].fault)
+        text = rated[2] if rated[2][0].isdigit() else ""
+        rows.append(_wider(Row(row.number, cells), width, Cell(text)))
+    return replace(grid, rows=rows, how=(*grid.how, _HOW))
+
+def _wider(row: Row, width: int, cell: Cell) -> Row:
+    return Row(row.number, [*row.cells, *[EMPTY] * (width - len(row.cells)), cell])
+'''
+
+MODULES['xltiebreak.tables.shapes.scores_in_grid'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR
+from xltiebreak.event.notation import tidy
+from xltiebreak.tables.cells import Cell, Grid, Row, number_in
+from xltiebreak.tables.header import Header, find_header
+
+_SIGNS = {"+": "1", "=": "½", "-": "0"}
+_PAIRS = {
+    f"{one}{between}{other}": one
+    for one, other in (("1", "0"), ("½", "½"), ("0", "1"))
+    for between in "-:"
+}
+_FEWEST = 3
+_ALL_FORFEITS = (
+    "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
+    "played, or state the notation forfeits"
+)
+_HOW_SIGNS, _HOW_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
+
+def with_scores(grid: Grid) -> Grid:
+    header = find_header(grid)
+    if header is None or not header.across or not header.names_players:
+        return grid
+    rows = {row.number: place for place, row in enumerate(_players(grid, header), start=1)}
+    texts = [tidy(text) for row in grid.rows for _, text in _games(header, rows, row)]
+    for scores, how in ((_SIGNS, _HOW_SIGNS), (_PAIRS, _HOW_PAIRS)):
+        fitting = sum(text in scores for text in texts)
+        if fitting < max(_FEWEST, len(texts)):
+            continue
+        made = [_scored(header, rows, row, scores) for row in grid.rows]
+        if scores is _SIGNS and not _agree(header, [row for row in made if row.number in rows]):
+            return grid
+        if scores is _SIGNS and "=" not in texts:
+            head = grid.rows[header.row]
+            told = grid.finding(
+                ERROR, "ambiguous-notation", head, header.across[1][0], _ALL_FORFEITS
+            )
+            return replace(grid, told=(*grid.told, told))
+        if scores is _PAIRS and not all(
+            _adds_up(header, row) for row in made if row.number in rows
+        ):
+            continue
+        return replace(grid, rows=made, how=(*grid.how, how))
+    return grid
+
+def _players(grid: Grid, header: Header) -> Iterator[Row]:
+    columns = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
+    return (
+        row
+        for row in grid.rows[header.row + 1 :]
+        if columns and all(row.cell(column).text for column in columns)
+    )
+
+def _games(header: Header, rows: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
+    if row.number not in rows:
+        return
+    number = number_in(row.cell(header.fields.get("No.")).text) or str(rows[row.number])
+    for opponent, columns in header.across.items():
+        for column in columns:
+            text = row.cell(column).text
+            if text and str(opponent) != number:
+                yield column, text
+
+def _scored(header: Header, rows: Mapping[int, int], row: Row, scores: Mapping[str, str]) -> Row:
+    cells = [*row.cells]
+    for column, text in _games(header, rows, row):
+        cells[column] = Cell(scores[tidy(text)], cells[column].fault, text)
+    return Row(row.number, cells)
+
+def _agree(header: Header, rows: Sequence[Row]) -> bool:
+    columns = [columns[0] for columns in header.across.values()]
+    scores = [[row.cell(column).text for column in columns] for row in rows]
+    return all(
+        _TWINS.get(one, "") == scores[j][i]
+        for i, row in enumerate(scores)
+        for j, one in enumerate(row)
+        if j < len(scores) and i != j and i < len(scores[j]) and one in _TWINS and scores[j][i]
+    )
+
+_TWINS = {"1": "0", "½": "½", "0": "1"}
+
+def _adds_up(header: Header, row: Row) -> bool:
+    total = row.cell(header.fields.get("Score"))
+    cells = (row.cell(column) for columns in header.across.values() for column in columns)
+    try:
+        return sum(points(cell.text) for cell in cells if cell.typed) == points(total.text)
+    except ValueError:
+        return False
+'''
+
+MODULES['xltiebreak.tables.shapes.two_lines'] = r'''from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.shapes.layout import UNNAMED, Layout, columns_of
+
+_MOST_LINES = 3
+
+def with_one_line(layout: Layout) -> Layout:
+    groups = list(_groups(layout))
+    lines = _lines(groups)
+    if lines == 1:
+        return layout
+    width = max(len(layout.heads), *(len(row.cells) for group in groups for row in group))
+    rows = [_joined(group, width, lines) for group in groups]
+    rounds = {
+        round: {
+            **parts,
+            **{
+                UNNAMED * line: column + line * width
+                for line in range(1, lines)
+                for column in list(parts.values())[:1]
+            },
+        }
+        for round, parts in layout.rounds.items()
+    }
+    called = {2: "two rows a player", 3: "three rows a player"}[lines]
+    above = layout.grid.rows[: layout.row + 1]
+    grid = replace(layout.grid, rows=[*above, *rows], how=(*layout.grid.how, called))
+    return replace(layout, grid=grid, rounds=rounds, lines=lines, wide=width)
+
+def _groups(layout: Layout) -> Iterator[list[Row]]:
+    columns = list(columns_of(layout))
+    group: list[Row] = []
+    for row in layout.body:
+        begins = bool(_key(layout, row))
+        follows = not begins and any(row.cell(column).text for column in columns)
+        if group and follows:
+            group.append(row)
+            continue
+        if group:
+            yield group
+        group = [row]
+    if group:
+        yield group
+
+def _key(layout: Layout, row: Row) -> str:
+    number, name = layout.fields.get("No."), layout.name
+    return row.cell(name if number is None else number).text
+
+def _lines(groups: Sequence[list[Row]]) -> int:
+    sizes = [len(group) for group in groups if len(group) > 1]
+    players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
+    if not sizes or 4 * len(sizes) < 3 * len(players):
+        return 1
+    [(usual, _)] = Counter(sizes).most_common(1)
+    return usual if usual <= _MOST_LINES else 1
+
+def _joined(group: Sequence[Row], width: int, lines: int) -> Row:
+    if len(group) == 1:
+        return group[0]
+    cells: list[Cell] = []
+    for row in group[:lines]:
+        cells += row.cells + [EMPTY] * (width - len(row.cells))
+    return Row(group[0].number, cells)
+'''
+
+MODULES['xltiebreak.tables.shapes.typed_formulas'] = r'''from __future__ import annotations
+
+from dataclasses import replace
+
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.ways import is_sign_first
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.shapes.layout import WHOLE, Layout
+
+_NO_VALUE = frozenset({"no-stored-value", "error-cell"})
+
+def with_typed_formulas(layout: Layout) -> Layout:
+    columns = {parts[WHOLE] for parts in layout.rounds.values() if WHOLE in parts}
+    cells = [row.cell(column) for row in layout.body for column in columns]
+    signed = sum(is_sign_first(tidy(cell.text)) for cell in cells if not cell.fault)
+    others = sum(bool(cell.text) and not cell.fault for cell in cells)
+    if 2 * signed < others or not any(map(_is_formula, cells)):
+        return layout
+    rows = [_typed(row, columns) for row in layout.body]
+    return replace(
+        layout, grid=replace(layout.grid, rows=[*layout.grid.rows[: layout.row + 1], *rows])
+    )
+
+def _is_formula(cell: Cell) -> bool:
+    return bool(cell.fault and cell.fault.code in _NO_VALUE and is_sign_first(tidy(cell.typed)))
+
+def _typed(row: Row, columns: set[int]) -> Row:
+    cells = [
+        Cell(cell.typed) if column in columns and _is_formula(cell) else cell
+        for column, cell in enumerate(row.cells)
+    ]
+    return Row(row.number, cells)
+'''
+
+MODULES['xltiebreak.tables.shapes.whole_rounds'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.notation import tidy
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.ways import WORDS
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, column_letter, number_in
+from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
+from xltiebreak.tables.shapes.names import Names
+from xltiebreak.tables.shapes.parts import (
+    MOST_A_ROUND,
+    NEARLY,
+    RUNNING,
+    Rounds,
+    points_in,
+    rounds_of,
+)
+
+_SCORED = re.compile(r"(.*\S)(?: /? ?|/ ?)(\d{1,3}(?:[.,][05])?½?|½)")
+
+def with_whole_rounds(layout: Layout) -> Grid:
+    rounds = rounds_of(layout)
+    names = _names(layout, rounds.rows)
+    by_name, scored = _by_name(rounds, names), _scored(rounds)
+    joined = any(parts.keys() - {WHOLE} for parts in rounds.parts.values())
+    if not (by_name or scored or joined or layout.lines > 1):
+        return layout.grid
+    width = _width(layout)
+    running: dict[int, Sequence[float | None]] = {}
+    rewritten: dict[int, Row] = {}
+    for row in rounds.rows:
+        made = [_Made(parts, row, layout.wide) for parts in rounds.parts.values()]
+        for one in made:
+            if by_name:
+                one.number_names(names)
+            if scored:
+                one.part_score()
+        if rounds.has(RUNNING) or scored:
+            running[row.number] = _settle(made)
+        rewritten[row.number] = _with_cells(row, made, width)
+    how = [_joined_in_words(rounds)] if joined else []
+    how += ["opponents by name"] * by_name
+    how += ["the score so far beside each result"] * (scored or rounds.has(RUNNING))
+    body = [rewritten.get(row.number, row) for row in layout.body]
+    return replace(
+        layout.grid,
+        rows=[*layout.grid.rows[: layout.top], _header(layout, rounds, width), *body],
+        how=(*layout.grid.how, *how),
+        running=running,
+    )
+
+def _with_cells(row: Row, made: Sequence[_Made], width: int) -> Row:
+    cells = [*row.cells, *[EMPTY] * (width - len(row.cells))]
+    for column in (column for one in made for column in one.columns if column < len(cells)):
+        cells[column] = EMPTY
+    for one in made:
+        cells[one.column] = one.cell()
+    return Row(row.number, cells[:width])
+
+def _header(layout: Layout, rounds: Rounds, width: int) -> Row:
+    cells = [*layout.heads, *[EMPTY] * (width - len(layout.heads))]
+    for parts in layout.rounds.values():
+        for column in parts.values():
+            if column < width:
+                cells[column] = EMPTY
+    for round, parts in rounds.parts.items():
+        alone = parts.keys() == {OPPONENT} or parts.keys() == {COLOUR}
+        cells[_column(parts, layout.wide)] = Cell(f"R{round} opp" if alone else f"R{round}")
+    return Row(layout.grid.rows[layout.row].number, cells)
+
+def _width(layout: Layout) -> int:
+    rows = layout.grid.rows[layout.top :]
+    return layout.wide or max(len(row.cells) for row in rows)
+
+def _names(layout: Layout, rows: Sequence[Row]) -> Names:
+    named: dict[int, str] = {}
+    for k, row in enumerate(rows, start=1):
+        number = (
+            number_in(row.cell(layout.fields.get("No.")).text) if "No." in layout.fields else ""
+        )
+        text = row.cell(layout.name).text
+        if "Last name" in layout.fields and "First name" in layout.fields:
+            text = f"{text}, {row.cell(layout.fields['First name']).text}"
+        named[int(number) if number.isdecimal() and len(number) < 7 else k] = text
+    return Names(named)
+
+def _by_name(rounds: Rounds, names: Names) -> bool:
+    kind = OPPONENT if rounds.has(OPPONENT) else WHOLE
+    texts = [cell.text for cell in rounds.cells(kind) if worth_of_bye(tidy(cell.text)) is None]
+    worded = [text for text in texts if any(map(str.isalpha, text))]
+    named = [text for text in worded if names.with_number(text)[1]]
+    return 2 * len(named) > len(texts)
+
+def _scored(rounds: Rounds) -> bool:
+    kind = WHOLE if rounds.has(WHOLE) else RESULT
+    columns = [parts[kind] for _, parts in rounds.parts.items() if kind in parts]
+    found = cells = 0
+    above = False
+    for row in rounds.rows:
+        before = 0.0
+        for column in columns:
+            text = row.cell(column).text
+            if not text:
+                continue
+            cells += 1
+            scored = _SCORED.fullmatch(tidy(text))
+            score = points_in(scored[2]) if scored else None
+            if score is not None and before <= score <= before + MOST_A_ROUND:
+                found += 1
+                before = score
+                above = above or score > MOST_A_ROUND
+    return cells > 0 and found >= NEARLY * cells and (above or len(columns) == 1)
+
+class _Made:
+
+    def __init__(self, parts: Mapping[str, int], row: Row, wide: int) -> None:
+        self.columns = list(parts.values())
+        self.column = _column(parts, wide)
+        self.running: float | None = None
+        self._cells = {kind: row.cell(column) for kind, column in parts.items()}
+        self._typed = " ".join(cell.typed or cell.text for cell in self._cells.values()).strip()
+        faults = (
+            (cell.fault, column)
+            for cell, column in zip(self._cells.values(), self.columns)
+            if cell.fault is not None
+        )
+        self._fault = next((_at(fault, column, self.column, row) for fault, column in faults), None)
+        if self._fault is None and RUNNING in self._cells:
+            self.running = points_in(self._cells[RUNNING].text)
+
+    def number_names(self, names: Names) -> None:
+        kind = OPPONENT if OPPONENT in self._cells else WHOLE
+        cell = self._cells.get(kind, EMPTY)
+        if cell.text and worth_of_bye(tidy(cell.text)) is None:
+            text, meant = names.with_number(cell.text)
+            if not meant and self._fault is None:
+                self._fault = _named_nobody(cell.text, names)
+            if len(meant) > 1 and self._fault is None:
+                who = " or ".join(map(str, sorted(meant)))
+                self._fault = Fault(
+                    "unknown-opponent",
+                    f"{cell.text!r} may name player {who}; type the number, or the whole name",
+                )
+            self._cells[kind] = cell._replace(text=text)
+
+    def part_score(self) -> None:
+        kind = WHOLE if WHOLE in self._cells else RESULT
+        cell = self._cells.get(kind, EMPTY)
+        if scored := _SCORED.fullmatch(tidy(cell.text)):
+            self.running = points_in(scored[2])
+            self._cells[kind] = cell._replace(text=scored[1])
+
+    @property
+    def lacks_result(self) -> bool:
+        return not self._cells.keys() & {RESULT, WHOLE}
+
+    def settle(self, before: float) -> None:
+        if self.running is None:
+            return
+        got = {0.0: "0", 0.5: "½", 1.0: "1"}.get(self.running - before)
+        if got is None and self._fault is None:
+            self._fault = Fault(
+                "running-score",
+                f"the score so far goes from {before:g} to {self.running:g} in one round; correct "
+                "one of them",
+            )
+        self._cells[RESULT] = Cell(got or "")
+
+    def cell(self) -> Cell:
+        text = self._cells.get(WHOLE, EMPTY).text
+        if not self._cells.keys() & {WHOLE} or RESULT in self._cells:
+            who = self._cells.get(OPPONENT, self._cells.get(WHOLE, EMPTY)).text
+            who = who[:-2] if who.endswith(".0") else who.strip("() ")
+            parts = [who, self._cells.get(RESULT, EMPTY).text]
+            if colour := self._cells.get(COLOUR, EMPTY).text:
+                parts.insert(1, colour)
+            text = "|".join(parts) if any(parts) else ""
+        typed = self._typed if text != self._typed else ""
+        return Cell(text, self._fault, typed) if text or self._fault else EMPTY
+
+def _named_nobody(text: str, names: Names) -> Fault | None:
+    words = [word for word in _LONG_WORD.findall(text) if word.casefold() not in WORDS]
+    if not words or any(map(str.isdigit, text)):
+        return None
+    near = names.nearest(words[-1])
+    cure = f"is {near} meant? Write" if near else "write"
+    return Fault(
+        "unknown-opponent",
+        f"{text!r} names no player of this table; {cure} the name as it stands in the column of "
+        "names, or the number",
+    )
+
+_LONG_WORD = re.compile(r"[^\W\d_]{3,}")
+
+def _at(fault: Fault, column: int, shown: int, row: Row) -> Fault:
+    if column == shown:
+        return fault
+    return fault._replace(message=f"{column_letter(column)}{row.number}: {fault.message}")
+
+def _column(parts: Mapping[str, int], wide: int) -> int:
+    if wide:
+        return min(column % wide for column in parts.values())
+    kinds = (RESULT, WHOLE, OPPONENT)
+    return next((parts[kind] for kind in kinds if kind in parts), min(parts.values()))
+
+def _settle(made: Sequence[_Made]) -> list[float | None]:
+    before = 0.0
+    for one in made:
+        if one.lacks_result:
+            one.settle(before)
+        before = before if one.running is None else one.running
+    return [one.running for one in made]
+
+def _joined_in_words(rounds: Rounds) -> str:
+    if rounds.layout.lines > 1:
+        return "opponents and results one above the other"
+    kinds = {kind for parts in rounds.parts.values() for kind in parts}
+    called = [word for kind, word in _CALLED.items() if kind in kinds]
+    return f"{' and '.join(', '.join(called).rsplit(', ', 1))} in separate columns"
+
+_CALLED = {
+    OPPONENT: "opponents",
+    WHOLE: "opponents",
+    COLOUR: "colors",
+    RESULT: "results",
+    RUNNING: "scores",
+}
+'''
+
+MODULES['xltiebreak.tables.sheets'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import find_header
+from xltiebreak.tables.labels import (
+    NO_LABELS,
+    Labels,
+    begins_with_labels,
+    holds_labels,
+    read_labels,
+)
+from xltiebreak.tables.list_sheets import (
+    KINDS,
+    Lists,
+    ListSheet,
+    list_in,
+    without_headers,
+)
+from xltiebreak.tables.settings import Settings
+
+CROSSTABLE, TEAMS = "Crosstable", "Teams"
+NO_CROSSTABLE = (
+    "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
+    "with one row for each player below it"
+)
+_LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
+_OUR_OTHER_SHEETS = frozenset(
+    {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
+    | KINDS.keys()
+)
+_LONGEST = 31
+
+_COPY = re.compile(r"(.+?)(?: \(\d+\)|_\d+| Copy ?\d*)")
+
+COPIED_TABLE = (
+    "this sheet is a copy, and what is typed here does not count; delete it, or describe its "
+    "section on the sheet Event and call it Crosstable and that section"
+)
+COPIED_LIST = "this sheet is a copy, and what is typed here does not count; delete it"
+NO_EVENT_SHEET = (
+    "this workbook has no sheet with the labels of the event (Kind, Edition, Tie-break order …), "
+    "so it is not known how the players are to be placed; undo the deletion, or add a sheet Event "
+    "with Tie-break order in A1 and the order, such as uschess, in B1"
+)
+
+def _parts(grid: Grid) -> tuple[str, str]:
+    return (grid.kind, f"#{grid.section}") if grid.kind else _parts_by_name(grid)
+
+def _parts_by_name(grid: Grid) -> tuple[str, str]:
+    kind, _, section = " ".join(grid.sheet.split()).partition(" ")
+    return kind.casefold(), bare(section)
+
+def crosstables(grids: Sequence[Grid]) -> list[Grid]:
+    lists = lists_of_teams(grids)
+    ours = [
+        grid
+        for grid in grids
+        if grid in lists or (_is_crosstable(grid) and not _is_computed(grid, lists))
+    ]
+    if ours:
+        return ours
+    typed = [grid for grid in grids if grid.kind != "arithmetic" and not _is_list_of_matches(grid)]
+    tables = [grid for grid in typed if _holds_crosstable(grid)]
+    seen = [grid for grid in tables if not grid.hidden]
+    if tables and not seen:
+        raise TieBreakError(
+            f"the only crosstable is on the hidden sheet {tables[0].sheet!r}; "
+            f"unhide it, or name it {CROSSTABLE}"
+        )
+    if not seen:
+        raise TieBreakError(_wanting(grids) or NO_CROSSTABLE)
+    return [grid for grid in seen if _parts(grid)[0] not in _OUR_OTHER_SHEETS] or seen
+
+def _is_crosstable(grid: Grid) -> bool:
+    return _parts(grid)[0] == "crosstable" or (
+        not grid.kind and bare(grid.sheet).startswith("crosstable")
+    )
+
+def without_copies(
+    grids: Sequence[Grid], tables: Sequence[Grid], sections: Sequence[Settings]
+) -> tuple[list[Grid], list[Finding]]:
+    sheets = {grid.sheet: grid for grid in grids}
+    kept, faults = list(tables), []
+    for name, grid in sheets.items():
+        original = _original(grid, sheets)
+        if original is None or any(one.name and _is_for(name, one.name) for one in sections):
+            continue
+        in_use = grid in tables and original in tables
+        of_a_list = original not in tables or _parts(original)[0] in _OUR_OTHER_SHEETS
+        if grid in tables:
+            kept.remove(grid)
+        elif not grid.copy_of and _parts(original)[0] not in _OUR_OTHER_SHEETS:
+            continue
+        words = COPIED_LIST if of_a_list else COPIED_TABLE
+        faults.append(Finding(ERROR if in_use else WARNING, "copied-sheet", name, words))
+    return kept, faults
+
+def _original(grid: Grid, sheets: Mapping[str, Grid]) -> Grid | None:
+    if copied := _COPY.fullmatch(grid.sheet):
+        return sheets.get(copied[1])
+    same = (one for one in sheets.values() if (one.kind, one.section) == grid.copy_of)
+    return next(same, None) if grid.copy_of[0] else None
+
+def _is_computed(crosstable: Grid, lists: Sequence[Grid]) -> bool:
+    return any(_go_together(crosstable, "crosstable", grid) for grid in lists)
+
+def _is_list_of_matches(grid: Grid) -> bool:
+    kind, _ = _parts(grid)
+    return kind in ("matches", "boards") and list_in(grid, kind) is not None
+
+def _holds_crosstable(grid: Grid) -> bool:
+    header = find_header(grid)
+    return header is not None and (bool(header.fields) or _parts(grid)[0] not in KINDS)
+
+def labels_of(grids: Sequence[Grid], tables: Sequence[Grid], *, ours: bool = False) -> Labels:
+    lone = len(tables) == 1
+    labelled = [grid for grid in grids if grid not in tables and begins_with_labels(grid)]
+    known = [grid for grid in labelled if grid.kind == "event"]
+    called = [grid for grid in grids if bare(grid.sheet) == "event"]
+    if ours:
+        called = [grid for grid in called if grid in labelled or not labelled]
+    for grid in (*known, *called, *labelled):
+        labels = read_labels(grid, _table_row(grid, tables), lone=lone)
+        sheets = {one.sheet: one for one in (grid, *labelled)}
+        again = [one for one in labelled if one is not grid and _original(one, sheets) is not grid]
+        faults = [_labels_passed_over(one, grid) for one in again]
+        return labels._replace(faults=(*labels.faults, *faults))
+    named = [grid for grid in grids if bare(grid.sheet) in _LABEL_SHEETS and not grid.hidden]
+    for grid in [*named, *(tables if lone else ())]:
+        until = _table_row(grid, tables)
+        if holds_labels(grid, until):
+            return read_labels(grid, until, lone=lone)
+    if not ours:
+        return NO_LABELS
+    return NO_LABELS._replace(faults=(Finding(ERROR, "no-event-sheet", "Event", NO_EVENT_SHEET),))
+
+def _labels_passed_over(grid: Grid, read: Grid) -> Finding:
+    message = (
+        f"the labels on this sheet are passed over, since those of the sheet {read.sheet!r} are "
+        "read; delete it"
+    )
+    return Finding(WARNING, "second-event-sheet", grid.sheet, message)
+
+def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
+    header = find_header(grid) if grid in tables else None
+    return header.row if header else None
+
+def paired(
+    grids: Sequence[Grid], settings: Sequence[Settings]
+) -> tuple[list[tuple[Grid, Settings]], list[Finding]]:
+    left = list(grids)
+    found: dict[int, Grid] = {}
+    for k, one in enumerate(settings):
+        for grid in left:
+            if grid.section == k + 1 or (one.name and _is_for(grid.sheet, one.name)):
+                found[k] = grid
+                left.remove(grid)
+                break
+    faults = []
+    for k, one in enumerate(settings):
+        if k in found:
+            continue
+        plain = [grid for grid in left if len(settings) == 1 or bare(grid.sheet) in _OF_THE_FIRST]
+        if plain:
+            found[k] = plain[0]
+            left.remove(plain[0])
+        elif fault := _without_sheet(one):
+            faults.append(fault)
+    pairs = [(found[k], settings[k]) for k in sorted(found)]
+    if pairs and any(one.cells for one in settings):
+        faults += [_without_settings(grid) for grid in left]
+    pairs += [(grid, Settings(name=_section_name(grid))) for grid in left]
+    if len(pairs) == 1:
+        pairs = [(grid, named(one, "Open")) for grid, one in pairs]
+    pairs = [(grid, named(one, _section_name(grid))) for grid, one in pairs]
+    return pairs, [*faults, *_same_names(pairs)]
+
+def named(settings: Settings, name: str) -> Settings:
+    return settings if settings.name else replace(settings, name=name)
+
+def _without_settings(grid: Grid) -> Finding:
+    return Finding(
+        WARNING,
+        "no-settings",
+        grid.sheet,
+        "the labels of the event say nothing of this section, so it is placed by the usual order "
+        "(uschess); describe it in a column of its own beside the labels",
+    )
+
+def _without_sheet(settings: Settings) -> Finding | None:
+    if settings.name:
+        return Finding(
+            ERROR,
+            "missing-sheet",
+            "Event",
+            f"section {settings.name!r} has no sheet; expected one named "
+            f"{f'{CROSSTABLE} {settings.name}'[:31]!r}",
+        )
+    for where in settings.cells.values():
+        return Finding(
+            WARNING,
+            "extra-value",
+            where,
+            "this column is for a further section, which has neither a name nor a sheet; "
+            "its values are passed over",
+        )
+    return None
+
+def _same_names(pairs: Sequence[tuple[Grid, Settings]]) -> list[Finding]:
+    first: dict[str, Grid] = {}
+    faults = []
+    for grid, settings in pairs:
+        other = first.setdefault(settings.name.casefold(), grid)
+        if other is not grid:
+            faults.append(
+                Finding(
+                    ERROR,
+                    "duplicate-section",
+                    grid.sheet,
+                    f"the section is called {settings.name!r}, as is that of the sheet "
+                    f"{other.sheet!r}; give each section a name of its own",
+                )
+            )
+    return faults
+
+_OF_THE_FIRST = (bare(CROSSTABLE), bare(TEAMS))
+
+def _is_for(sheet: str, section: str) -> bool:
+    wanted = [bare(f"{kind} {section}") for kind in (CROSSTABLE, TEAMS)]
+    return bare(sheet) in (*wanted, bare(section)) or (
+        len(sheet) == _LONGEST and any(one.startswith(bare(sheet)) for one in wanted)
+    )
+
+def _section_name(grid: Grid) -> str:
+    name = grid.title or grid.sheet.strip()
+    if grid.section == 1:
+        return "Open"
+    if name.casefold().startswith("crosstable"):
+        name = name[len(CROSSTABLE) :].strip(" -_:")
+    elif _parts(grid)[0] == "teams":
+        name = name[len(TEAMS) :].strip(" -_:")
+    return name or "Open"
+
+def verify_sheet(table: str, grids: Sequence[Grid], *, lone: bool) -> Grid | None:
+    crosstable = next((grid for grid in grids if grid.sheet == table), None)
+    if crosstable is None:
+        return None
+    kind, rest = _parts(crosstable)
+    if not crosstable.kind and kind != "teams":
+        rest = bare(table).removeprefix("crosstable")
+    for grid in grids:
+        if grid.kind == "verify" and (lone or _parts(grid)[1] == rest):
+            return grid
+        sheet = bare(grid.sheet)
+        cut = len(table) == _LONGEST and rest and sheet.startswith(f"verify{rest}")
+        if sheet == f"verify{rest}" or cut or (lone and sheet == "verify"):
+            return grid
+    return None
+
+def lists_beside(table: Grid, grids: Sequence[Grid]) -> Lists:
+    found: dict[str, ListSheet | None] = {}
+    faults = []
+    for kind in KINDS:
+        grid = next((grid for grid in grids if _go_together(grid, kind, table)), None)
+        found[kind] = list_in(grid, kind) if grid else None
+        if grid and found[kind] is None and any(not row.empty for row in grid.rows):
+            faults.append(without_headers(grid, kind))
+    return Lists(**found, faults=faults)
+
+def lists_of_teams(grids: Sequence[Grid]) -> list[Grid]:
+    found = []
+    for grid in grids:
+        if _parts(grid)[0] == "teams":
+            lists = lists_beside(grid, grids)
+            has_crosstable = any(_go_together(other, "crosstable", grid) for other in grids)
+            if lists.teams and (lists.matches or (lists.boards and not has_crosstable)):
+                found.append(grid)
+    return found
+
+def _go_together(grid: Grid, kind: str, table: Grid) -> bool:
+    if grid.kind and table.kind:
+        return (grid.kind, grid.section) == (kind, table.section)
+    (_, own), (its_kind, section) = _parts_by_name(grid), _parts_by_name(table)
+    if its_kind not in ("crosstable", "teams"):
+        section = ""
+    cut = _LONGEST in (len(grid.sheet), len(table.sheet)) and bool(own and section)
+    is_same = own == section or (cut and (own.startswith(section) or section.startswith(own)))
+    return _parts(grid)[0] == kind and is_same
+
+def _wanting(grids: Sequence[Grid]) -> str:
+    kinds = [(_parts(grid)[0], grid) for grid in grids]
+    matches = next((grid for kind, grid in kinds if kind == "matches"), None)
+    teams = next((grid for kind, grid in kinds if kind == "teams" and list_in(grid, kind)), None)
+    if matches and not _is_list_of_matches(matches):
+        return without_headers(matches, "matches").message
+    if matches:
+        return (
+            f"the sheet {matches.sheet!r} holds matches, but there is no list of teams; name them "
+            "on a sheet Teams, with the headers No. and Team"
+        )
+    if teams:
+        return (
+            f"the sheet {teams.sheet!r} lists teams, but there are no matches; type them on a "
+            "sheet Matches, with the headers Round, Team, Points, Opp. points and Opponent"
+        )
+    return ""
+'''
+
 MODULES['xltiebreak.tables.square'] = r'''from __future__ import annotations
 
 from collections import Counter
@@ -13933,7 +30262,7 @@ from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.player_rows import Entry
+from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import ROUNDROBIN, Settings
 
 Rows = tuple[tuple[Result, ...], ...]
@@ -13979,6 +30308,43 @@ class Square(Columns):
     def against(self, row: Row, number: int) -> Iterator[tuple[int, Cell]]:
         for column in self.header.across.get(number, ()):
             yield column, row.cell(column)
+
+def square_in(columns: Columns, settings: Settings, faults: list[Finding]) -> Square | None:
+    header = columns.header
+    is_stated = settings.notation.strip().lower() == GRID.code
+    if is_stated and not header.across:
+        message = (
+            "the notation is stated as grid, whose columns are headed by the pairing numbers 1, 2, "
+            "3 …, and this table has rounds; correct the headers or the notation"
+        )
+        faults.append(_at_the_first(columns, "notation", message))
+    is_other = settings.notation and known_name(settings.notation) in DIALECTS and not is_stated
+    if not header.across or is_other:
+        return None
+    rounds = {number: heads[0] for number, heads in header.across.items()}
+    square = Square(columns.grid, replace(header, rounds=rounds), columns.entry)
+    return square if is_stated or _is_square(square, settings, faults) else None
+
+def _is_square(square: Square, settings: Settings, faults: list[Finding]) -> bool:
+    is_roundrobin = settings.kind == ROUNDROBIN
+    entries = read_entries(square, [])
+    as_many = len(entries) == len(square.header.across)
+    if not is_roundrobin and (not as_many or "kind" in settings.cells):
+        return False
+    in_grid, by_rounds = _understood(square, entries)
+    if not in_grid and not by_rounds:
+        return is_roundrobin
+    if in_grid == by_rounds and not is_roundrobin:
+        message = (
+            "the columns headed 1, 2, 3 … could be rounds or, in a round-robin, players, and "
+            "nothing in the table decides; state Kind roundrobin, or head them R1, R2, R3 …"
+        )
+        faults.append(_at_the_first(square, "ambiguous-notation", message))
+    return in_grid > by_rounds or (in_grid == by_rounds and is_roundrobin)
+
+def _at_the_first(columns: Columns, code: str, message: str) -> Finding:
+    row = columns.grid.rows[columns.header.row]
+    return columns.finding(ERROR, code, row, min(columns.header.rounds.values()), message)
 
 def understood_better(square: Square, entries: Sequence[Entry]) -> bool:
     in_grid, by_rounds = _understood(square, entries)
@@ -14228,12 +30594,1361 @@ def _one_sided(cycles: Sequence[Sequence[Sequence[Result]]]) -> Iterator[tuple[i
                     yield cycle, i, j
 '''
 
+MODULES['xltiebreak.tables.team_section'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.results import BLANK, UNREADABLE
+from xltiebreak.event.section import Matches, Points, Section
+from xltiebreak.tables.board_list import BoardMatch, read_boards
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.header import Columns
+from xltiebreak.tables.labels import TEAM_LABELS
+from xltiebreak.tables.list_sheets import Lists, Names, points_in
+from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds, read_matches
+from xltiebreak.tables.player_rows import Members, read_entries, read_members, read_teams
+from xltiebreak.tables.result_cells import read_results
+from xltiebreak.tables.settings import Settings
+from xltiebreak.tables.settling import settle
+
+def section_of_lists(lists: Lists, settings: Settings) -> Section:
+    assert lists.teams is not None
+    faults: list[Finding] = []
+    teams = read_teams(lists.teams, faults)
+    names = Names(teams.entries, "team", lists.teams.grid.sheet)
+    rounds = read_matches(lists.matches, names, faults) if lists.matches else {}
+    numbers = tuple([team.number for team in teams.entries])
+    section = Section(
+        players=teams.entries,
+        crosstable=Crosstable(numbers, ((),) * len(numbers)),
+        printed=teams.printed,
+        origin=replace(teams.origin, labels=settings.cells, typed=lists.matches is not None),
+        **settings.of_section,
+    )
+    return _Assembly(section, settings, lists, rounds, faults).section()
+
+def section_of_crosstable(
+    section: Section, columns: Columns, settings: Settings, lists: Lists
+) -> Section:
+    faults = [*section.faults, *_points_without_round(columns)]
+    section = replace(section, faults=())
+    rounds = _rounds_of(section, columns, faults)
+    return _Assembly(section, settings, lists, rounds, faults).section()
+
+def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
+    header = columns.header
+    if not header.points or header.points.keys() != header.rounds.keys():
+        return False
+    entries = read_entries(columns, [])
+    points = [list(_points_of(columns, entry.row)) for entry in entries]
+    if not any(got is not None for row in points for got in row):
+        return False
+    results = read_results(
+        [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
+    ).results
+    of_rounds = [[result.points for result in row] for row in results]
+    running = [[sum(row[: k + 1]) for k in range(len(row))] for row in of_rounds]
+    return not any(
+        all(
+            got in (None, one) for row, known in zip(points, single) for got, one in zip(row, known)
+        )
+        for single in (of_rounds, running)
+    )
+
+def _points_of(columns: Columns, row: Row) -> Iterator[Points]:
+    for round in range(1, columns.rounds + 1):
+        try:
+            yield points_in(row.cell(columns.header.points.get(round)))
+        except TieBreakError:
+            yield None
+
+def _points_without_round(columns: Columns) -> Iterator[Finding]:
+    head = columns.grid.rows[columns.header.row]
+    for round, column in columns.header.points.items():
+        if round not in columns.header.rounds:
+            message = f"there are points of round {round} but no results; add R{round} beside them"
+            yield columns.finding(ERROR, "missing-round", head, column, message)
+
+def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> TeamRounds:
+    rounds: TeamRounds = {}
+    rows = {row.number: row for row in columns.grid.rows}
+    origin, table = section.origin, section.crosstable
+    for k, (number, results) in enumerate(zip(table.numbers, table.results)):
+        row = rows[origin.rows[k]]
+        for round, result in enumerate(results, start=1):
+            points_at = origin.cell(k, f"P{round}", number)
+            known = TeamRound(result, None, origin.cell(k, f"R{round}", number), points_at)
+            rounds[number, round] = known
+            try:
+                points = points_in(row.cell(columns.header.points.get(round)))
+            except TieBreakError as error:
+                known.result = UNREADABLE
+                faults.append(section.finding(ERROR, "match-points", k, f"P{round}", str(error)))
+                continue
+            if not result.blank:
+                known.points = points
+            elif points:
+                message = (
+                    f"there are points of team {number} but no match; type the opponent in the "
+                    f"column R{round}, or what the team has instead, such as B for a bye"
+                )
+                faults.append(
+                    section.finding(ERROR, "points-without-match", k, f"P{round}", message)
+                )
+    return rounds
+
+@dataclass
+class _Assembly:
+
+    base: Section
+    settings: Settings
+    lists: Lists
+    rounds: TeamRounds
+    faults: list[Finding]
+
+    def section(self) -> Section:
+        self.faults += self.lists.faults
+        members = self._members()
+        matches = self._board_matches(members)
+        boards, weights = self._boards(matches)
+        lineups = settle(self.rounds, matches, weights or (1.0,) * boards, self.faults)
+        last = self._last_round(matches)
+        numbers = self.base.crosstable.numbers
+        seats = [[(number, r) for r in range(1, last + 1)] for number in numbers]
+        known = [[self.rounds.get(seat, TeamRound()) for seat in row] for row in seats]
+        table = Crosstable(numbers, tuple([tuple([one.result for one in row]) for row in known]))
+        if self.base.origin.typed:  # and not where results follow from the boards alone
+            table = typed_by_hand(table)
+        if self.settings.counting is not None:
+            self._tell_counting()
+        return replace(
+            self.base,
+            crosstable=table,
+            matches=Matches(
+                points=tuple(tuple([one.points for one in row]) for row in known),
+                boards=boards,
+                weights=weights,
+                placed_by=self.settings.placed_by,
+                match_points=self.settings.match_points,
+                members=self._played(members, matches, last) if members else None,
+                rosters=members.rosters(numbers) if members else (),
+                lineups=tuple(tuple(lineups.get(seat, ()) for seat in row) for row in seats)
+                if lineups
+                else (),
+            ),
+            counting=None,
+            origin=replace(self.base.origin, cells=self._apart(seats)),
+            faults=tuple(self.faults),
+        )
+
+    def _members(self) -> Members | None:
+        if self.lists.players is None:
+            return None
+        sheet = self.base.origin.sheet
+        members = read_members(self.lists.players, self.base.players, sheet, self.faults)
+        return members if members.entries else None
+
+    def _board_matches(self, members: Members | None) -> list[BoardMatch]:
+        sheet = self.lists.boards
+        if sheet is None:
+            return []
+        if members is None:
+            if any(sheet.cell(row, "Result").text for row in sheet.rows):
+                self.faults.append(
+                    Finding(
+                        ERROR,
+                        "no-players",
+                        sheet.grid.sheet,
+                        "there are results by board but no list of players; name them on a sheet "
+                        "Players, with No., Name and Team",
+                    )
+                )
+            return []
+        boards = self.settings.boards or len(self.settings.board_weights)
+        teams = Names(self.base.players, "team", self.base.origin.sheet)
+        return read_boards(sheet, teams, members, self.rounds, boards, self.faults)
+
+    def _boards(self, matches: Sequence[BoardMatch]) -> tuple[int, tuple[float, ...]]:
+        weights, stated = self.settings.board_weights, self.settings.boards
+        if weights and stated and len(weights) != stated:
+            self.faults.append(
+                Finding(
+                    ERROR,
+                    "setting",
+                    self.settings.cells["board_weights"],
+                    f"{len(weights)} boards have a weight, but a match has {stated}; correct the "
+                    "label Board weights or the label Boards",
+                )
+            )
+            weights = ()
+        listed = max((board for match in matches for board in match.games), default=0)
+        return stated or len(weights) or listed, weights
+
+    def _last_round(self, matches: Sequence[BoardMatch]) -> int:
+        if self.base.crosstable.rounds:
+            rounds = self.base.crosstable.rounds
+            for match in matches:
+                if match.round > rounds:
+                    message = f"the crosstable has no column for round {match.round}; add it"
+                    self.faults.append(Finding(ERROR, "missing-round", match.where, message))
+            return rounds
+        typed = max((round for _, round in self.rounds), default=0)
+        return max(typed, self.settings.scheduled_rounds or 0)
+
+    def _apart(self, seats: Sequence[Sequence[Seat]]) -> Mapping[tuple[int, str], str]:
+        apart: dict[tuple[int, str], str] = {}
+        for k, row in enumerate(seats):
+            for number, round in row:
+                known = self.rounds.get((number, round), TeamRound())
+                for column, where in (("R", known.result_at), ("P", known.points_at)):
+                    title = f"{column}{round}"
+                    if where and where != self.base.origin.cell(k, title, number):
+                        apart[k, title] = where
+        return apart
+
+    def _tell_counting(self) -> None:
+        self.faults.append(
+            Finding(
+                WARNING,
+                "team-label",
+                self.settings.cells["counting"],
+                f"the label {TEAM_LABELS['counting']!r} is for events in which players play and "
+                "teams are ranked by their top players; in this one the teams play, so it is "
+                "passed over",
+            )
+        )
+
+    def _played(self, members: Members, matches: Sequence[BoardMatch], rounds: int) -> Section:
+        rows = {player.number: [BLANK] * rounds for player in members.entries}
+        places = {player.number: k for k, player in enumerate(members.entries)}
+        cells: dict[tuple[int, str], str] = {}
+        for match in matches:
+            for game in match.games.values():
+                for side, player in enumerate(game.players):
+                    if player in rows and match.round <= rounds:
+                        rows[player][match.round - 1] = game.result(side)
+                        cells[places[player], f"R{match.round}"] = game.where
+        numbers = tuple([player.number for player in members.entries])
+        return Section(
+            name=self.base.name,
+            players=members.entries,
+            crosstable=Crosstable(numbers, tuple([tuple(rows[number]) for number in numbers])),
+            kind=self.base.kind,
+            scheduled_rounds=self.base.scheduled_rounds,
+            edition=self.base.edition,
+            unrated=self.base.unrated,
+            origin=replace(members.origin, cells=cells, typed=False),
+        )
+'''
+
 MODULES['xltiebreak.verify'] = r'''from __future__ import annotations
+
+from importlib import import_module
 from typing import Any
 
-from xltiebreak.verify.differences import Compared, compare
-from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE
-from xltiebreak.verify.printed_figures import Columns, columns_of
+from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
+from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
+
+__all__ = [
+    "PLACE",
+    "PRIZE",
+    "SCORE",
+    "Columns",
+    "Compared",
+    "PrintedTable",
+    "Verification",
+    "agreeing",
+    "best_match",
+    "columns_of",
+    "compare",
+    "compared_in",
+    "doubts",
+    "join",
+    "printed_texts",
+    "stated_here",
+    "table_in",
+    "table_of",
+    "told_of",
+    "verify",
+]
+'''
+
+MODULES['xltiebreak.verify.calculation'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Callable, Optional
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.countings import Countings, TeamCountings
+from xltiebreak.rules.editions import Edition, Unplayed
+from xltiebreak.rules.scores import Scores
+from xltiebreak.rules.systems import TieBreak
+from xltiebreak.rules.systems.registry import Compute
+
+_LARGE = 100
+
+@dataclass(frozen=True, eq=False)
+class Way:
+
+    table: Crosstable
+    edition: Edition
+    tie_break: TieBreak | None
+    event: Context
+    finish: Callable[[Figure], Figure] | None = None
+    base: Crosstable | None = None
+    retyped: Collection[int] = ()
+
+    @property
+    def system(self) -> str:
+        return self.tie_break.system.code if self.tie_break else ""
+
+    @property
+    def code(self) -> str:
+        return "/".join((self.system, *(self.tie_break.options if self.tie_break else ())))
+
+    def on(self, table: Crosstable) -> Way:
+        return replace(self, table=table, base=None, retyped=())
+
+    def with_results(self, table: Crosstable, retyped: Collection[int]) -> Way:
+        return replace(self, table=table, base=self.table, retyped=retyped)
+
+    def with_terms(self, compute: Compute) -> Way:
+        if self.tie_break is None:
+            return self
+        system = self.tie_break.system._replace(compute=compute)
+        return replace(self, tie_break=replace(self.tie_break, system=system))
+
+    def with_unplayed(self, change: Callable[[Unplayed], Unplayed]) -> Way:
+        edition = self.edition._replace(
+            swiss=change(self.edition.swiss), roundrobin=change(self.edition.roundrobin)
+        )
+        return replace(self, edition=edition)
+
+def asked_for(standings: Standings, tie_break: TieBreak | None) -> Way:
+    context = standings.context
+    return Way(context.scores.crosstable, standings.edition, tie_break, event=context)
+
+Change = Callable[[Way], Optional[Way]]
+
+Reason = Callable[[Way, Sequence[int]], str]
+
+@dataclass(frozen=True)
+class KnownCause:
+
+    code: str
+    aspect: str
+    condition: str
+    change: Change
+    are: str = ""
+    reason: Reason | None = None
+
+    def said(self, way: Way, differing: Sequence[int]) -> str:
+        if not self.are:
+            return f"agree if {self.condition}"
+        why = self.reason(way, differing) if self.reason else ""
+        return self.are + (f": {why}" if why else "")
+
+def other_terms(
+    code: str, aspect: str, condition: str, computes: Mapping[str, Compute]
+) -> KnownCause:
+
+    def change(way: Way) -> Way | None:
+        compute = computes.get(way.code)
+        return way.with_terms(compute) if compute else None
+
+    return KnownCause(code, aspect, condition, change)
+
+def other_unplayed(
+    code: str, aspect: str, condition: str, change: Callable[[Unplayed], Unplayed]
+) -> KnownCause:
+    return KnownCause(code, aspect, condition, lambda way: way.with_unplayed(change))
+
+class Values:
+
+    def __init__(self) -> None:
+        self._contexts: dict[tuple[object, ...], Context] = {}
+        self._of_retyped: dict[tuple[object, ...], Context] = {}
+        self._retyped: Crosstable | None = None
+
+    def of(self, way: Way, numbers: Sequence[int]) -> Mapping[int, Optional[Figure]]:  # noqa: UP045 - 3.9
+        context = self.context(way)
+        if way.tie_break is None:
+            values: dict[int, Figure | None] = {n: context.score(n) for n in numbers}
+        else:
+            values = way.tie_break.column(context, numbers)
+        if way.finish is None:
+            return values
+        return {n: None if value is None else way.finish(value) for n, value in values.items()}
+
+    def context(self, way: Way) -> Context:
+        known = self._contexts
+        if way.base is not None:
+            if self._retyped is not way.table:
+                self._retyped, self._of_retyped = way.table, {}
+            known = self._of_retyped
+        edition = way.edition
+        key = (
+            *(id(way.table), edition.swiss, edition.roundrobin, edition.cumulative_deducts),
+            *(edition.sonneborn_adjusted, edition.voluntary, edition.encounter_of_some),
+            *(edition.kashdan, edition.sonneborn_factor, id(way.event.ratings)),
+        )
+        if key not in known:
+            known[key] = self._worked_out(way)
+        return known[key]
+
+    def _worked_out(self, way: Way) -> Context:
+        scores = way.event.scores
+        if way.base and len(way.base.numbers) >= _LARGE and not scores.is_roundrobin:
+            known = self.context(way.on(way.base)).scores
+            return way.event.counted(Countings(known.retyped(way.table, way.retyped)))
+        by = way.event.by
+        if isinstance(by, TeamCountings) and way.table is scores.crosstable:
+            return way.event.counted(TeamCountings(by.section, by.matches, way.edition))
+        kind, last_round, draw, win = scores.kind, scores.last_round, scores.draw, scores.win
+        counted = Scores(way.table, way.edition, kind, last_round, draw, win, scores.entry)
+        return way.event.counted(Countings(counted))
+'''
+
+MODULES['xltiebreak.verify.causes_of_opponents'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from itertools import takewhile
+from typing import Callable
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.cuts import cut
+from xltiebreak.rules.editions import (
+    REQUESTED_BYES,
+    Absence,
+    History,
+    Score,
+    Unplayed,
+    dummy_with_own_score,
+    face_value,
+    half_a_point_for_each_unplayed_round,
+    nobody,
+    requested_byes_at_the_end_at_half,
+)
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Terms
+from xltiebreak.verify.calculation import KnownCause, Way, other_terms, other_unplayed
+
+PLUS, EVEN, MINUS = 1, 0, -1
+
+Drops = tuple[int, int]
+
+Count = Callable[[Context, int], int]
+
+_MODIFIED: Mapping[int, Drops] = {PLUS: (1, 0), EVEN: (1, 1), MINUS: (0, 1)}
+_PLAIN: Mapping[int, Drops] = dict.fromkeys((PLUS, EVEN, MINUS), (1, 1))
+_SIGNS = {PLUS: "plus", EVEN: "even", MINUS: "minus"}
+_TOLD: Mapping[Drops, tuple[str, str]] = {
+    (1, 1): ("both", "lose the lowest and the highest opponent's score"),
+    (1, 0): ("lowest", "lose the lowest opponent's score only"),
+    (0, 1): ("highest", "lose the highest opponent's score only"),
+    (0, 0): ("nothing", "lose no opponent's score"),
+    (2, 0): ("two-lowest", "lose the two lowest opponents' scores"),
+    (0, 2): ("two-highest", "lose the two highest opponents' scores"),
+    (1, 2): ("lowest-and-two-highest", "lose the lowest and the two highest opponents' scores"),
+    (2, 1): ("two-lowest-and-highest", "lose the two lowest and the highest opponents' scores"),
+    (2, 2): ("two-of-both", "lose the two lowest and the two highest opponents' scores"),
+}
+
+_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+_ABSENCES = frozenset({Outcome.UNPAIRED})
+_AS_PLAYED = {
+    Outcome.FORFEIT_WIN: Outcome.WIN,
+    Outcome.FORFEIT_DRAW: Outcome.DRAW,
+    Outcome.FORFEIT_LOSS: Outcome.LOSS,
+}
+
+def _each(context: Context, number: int) -> int:
+    return 2 if context.rounds >= 9 else 1
+
+def _sign(context: Context, number: int) -> int:
+    return context.scores.sign(number)
+
+def _median(drops: Mapping[int, Drops], each: Count = _each, sign: Count = _sign) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        lowest, highest = drops[sign(context, number)]
+        times = each(context, number)
+        return cut(context.opponents(number), lowest * times, highest * times, "")
+
+    return compute
+
+def _modified(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCause:
+    return other_terms(code, "drops", condition, {"MM": _median(drops)})
+
+def _by(
+    code: str, aspect: str, condition: str, each: Count = _each, sign: Count = _sign
+) -> KnownCause:
+    modified, plain = _median(_MODIFIED, each, sign), _median(_PLAIN, each, sign)
+    computes = {"MM": modified, "MED": plain, "MED/H": plain}
+    return other_terms(code, aspect, condition, computes)
+
+def _games(context: Context, number: int) -> int:
+    return len(context.games(number))
+
+def _sign_of(points: float, half: float) -> int:
+    return (points > half) - (points < half)
+
+def _points_of_games(context: Context, number: int) -> float:
+    return sum(result.points for _, _, result in context.games(number))
+
+OF_MEDIANS = (
+    *(
+        _modified(
+            f"{_SIGNS[sign]}-drops-{name}",
+            f"{_SIGNS[sign]}-score players {condition}",
+            {**_MODIFIED, sign: drops},
+        )
+        for drops, (name, condition) in _TOLD.items()
+        for sign, right in _MODIFIED.items()
+        if drops != right
+    ),
+    _modified(
+        "drops-swapped",
+        "plus-score players lose the highest opponent's score and minus-score players the lowest",
+        {PLUS: (0, 1), EVEN: (1, 1), MINUS: (1, 0)},
+    ),
+    _modified(
+        "all-drop-highest",
+        "every player loses the highest opponent's score",
+        dict.fromkeys((PLUS, EVEN, MINUS), (0, 1)),
+    ),
+    _by(
+        "band-by-planned-rounds",
+        "band",
+        "the number of scores to drop follows the planned rounds, not those that are complete",
+        lambda context, number: 2 if context.scores.last_round >= 9 else 1,
+    ),
+    _by(
+        "two-dropped",
+        "band",
+        "two scores are dropped instead of one, although there are fewer than 9 rounds",
+        lambda context, number: 2,
+    ),
+    _by(
+        "one-dropped",
+        "band",
+        "only one score is dropped instead of two, although there are 9 rounds or more",
+        lambda context, number: 1,
+    ),
+    _by("three-dropped", "band", "three scores are dropped", lambda context, number: 3),
+    _by(
+        "band-by-games",
+        "band",
+        "two scores are dropped only for players who played 9 games or more",
+        lambda context, number: 2 if _games(context, number) >= 9 else 1,
+    ),
+    _by(
+        "sign-by-games",
+        "sign",
+        "plus and minus are taken from half of the games that the player played",
+        sign=lambda context, number: _sign_of(
+            _points_of_games(context, number), _games(context, number) * context.scores.draw
+        ),
+    ),
+    _by(
+        "sign-without-byes",
+        "sign",
+        "plus and minus are taken from the points of games, without byes and forfeits",
+        sign=lambda context, number: _sign_of(
+            _points_of_games(context, number), context.rounds * context.scores.draw
+        ),
+    ),
+    _by(
+        "sign-by-planned-rounds",
+        "sign",
+        "plus and minus are taken from half of the planned rounds",
+        sign=lambda context, number: _sign_of(
+            context.score(number), context.scores.last_round * context.scores.draw
+        ),
+    ),
+)
+
+def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Score]:
+
+    def adjusted(history: History, draw: float) -> Score:
+        return Score(
+            sum(
+                result.points if result.played or result.outcome in outcomes else draw
+                for _, result in history
+            )
+        )
+
+    return adjusted
+
+def _games_only(history: History, draw: float) -> Score:
+    return Score(sum((result.points for _, result in history if result.played), 0.0))
+
+def _half_a_point_less(history: History, draw: float) -> Score:
+    unplayed = any(not result.played for _, result in history)
+    return Score(sum(result.points for _, result in history) - unplayed * draw)
+
+def _withdrawn_at_zero(history: History, draw: float) -> Score:
+    if history and history[-1][1].outcome in _ABSENCES:
+        return Score(0.0)
+    return half_a_point_for_each_unplayed_round(history, draw)
+
+def _late_byes_alone_at_half(history: History, draw: float) -> Score:
+    late = list(takewhile(lambda one: one[1].outcome in REQUESTED_BYES, reversed(history)))
+    given = sum(result.points for _, result in late)
+    return Score(sum(result.points for _, result in history) - given + len(late) * draw)
+
+def _half(absence: Absence) -> Score:
+    return Score(absence.draw)
+
+def _zero(absence: Absence) -> Score:
+    return Score(0.0)
+
+def _draw_in_every_round(absence: Absence) -> Score:
+    return Score(absence.rounds * absence.draw)
+
+def _opponents(
+    code: str, condition: str, adjusted: Callable[[History, float], Score]
+) -> KnownCause:
+    def change(unplayed: Unplayed) -> Unplayed:
+        return unplayed._replace(adjusted_score=adjusted)
+
+    return other_unplayed(code, "opponents", condition, change)
+
+def _own(code: str, condition: str, virtual: Callable[[Absence], Score | None]) -> KnownCause:
+    def change(unplayed: Unplayed) -> Unplayed:
+        return unplayed._replace(virtual_opponent=virtual)
+
+    return other_unplayed(code, "own", condition, change)
+
+def _with_forfeits_played(way: Way) -> Way | None:
+    table = way.table
+    rows = tuple(tuple(_as_game(result) for result in row) for row in table.results)
+    return None if rows == table.results else way.on(Crosstable(table.numbers, rows))
+
+def _as_game(result: Result) -> Result:
+    outcome = _AS_PLAYED.get(result.outcome)
+    if outcome is None or result.opponent is None:
+        return result
+    return Result(outcome, result.opponent, result.colour)
+
+OF_UNPLAYED_ROUNDS = (
+    _opponents(
+        "opponents-face-value",
+        "the opponents' unplayed rounds count what they gave, not ½ each",
+        face_value,
+    ),
+    _opponents(
+        "opponents-byes-face-value",
+        "the opponents' byes count what they gave; only their forfeits and absences count ½",
+        _half_unless(_BYES),
+    ),
+    _opponents(
+        "opponents-forfeits-face-value",
+        "the opponents' forfeits count what they gave; only their byes and absences count ½",
+        _half_unless(_FORFEITS),
+    ),
+    _opponents(
+        "opponents-absences-zero",
+        "the rounds in which an opponent was not paired count 0, not ½",
+        _half_unless(_ABSENCES),
+    ),
+    _opponents(
+        "opponents-losses-zero",
+        "the opponents' forfeit losses and absences count 0, not ½",
+        _half_unless(_ABSENCES | {Outcome.FORFEIT_LOSS}),
+    ),
+    _opponents(
+        "opponents-games-only", "the opponents' unplayed rounds count 0, not ½", _games_only
+    ),
+    _opponents(
+        "opponents-withdrawn-zero",
+        "opponents who were not there in the last round count 0",
+        _withdrawn_at_zero,
+    ),
+    _opponents(
+        "opponents-half-less",
+        "½ is taken off once from each opponent who has an unplayed round, however many",
+        _half_a_point_less,
+    ),
+    _opponents(
+        "opponents-late-byes-half",
+        "only the opponents' byes at the end count ½, as FIDE has it",
+        requested_byes_at_the_end_at_half,
+    ),
+    _opponents(
+        "byes-before-forfeit-face-value",
+        "an opponent's byes before a forfeit loss count what they gave; by FIDE C.07 16.2.5 they "
+        "count ½ each",
+        _late_byes_alone_at_half,
+    ),
+    _own(
+        "own-left-out",
+        "a player's own unplayed rounds are left out of the list before anything is dropped",
+        nobody,
+    ),
+    _own("own-zero", "a player's own unplayed rounds count as opponents with 0", _zero),
+    _own(
+        "own-score",
+        "a player's own unplayed rounds count as opponents with the player's own score",
+        dummy_with_own_score,
+    ),
+    _own("own-half", "a player's own unplayed rounds count ½ each", _half),
+    _own(
+        "own-draw-in-every-round",
+        "a player's own unplayed rounds count as opponents with half of the maximum score",
+        _draw_in_every_round,
+    ),
+    other_unplayed(
+        "forfeit-opponents",
+        "forfeits",
+        "the scheduled opponent of a forfeit counts as if the game had been played",
+        lambda unplayed: unplayed._replace(forfeits_are_games=True),
+    ),
+    KnownCause(
+        "forfeits-as-games",
+        "forfeits",
+        "forfeits count as games played over the board",
+        _with_forfeits_played,
+    ),
+)
+'''
+
+MODULES['xltiebreak.verify.causes_of_places'] = r'''from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import groupby, permutations
+
+from xltiebreak.event.findings import EventError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.orders import NAMED_ORDERS, NamedOrder
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.verify.differences import (
+    Cause,
+    Compared,
+    Difference,
+    compare_column,
+    compare_places,
+    is_place,
+)
+from xltiebreak.verify.meanings import SCORE
+from xltiebreak.verify.printed_figures import Column, Columns, printed_places
+from xltiebreak.verify.slips import Retyped, TwoRetyped
+from xltiebreak.verify.weighing import FEW, SURE, Fit, misprints, told
+
+_MOST_PERMUTED = 4
+
+RESULT, OTHER_ORDER, TIES = "result-typed-otherwise", "other-order", "ties-not-broken"
+EARLIER = "earlier-round"
+_ORDERS_LEFT = (OTHER_ORDER, "score-alone", TIES)
+
+def causes_of_places(
+    ours: Standings,
+    asked: Asked,
+    columns: Columns,
+    result: Compared,
+    retyped: Sequence[Retyped | TwoRetyped] = (),
+) -> list[Cause]:
+    entry = ours.section.origin.entry
+    label, of, differences = result.label, result.of, result.differences
+    if len(differences) == 1 and of > FEW:
+        return [misprints(label, of, differences, (), entry, "place")]
+    sure: list[Fit] = []
+    likely: list[Fit] = []
+    scores = [one for one in columns.tie_breaks if one.meaning.system == SCORE]
+    scores_differ = any(compare_column(ours, one).differences for one in scores)
+    scores_agree = bool(scores) and not scores_differ
+    candidates = _tried(ours, asked, columns, label, retyped)
+    for tried, (code, condition, asked_for, explains) in enumerate(candidates, 1):
+        if code in _ORDERS_LEFT and (sure or likely or scores_differ):
+            break
+        if code == EARLIER and scores_agree:
+            continue
+        if explains() == of:
+            fit = Fit(code, condition, of, (), code, tried, asked=asked_for)
+            by_itself = scores_differ if code == EARLIER else not asked_for
+            certain = by_itself or _ways_to_place(ours, differences) >= tried * 2**SURE
+            (sure if certain else likely).append(fit)
+            if code in _ORDERS_LEFT:
+                break
+    if exchanged := _exchanged(ours, differences, of):
+        others = [fit for fit in (*sure, *likely) if fit.code != TIES]
+        return [told(label, of, one_of_a_code([exchanged, *others]), "place")]
+    if sure:
+        return [told(label, of, one_of_a_code(sure), "place")]
+    if likely:
+        doubt = "too few are tied to be sure"
+        return [told(label, of, one_of_a_code(likely), "place", doubt, TIES)]
+    return []
+
+def one_of_a_code(fits: Sequence[Fit]) -> list[Fit]:
+    return list({fit.code: fit for fit in reversed(fits)}.values())[::-1]
+
+def _ways_to_place(ours: Standings, differences: Sequence[Difference]) -> int:
+    scores = Counter(row.score for row in ours.rows)
+    differing = {ours.context.score(one.number) for one in differences}
+    return math.prod(math.factorial(scores[score]) for score in differing)
+
+def _exchanged(ours: Standings, differences: Sequence[Difference], of: int) -> Fit | None:
+    if len(differences) != 2:
+        return None
+    one, other = differences
+    rows = {row.player.number: row for row in ours.rows}
+    for mine, theirs in ((one, rows[other.number]), (other, rows[one.number])):
+        stated = printed_places(mine.printed)
+        if stated is None or not is_place(stated, theirs.place, theirs.last_place):
+            return None
+    said = f"agree if those of players {one.number} and {other.number} are exchanged"
+    return Fit("exchanged", said, of, (), "exchanged", 0)
+
+Tried = tuple[str, str, str, Callable[[], int]]
+
+def _tried(
+    ours: Standings,
+    asked: Asked,
+    columns: Columns,
+    label: str,
+    retyped: Sequence[Retyped | TwoRetyped],
+) -> Iterator[Tried]:
+    texts = columns.places[label]
+    figures = [column for column in columns.tie_breaks if column.meaning.tie_break is not None]
+
+    def agreeing(edition: str, order: str, section: Section = ours.section) -> Callable[[], int]:
+        def count() -> int:
+            try:
+                other = ranked(section, replace(asked, edition=edition, order=order))
+            except EventError:  # a result typed otherwise in one of its two cells only
+                return 0
+            return compare_places(other, label, texts).agree
+
+        return count
+
+    our_order, listed = ",".join(ours.order.codes), _listed(ours)
+    if figures:
+        yield (
+            "printed-figures",
+            "follow from the tie-breaks that are printed beside them",
+            "",
+            lambda: _by_figures(ours, figures, texts),
+        )
+    for one in retyped:
+        section = replace(ours.section, crosstable=one.table(ours.section.crosstable))
+        said = f"agree if {one.condition(ours.section)}"
+        yield RESULT, said, "", agreeing(ours.edition.code, our_order, section)
+    table = ours.section.crosstable
+    for round in reversed(table.complete_rounds[:-1]):
+        section = replace(ours.section, crosstable=table.up_to(round))
+        said = f"agree if the program had the results up to round {round} only"
+        yield EARLIER, said, "", agreeing(ours.edition.code, our_order, section)
+    for code in EDITIONS:
+        if code != ours.edition.code:
+            said = f"agree with edition {code}"
+            yield f"edition-{code}", said, ours.edition.code, agreeing(code, our_order)
+    for name, named in NAMED_ORDERS.items():
+        if named.codes != ours.order.codes and _fits(named, ours.section):
+            said = f"agree with the order {name} ({', '.join(named.codes)})"
+            for edition, order in dict.fromkeys(
+                [(ours.edition.code, ",".join(named.codes)), (named.edition, name)]
+            ):
+                yield f"order-{name}", said, listed, agreeing(edition, order)
+    for codes in _other_orders(ours, figures):
+        said = f"agree with the order {', '.join(codes)}"
+        yield OTHER_ORDER, said, listed, agreeing(ours.edition.code, ",".join(codes))
+    yield (
+        "score-alone",
+        "are by score alone: players on the same score share the place",
+        "",
+        lambda: _by_score(ours, texts, shared=True),
+    )
+    yield (
+        TIES,
+        "are right by score, but players on the same score stand in no order known here",
+        "",
+        lambda: _by_score(ours, texts),
+    )
+
+def _fits(order: NamedOrder, section: Section) -> bool:
+    systems = [tie_break(code).system for code in order.codes]
+    if section.matches is None:
+        return not any(one.of_teams for one in systems)
+    return all(one.needs is not Needs.COMBINED for one in systems)
+
+def _listed(ours: Standings) -> str:
+    return ours.order.name or ", ".join(ours.order.codes)
+
+def _other_orders(ours: Standings, figures: Sequence[Column]) -> Iterator[tuple[str, ...]]:
+    stated = tuple({column.meaning.system.upper(): None for column in figures})
+    for codes in dict.fromkeys((stated, ours.order.codes)):
+        for count in range(1, min(len(codes), _MOST_PERMUTED) + 1):
+            for order in permutations(codes[:_MOST_PERMUTED], count):
+                if order != ours.order.codes:
+                    yield order
+
+def _by_figures(ours: Standings, figures: Sequence[Column], texts: Mapping[int, str]) -> int:
+
+    def key(number: int) -> tuple[Fraction, ...]:
+        score = Fraction(ours.context.score(number))
+        return (score, *(_ranked(column, number) for column in figures))
+
+    return _agreeing(ours, texts, key)
+
+def _ranked(column: Column, number: int) -> Fraction:
+    one = column.meaning.tie_break
+    figure = column.figures.get(number, Fraction())
+    return figure if one is None or one.higher_is_better else -figure
+
+def _by_score(ours: Standings, texts: Mapping[int, str], *, shared: bool = False) -> int:
+    return _agreeing(
+        ours, texts, lambda number: (Fraction(ours.context.score(number)),), shared=shared
+    )
+
+def _agreeing(
+    ours: Standings,
+    texts: Mapping[int, str],
+    key: Callable[[int], tuple[Fraction, ...]],
+    *,
+    shared: bool = False,
+) -> int:
+    numbers = sorted(ours.section.crosstable.numbers, key=key, reverse=True)
+    agreeing = first = 0
+    for _, level in groupby(numbers, key):
+        group = list(level)
+        for number in group:
+            stated = printed_places(texts.get(number, ""))
+            agreeing += (
+                stated is not None
+                and is_place(stated, first + 1, first + len(group))
+                and (not shared or stated[0] == first + 1)
+            )
+        first += len(group)
+    return agreeing
+'''
+
+MODULES['xltiebreak.verify.causes_of_players'] = r'''from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.section import Section
+from xltiebreak.verify.calculation import KnownCause, Way
+from xltiebreak.verify.printed_figures import Column
+
+_AVERAGES = frozenset({"COMPAVG", "ARO"})
+
+def of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
+    if section.kind != ROUNDROBIN or section.matches is not None:
+        return []
+    found = []
+    if table is not section.crosstable:
+        condition = "the games of those who withdrew count, though they are annulled"
+        found.append(_on("annulled-counted", condition, table, section.crosstable))
+    for number in table.numbers:
+        condition = f"the games of player {number} are annulled"
+        found.append(_on("games-annulled", condition, table, _without(table, number)))
+    return found
+
+def _on(code: str, condition: str, table: Crosstable, other: Crosstable) -> KnownCause:
+    def change(way: Way) -> Way | None:
+        return way.on(other) if way.table is table and other.results != table.results else None
+
+    return KnownCause(code, "withdrawn", condition, change)
+
+def _without(table: Crosstable, number: int) -> Crosstable:
+    gone = Result(Outcome.ANNULLED)
+    rows = tuple(
+        tuple(
+            gone if result.opponent == number or (one == number and result.opponent) else result
+            for result in row
+        )
+        for one, row in zip(table.numbers, table.results)
+    )
+    return Crosstable(table.numbers, rows)
+
+def other_ratings(
+    way: Way, column: Column, ours: Mapping[int, Figure | None], differing: Sequence[int]
+) -> Iterator[tuple[int, int, Way]]:
+    if way.system not in _AVERAGES:
+        return
+    rows = way.table.rows
+    first = differing[0]
+    value, printed = ours[first], column.figures.get(first)
+    rated = [r for r in rows[first] if r.played and r.opponent in way.event.ratings]
+    if value is None or printed is None:
+        return
+    share = Fraction(len(rated))
+    width = share / (2 * 10**column.decimals)
+    for result in rated:
+        number = result.opponent
+        if number is None or not all(
+            any(r.played and r.opponent == number for r in rows[one]) for one in differing
+        ):
+            continue
+        there = way.event.ratings[number]
+        about = there + (printed - Fraction(value)) * share
+        low, high = math.ceil(about - width), math.floor(about + width)
+        for rating in sorted(range(low, high + 1), key=lambda one: float(abs(one - about))):
+            if 0 < rating != there:
+                event = way.event.counted(way.event.by)
+                event.ratings = {**event.ratings, number: rating}
+                yield number, rating, replace(way, event=event)
+'''
+
+MODULES['xltiebreak.verify.causes_of_sums'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import accumulate
+from typing import Callable
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.countings import Countings
+from xltiebreak.rules.editions import half_a_point_for_each_unplayed_round
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.systems.us_teams import ihsa_round
+from xltiebreak.rules.terms import NO_TERMS, SILENCE, Drop, Term, Terms
+from xltiebreak.rules.worksheet import SUM, total
+from xltiebreak.verify.calculation import KnownCause, Way, other_terms
+
+_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+
+Amount = Callable[[Result], float]
+
+def _cumulative(counts: Amount, taken_off: Amount) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        history = context.history(number)
+        running = accumulate(counts(result) for _, result in history)
+        terms = [Term(round, None, score) for (round, _), score in zip(history, running)]
+        terms += [Term(round, None, -taken_off(result)) for round, result in history]
+        return Terms.of(terms)
+
+    return compute
+
+def _adjusted(cumulative: Compute) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        terms = cumulative(context, number)
+        first = terms[0].round if terms else None
+        left_out = Drop("first", SILENCE)
+        return Terms.of(term.dropped(left_out) if term.round == first else term for term in terms)
+
+    return compute
+
+def _of_opposition(cumulative: Compute, *, forfeits: bool = False) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        return Terms.of(
+            Term(round, result.opponent, total(SUM, cumulative(context, result.opponent)) or 0.0)
+            for round, result in context.history(number)
+            if result.opponent is not None and (forfeits or result.played)
+        )
+
+    return compute
+
+def _points(result: Result) -> float:
+    return result.points
+
+def _nothing(result: Result) -> float:
+    return 0.0
+
+def _unplayed(result: Result) -> float:
+    return 0.0 if result.played else result.points
+
+def _cumulatives(
+    code: str, condition: str, taken_off: Amount, counts: Amount = _points
+) -> KnownCause:
+    cumulative = _cumulative(counts, taken_off)
+    return other_terms(
+        code,
+        "cumulative",
+        condition,
+        {
+            "CUM": cumulative,
+            "PS": cumulative,
+            "ACUM": _adjusted(cumulative),
+            "OCUM": _of_opposition(cumulative),
+        },
+    )
+
+def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> KnownCause:
+    def change(way: Way) -> Way | None:
+        if way.system != "KASH":
+            return None
+        return replace(way, edition=way.edition._replace(kashdan=worth))
+
+    return KnownCause(code, "kashdan", f"Kashdan counts {told}", change)
+
+def _kashdan_with_byes(context: Context, number: int) -> Terms:
+    win, draw, loss = context.edition.kashdan
+    worth = {1.0: win, 0.5: draw}
+    return Terms.of(
+        Term(round, None, float(worth.get(result.points, loss if result.played else 0)))
+        for round, result in context.history(number)
+    )
+
+def _kashdan_with_absences(context: Context, number: int) -> Terms:
+    win, draw, loss = context.edition.kashdan
+    worth = {1.0: win, 0.5: draw, 0.0: loss}
+    return Terms.of(
+        Term(round, None, float(worth.get(result.points, loss)))
+        for round, result in context.history(number)
+    )
+
+def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
+    return Terms.of(
+        Term(round, None, 100 * result.points) for round, result in context.history(number)
+    )
+
+def _sonneborn_with_byes(way: Way) -> Way | None:
+    if way.tie_break is None or way.system != "SB":
+        return None
+    compute = way.tie_break.system.compute
+
+    def with_byes(context: Context, number: int) -> Terms:
+        own = context.score(number)
+        byes = (
+            Term(round, None, result.points * own)
+            for round, result in context.history(number)
+            if not context.is_game(result)
+        )
+        return Terms.of([*compute(context, number), *byes])
+
+    return way.with_terms(with_byes)
+
+def _sonneborn_on_final_scores(way: Way) -> Way | None:
+    if way.system != "SB" or not way.edition.sonneborn_adjusted:
+        return None
+    return replace(way, edition=way.edition._replace(sonneborn_adjusted=False))
+
+OF_PLAYERS = (
+    _cumulatives("nothing-deducted", "nothing is taken off for byes and forfeit wins", _nothing),
+    _cumulatives(
+        "half-byes-deduct-one",
+        "1 point is taken off for every bye, half-point byes too",
+        lambda result: float(not result.played and result.points > 0),
+    ),
+    _cumulatives(
+        "only-full-points-deducted",
+        "nothing is taken off for half-point byes",
+        lambda result: float(not result.played and result.points == 1),
+    ),
+    _cumulatives(
+        "only-byes-deducted",
+        "nothing is taken off for forfeit wins",
+        lambda result: result.points if result.outcome in _BYES else 0.0,
+    ),
+    _cumulatives(
+        "only-forfeits-deducted",
+        "nothing is taken off for byes",
+        lambda result: result.points if result.forfeit else 0.0,
+    ),
+    _cumulatives(
+        "every-unplayed-deducts-one",
+        "1 point is taken off for every unplayed round, lost ones too",
+        lambda result: float(not result.played),
+    ),
+    _cumulatives(
+        "deducted-in-every-round",
+        "the points of byes and forfeits are missing from every later running score",
+        _nothing,
+        counts=lambda result: result.points if result.played else 0.0,
+    ),
+    other_terms(
+        "forfeit-opponents-cumulative",
+        "OCUM",
+        "the opponents of forfeits are in the sum",
+        {"OCUM": _of_opposition(_cumulative(_points, _unplayed), forfeits=True)},
+    ),
+    _kashdan("kashdan-2-1-0", "2 for a win, 1 for a draw, 0 for a loss", (2, 1, 0)),
+    _kashdan("kashdan-3-1-0", "3 for a win, 1 for a draw, 0 for a loss", (3, 1, 0)),
+    _kashdan("kashdan-4-2-0", "4 for a win, 2 for a draw, 0 for a loss", (4, 2, 0)),
+    _kashdan("kashdan-4-2-1", "4 for a win, 2 for a draw, 1 for a loss", (4, 2, 1)),
+    other_terms(
+        "kashdan-byes",
+        "KASH",
+        "byes and forfeits that gave points count as wins and draws",
+        {"KASH": _kashdan_with_byes},
+    ),
+    other_terms(
+        "kashdan-absences",
+        "KASH",
+        "every unplayed round counts as a game, absences as losses",
+        {"KASH": _kashdan_with_absences},
+    ),
+    other_terms(
+        "percentage-of-all-rounds",
+        "PCT",
+        "byes and forfeits are in the percentage",
+        {"PCT": _percentage_of_all_rounds},
+    ),
+    KnownCause(
+        "sonneborn-byes",
+        "SB",
+        "a bye counts as a game against an opponent with the player's own score",
+        _sonneborn_with_byes,
+    ),
+    KnownCause(
+        "sonneborn-final",
+        "SB",
+        "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
+        _sonneborn_on_final_scores,
+    ),
+)
+
+Match = Callable[[Countings, int, float], Figure]
+
+def _nothing_unplayed(by: Countings, result: Result, points: float) -> Figure:
+    return 0.0
+
+def _each(
+    match: Match, unplayed: Callable[[Countings, Result, float], Figure] = _nothing_unplayed
+) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        by = context.by
+        if not by.knows_points:
+            return NO_TERMS
+        return Terms.of(amounts(by, number))
+
+    def amounts(by: Countings, number: int) -> Iterator[Term]:
+        for round, result in by.tournament.histories[number]:
+            opponent, points = result.opponent, by.points(number, round) or 0.0
+            if result.played and opponent is not None:
+                yield Term(round, opponent, match(by, opponent, points))
+            else:
+                yield Term(round, opponent, unplayed(by, result, points))
+
+    return compute
+
+def _with_draws(by: Countings, opponent: int) -> float:
+    history = by.tournament.histories[opponent]
+    return half_a_point_for_each_unplayed_round(history, by.tournament.draw)[0]
+
+def _ihsa(by: Countings, opponent: int, points: float) -> Fraction:
+    return ihsa_round(points, _with_draws(by, opponent))
+
+def _ihsa_of_a_forfeit(by: Countings, result: Result, points: float) -> Figure:
+    if result.opponent is None or not result.forfeit:
+        return 0.0
+    won = result.points == 1
+    return _ihsa(by, result.opponent, (won and by.most) or points)
+
+def _ihsa_rounded(by: Countings, opponent: int, points: float) -> Figure:
+    exact = _ihsa(by, opponent, points)
+    return Fraction(int(exact * 100 + Fraction(1, 2)), 100)
+
+def _usat_with_draws(by: Countings, opponent: int, points: float) -> Figure:
+    return by.tournament.edition.sonneborn_factor * points * _with_draws(by, opponent)
+
+OF_TEAMS = (
+    other_terms(
+        "opponents-face-value",
+        "match",
+        "the opponents' unplayed matches count what they gave, not as draws",
+        {"IHSA": _each(lambda by, opponent, m: ihsa_round(m, by.tournament.final[opponent]))},
+    ),
+    other_terms(
+        "own-unplayed-matches",
+        "match",
+        "a team's own unplayed matches count as (0 + 10) × (0² + 1) ÷ 100 each",
+        {"IHSA": _each(_ihsa, unplayed=lambda by, result, m: ihsa_round(0, 0))},
+    ),
+    other_terms(
+        "forfeits-as-games",
+        "match",
+        "forfeited matches count as if they had been played",
+        {"IHSA": _each(_ihsa, unplayed=_ihsa_of_a_forfeit)},
+    ),
+    other_terms(
+        "rounded-matches",
+        "match",
+        "each match is rounded to two decimals before they are added up",
+        {"IHSA": _each(_ihsa_rounded)},
+    ),
+    other_terms(
+        "opponents-adjusted",
+        "match",
+        "the opponents' unplayed matches count as draws, where 34G takes the final score",
+        {"USAT": _each(_usat_with_draws)},
+    ),
+)
+'''
+
+MODULES['xltiebreak.verify.diagnosis'] = r'''from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.verify.causes_of_places import causes_of_places
+from xltiebreak.verify.differences import Cause, Compared, Verification, compare
+from xltiebreak.verify.ordinals import what_fits
+from xltiebreak.verify.printed_figures import Columns, printed_columns
+from xltiebreak.verify.prizes import compare_prizes
+from xltiebreak.verify.search import Search
+from xltiebreak.verify.tasks import task_of
+
+def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -> Verification:
+    ours = ranked(section, asked)
+    fitting = what_fits(section, asked, columns, ours)
+    if fitting is not None:
+        asked = replace(asked, order=fitting.order, edition=fitting.edition)
+        columns = ",".join(filter(None, (columns, fitting.columns)))
+        ours = ranked(section, asked)
+    found = printed_columns(section, ours.order.tie_breaks, columns)
+    compared = compare(ours, found)
+    if any(one.differences for one in compared):
+        causes = diagnose(ours, asked, found, compared)
+        compared = [replace(one, causes=tuple(causes.get(one.label, ()))) for one in compared]
+    prizes = compare_prizes(ours, found.prizes)
+    known = {one.label for one in prizes}
+    no_prizes = tuple(label for label in found.prizes if label not in known)
+    assumed = {column.label: column.meaning.system for column in found.assumed}
+    told = (fitting.sentence,) if fitting else ()
+    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes, told)
+
+def diagnose(
+    ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
+) -> Mapping[str, Sequence[Cause]]:
+    results = {one.label: one for one in compared}
+    tasks = [task_of(ours, column, results[column.label]) for column in columns.tie_breaks]
+    agreeing = {
+        label: texts for label, texts in columns.places.items() if not results[label].differences
+    }
+    search = Search(ours, asked, tasks, agreeing)
+    causes = search.causes()
+    for label in columns.places:
+        if results[label].differences:
+            causes[label] = causes_of_places(ours, asked, columns, results[label], search.retyped)
+    return causes
 '''
 
 MODULES['xltiebreak.verify.differences'] = r'''from __future__ import annotations
@@ -14248,7 +31963,7 @@ from xltiebreak.ranking.places import Standing, Values
 from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify.meanings import PLACE, SCORE
-from xltiebreak.verify.printed_figures import Column, Columns, printed_places
+from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
 
 @dataclass(frozen=True)
 class Difference:
@@ -14281,9 +31996,32 @@ class Compared:
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
 
+@dataclass(frozen=True)
+class Verification:
+
+    standings: Standings
+    columns: tuple[Compared, ...]
+    passed_over: tuple[str, ...]
+    assumed: Mapping[str, str]
+    no_prizes: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+
+    @property
+    def enough(self) -> bool:
+        return any(column.system != SCORE for column in self.columns)
+
+    @property
+    def agrees(self) -> bool:
+        return not any(column.differences for column in self.columns)
+
 def compare(ours: Standings, columns: Columns) -> list[Compared]:
     places = [compare_places(ours, label, texts) for label, texts in columns.places.items()]
     return [*places, *(compare_column(ours, column) for column in columns.tie_breaks)]
+
+def agreeing(section: Section) -> frozenset[str]:
+    ours = standings(section)
+    found = compare(ours, printed_columns(section, ours.order.tie_breaks))
+    return frozenset(one.label for one in found if not one.differences)
 
 def compare_column(ours: Standings, column: Column) -> Compared:
     figures = _our_figures(ours, column.meaning.tie_break)
@@ -14375,6 +32113,237 @@ def _place_sentence(row: Standing) -> str:
     points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
     decided = f", decided by {row.decided_by}" if row.decided_by else ""
     return f"Place {row.places}: {points}{decided}"
+'''
+
+MODULES['xltiebreak.verify.known_causes'] = r'''from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Callable
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
+from xltiebreak.rules.systems import Needs, tie_break
+from xltiebreak.rules.terms import SILENCE, Drop, Terms
+from xltiebreak.verify import causes_of_opponents, causes_of_players, causes_of_sums
+from xltiebreak.verify.calculation import KnownCause, Reason, Way
+
+_NEAR = (
+    *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
+    "MED/H",
+)
+_FAR = (
+    *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
+    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "FB", "KS", "STD", "REP", "H2H"),
+)
+
+def _plain_median(way: Way, differing: Sequence[int]) -> str:
+    if way.system != "MM":
+        return ""
+    signs = {way.event.scores.sign(number) for number in differing}
+    dropped = []
+    if 1 in signs:
+        dropped.append("the highest score of plus-score players")
+    if -1 in signs:
+        dropped.append("the lowest score of minus-score players")
+    return f"the program dropped {' and '.join(dropped)} too" if dropped else ""
+
+def _modified_median(way: Way, differing: Sequence[int]) -> str:
+    if way.system != "MED":
+        return ""
+    return "the program kept the highest score of plus-score players and the lowest of minus-score"
+
+def _progressive(way: Way, differing: Sequence[int]) -> str:
+    return "nothing was taken off for byes and forfeit wins" if way.system == "CUM" else ""
+
+_REASONS: dict[str, Reason] = {
+    "MED": _plain_median,
+    "MM": _modified_median,
+    "PS": _progressive,
+}
+_NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
+
+def _system(code: str) -> KnownCause:
+    one = tie_break(code)
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or way.tie_break.is_same_as(one):
+            return None
+        known = {
+            Needs.RATINGS: bool(way.event.ratings),
+            Needs.COLOURS: way.event.scores.knows_colours,
+        }
+        if not known.get(one.system.needs, True) or _is_alias(code, way):
+            return None
+        return replace(way, tie_break=one)
+
+    return KnownCause(
+        f"system-{code}",
+        "system",
+        f"the column is {one.name} ({code})",
+        change,
+        are=f"are {_NAMES.get(code, f'{one.name} ({code})')}",
+        reason=_REASONS.get(code),
+    )
+
+def _is_alias(code: str, way: Way) -> bool:
+    fide = way.edition.code.startswith("fide")
+    return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and way.system == "BPG")
+
+def _score(way: Way) -> Way | None:
+    return None if way.tie_break is None else replace(way, tie_break=None)
+
+def _edition(code: str) -> KnownCause:
+    edition = EDITIONS[code]
+    name = edition.name.partition(":")[0]
+
+    def change(way: Way) -> Way | None:
+        return None if way.edition.code == code else replace(way, edition=edition)
+
+    return KnownCause(
+        f"edition-{code}",
+        "edition",
+        f"the edition is {code} ({name})",
+        change,
+        are=f"agree with edition {code} ({name})",
+    )
+
+def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
+    return KnownCause(code, "finish", condition, lambda way: replace(way, finish=finish))
+
+def _without_choice(way: Way) -> Way | None:
+    if way.edition.voluntary is nothing_is_voluntary:
+        return None
+    return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
+
+def _colours_exchanged(way: Way) -> Way | None:
+    if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
+        return None
+    swapped = {"w": "b", "b": "w", "": ""}
+    rows = tuple(
+        tuple(replace(result, colour=swapped[result.colour]) for result in row)
+        for row in way.table.results
+    )
+    return way.on(Crosstable(way.table.numbers, rows))
+
+def _cut_at_the_top(way: Way) -> Way | None:
+    one = way.tie_break
+    if one is None or not one.settings.get("C") or one.system.code not in ("BH", "SB", "FB"):
+        return None
+    count = one.settings["C"]
+    whole = one.system.compute
+
+    def compute(context: Context, number: int) -> Terms:
+        options = {key: value for key, value in context.options.items() if key != "C"}
+        terms = list(whole(context.narrowed(options), number))
+        top = sorted(range(len(terms)), key=lambda k: terms[k].amount)[-count:]
+        cut = Drop("highest", SILENCE)
+        return Terms.of(term.dropped(cut) if k in top else term for k, term in enumerate(terms))
+
+    return way.with_terms(compute)
+
+SYSTEMS_NEAR = tuple(_system(code) for code in _NEAR)
+SYSTEMS_FAR = (
+    KnownCause("system-SCORE", "system", "the column is the score", _score, are="are the score"),
+    *(_system(code) for code in _FAR),
+)
+_EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
+OTHER_EDITIONS = tuple(_edition(code) for code in _EDITIONS)
+OTHER_CUTS = (
+    KnownCause(
+        "cut-without-choice",
+        "cut",
+        "a cut takes the lowest score, not a round left unplayed by choice (article 16.5)",
+        _without_choice,
+    ),
+    KnownCause(
+        "cut-highest", "cut", "the highest score is cut instead of the lowest", _cut_at_the_top
+    ),
+)
+OTHER_COLOURS = KnownCause(
+    "colors-exchanged", "colours", "White and Black are exchanged", _colours_exchanged
+)
+FINISHES = (
+    _finish("doubled", "each value is doubled", lambda value: 2 * value),
+    _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
+    _finish(
+        "rounded",
+        "each value is rounded to a whole number, ½ upwards",
+        lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
+    ),
+    _finish(
+        "decimals-cut-off",
+        "the part after the decimal point is left out",
+        lambda value: float(math.floor(value)),
+    ),
+)
+
+def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
+    return (
+        *SYSTEMS_NEAR,
+        *(one for one in OTHER_EDITIONS if _is_near(one.code, asked)),
+        *causes_of_sums.OF_TEAMS,
+        *causes_of_opponents.OF_MEDIANS,
+        *causes_of_sums.OF_PLAYERS,
+        *causes_of_opponents.OF_UNPLAYED_ROUNDS,
+        *OTHER_CUTS,
+        OTHER_COLOURS,
+        *FINISHES,
+        *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
+        *of_rounds(table),
+        *causes_of_players.of_withdrawals(section, table),
+        *SYSTEMS_FAR,
+    )
+
+def _is_near(code: str, asked: str) -> bool:
+    return not code.endswith("raw") and ("fide" in code) == ("fide" in asked)
+
+def of_rounds(table: Crosstable) -> list[KnownCause]:
+    complete = table.complete_rounds
+    found = [_up_to(round, table) for round in reversed(complete[:-1])]
+    begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
+    if begun:
+        found.insert(0, _with_pending(begun, table))
+    return found
+
+def _up_to(round: int, table: Crosstable) -> KnownCause:
+    shorter = Crosstable(table.numbers, tuple(row[:round] for row in table.results))
+    return KnownCause(
+        "earlier-round",
+        "rounds",
+        f"the program had the results up to round {round} only",
+        lambda way: way.on(shorter) if way.table is table else None,
+    )
+
+def _with_pending(rounds: Sequence[int], table: Crosstable) -> KnownCause:
+    counted = Crosstable(
+        table.numbers,
+        tuple(
+            tuple(
+                _as_unplayed(result) if round in rounds else result
+                for round, result in enumerate(row, 1)
+            )
+            for row in table.results
+        ),
+    )
+    listed = ", ".join(str(round) for round in rounds)
+    return KnownCause(
+        "pending-counted",
+        "rounds",
+        f"round {listed}, which is not complete, is counted as it stands",
+        lambda way: way.on(counted) if way.table is table else None,
+    )
+
+def _as_unplayed(result: Result) -> Result:
+    if result.blank or result.outcome is Outcome.PENDING:
+        return Result(Outcome.UNPAIRED)
+    return result
 '''
 
 MODULES['xltiebreak.verify.meanings'] = r'''from __future__ import annotations
@@ -14542,11 +32511,154 @@ def stated_meanings(text: str, labels: Sequence[str]) -> dict[str, Meaning]:
         stated[label] = _stated(code)
     return stated
 
+def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
+    here = {label.casefold() for label in labels}
+    there = {label.casefold() for label in elsewhere} - here
+    parts = (part for part in re.split(r"[,;]", text))
+    return ",".join(
+        part for part in parts if part.rpartition("=")[0].strip().casefold() not in there
+    )
+
 def _stated(code: str) -> Meaning:
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
     one = tie_break(code)
     return Meaning(one.code, one)
+'''
+
+MODULES['xltiebreak.verify.ordinals'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple, Optional
+
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.event.words import either
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.orders import order_named, usual_order
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
+from xltiebreak.rules.systems.registry import of_code
+from xltiebreak.verify.meanings import SCORE, ordinal_of
+from xltiebreak.verify.printed_figures import Column, printed_columns, printed_texts
+
+_LEAST_VALUES, _LEAST_FIGURES = 4, 2
+_MISPRINTS = 8
+
+_OPTIONS = ("", "C1", "C2", "M1", "A")
+
+class Fitting(NamedTuple):
+
+    columns: str
+    order: str
+    edition: str
+    sentence: str
+
+def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
+    labels = [
+        label
+        for label in printed_texts(section)
+        if ordinal_of(label) and f"{label}=".casefold() not in columns.casefold()
+    ]
+    if not labels or asked.order or section.order:
+        return None
+    labels.sort(key=ordinal_of)
+    stated = bool(asked.edition or section.edition)
+    found: list[tuple[int, str, dict[str, _Column]]] = []
+    for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
+        table = ranked(section, replace(asked, edition=edition))
+        values = dict(_values(table))
+        fitting = {label: _fitting(_read(section, label), values) for label in labels}
+        chosen = _chosen(fitting, edition)
+        if chosen is not None:
+            misses = sum(one.misses for one in chosen.values())
+            found.append((misses, edition, chosen))
+            if not misses:
+                break
+    if not found:
+        return None
+    _, edition, best = min(found, key=lambda one: one[0])
+    return _said(best, edition, other=edition != ours.edition.code, alone=not columns)
+
+_Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
+
+class _Column(NamedTuple):
+
+    codes: Sequence[str]
+    misses: int
+    of: int
+
+def _read(section: Section, label: str) -> Column:
+    printed = {label: section.printed[label]}
+    read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
+    return read.tie_breaks[-1]
+
+def _values(table: Standings) -> Iterator[tuple[str, _Values]]:
+    yield SCORE, (None, table.context.scores.final)
+    numbers = table.section.crosstable.numbers
+    for one in _candidates():
+        yield one.code, (one, one.column(table.context, numbers))
+
+def _fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
+    of = len(column.texts)
+    if of < _LEAST_VALUES or len(set(column.figures.values())) < _LEAST_FIGURES:
+        return None
+    misses: dict[str, int] = {}
+    for code, (one, ours) in values.items():
+        meant = replace(column, meaning=replace(column.meaning, tie_break=one))
+        misses[code] = _misses(meant, ours)
+    fewest = min(misses.values())
+    if fewest > of // _MISPRINTS:
+        return None
+    return _Column([code for code, count in misses.items() if count == fewest], fewest, of)
+
+def _candidates() -> Iterator[TieBreak]:
+    for system in SYSTEMS.values():
+        if system.in_group or system.code == "LOT":
+            continue
+        for option in _OPTIONS:
+            try:
+                yield of_code(f"{system.code}/{option}" if option else system.code)
+            except TieBreakError:
+                continue
+
+def _misses(column: Column, values: Mapping[int, Figure | None]) -> int:
+    return sum(not column.agrees(number, values.get(number)) for number in column.texts)
+
+def _chosen(fitting: Mapping[str, _Column | None], edition: str) -> dict[str, _Column] | None:
+    usual = order_named(usual_order(edition)).codes
+    chosen: dict[str, _Column] = {}
+    for label, column in fitting.items():
+        taken = [one.codes[0] for one in chosen.values()]
+        left = [code for code in column.codes if code not in taken] if column else []
+        if column is None or not left:
+            return None
+        first = next((code for code in left if code in usual), left[0])
+        others = [code for code in column.codes if code != first]
+        chosen[label] = column._replace(codes=[first, *others])
+    return chosen
+
+def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bool) -> Fitting:
+    parts = []
+    for label, (codes, misses, of) in chosen.items():
+        code, *others = codes
+        name = "the score" if code == SCORE else f"{tie_break(code).name} ({code})"
+        as_well = f", as would {either(others[:3])}" if others else ""
+        but = f" in {of - misses} of {of} values" if misses else ""
+        parts.append(f"{label} is {name}{but}{as_well}")
+    under = f" under edition {edition}" if other else ""
+    codes = [column.codes[0] for column in chosen.values()]
+    most = "most printed values fit" if any(c.misses for c in chosen.values()) else "all values fit"
+    return Fitting(
+        ",".join(f"{label}={column.codes[0]}" for label, column in chosen.items()),
+        ",".join(code for code in codes if code != SCORE) if alone else "",
+        edition,
+        f"No order is stated; {most}{under} if {'; '.join(parts)}. --columns and --order say "
+        "otherwise.",
+    )
 '''
 
 MODULES['xltiebreak.verify.printed_figures'] = r'''from __future__ import annotations
@@ -14671,6 +32783,10 @@ class Columns:
     def assumed(self) -> tuple[Column, ...]:
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
+def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "") -> Columns:
+    placed_by = section.matches.placed_by if section.matches else ""
+    return columns_of(printed_texts(section), order, placed_by, stated)
+
 def columns_of(
     texts: Mapping[str, Mapping[int, str]],
     order: Sequence[TieBreak],
@@ -14698,6 +32814,20 @@ def columns_of(
             tie_breaks.append(_column(label, meaning, filled))
     return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes)
 
+def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
+    texts: dict[str, Mapping[int, str]] = {}
+    scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
+    places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
+    if places and not _has(section, PLACE):
+        texts["Place"] = {number: str(place) for number, place in places.items()}
+    if scores and not _has(section, SCORE):
+        texts["Score"] = {number: str(score) for number, score in scores.items()}
+    return {**texts, **section.printed}
+
+def _has(section: Section, system: str) -> bool:
+    meanings = (meaning_of(label) for label in section.printed)
+    return any(meaning is not None and meaning.system == system for meaning in meanings)
+
 def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
     one = meaning.tie_break
     grouped = one is not None and one.system.needs is Needs.RATINGS
@@ -14711,6 +32841,1386 @@ def _column(label: str, meaning: Meaning, texts: Mapping[int, str]) -> Column:
         decimals_of(figures.values()),
     )
 '''
+
+MODULES['xltiebreak.verify.prizes'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Callable
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.awards import Awards, awards
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, USCHESS, Fund, Limits
+from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.prizes import PLACE, POOLED, TEAM, Prize
+from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.winners import awards_of, teams_of
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.verify.differences import Compared, Difference
+from xltiebreak.verify.meanings import PRIZE
+from xltiebreak.verify.weighing import FINE, Doubt, Fit, outweighs_chance, weighed
+
+Paid = Mapping[int, Cents]
+
+_AMOUNT = re.compile(r"(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?", re.ASCII)
+_SIGNS = re.compile(r"^\s*(?:US\s?)?[$€£]?\s*|\s*(?:[$€£]|USD|EUR|GBP)?\s*$")
+_CENT = 1
+
+def printed_amount(text: str) -> Cents | None:
+    found = _AMOUNT.fullmatch(_SIGNS.sub("", text))
+    if not found:
+        return None
+    return int(found[1].replace(",", "")) * 100 + int((found[2] or "").ljust(2, "0"))
+
+def compare_prizes(ours: Standings, printed: Mapping[str, Mapping[int, str]]) -> list[Compared]:
+    fund = _Payment.of(ours) if printed else None
+    return [
+        fund.compared(label, texts)
+        for label, texts in printed.items()
+        if fund is not None and _holds_amounts(texts)
+    ]
+
+def _holds_amounts(texts: Mapping[int, str]) -> bool:
+    amounts = sum(printed_amount(text) is not None for text in texts.values())
+    return amounts * 2 > len(texts)
+
+@dataclass(frozen=True)
+class _Payment:
+
+    fund: Fund
+    players: Sequence[Entrant]
+    teams: Sequence[Entrant]
+    given: Awards
+    of_teams: bool
+
+    @classmethod
+    def of(cls, ours: Standings) -> _Payment | None:
+        given = awards_of(ours)
+        stated = stated_prizes(ours.section)
+        if given is None or stated is None:
+            return None
+        of_teams = ours.section.matches is not None
+        players = stated.entrants(ours.rows)
+        return cls(given.fund, players, teams_of(ours), given, of_teams)
+
+    def paid(self, given: Awards) -> Paid:
+        shares = (*given.shares, *given.of_teams) if self.of_teams else given.shares
+        return {share.entrant.number: share.paid for share in shares}
+
+    def compared(self, label: str, texts: Mapping[int, str]) -> Compared:
+        ours = self.paid(self.given)
+        printed = {number: printed_amount(text) for number, text in texts.items()}
+        numbers = sorted({*printed, *(number for number, amount in ours.items() if amount)})
+        numbers = [one for one in numbers if printed.get(one) != 0 or ours.get(one)]
+        differing = [one for one in numbers if not _same(printed.get(one, 0), ours.get(one, 0))]
+        differences = tuple(self._difference(one, texts, ours) for one in differing)
+        fits: list[Fit] = []
+        if differing:
+            fits = list(self._fits(printed, numbers, len(differing)))
+        entry = "team" if self.of_teams else "player"
+        doubt = Doubt(alone=True, trusted=False)
+        causes = weighed(label, len(numbers), differences, fits, doubt, entry) if differing else []
+        agree = len(numbers) - len(differing)
+        return Compared(label, PRIZE, agree, len(numbers), differences, tuple(causes))
+
+    def _difference(self, number: int, texts: Mapping[int, str], ours: Paid) -> Difference:
+        amount = printed_amount(texts[number]) if number in texts else 0
+        share = next((s for s in self.given.shares if s.entrant.number == number), None)
+        return Difference(
+            number,
+            texts.get(number, "nothing"),
+            None if amount is None else amount / 100,
+            money(ours.get(number, 0), self.fund.sign),
+            ours.get(number, 0) / 100,
+            share.sentence if share else lambda: "takes no prize",
+        )
+
+    def _fits(
+        self, printed: Mapping[int, Cents | None], numbers: Sequence[int], differing: int
+    ) -> Iterator[Fit]:
+        for position, (code, said, pay) in enumerate(_WAYS):
+            try:
+                paid = pay(self)
+            except TieBreakError:  # the rule says nothing of these prizes
+                continue
+            if paid is not None and all(_same(printed.get(n, 0), paid.get(n, 0)) for n in numbers):
+                sure = outweighs_chance(differing, 0, position + 1, value=FINE)
+                yield Fit(code, f"agree if {said}", len(numbers), (), code, position, sure=sure)
+
+def _same(printed: Cents | None, paid: Cents) -> bool:
+    return printed is not None and abs(printed - paid) <= _CENT
+
+Pay = Callable[[_Payment], "Paid | None"]
+
+def _by(**changed: Any) -> Pay:
+
+    def pay(one: _Payment) -> Paid | None:
+        fund = replace(one.fund, **changed)
+        return None if fund == one.fund else one.paid(awards(fund, one.players, one.teams))
+
+    return pay
+
+def _paying(one: _Payment, prizes: Sequence[Prize], players: Sequence[Entrant], rule: str) -> Paid:
+    fund = replace(
+        one.fund,
+        prizes=tuple(replace(prize, percent=None) for prize in prizes),
+        rule=rule,
+        based_on=None,
+    )
+    return one.paid(awards(fund, players, one.teams))
+
+def _added(parts: Iterator[Paid]) -> Paid:
+    total: dict[int, Cents] = {}
+    for part in parts:
+        for number, amount in part.items():
+            total[number] = total.get(number, 0) + amount
+    return total
+
+def _each_kind_by_itself(rule: str) -> Pay:
+
+    def pay(one: _Payment) -> Paid | None:
+        kinds = dict.fromkeys(prize.condition for prize in one.given.prizes if prize.cash)
+        if len(kinds) < 2:
+            return None
+        of_kinds = (
+            [prize for prize in one.given.prizes if prize.condition == kind] for kind in kinds
+        )
+        return _added(_paying(one, prizes, one.players, rule) for prizes in of_kinds)
+
+    return pay
+
+def _in_turn(*, places_first: bool, rule: str = USCHESS) -> Pay:
+
+    def pay(one: _Payment) -> Paid | None:
+        pooled = [prize for prize in one.given.prizes if prize.kind in POOLED]
+        rest = [prize for prize in one.given.prizes if prize.kind not in POOLED]
+        places = [prize for prize in pooled if prize.kind in (PLACE, TEAM)]
+        others = [prize for prize in pooled if prize.kind not in (PLACE, TEAM)]
+        if not (places and others):
+            return None
+        first, second = (places, others) if places_first else (others, places)
+        paid = _paying(one, first, one.players, rule)
+        left = [player for player in one.players if not paid.get(player.number)]
+        return _added(
+            iter((paid, _paying(one, second, left, USCHESS), _paying(one, rest, one.players, NONE)))
+        )
+
+    return pay
+
+def _withdrawn_too(one: _Payment) -> Paid | None:
+    if not any(player.withdrawn for player in one.players):
+        return None
+    players = [replace(player, withdrawn=False) for player in one.players]
+    return one.paid(awards(one.fund, players, one.teams))
+
+def _whole(one: _Payment) -> Paid:
+    return {n: cents // 100 * 100 for n, cents in one.paid(one.given).items()}
+
+def _nearest(one: _Payment) -> Paid:
+    return {
+        n: int(Fraction(cents, 100) + Fraction(1, 2)) * 100
+        for n, cents in one.paid(one.given).items()
+    }
+
+_WAYS: tuple[tuple[str, str, Pay], ...] = (
+    (
+        "no-cap",
+        "nobody's share is limited to his largest single prize (32B3 as it was)",
+        _by(cap=False),
+    ),
+    (
+        "not-pooled",
+        "the tied divide place prizes only, and the others go to those who took none (32B3 puts "
+        "them together)",
+        _in_turn(places_first=True),
+    ),
+    (
+        "two-prizes",
+        "a player takes two prizes, as each kind is divided by itself (32B1 gives one)",
+        _each_kind_by_itself(USCHESS),
+    ),
+    (
+        "class-first",
+        "class prizes are given first, and place prizes to those who took none (32B4: the larger "
+        "first)",
+        _in_turn(places_first=False),
+    ),
+    ("based-on-not-applied", "the fund is paid in full, not by the entries", _by(based_on=None)),
+    ("guarantee-not-applied", "nothing is guaranteed", _by(guaranteed=None)),
+    ("rule-none", "each prize goes by place, tie-breaks included", _by(rule=NONE)),
+    ("rule-hort", "half goes by place and half is divided equally (Hort)", _by(rule=HORT)),
+    (
+        "rule-hort",
+        "place prizes go half by place and half equally (Hort), and the others to those who took "
+        "none",
+        _in_turn(places_first=True, rule=HORT),
+    ),
+    ("rule-equal", "the tied divide the prizes of their places equally", _by(rule=EQUAL)),
+    ("rule-uschess", "the tied divide their prizes by US Chess 32B", _by(rule=USCHESS)),
+    (
+        "two-prizes-by-place",
+        "a player takes two prizes, as each kind goes by place, tie-breaks included",
+        _each_kind_by_itself(NONE),
+    ),
+    ("limit-not-applied", "unrated players take all that they win", _by(limits=Limits())),
+    ("all-entries-counted", "every entry counts as one", _by(entries=None)),
+    ("withdrawn-paid", "players who withdrew are paid", _withdrawn_too),
+    ("cents-left-out", "the cents are left out", _whole),
+    ("whole-amounts", "each share is rounded to a whole amount", _nearest),
+)
+'''
+
+MODULES['xltiebreak.verify.search'] = r'''from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations, islice
+
+from xltiebreak.event.figures import decimal
+from xltiebreak.event.findings import EventError
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.standings import Standings, ranked
+from xltiebreak.rules.editions import EDITIONS
+from xltiebreak.verify.calculation import KnownCause, Values, Way
+from xltiebreak.verify.causes_of_players import other_ratings
+from xltiebreak.verify.differences import Cause, compare_places
+from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
+from xltiebreak.verify.slips import (
+    Retyped,
+    TwoRetyped,
+    misplaced,
+    other_colours,
+    other_opponents,
+    other_outcomes,
+    two_other_outcomes,
+)
+from xltiebreak.verify.tasks import Task
+from xltiebreak.verify.weighing import FEW, FINE, VALUE, Doubt, Fit, outweighs_chance, weighed
+
+MOST_CAUSES = 3
+
+_MOST_RETYPED = 40
+_MOST_OFF = 4
+
+_MANY = 20
+
+_LARGE = 1_000
+
+_FELT_BY_OPPONENTS = frozenset(
+    {"", "MM", "MED", "SOLK", "BH", "SB", "KASH", "CUM", "ACUM", "PS", "PCT", "WIN", "WON"}
+    | {"BLACKS", "BPG", "BWG", "REP", "STD", "KS", "H2H", "DE", "TPR", "PTP", "ARO", "COMPAVG"}
+)
+_OF_OPPONENTS_SCORES = frozenset({"MM", "MED", "SOLK", "BH", "SB", "FB"})
+_KINDS = {
+    "cumulative": "system",
+    "drops": "system",
+    **{f"edition-{code}": code.replace("wintd", "uschess") for code in EDITIONS},
+}
+
+_APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
+
+class Search:
+
+    def __init__(
+        self,
+        ours: Standings,
+        asked: Asked,
+        tasks: Sequence[Task],
+        places: Mapping[str, Mapping[int, str]],
+    ) -> None:
+        self.ours = ours
+        self.asked = asked
+        self.tasks = tasks
+        self.places = places
+        self.table = ours.context.scores.crosstable
+        self.values = Values()
+        self.known = known_causes(ours.edition.code, ours.section, self.table)
+        self.results = len(self.table.numbers) * max(self.table.rounds, 1)
+        self.retyped: Sequence[Retyped | TwoRetyped] = ()
+        self._contradicted: dict[Hashable, bool] = {}
+        self._rivals_of: dict[Task, list[int]] = {}
+
+    def causes(self) -> dict[str, Sequence[Cause]]:
+        tasks = [task for task in self.tasks if task.differing and task.of > 1]
+        found = {
+            task: [
+                *self._one_cause(task),
+                *self._other_rows(task),
+                *self._other_column(task),
+                *self._another_rating(task),
+                *self._another_result(task),
+            ]
+            for task in tasks
+        }
+        found = self._weighed(found)
+        for task, fits in self._two_results(found).items():
+            found[task] += fits
+        found = self._weighed(found)
+        results = self._results_by_likelihood(found)
+        self.retyped = [one.retyped for one in results[:MOST_CAUSES] if one.retyped]
+        known = [one.causes[0] for one in results if one.sure][:_MOST_RETYPED]
+        for task in tasks:
+            if not any(one.sure for one in found[task]) and len(task.differing) > FEW:
+                more = [*self._a_result_and_a_cause(task, known), *self._two_causes(task)]
+                found[task] += more or list(self._counts_otherwise(task))
+        entry = self.ours.section.origin.entry
+        return {
+            task.column.label: weighed(
+                task.column.label, task.of, task.differences, fits, self._doubt(task), entry
+            )
+            for task, fits in found.items()
+        }
+
+    def _doubt(self, task: Task) -> Doubt:
+        others = [other for other in self.tasks if other is not task]
+        elsewhere = {number for other in others for number in other.differing}
+        return Doubt(
+            alone=elsewhere.isdisjoint(task.differing), trusted=len(others) > 1 and not elsewhere
+        )
+
+    def _weighed(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
+        columns: Counter[Hashable] = Counter()
+        explained: Counter[Hashable] = Counter()
+        for task, fits in found.items():
+            for key in {one.key for one in fits if one.explains == task.of}:
+                columns[key] += 1
+                explained[key] += len(task.differing)
+        return {
+            task: [
+                replace(
+                    one,
+                    columns=columns.get(one.key, 0),
+                    sure=self._is_sure(task, one, explained.get(one.key, 0)),
+                )
+                for one in fits
+            ]
+            for task, fits in found.items()
+        }
+
+    def _is_sure(self, task: Task, fit: Fit, explained: int) -> bool:
+        if not fit.causes:
+            return fit.sure or explained > FEW
+        unexplained = task.of - fit.explains
+        explained = explained or len(task.differing) - unexplained
+        value = FINE if task.column.is_fine else VALUE
+        if fit.retyped is None:
+            return outweighs_chance(
+                explained, unexplained, self._rivals(task, fit.position), value=value
+            )
+        ways = math.comb(task.of, len(task.differing))
+        tried = 4 * self.results
+        if isinstance(fit.retyped, TwoRetyped):
+            tried = tried * tried // 2
+        return outweighs_chance(explained, unexplained, tried, ways, value)
+
+    def _rivals(self, task: Task, position: int) -> int:
+        if task not in self._rivals_of:
+            numbers = (*task.differing, *task.rest)
+            ours = self.values.of(task.way, numbers)
+            columns: dict[tuple[object, ...], None] = {}
+            counts = self._rivals_of[task] = []
+            for cause in self.known:
+                way = cause.change(task.way)
+                values = self.values.of(way, numbers) if way else ours
+                changed = tuple((n, values[n]) for n in numbers if values[n] != ours[n])
+                if 0 < len(changed) <= 2 * len(task.differing):
+                    columns[changed] = None
+                counts.append(len(columns))
+        return self._rivals_of[task][position]
+
+    def _results_by_likelihood(self, found: Mapping[Task, Sequence[Fit]]) -> list[Fit]:
+        results = {one.key: one for fits in found.values() for one in fits if one.retyped}
+        return sorted(results.values(), key=lambda one: -one.columns)
+
+    def _contradicts(self, retyped: Retyped | TwoRetyped, cause: KnownCause) -> bool:
+        if cause.condition not in self._contradicted:
+            self._contradicted[cause.condition] = any(
+                self._breaks(task, cause)
+                for task in self.tasks
+                if not task.differing or task.way.tie_break is None
+            ) or (bool(self.places) and self._moves_a_place(retyped))
+        return self._contradicted[cause.condition]
+
+    def _breaks(self, task: Task, cause: KnownCause) -> bool:
+        way = cause.change(task.way)
+        return way is not None and task.explained(way, self.values, misses=0) is None
+
+    def _moves_a_place(self, retyped: Retyped | TwoRetyped) -> bool:
+        section = self.ours.section
+        try:
+            theirs = ranked(
+                replace(section, crosstable=retyped.table(section.crosstable)), self.asked
+            )
+        except EventError:
+            return False
+        return any(
+            compare_places(theirs, label, texts).differences for label, texts in self.places.items()
+        )
+
+    def _one_cause(self, task: Task) -> Iterator[Fit]:
+        for position, cause in enumerate(self.known):
+            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, cause.aspect)
+            yield from self._tried(task, (cause,), task.misses, kind, position)
+
+    def _other_rows(self, task: Task) -> Iterator[Fit]:
+        ours = self.values.of(task.way, self.table.numbers)
+        by_place = [row.player.number for row in self.ours.rows]
+        for code, explains, said in misplaced(task.column, ours, by_place, task.differing):
+            ends = (ours[task.differing[0]], ours[task.differing[-1]])
+            one, other = (Fraction(value or 0) for value in ends)
+            far = code == "exchanged" and abs(one - other) > 1  # nearer ones may be misprints
+            sure = far or len(task.differing) > FEW
+            yield Fit(code, said, explains, (), code, len(self.known), sure=sure)
+
+    def _other_column(self, task: Task) -> Iterator[Fit]:
+        if len(task.differing) > FEW or not task.rest:
+            return
+        ours = self.values.of(task.way, task.differing)
+        for other in self.tasks:
+            if other is task or other.differing != task.differing:
+                continue
+            theirs = self.values.of(other.way, other.differing)
+            if all(
+                task.column.agrees(n, theirs[n]) and other.column.agrees(n, ours[n])
+                for n in task.differing
+            ):
+                whose = ", ".join(map(str, task.differing))
+                labels = f'"{task.column.label}" and "{other.column.label}"'
+                said = f"agree if {labels} are exchanged in the row of player {whose}"
+                yield Fit("exchanged-in-row", said, task.of, (), "exchanged", 0)
+
+    def _another_rating(self, task: Task) -> Iterator[Fit]:
+        numbers = (*task.differing, *task.rest)
+        ours = self.values.of(task.way, numbers)
+        found = set()
+        for number, rating, way in other_ratings(task.way, task.column, ours, task.differing):
+            if number not in found and task.explained(way, self.values, 0):
+                found.add(number)
+                there = task.way.event.ratings[number]
+                said = f"agree if player {number} were rated {rating} (the table has {there})"
+                ways = math.comb(task.of, len(task.differing))
+                tried = 10 * len(self.table.numbers)
+                sure = outweighs_chance(len(task.differing), 0, tried, ways, FINE)
+                code = "rating-typed-otherwise"
+                yield Fit(code, said, task.of, (), code + str(number), len(self.known), sure=sure)
+
+    def _another_result(self, task: Task) -> Iterator[Fit]:
+        reach = 1 if task.way.system in _FELT_BY_OPPONENTS else 2
+        generators: tuple[Iterator[Retyped], ...] = (
+            other_outcomes(self.table, task.differing, reach),
+            other_colours(self.table, task.differing),
+            other_opponents(self.table, task.differing),
+        )
+        for candidates in generators:
+            found = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
+            yield from found
+            if found:
+                return
+        others = [one for one in self.tasks if one.differing and one is not task]
+        if others:
+            candidates = other_outcomes(self.table, task.differing, reach, one_cell=True)
+            for one in islice(self._fitting(task, candidates), _MOST_RETYPED):
+                if not all(self._breaks(other, one.causes[0]) for other in others):
+                    yield one
+
+    def _fitting(self, task: Task, candidates: Iterable[Retyped | TwoRetyped]) -> Iterator[Fit]:
+        last = len(self.known)
+        for one in candidates:
+            way = one.change(task.way)
+            if task.explained(way, self.values, 0):
+                cause = one.as_cause(self.ours.section, way.table)
+                if not self._contradicts(one, cause):
+                    yield from self._tried(task, (cause,), 0, cause.aspect, last, one)
+
+    def _two_results(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
+        scores = next((task for task in found if task.way.tie_break is None), None)
+        if scores is None or any(one.sure for one in found[scores]):
+            return {}
+        off = {
+            one.number: one.printed_value - one.ours_value
+            for one in scores.differences
+            if one.printed_value is not None and one.ours_value is not None
+        }
+        fits: dict[Task, list[Fit]] = {}
+        if len(off) < len(scores.differing) or len(off) > _MOST_OFF:
+            return {}
+        for task in (scores, *(task for task in found if task is not scores)):
+            candidates = two_other_outcomes(self.table, off)
+            fits[task] = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
+        return fits
+
+    def _counts_otherwise(self, task: Task) -> Iterator[Fit]:
+        if task.way.system not in _OF_OPPONENTS_SCORES:
+            return
+        by_player: dict[int, str] = {}
+        candidates = other_outcomes(self.table, task.differing, 1, one_cell=True, alone=True)
+        for one in candidates:
+            way = one.change(task.way)
+            [number] = one.cells
+            if number not in by_player and task.explained(way, self.values, 0):
+                cause = one.as_cause(self.ours.section, way.table)
+                agreeing = (t for t in self.tasks if not t.differing)
+                if not any(
+                    self._breaks(other, cause)
+                    for other in agreeing
+                    if other.way.system in _OF_OPPONENTS_SCORES
+                ):
+                    by_player[number] = decimal(self._adjusted(way, number))
+        if len(by_player) != 1:
+            return
+        [(number, theirs)] = by_player.items()
+        said = (
+            f"agree if {self.ours.section.origin.entry} {number} counted {theirs} for the "
+            f"opponents, not {decimal(self._adjusted(task.way, number))}: look at that row"
+        )
+        ways = math.comb(task.of, len(task.differing))
+        if outweighs_chance(len(task.differing), 0, 4 * self.results, ways):
+            code = "opponent-counts-otherwise"
+            yield Fit(code, said, task.of, (), code, len(self.known))
+
+    def _adjusted(self, way: Way, number: int) -> float:
+        return self.values.context(way).scores.adjusted(number).amount
+
+    def _a_result_and_a_cause(self, task: Task, results: Sequence[KnownCause]) -> Iterator[Fit]:
+        tried = len(results) * len(self.known)
+        for result in results:
+            for position, cause in enumerate(self.known):
+                kind = (result.aspect, cause.aspect)
+                yield from self._tried(task, (result, cause), 0, kind, position, tried=tried)
+            yield from self._tried(
+                task, (result,), task.misses, result.aspect, len(self.known), tried=tried
+            )
+
+    def _two_causes(self, task: Task) -> Iterator[Fit]:
+        useful = [
+            (position, cause)
+            for position, cause in enumerate(self.known)
+            if self._may_be_one_of_two(cause) and self._matters(cause, task)
+        ]
+        misses = task.misses if task.of >= _MANY else 0
+        tried = len(useful) * len(useful) // 2
+        for (first, one), (second, other) in combinations(useful, 2):
+            if one.aspect != other.aspect:
+                pair = sorted((one, other), key=lambda cause: _APPLIED.get(cause.aspect, 5))
+                kind = (one.aspect, other.aspect)
+                yield from self._tried(task, tuple(pair), misses, kind, first + second, tried=tried)
+
+    def _may_be_one_of_two(self, cause: KnownCause) -> bool:
+        results = len(self.table.numbers) * self.table.rounds
+        return cause not in SYSTEMS_FAR and (cause.aspect != "rounds" or results < _LARGE)
+
+    def _matters(self, cause: KnownCause, task: Task) -> bool:
+        way = cause.change(task.way)
+        if way is None:
+            return False
+        numbers = (*task.differing, *task.rest)
+        return self.values.of(way, numbers) != self.values.of(task.way, numbers)
+
+    def _tried(
+        self,
+        task: Task,
+        causes: tuple[KnownCause, ...],
+        misses: int,
+        kind: Hashable,
+        position: int,
+        retyped: Retyped | TwoRetyped | None = None,
+        tried: int = 0,
+    ) -> Iterator[Fit]:
+        way = applied(causes, task.way)
+        explains = way and task.explained(way, self.values, misses)
+        if explains:
+            if len(causes) == 1:
+                said = causes[0].said(task.way, task.differing)
+            else:
+                said = f"agree if {', and '.join(cause.condition for cause in causes)}"
+            code = "+".join(cause.code for cause in causes)
+            missed = task.of - explains
+            sure = not tried or outweighs_chance(len(task.differing) - missed, missed, tried)
+            asked = task.way.edition.code if causes[0].aspect == "edition" else ""
+            fit = Fit(code, said, explains, causes, kind, position, retyped)
+            yield replace(fit, sure=sure, asked=asked)
+
+def applied(causes: Sequence[KnownCause], way: Way) -> Way | None:
+    changed: Way | None = way
+    for cause in causes:
+        changed = changed and cause.change(changed)
+    return changed
+'''
+
+MODULES['xltiebreak.verify.slips'] = r'''from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import combinations, product
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.figures import Figure
+from xltiebreak.event.notation.us import write
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.section import Section
+from xltiebreak.verify.calculation import KnownCause, Way
+from xltiebreak.verify.printed_figures import Column
+
+_GAMES = (
+    (Outcome.WIN, Outcome.LOSS),
+    (Outcome.DRAW, Outcome.DRAW),
+    (Outcome.LOSS, Outcome.WIN),
+    (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN),
+    (Outcome.FORFEIT_DRAW, Outcome.FORFEIT_DRAW),
+    (Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
+    (Outcome.UNPAIRED, Outcome.UNPAIRED),
+)
+_ALONE = (
+    *(Outcome.PAIRING_BYE, Outcome.HALF_BYE, Outcome.UNPAIRED),
+    *(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
+)
+
+Cells = Mapping[int, Result]
+
+@dataclass(frozen=True)
+class Retyped:
+
+    round: int
+    cells: Cells
+    changes_the_reason_only: bool = False
+
+    def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
+        condition = self.condition(section)
+        return KnownCause(
+            "result-typed-otherwise",
+            condition,
+            condition,
+            lambda way: way.with_results(table, self.cells),
+        )
+
+    def change(self, way: Way) -> Way:
+        return way.with_results(self.table(way.table), self.cells)
+
+    def table(self, table: Crosstable) -> Crosstable:
+        rows = tuple(
+            (*row[: self.round - 1], self.cells[number], *row[self.round :])
+            if number in self.cells
+            else row
+            for number, row in zip(table.numbers, table.results)
+        )
+        return Crosstable(table.numbers, rows)
+
+    def condition(self, section: Section) -> str:
+        number = min(self.cells)
+        row = section.crosstable.numbers.index(number)
+        where = section.origin.cell(row, f"R{self.round}", number)
+        there = _told(section.crosstable.rows[number][self.round - 1])
+        place = f" in {where}" if section.origin.rows else ""
+        opponent = self.cells[number].opponent
+        alone = (
+            f" and the cell of player {opponent} stayed as it is"
+            if len(self.cells) == 1 and opponent is not None
+            else ""
+        )
+        return (
+            f"round {self.round} of player {number} were {_told(self.cells[number])} "
+            f"(the table has {there}{place}){alone}"
+        )
+
+@dataclass(frozen=True)
+class TwoRetyped:
+
+    one: Retyped
+    other: Retyped
+    changes_the_reason_only = False
+
+    def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
+        condition = self.condition(section)
+        numbers = {*self.one.cells, *self.other.cells}
+        return KnownCause(
+            "result-typed-otherwise+result-typed-otherwise",
+            condition,
+            condition,
+            lambda way: way.with_results(table, numbers),
+        )
+
+    def change(self, way: Way) -> Way:
+        numbers = {*self.one.cells, *self.other.cells}
+        return way.with_results(self.table(way.table), numbers)
+
+    def table(self, table: Crosstable) -> Crosstable:
+        return self.other.table(self.one.table(table))
+
+    def condition(self, section: Section) -> str:
+        return f"{self.one.condition(section)}, and {self.other.condition(section)}"
+
+def two_other_outcomes(table: Crosstable, off: Mapping[int, float]) -> Iterator[TwoRetyped]:
+    by_change: dict[Gained, list[Retyped]] = {}
+    for one in other_outcomes(table, (), 0):
+        if change := _gained(table, one):
+            by_change.setdefault(change, []).append(one)
+    known = {change: k for k, change in enumerate(by_change)}
+    for change, ones in by_change.items():
+        left = dict(off)
+        for number, points in change:
+            left[number] = left.get(number, 0) - points
+        others = frozenset((number, points) for number, points in left.items() if points)
+        if known.get(others, -1) < known[change]:
+            continue
+        for first, second in product(ones, by_change[others]):
+            if first.round != second.round or first.cells.keys().isdisjoint(second.cells):
+                yield TwoRetyped(first, second)
+
+Gained = frozenset[tuple[int, float]]
+
+def _gained(table: Crosstable, one: Retyped) -> Gained:
+    before = {number: table.rows[number][one.round - 1].points for number in one.cells}
+    return frozenset(
+        (number, result.points - before[number])
+        for number, result in one.cells.items()
+        if result.points != before[number]
+    )
+
+def _told(result: Result) -> str:
+    return "an empty cell" if result.blank else write(replace(result, colour=""))
+
+def other_outcomes(
+    table: Crosstable,
+    differing: Collection[int],
+    reach: int,
+    *,
+    one_cell: bool = False,
+    alone: bool = False,
+) -> Iterator[Retyped]:
+    near = _Near(table, reach)
+    for round in table.complete_rounds:
+        for number, row in zip(table.numbers, table.results):
+            result = row[round - 1]
+            twin = _twin(table, number, round)
+            if twin is not None and twin < number:
+                continue
+            concerned = near.of(number) | (near.of(twin) if twin else frozenset())
+            if not concerned.issuperset(differing):
+                continue
+            if one_cell:
+                yield from _one_cell(number, round, result, twin)
+                if twin:
+                    yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
+            if not one_cell or (alone and twin is None):
+                yield from _otherwise(number, round, result, twin, table)
+
+def _otherwise(
+    number: int, round: int, result: Result, twin: int | None, table: Crosstable
+) -> Iterator[Retyped]:
+    if twin is None:
+        for outcome in _ALONE:
+            if outcome is not result.outcome:
+                bye = Result(outcome)
+                same = not result.played and result.points == bye.points
+                yield Retyped(round, {number: bye}, same)
+        return
+    theirs = table.rows[twin][round - 1]
+    for mine, other in _GAMES:
+        if (mine, other) != (result.outcome, theirs.outcome):
+            yield Retyped(
+                round,
+                {
+                    number: _result(mine, twin, result.colour),
+                    twin: _result(other, number, theirs.colour),
+                },
+            )
+
+def _one_cell(number: int, round: int, result: Result, twin: int | None) -> Iterator[Retyped]:
+    if twin is not None:
+        for outcome, _ in _GAMES[:5]:
+            if outcome is not result.outcome:
+                yield Retyped(round, {number: Result(outcome, twin, result.colour)})
+
+def _result(outcome: Outcome, opponent: int, colour: str) -> Result:
+    if outcome is Outcome.UNPAIRED:
+        return Result(outcome)
+    return Result(outcome, opponent, colour)
+
+def _twin(table: Crosstable, number: int, round: int) -> int | None:
+    opponent = table.rows[number][round - 1].opponent
+    if opponent is None or opponent not in table.rows:
+        return None
+    return opponent if table.rows[opponent][round - 1].opponent == number else None
+
+def other_colours(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
+    swapped = {"w": "b", "b": "w"}
+    for round in table.complete_rounds:
+        for number, row in zip(table.numbers, table.results):
+            result = row[round - 1]
+            twin = _twin(table, number, round)
+            if not result.colour or twin is None or twin < number:
+                continue
+            if all(one in (number, twin) for one in differing):
+                theirs = table.rows[twin][round - 1]
+                yield Retyped(
+                    round,
+                    {
+                        number: replace(result, colour=swapped[result.colour]),
+                        twin: replace(theirs, colour=swapped.get(theirs.colour, "")),
+                    },
+                )
+
+def other_opponents(table: Crosstable, differing: Sequence[int]) -> Iterator[Retyped]:
+    if not 2 <= len(differing) <= 4:
+        return
+    for round in table.complete_rounds:
+        games = [
+            (number, twin)
+            for number in table.numbers
+            for twin in [_twin(table, number, round)]
+            if twin is not None and number < twin and table.rows[number][round - 1].played
+        ]
+        for one, other in combinations(games, 2):
+            if all(number in (*one, *other) for number in differing):
+                yield from _exchanged(table, round, one, other)
+
+def _exchanged(
+    table: Crosstable, round: int, one: tuple[int, int], other: tuple[int, int]
+) -> Iterator[Retyped]:
+    for pair in (other, other[::-1]):
+        pairings = {one[0]: pair[1], pair[1]: one[0], one[1]: pair[0], pair[0]: one[1]}
+        points = {number: table.rows[number][round - 1].points for number in pairings}
+        if all(points[number] + points[rival] == 1 for number, rival in pairings.items()):
+            yield Retyped(
+                round,
+                {
+                    number: replace(table.rows[number][round - 1], opponent=rival)
+                    for number, rival in pairings.items()
+                },
+            )
+
+class _Near:
+
+    def __init__(self, table: Crosstable, reach: int) -> None:
+        self._opponents = {
+            number: frozenset(result.opponent for result in row if result.opponent is not None)
+            for number, row in table.rows.items()
+        }
+        self._reach = reach
+        self._known: dict[int, frozenset[int]] = {}
+
+    def of(self, number: int) -> frozenset[int]:
+        if number not in self._known:
+            near = frozenset({number})
+            for _ in range(self._reach):
+                near = near.union(*(self._opponents.get(one, frozenset()) for one in near))
+            self._known[number] = near
+        return self._known[number]
+
+Moved = tuple[str, int, str]
+
+def misplaced(
+    column: Column,
+    ours: Mapping[int, Figure | None],
+    by_place: Sequence[int],
+    differing: Sequence[int],
+) -> list[Moved]:
+
+    def moved(code: str, pairs: Iterable[tuple[int, int]], said: str) -> Iterator[Moved]:
+        whose = [(number, other) for number, other in pairs if number in column.texts]
+        if len(whose) > 2 and all(column.agrees(number, ours[other]) for number, other in whose):
+            yield code, len(whose), said
+
+    rows = list(ours)
+    found = [
+        *moved("shifted-down", zip(rows[1:], rows), "stand one row too low"),
+        *moved("shifted-up", zip(rows, rows[1:]), "stand one row too high"),
+    ]
+    if not found and len(differing) > 2:
+        first, last = rows.index(differing[0]), rows.index(differing[-1])
+        part = f"agree if those of players {differing[0]} to {differing[-1]} stand one row too"
+        right = [(number, number) for number in (*rows[:first], *rows[last + 1 :])]
+        down = zip(rows[first : last + 1], rows[max(first - 1, 0) : last])
+        up = zip(rows[first : last + 1], rows[first + 1 : last + 2])
+        found += moved("shifted-down", [*right, *down], f"{part} low")
+        found += moved("shifted-up", [*right, *up], f"{part} high")
+    if len(differing) == 2:
+        one, other = differing
+        if column.agrees(one, ours[other]) and column.agrees(other, ours[one]):
+            said = f"agree if those of players {one} and {other} are exchanged"
+            found.append(("exchanged", len(column.texts), said))
+    in_order = "stand in the order of the places, not in the order of this table's rows"
+    found = found or list(moved("place-order", zip(rows, by_place), in_order))
+    moved_by_itself = 2 * len(differing) > len(column.texts)  # a few are results, or misprints
+    if not found and moved_by_itself and _the_same_values(column, ours):
+        said = "are right, but stand in other rows: the column was sorted or pasted by itself"
+        found.append(("other-rows", len(column.texts), said))
+    return found
+
+def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
+    values = [ours[number] for number in column.texts if number in ours]
+    if None in values or len(column.figures) < len(values):
+        return False
+    printed = sorted(column.figures.values())
+    return printed == sorted(Fraction(value) for value in values if value is not None)
+'''
+
+MODULES['xltiebreak.verify.tasks'] = r'''from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.verify.calculation import Values, Way, asked_for
+from xltiebreak.verify.differences import Compared, Difference
+from xltiebreak.verify.printed_figures import Column
+
+@dataclass(frozen=True, eq=False)
+class Task:
+
+    column: Column
+    way: Way
+    differences: tuple[Difference, ...]
+    rest: tuple[int, ...]
+
+    @cached_property
+    def differing(self) -> tuple[int, ...]:
+        return tuple(one.number for one in self.differences)
+
+    @property
+    def of(self) -> int:
+        return len(self.differing) + len(self.rest)
+
+    @property
+    def misses(self) -> int:
+        tenth = max(self.of // 10, int(len(self.differing) >= 5))
+        return min(tenth, len(self.differing) // 2)
+
+    def explained(self, way: Way, values: Values, misses: int) -> int | None:
+        left = misses
+        enough = 4 + 2 * misses
+        first, more = self.differing[:3], self.differing[3:enough]
+        for part in (first, more, self.differing[enough:], self.rest):
+            if part:
+                ours = values.of(way, part)
+                left -= sum(not self.column.agrees(number, ours[number]) for number in part)
+                if left < 0:
+                    return None
+        return self.of - (misses - left)
+
+def task_of(ours: Standings, column: Column, result: Compared) -> Task:
+    differing = {one.number for one in result.differences}
+    rest = tuple(
+        number
+        for number in ours.section.crosstable.numbers
+        if number in column.texts and number not in differing
+    )
+    return Task(column, asked_for(ours, column.meaning.tie_break), result.differences, rest)
+'''
+
+MODULES['xltiebreak.verify.told'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Callable
+
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Part, Table
+from xltiebreak.ranking.asked import Asked
+from xltiebreak.verify.diagnosis import verify
+from xltiebreak.verify.differences import Compared, Verification
+from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.printed_figures import printed_texts
+
+_NOTHING_PRINTED = (
+    "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
+    "such as Mod. Med, Solk, TBrk[M] or Place, beside the results"
+)
+
+def compared_in(
+    sections: Sequence[Section],
+    asked: Asked,
+    columns: str,
+    file: str,
+    elsewhere: str,
+    advance: Callable[[], object] = int,
+) -> list[Verification]:
+    labels = {section.name: list(printed_texts(section)) for section in sections}
+    everywhere = [label for known in labels.values() for label in known]
+    all_compared = []
+    for section in sections:
+        stated = stated_here(columns, labels[section.name], everywhere)
+        all_compared.append(verify(section, asked, stated))
+        advance()
+    compared = [one for one in all_compared if one.enough]
+    if not compared:
+        passed_over = [label for one in all_compared for label in one.passed_over]
+        listed = ", ".join(repr(label) for label in dict.fromkeys(passed_over))
+        there = f"; there are {listed}" if listed else ""
+        raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{there}")
+    return compared
+
+def told_of(one: Verification, column: Compared, *, named: bool) -> Iterator[Part]:
+    plain = column.system in (PLACE, SCORE, PRIZE, column.label)
+    title = column.label if plain else f"{column.label} ({column.system})"
+    if named:
+        title = f"{one.standings.section.name}, {title}"
+    what = "place" if column.system == PLACE else "value"
+    if not column.differences:
+        yield f"{title}: {_all(column.of, what)}."
+        return
+    yield _differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
+    yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+
+def _all(count: int, what: str) -> str:
+    return f"the only {what} agrees" if count == 1 else f"all {counted(count, what)} agree"
+
+def _no_cause(column: Compared) -> str:
+    if column.of == 1:
+        return "One value is too few to tell how it was computed."
+    if column.system == PLACE:
+        return "No order of tie-breaks that is known here gives these places."
+    if len(column.differences) == 1:
+        return "No known way to compute it gives this one value; it may be a misprint."
+    return "There is no known way to compute it that gives these values."
+
+def _differences(one: Verification, column: Compared, title: str) -> Table:
+    rows = column.differences
+    players = one.standings.section.by_number
+    named = "Team" if one.standings.section.matches else "Name"
+    return Table(
+        title,
+        [
+            Column("No.", [str(row.number) for row in rows], KEY),
+            Column(named, [players[row.number].label for row in rows], NAME),
+            Column("Printed", [row.printed for row in rows], KEY),
+            Column("Ours", [row.ours for row in rows], KEY),
+            Column("Our arithmetic", [row.arithmetic for row in rows], PROSE),
+        ],
+    )
+
+def doubts(one: Verification, stated: str) -> Iterator[str]:
+    for label, code in one.assumed.items():
+        yield f"{label} is taken for {code}; {stated.format(label)} says otherwise."
+    for label in one.no_prizes:
+        yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
+    if one.passed_over:
+        listed = ", ".join(one.passed_over)
+        yield (
+            f"Passed over, as no tie-break of that name is known: {listed}; "
+            f"{stated.format(one.passed_over[0])} says what a column is."
+        )
+'''
+
+MODULES['xltiebreak.verify.weighing'] = r'''from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from xltiebreak.event.figures import counted
+from xltiebreak.verify.calculation import KnownCause
+from xltiebreak.verify.differences import Cause, Difference
+from xltiebreak.verify.slips import Retyped, TwoRetyped
+
+VALUE, FINE, SURE = 3, 7, 4
+FEW = 3
+
+MISPRINT = "misprint"
+_AGREE = "agree "
+_MAY_BE = "differ, which may be misprints"
+
+def outweighs_chance(
+    explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: int = VALUE
+) -> bool:
+    doublings = value * (explained - unexplained) + math.log2(ways_to_differ)
+    return doublings - math.log2(max(tried, 1)) >= SURE
+
+@dataclass(frozen=True)
+class Fit:
+
+    code: str
+    said: str
+    explains: int
+    causes: tuple[KnownCause, ...]
+    kind: Hashable
+    position: int
+    retyped: Retyped | TwoRetyped | None = None
+    columns: int = 1
+    sure: bool = True
+    asked: str = ""
+
+    @property
+    def key(self) -> Hashable:
+        return self.kind if self.retyped else self.code
+
+    @property
+    def changes(self) -> float:
+        if self.retyped:
+            return 3 if isinstance(self.retyped, TwoRetyped) else 1.5
+        return max(len(self.causes), 1)
+
+@dataclass(frozen=True)
+class Doubt:
+
+    alone: bool
+    trusted: bool
+
+def weighed(
+    label: str,
+    of: int,
+    differences: Sequence[Difference],
+    fits: Sequence[Fit],
+    doubt: Doubt,
+    entry: str,
+) -> list[Cause]:
+    sure = [fit for fit in fits if fit.sure]
+    if all(fit.retyped for fit in sure):  # a rule that is not sure competes with a result
+        sure += [fit for fit in fits if sure and fit.explains == of and not fit.retyped]
+    else:
+        sure = [fit for fit in sure if not (fit.retyped and fit.retyped.changes_the_reason_only)]
+    likeliest = _likeliest(sure)
+    if likeliest:
+        return [told(label, of, likeliest)]
+    if len(differences) > FEW:
+        return []
+    likeliest = _likeliest([fit for fit in fits if fit.explains == of])
+    slips = doubt.trusted or all(_slip(one) for one in differences)
+    told_apart = doubt.alone and len(differences) * 3 <= of
+    if told_apart and (len(differences) == 1 or (slips and not likeliest)):
+        return [misprints(label, of, differences, likeliest, entry)]
+    if likeliest:
+        verb = "differs, which may be a misprint" if len(differences) == 1 else _MAY_BE
+        doubtful = f"only {len(differences)} {verb}"
+        return [told(label, of, likeliest, doubt=doubtful, besides=MISPRINT)]
+    return []
+
+def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
+    most = max(((fit.explains, fit.columns) for fit in fits), default=None)
+    best = [fit for fit in fits if (fit.explains, fit.columns) == most]
+    best.sort(key=lambda fit: (fit.changes, fit.position))
+    by_kind: dict[Hashable, Fit] = {}
+    for fit in best:
+        by_kind.setdefault(fit.kind, fit)
+    return [fit for fit in by_kind.values() if _is_edition(fit) == _is_edition(best[0])]
+
+def _is_edition(fit: Fit) -> bool:
+    return any(cause.aspect == "edition" for cause in fit.causes)
+
+def told(
+    label: str,
+    of: int,
+    fits: Sequence[Fit],
+    noun: str = "value",
+    doubt: str = "",
+    besides: str = "",
+) -> Cause:
+    explains = fits[0].explains
+    values = f"All {counted(of, noun)}" if explains == of else f"{explains} of {of} {noun}s"
+    asked = f"; you asked for {fits[0].asked}" if fits[0].asked else ""
+    code = "|".join(dict.fromkeys([*(fit.code for fit in fits), *([besides] if besides else [])]))
+    doubt = doubt and f"; {doubt}"
+    return Cause(code, explains, f'{values} of "{label}" {_either(fits)}{asked}{doubt}.')
+
+def _either(fits: Sequence[Fit]) -> str:
+    first, *others = (fit.said for fit in fits)
+    if not others:
+        return first
+    second = others[0]
+    if first.startswith(_AGREE) and second.startswith(_AGREE):
+        second = second[len(_AGREE) :]
+    more = f", or in {counted(len(others) - 1, 'other way')}" if len(others) > 1 else ""
+    return f"{first}, or {second}{more}: these figures cannot tell which"
+
+def misprints(
+    label: str,
+    of: int,
+    differences: Sequence[Difference],
+    fits: Sequence[Fit],
+    entry: str,
+    noun: str = "value",
+) -> Cause:
+    listed = ", ".join(
+        f"{one.printed} of {entry} {one.number} may be a misprint"
+        + (f" of {one.ours}" if one.ours else "")
+        + (f" ({slip})" if (slip := _slip(one) or _half_off(one)) else "")
+        for one in differences
+    )
+    verb = "differs" if len(differences) == 1 else "differ"
+    besides = f"; or all {_either(fits)}" if fits else ""
+    code = "|".join(dict.fromkeys([MISPRINT, *(fit.code for fit in fits)]))
+    start = f'{len(differences)} of {of} {noun}s of "{label}" {verb}'
+    return Cause(code, of, f"{start}: {listed}{besides}.")
+
+def _half_off(one: Difference) -> str:
+    if one.printed_value is None or one.ours_value is None:
+        return ""
+    return "½ off" if abs(one.printed_value - one.ours_value) == 0.5 else ""
+
+def _slip(one: Difference) -> str:
+    printed, ours = one.printed.strip(), one.ours
+    slips = {
+        "no figure": one.printed_value is None,
+        "digits exchanged": sorted(printed) == sorted(ours),
+        "the decimal point": _digits(printed) == _digits(ours),
+        "a digit too many": _without_one(printed, ours),
+        "a digit left out": _without_one(ours, printed),
+    }
+    return next((slip for slip, so in slips.items() if so), "") if ours else ""
+
+def _digits(text: str) -> str:
+    return text.replace(".", "").replace(",", "")
+
+def _without_one(text: str, left: str) -> bool:
+    return any(text[:k] + text[k + 1 :] == left for k in range(len(text)))
+'''
+
+FILES['bulletin.docx'] = b64decode('''
+UEsDBBQAAAAIAAAAIQD8HU8bNQEAAB4EAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLWTy24CMQxF9/2KKFs0E+iiqioGFn0s
+Wxb0A6LEA1HzUmwo/H09DGVRUVBVWCb2vefGcsbTTfBiDQVdio0c1UMpIJpkXVw08n3+Ut1LgaSj1T5FaOQWUE4nN+P5NgMK
+Fkds5JIoPyiFZglBY50yRK60qQRNfCwLlbX50AtQt8PhnTIpEkSqqPOQk/ETtHrlSTxv+LoPUsCjFI99Y8dqpM7ZO6OJ62od
+7Q9KtSfUrNz14NJlHHCDVEcJXeV3wF73xpMpzoKY6UKvOnCX+kzFKpvMKrCyPm1zJGdqW2fgoO/cckkGEHnkwdeHStAuDs7l
+QNp6wMun6H3P44GIBdcIsHc+G6FNiaCMLp+gNz7FZ+2spIy80AX+HuB7Yzt1xegMhdzpoR+IbP3vF0P3GSzYI2y1+96TL1BL
+AwQUAAAACAAAACEAbBaoVuYAAABNAgAACwAAAF9yZWxzLy5yZWxzrZLNSgNBDIDvPsWQe3e2FUSks72I0JtIfYAwk90duvND
+Jq3t2zuIipVaevA4meTLl5Dl6hAmtScuPkUD86YFRdEm5+Ng4HXzNLsHVQSjwylFMnCkAqvuZvlCE0qtKaPPRVVILAZGkfyg
+dbEjBSxNyhTrT584oNQnDzqj3eJAetG2d5p/MqA7Yaq1M8BrNwe1OWa6hp363lt6THYXKMqZFr8yKhl5IDHwlthp9xluKhb0
+eZvF9TZ/T6oDCToU1DYxzTLXahZfF/stVF2ea7h8ZFwSuv3P9dBBKDpyl5Uw5y8jfXIF3TtQSwMEFAAAAAgAAAAhAGhZr8tZ
+AQAATQIAABEAAAB3b3JkL2RvY3VtZW50LnhtbI1Sy07DMBC88xWR79RpKKWKmvSCkDiAEIUPcOPNQ3Jsa71tKIh/Z+OEx5GL
+7fHuzO6Ovd299SY5AYbO2UIsF6lIwFZOd7YpxOvL3eVGJIGU1co4C4U4QxC78mI75NpVxx4sJaxgQz4UoiXyuZShaqFXYeE8
+WI7VDntFDLGRg0Pt0VUQAhfojczSdC171Vkxy+B/ZFxddxXczg1MIghGEQ8R2s4HUXKDB6fP4+7j8oRx29PZQDLkJ2UK8Thq
+GiHLrfzJiEscKg9eVTyyRwiAJxDlx8fhaAxQZz8/RwpFIk70kRegokmmdo4An6EGZD/HinT2LKahVkdDIsG804XAe3011md+
+s3/nLLZxmWUrfoYhb/l8veHznPCgcNRxvhA365iBXdMSZ6WbCA+OyPU/UQP1n2ALSgPbu5rg1CDDNMLmSBHOxSpnAt/ODtxk
+6WzS94Dy2175+xHKL1BLAwQUAAAACAAAACEAGSy8/M4AAAAeAgAAHAAAAHdvcmQvX3JlbHMvZG9jdW1lbnQueG1sLnJlbHOt
+kU2LwjAQhu/7K8LcbVoFWRZTL4vgVeoPCOn0g20zITOK/fcGVFZBxIPHN0Oe92FmtT6Ngzpi5J68gSLLQaF3VPe+NbCvNrNv
+UCzW13YgjwYmZFiXX6sdDlbSH+76wCpBPBvoRMKP1uw6HC1nFNCnSUNxtJJibHWw7s+2qOd5vtTxngHlA1NtawNxWxegqing
+O2xqmt7hL7nDiF6eVGiWaUj+qrKxRTFwyVnigH5eP/9oPYqkvd4LXF9eKSw+qdAQCcZ/gUsubv364azlGVBLAwQUAAAACAAA
+ACEA0eosnnUHAAA6PgAADwAAAHdvcmQvc3R5bGVzLnhtbO1bbXObOBD+fr/C4+8tBjtukmnaSdNkenNpLtM0088yyLauMuIk
+OW76608vgIUBIWxwMzeNZ2IjLWL3eZbdlQRv3/9Y4cETpAyR+GLovx4NBzAOSYTixcXw8evNq9PhgHEQRwCTGF4MnyEbvn/3
+x9vNOePPGLKBOD9m55uL4ZLz5NzzWLiEK8BekwTGom9O6ApwcUgX3obQKKEkhIyJ4VfYC0ajqbcCKB6mw1CXYch8jkL4kYTr
+FYy5HoRCDLgwgS1RwobvhHoRCT/COVhjzuQhvafpYXqkvm5IzNlgcw5YiNDF8ApgNKNoKFqWlzErtoRse+jJs9lP0foE8MUw
+GGUtV2y3DYN4kbXB+NXjgxwLAsYvGQJG0wxF4nqAvnq4lCd6qZLerurJ7pH82qCIbK6EMZRgrUkCQqQuDOYcClhH8hoYSQqD
+SX7wZY1FA1hzkl4zSa9pXsUrgamoF0Pw50ScngAKFhQkSzlqpMWEK8kjJfhndDG8k/xhRUwMVjADJG1WKv97ozjWeqgTy5cK
+l+JaoTDIcqlU0ftMK8lx6cKp0CCXGigxpcga3VNEKOLPmbSf0gtX6BOKIhhruXiJIvhtCeNHBiOr3hzMMLTo/FX2WzEaKJE6
+Bc/O3DQU+sywdhnx4884EgNsUufQmkY/wDATvIIYfwZamiT1ohjOue71R6cV/TPCOVnVn0/RYmkZwCsq4+VG1OMdr1czSMUN
+YHXJW8TKnnFHBqr9QKTrdSvcLrk2nyCIhFvvarPUzRpGIIb+O666d+r1PFixG0J4hWJz3dyhYnkw+yfMZEMR3/VFvLw3Dd0h
+wYRmclP1txuV/TflqKzbjODamiThVH4lTTLc+o2AxPAHz9o/rDGGHMVfRVstXLvBMQfiO4TJnTjTyw5uRUBnO9F/BkXmFPb4
+Y3Xjpclg7JINNudkzWXz7RPOtBlVclFOoyuRJEEhjeYtOo3qQw2W/n+lVS/w6t9Mrk9uStn2tCLbnnbAa1DLa/BSeT0zafX3
+pdV/EbQGFbQGHdA6rqV1/FJp9QOT12BfXoP/Fa/hmoky4kEK7ObynBrERZG0S3fWO9DdVZznkb2W9Yf1jG9PLzM/HtVSX+a3
+E3bPKtndAj+ZlIHXbd0Dn6NTi30Rv5a33GfIQefAO2XBfQqPYFzh8eN+gFfI1IK+xa1VjWaBNPkQ0UJNr06Q83k9wWE/ZfRS
+vwT4Qu0TZYgEzQwQ3nYkO0nTw0k6OZOfUnVYUUX4+1QRLmFJZoz6qJTnk65IskPqj0xMT4LGxYCOULgCuDy7zVFQvVUouKRd
+B4dNJ6kV7hpMDHedtnfXiQnuqVs0R2rqLXUSl5lWl9Vmpu3eJ+W8rp4N1dupTxZLngxNva5QQYrJycTg5HIqP42cTDuOIZOR
+/JRiyFlFDDnrJ4bcifl2PV+qt0e+yggXJpSTvlKpP61AeNoPwlcgkUvIthClBTrH2XlecNK6cLTUh8fMgH/B53pcZWePvsvB
+jKXf2bky8Eo9EyKmN+Mgi7+ZpD1/Ojl7McSPNVdLEC/Uxsr2ki+BHLm0avF6WJOYOyxP/IlZn0z28euY3FNC5r+wypNASSUj
+O5YDLWMrdbaQ71XqOCVVv31SLSxKtGKpw7IFLdbUkgjT/h7Q3S5Lq/2KPs1r8CIt5OBHJhi/PWkH6m9LgmGTOykhF6faG2qd
+JpRLCU1PTns3tsG5TIsdXMxE8befVUH/BbI1tky10v5eI1Z5I61r+xq8Sgs5+JOJxm9X2r2LURxX7MVu713d34MrFWYpDUsg
+e01LitsKxlpqxRQ76GmKreG7x8JFmjAeaClrZDTIeIG3rVavMf9pax0SYAfm9lhXae0eVtYlyNRYLdWLrRVhZXLonfNrdtq+
+LS0Tetl51MWow5dFXFb7jjmXJHi9iuWupGUyqWQGSqjfkN8QrR02gY+5jqeDlR27tL5txm7LwwuNbLpgslubVl/HsrbXtCVi
+c8MuvxSxbPUXnxVoYWd5g70iIEx6CgjSKPsWgDL7+PsAhbrYafdrn9gbVDzLEPT0LIOCWiDcBLUU6SHuNkB86Kr/sZFsKqcl
+lA7FdMZJt3HpSHutUvvGSlsC4VJnd4FEn5W20M+ejZSljbnoADsPrlx6vBMcoFFybgC9+FTtUosZnn8kq1u4f+GNE5cH4Tgl
+8cLyGJzub192tItQbdW+BXRhCU66+zClC0mo9oWp7k27ZCiymKa79zAtk0lFZltL0haXh9AOeICkLQ6PcYLBs22RNpdoj0a9
+rcsojzUYAmosvKpiRRzOERa912+up9c9ucBHGCKGnixekEsc6uN7Z5TWgca+lmUsYu1PZM0zORUVpO9YQbZmjpIksflsJrDH
+PI5T9B2WSXszlR83c/L3+lweAlWytYYY7/ftpD7z5cAWZrZ50+8DoRGk+imZuv2TU2P/ZGTcxuaCj+2p4ObzvZIu+7yDOK3q
+bvEKYsX5tW8gih+h/n66xGiRUyZUzc4LcxKUd9zTfPA5oox/IZthzpZnjshDAwkbsFMnYM3RisrqsQv6eqbC5g2Q/WLv/gNQ
+SwMEFAAAAAgAAAAhAASWJ+Q6AQAAJgIAABEAAAB3b3JkL3NldHRpbmdzLnhtbI1Ry27CMBC89ysin0sSkPoQInCg4tT2EviA
+xdkQS7bXshco/fouJBGVeunN9szszKwXqy9nsxPGZMhXapqXKkOvqTH+UKnddjN5VVli8A1Y8lipCya1Wj4szvOEzMJKmUzw
+aX6uVMcc5kWRdIcOUk4BvWAtRQcs13gozhSbEEljSiJ1tpiV5XPhwHg1jIn/GUNtazS+kT469NwPiWiBpUTqTEhqKQG/iVx2
+ngeMWlhSrixVcQUabOFoeQv7mikI5QS2Ui+zAdYdRNCMsQ6gJeaaPEeyI6+hT+I1uRClxaCQG/D9VPerEYUHJ0vrX83eWMOX
+D2pQCXSM5k9XZ3SkRC3nIhlq3pamRvfp09Wy+O3JosWNhHyHm+eNh36yq8e62jiw9cXt7y3yHrMmSdoghZniiD0OFuMPL38A
+UEsDBBQAAAAIAAAAIQCGUPYcHwEAADMDAAAQAAAAd29yZC9mb290ZXIxLnhtbM1SwUoDMRC9+xUhd5vWg8jS3SJqPSmFbj8g
+7k52F7JJmBm77d+bjbKCpVAPgpdJQt689+Yxy9Wht2IPSJ13uVzM5lKAq3zduSaXu3J9fScFsXa1tt5BLo9AclVcLYfMMIrY
+7Cgbctkyh0wpqlroNc18ABf/jMdec3xiowaPdUBfAVHk7q26mc9vVa87J79o8BIab0xXwaOv3ntw/EmCYDVH/9R2gWQRvYVU
+NpiOLR8tiCHba5vLtfcMKFWxVBMiFR5dZBR0FacMCAS4B1lsdANixHLq+MYbWz+0GsV0K48hdr5BEydSP8CdI8YSDmdExOb+
++SmpTMDL1AiCRs1wIsjF4hemwdWnDGesevP3cbzuXsZEtv8lEpU2SqWdLz4AUEsDBBQAAAAIAAAAIQBIXmhOUAEAAJcCAAAR
+AAAAZG9jUHJvcHMvY29yZS54bWydkl1rwjAUhu/3K0ru27QKMkpbYRteTRhT2dhdTI41mKYhObX675dmWpHtapCbc973PJyP
+FPNTo6IjWCdbXZIsSUkEmrdC6rokm/UifiSRQ6YFU62GkpzBkXn1UHCT89bCm20NWJTgIg/SLuemJHtEk1Pq+B4a5hLv0F7c
+tbZh6ENbU8P4gdVAJ2k6ow0gEwwZHYCxGYnkghR8RJrOqgAQnIKCBjQ6miUZvXkRbOP+LAjK6Dw5Obr6vk/6afD5jjL6uXxd
+heZjqYfhOZCqEDxHiQqqd3CdQhdtO6UApS7oKA0mboFha6uT8kNsfXAIhmt62JxiDpd+xzsJ4ul85/ytDgUWjnK4UJUFxxgW
+l3l/6CAiP1WOZ+MPdVU+ps8v6wWpJulkFqeZf+s0zcP7Ghq7q78Bm0sD/yZeAWEnium68wevQMebVdjHmAoT3f+l6htQSwME
+FAAAAAgAAAAhAJEIe4iZAAAAyAAAABAAAABkb2NQcm9wcy9hcHAueG1sTY6xDsIgFEV3v4K8vaU6GGOAxsQ4O+gHILxWIjwI
+oKl/L5M63nOSkyvGJXj2wlxcJAnrfgCGZKJ1NEu4Xk7dDlipmqz2kVDCGwuMaiXOOSbM1WFhrUBFwr3WtOe8mDsGXfqmqZkp
+5qBrm3nmcZqcwWM0z4BU+WYYthyXimTRdukbBCUOKXlndG2n1OIbvGXUD8H/ueC/D+oDUEsBAhQDFAAAAAgAAAAhAPwdTxs1
+AQAAHgQAABMAAAAAAAAAAAAAAIABAAAAAFtDb250ZW50X1R5cGVzXS54bWxQSwECFAMUAAAACAAAACEAbBaoVuYAAABNAgAA
+CwAAAAAAAAAAAAAAgAFmAQAAX3JlbHMvLnJlbHNQSwECFAMUAAAACAAAACEAaFmvy1kBAABNAgAAEQAAAAAAAAAAAAAAgAF1
+AgAAd29yZC9kb2N1bWVudC54bWxQSwECFAMUAAAACAAAACEAGSy8/M4AAAAeAgAAHAAAAAAAAAAAAAAAgAH9AwAAd29yZC9f
+cmVscy9kb2N1bWVudC54bWwucmVsc1BLAQIUAxQAAAAIAAAAIQDR6iyedQcAADo+AAAPAAAAAAAAAAAAAACAAQUFAAB3b3Jk
+L3N0eWxlcy54bWxQSwECFAMUAAAACAAAACEABJYn5DoBAAAmAgAAEQAAAAAAAAAAAAAAgAGnDAAAd29yZC9zZXR0aW5ncy54
+bWxQSwECFAMUAAAACAAAACEAhlD2HB8BAAAzAwAAEAAAAAAAAAAAAAAAgAEQDgAAd29yZC9mb290ZXIxLnhtbFBLAQIUAxQA
+AAAIAAAAIQBIXmhOUAEAAJcCAAARAAAAAAAAAAAAAACAAV0PAABkb2NQcm9wcy9jb3JlLnhtbFBLAQIUAxQAAAAIAAAAIQCR
+CHuImQAAAMgAAAAQAAAAAAAAAAAAAACAAdwQAABkb2NQcm9wcy9hcHAueG1sUEsFBgAAAAAJAAkAOgIAAKMRAAAAAA==
+''')
+
+FILES['page/look.css'] = r''':root { color-scheme: light dark; --ink: #1c1c1c; --paper: #fff; --faint: #5a5a5a; --line: #c9c9c9;
+  --tint: #eef3f8; --link: #0b4f8a; --gold: #fbf3d9 }
+@media (prefers-color-scheme: dark) { :root { --ink: #ececec; --paper: #16181b; --faint: #b4b4b4;
+  --line: #45494e; --tint: #23292f; --link: #8cc4ff; --gold: #37321f } }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 60rem; padding: 0 .75rem 2rem; color: var(--ink);
+  background: var(--paper); font: 1rem/1.45 system-ui, sans-serif; overflow-wrap: anywhere }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 1rem 0 .2rem }
+h2 { font-size: 1.3rem; margin: 1.6rem 0 .4rem }
+h3 { font-size: 1.1rem; margin: 1.2rem 0 .4rem }
+header p, .hint, .key, footer, small { color: var(--faint) }
+a { color: var(--link) }
+ol, ul { list-style: none; margin: 0; padding: 0 }
+nav ul { display: flex; flex-wrap: wrap; gap: .5rem 1rem }
+nav a { display: inline-block; padding: .25rem 0 }
+.status { padding: .5rem .7rem; border-left: .3rem solid var(--line); background: var(--tint) }
+.winners li { padding: .5rem .7rem; border-bottom: 1px solid var(--line); background: var(--gold) }
+.winners b { font-size: 1.15rem }
+.winners .place::after { content: ". " }
+.winners .score { float: right; font-weight: bold }
+.winners p { margin: .2rem 0 0 }
+.prizes li { display: flex; justify-content: space-between; gap: 1rem; padding: .35rem 0;
+  border-bottom: 1px solid var(--line) }
+.standings li { border-bottom: 1px solid var(--line); scroll-margin-top: .5rem }
+.standings li:target { background: var(--tint) }
+summary { display: grid; grid-template-columns: 3.2rem 1fr 2.6rem 3.2rem; gap: .4rem;
+  padding: .55rem 0; cursor: pointer; align-items: baseline }
+summary:focus-visible, a:focus-visible, .scroller:focus-visible, input:focus-visible
+  { outline: 3px solid var(--link); outline-offset: 1px }
+summary .name { font-weight: 600 }
+summary .name small { display: block; font-weight: normal }
+.place, .score { font-variant-numeric: tabular-nums }
+summary .score { text-align: right; font-weight: bold }
+summary .by { text-align: right; color: var(--faint); font-size: .85rem }
+.inside { padding: 0 0 .8rem; overflow-x: auto }
+.inside p { margin: .4rem 0 }
+.why, .won { border-left: .25rem solid var(--line); padding-left: .6rem }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums }
+caption { text-align: left; color: var(--faint); padding: .3rem 0 }
+th, td { padding: .25rem .45rem; border-bottom: 1px solid var(--line); text-align: left;
+  overflow-wrap: normal }
+tfoot td, tfoot th { font-weight: bold }
+input { font: inherit; width: 100%; padding: .4rem; margin: .2rem 0 .4rem; color: inherit;
+  background: var(--paper); border: 1px solid var(--faint) }
+.scroller { overflow-x: auto }
+.scroller tbody th { position: sticky; left: 0; background: var(--paper); font-weight: 600;
+  min-width: 7rem; max-width: 10rem; overflow-wrap: anywhere }
+footer { margin-top: 2rem; border-top: 1px solid var(--line); font-size: .85rem }
+@media print { body { max-width: none; font-size: 10pt } .hint, input, nav { display: none }
+  h1, h2, h3 { break-after: avoid }
+  li, tr, section section { break-inside: avoid } .scroller { overflow: visible } }
+'''.encode()
+
+FILES['page/filter.js'] = r'''"use strict";
+// A field above each list that leaves the names in which something occurs; without it all are there.
+for (const list of document.querySelectorAll(".standings")) {
+  const field = Object.assign(document.createElement("input"), { type: "search" });
+  field.setAttribute("aria-label", "Find a name");
+  field.placeholder = "Find a name";
+  field.addEventListener("input", () => {
+    const wanted = field.value.toLowerCase();
+    for (const one of list.children)
+      one.hidden = !one.querySelector(".name").textContent.toLowerCase().includes(wanted);
+  });
+  list.before(field);
+}
+const open = () => {
+  const row = document.getElementById(location.hash.slice(1));
+  if (row && row.firstElementChild) row.firstElementChild.open = true;
+};
+addEventListener("hashchange", open);
+open();
+'''.encode()
 
 
 class PastedModules(InspectLoader):
@@ -14742,16 +34252,106 @@ except ImportError:
 if ffi and not hasattr(ffi, "JsNull"):
     ffi.JsNull = type("JsNull", (), {})  # before 0.28; xlwings would look for it at each cell
 
+from xltiebreak.disk.shipped import CARRIED
+from xltiebreak.excel.udfs import *
+
+CARRIED.update(FILES)
+
+"""The buttons of xlwings Lite, each with its form: a script is shown with its sentence, and what
+it asks for under the names of its arguments.
+
+The text of this file stands at the end of a main.py, where its readers and the add-in look.
+"""
+
+from typing import Any, Literal
+
 import xlwings
 from xlwings import script
 
-from xltiebreak.excel.reentry import reenter
-from xltiebreak.excel.udfs import *
+FOLDER = "/data"
+"""Where xlwings Lite lets files be fetched from, and puts those that are handed in."""
 
-AnyBook = getattr(xlwings, "BookAsync", xlwings.Book)
+AnyBook: Any = getattr(xlwings, "BookAsync", xlwings.Book)
+
+
+async def press(book: Any, button: str, title: str, **form: Any) -> None:
+    """Have it done, and shown."""
+    from xltiebreak import scripts  # late: a workbook's functions start without
+
+    await scripts.press(book, button, title, FOLDER, **form)
+
+
+@script(name="Check the event")
+async def check_the_event(book: AnyBook) -> None:
+    """Looks for what is wrong in the results and beside them, cell by cell."""
+    await press(book, "check", "Check the event")
+
+
+@script(name="Make the bulletin")
+async def make_the_bulletin(
+    book: AnyBook,
+    paper: Literal["letter", "a4"] = "letter",
+    ties: Literal["trophies", "all", "none"] = "trophies",
+    wall: bool = False,
+) -> None:
+    """Writes the results as a Word bulletin, with the arithmetic of the ties that touch a prize or
+    trophy, of all, or of none; with wall, only the standings in large letters, for the door. The
+    look of a club's Word file is taken: in xlwings Lite of the only one under Files, beside a
+    workbook with macros of club.docx."""
+    form = {"paper": paper, "ties": ties, "wall": wall}
+    await press(book, "bulletin", "Make the bulletin", **form)
+
+
+@script(name="Make the web page")
+async def make_the_web_page(book: AnyBook, initials: bool = False) -> None:
+    """Writes the results as a web page in one file, with the names of the players or their
+    initials."""
+    await press(book, "page", "Make the web page", initials=initials)
+
+
+@script(name="Prizes")
+async def prizes(book: AnyBook) -> None:
+    """Says who takes which prize, how each sum was made, and what is not paid."""
+    await press(book, "prizes", "Prizes")
+
+
+@script(name="Save for the rating report")
+async def save_for_the_rating_report(
+    book: AnyBook,
+    kind: Literal[
+        "US Chess rating report", "FIDE report (TRF)", "FIDE report of 2016"
+    ] = "US Chess rating report",
+) -> None:
+    """Saves the event as the three files that US Chess rates, or as FIDE's report."""
+    await press(book, "save", "Save for the rating report", kind=kind)
+
+
+@script(name="Verify")
+async def verify(book: AnyBook, columns: str = "") -> None:
+    """Compares the tie-breaks that another program printed, beside the results or in the sheet
+    Verify, with the rules; columns says what is meant by a header, such as TB1=MM, TB2=SOLK."""
+    await press(book, "verify", "Verify", columns=columns)
+
+
+@script(name="What if")
+async def what_if(book: AnyBook, changes: str = "", section: str = "") -> None:
+    """Says who would move with other results, such as R5 7-12 0-1; R5 3 H, and without any what the
+    open games can still do, in one section."""
+    await press(book, "what_if", "What if", changes=changes, section=section)
+
+
+@script(name="Why is A before B?")
+async def why_is_a_before_b(
+    book: AnyBook, a: str = "", b: str = "", paper: Literal["letter", "a4"] = "letter"
+) -> None:
+    """Shows why one of two players is placed before the other, each given by number or by name, and
+    writes it as a page in Word."""
+    await press(book, "why", "Why is A before B?", a=a, b=b, paper=paper)
 
 
 @script(name="Make the formulas live")
-async def make_live(book: AnyBook):
+async def make_live(book: AnyBook) -> None:
     """Enters every formula that uses the tie-break functions again, so that Excel knows them."""
+    from xltiebreak.excel.reentry import reenter
+
     print(await reenter(book))

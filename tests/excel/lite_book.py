@@ -13,11 +13,10 @@ import io
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -25,48 +24,17 @@ from unittest import mock
 import openpyxl
 import xlwings
 from openpyxl.styles.numbers import is_date_format
-from openpyxl.utils import get_column_letter, range_boundaries
+from openpyxl.utils import range_boundaries
 from openpyxl.utils.datetime import to_excel
 from openpyxl.worksheet.formula import ArrayFormula, DataTableFormula
+
+from tests.excel.lite_client import ANSWERS, Client, Sheet, address_of, cells_of
 
 CATEGORY_DATE = frozenset(
     {"mm-dd-yy", "m/d/yyyy", "yyyy-mm-dd", "h:mm", "h:mm:ss", "m/d/yyyy h:mm"}
 )
 """Formats that Office.js counts among dates and times; others it calls custom, and gives their
 cells as bare numbers."""
-
-
-@dataclass
-class Sheet:
-    """A sheet as Office.js sees it: each by row and column from 1."""
-
-    name: str
-    visible: bool
-    values: dict[tuple[int, int], Any] = field(default_factory=dict)
-    formulas: dict[tuple[int, int], str] = field(default_factory=dict)
-    formats: dict[tuple[int, int], str] = field(default_factory=dict)
-    merged: list[tuple[int, int, int, int]] = field(default_factory=list)
-    hidden_rows: set[int] = field(default_factory=set)
-    hidden_columns: set[int] = field(default_factory=set)
-
-    @property
-    def used(self) -> tuple[int, int, int, int] | None:
-        """The first and last row and column that hold or look like something."""
-        cells = [*self.values, *self.formulas, *self.formats]
-        if not cells:
-            return None
-        rows, columns = zip(*cells, strict=True)
-        return min(rows), min(columns), max(rows), max(columns)
-
-
-class Answer:
-    """What JavaScript gives; Python gets a copy."""
-
-    def __init__(self, given: Any) -> None:
-        self.given = given
-
-    def to_py(self) -> Any:
-        return copy.deepcopy(self.given)
 
 
 def sheets_of(content: bytes) -> tuple[list[Sheet], list[dict[str, Any]]]:
@@ -141,107 +109,6 @@ def _name(name: str, text: str, scope: int | None, titles: Sequence[str]) -> dic
     }
 
 
-class Client:
-    """What Lite's JavaScript answers, and what it is asked to do."""
-
-    def __init__(self, sheets: Sequence[Sheet], names: Sequence[Mapping[str, Any]]) -> None:
-        self.sheets = {one.name: one for one in sheets}
-        self.names = names
-        self.asked: list[str] = []
-        self.actions: list[dict[str, Any]] = []
-
-    def payload(self, name: str) -> dict[str, Any]:
-        """The workbook as a script is given it: without its cells."""
-        empty = dict.fromkeys(("pictures", "shapes", "charts", "notes", "tables", "pivot_tables"))
-        sheets = [
-            {
-                **{key: [] for key in empty},
-                "name": one.name,
-                "visibility": "Visible" if one.visible else "Hidden",
-                "values": [],
-                "print_area": None,
-                "show_gridlines": True,
-            }
-            for one in self.sheets.values()
-        ]
-        return {
-            "client": "Office.js",
-            "version": xlwings.__version__,
-            "book": {"name": name, "active_sheet_index": 0, "selection": "A1"},
-            "names": [dict(one) for one in self.names],
-            "sheets": sheets,
-        }
-
-    async def getUsedRangeAddress(self, sheet: str, values_only: bool) -> str | None:  # noqa: N802
-        self.asked.append("used range")
-        used = self.sheets[sheet].used
-        if used is None:
-            return None
-        top, left, bottom, right = used
-        return f"{get_column_letter(left)}{top}:{get_column_letter(right)}{bottom}"
-
-    async def getRangeValues(self, sheet: str, address: str) -> Answer:  # noqa: N802
-        self.asked.append("values")
-        values = self.sheets[sheet].values
-        return Answer([[values.get(cell, "") for cell in row] for row in _cells(address)])
-
-    async def getRangeData(self, sheet: str, address: str, keys: Any) -> Answer:  # noqa: N802
-        self.asked += keys
-        return Answer({key: _ANSWERS[key](self.sheets[sheet], _cells(address)) for key in keys})
-
-    async def runActions(self, batch: Mapping[str, Any]) -> None:  # noqa: N802
-        self.actions += batch["actions"]
-
-
-_Cells = list[list[tuple[int, int]]]
-
-
-def _cells(address: str) -> _Cells:
-    left, top, right, bottom = range_boundaries(address)
-    return [[(row, col) for col in range(left, right + 1)] for row in range(top, bottom + 1)]
-
-
-def _same(found: Sequence[Any]) -> Any:
-    return found[0] if len(set(found)) == 1 else None
-
-
-def _formulas(sheet: Sheet, cells: _Cells) -> Any:
-    def formula(cell: tuple[int, int]) -> Any:
-        return sheet.formulas.get(cell, sheet.values.get(cell, ""))
-
-    return [[formula(cell) for cell in row] for row in cells]
-
-
-def _around(sheet: Sheet, cell: tuple[int, int]) -> tuple[int, int, int, int] | None:
-    row, column = cell
-    around = (o for o in sheet.merged if o[0] <= row <= o[2] and o[1] <= column <= o[3])
-    return next(around, None)
-
-
-def _merge_area(sheet: Sheet, cells: _Cells) -> str | None:
-    [[cell]] = cells
-    if (around := _around(sheet, cell)) is None:
-        return None
-    top, left, bottom, right = around
-    return f"{get_column_letter(left)}{top}:{get_column_letter(right)}{bottom}"
-
-
-_ANSWERS: Mapping[str, Callable[[Sheet, _Cells], Any]] = {
-    "formulas": _formulas,
-    "number_format": lambda sheet, cells: _same(
-        [sheet.formats.get(cell, "General") for cell in chain(*cells)]
-    ),
-    "merge_cells": lambda sheet, cells: _same(
-        [_around(sheet, cell) is not None for cell in chain(*cells)]
-    ),
-    "merge_area": _merge_area,
-    "row_hidden": lambda sheet, cells: _same([row[0][0] in sheet.hidden_rows for row in cells]),
-    "column_hidden": lambda sheet, cells: _same(
-        [cell[1] in sheet.hidden_columns for cell in cells[0]]
-    ),
-}
-
-
 @contextmanager
 def opened(content: bytes, name: str = "event.xlsx") -> Iterator[tuple[Any, Client]]:
     """The workbook of a file, open in Lite: what a script is given, and what answers behind it."""
@@ -272,18 +139,17 @@ class OnWindows:
         self.row, self.column, bottom, right = block
         self.shape = (bottom - self.row + 1, right - self.column + 1)
         self.size = self.shape[0] * self.shape[1]
-        self.address = f"{get_column_letter(self.column)}{self.row}"
-        self.address += f":{get_column_letter(right)}{bottom}"
+        self.address = address_of(self.row, self.column, bottom, right)
         self.rows = SimpleNamespace(hidden=self._told("row_hidden"))
         self.columns = SimpleNamespace(hidden=self._told("column_hidden"))
 
     def _told(self, key: str) -> Any:
-        return _ANSWERS[key](self.sheet.seen, _cells(self.address))
+        return ANSWERS[key](self.sheet.seen, cells_of(self.address))
 
     def options(self, *, ndim: int, err_to_str: bool) -> Any:
         assert (ndim, err_to_str) == (2, True)
         return SimpleNamespace(
-            value=[[self._value(c) for c in row] for row in _cells(self.address)]
+            value=[[self._value(c) for c in row] for row in cells_of(self.address)]
         )
 
     def _value(self, cell: tuple[int, int]) -> Any:

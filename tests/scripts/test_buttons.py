@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, get_type_hints
 import pytest
 
 from tests.command import ROOT, Command
-from tests.excel.lite_book import Client, opened
+from tests.excel.lite_book import opened
+from tests.excel.lite_client import Client
 from tests.excel.test_book import EVENT, typed_by_hand
 from tests.samples.half_typed import half_typed
 from xltiebreak.excel import ANSWER_MARK, read_workbook
@@ -286,6 +287,15 @@ def test_the_one_word_file_of_a_club_is_taken_and_more_are_told(button: Any) -> 
     assert "2 Word files whose look could be taken (another.docx, club.docx)" in several.printed
     assert several.files["event bulletin.docx"] == own
     assert (button.folder / "club.docx").read_bytes() == club
+
+
+def test_readme_and_help_list_every_button_with_its_name() -> None:
+    source = (ROOT / "xltiebreak/scripts/lite.py").read_text("utf-8")
+    names = re.findall(r'@script\(name="(.+)"\)', source)
+    assert len(names) == len(BUTTONS) + 1
+    for page in ("README.md", "xltiebreak/excel/routes.py"):
+        text = re.sub(r'"\s+f?"', "", (ROOT / page).read_text("utf-8"))
+        assert [name for name in names if name not in text] == []
 
 
 def test_a_sheet_of_somebody_elses_is_left_alone_and_an_earlier_answer_is_not(button: Any) -> None:

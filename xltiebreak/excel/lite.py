@@ -1,16 +1,24 @@
-"""One ``main.py`` for xlwings Lite: the functions and all that they need.
+"""One ``main.py`` for xlwings Lite: the functions, the buttons and all that they need.
 
 Lite keeps Python code inside the workbook and runs it in the browser. The modules travel as
 readable text and not as an archive: who is asked to trust a workbook can read what it runs, and
-the editor takes a text of this size in its stride. ``travelling`` leaves behind what no function
-reaches, a twelfth of the code; docstrings, a fifth of the text, stay behind, too, but those of the
-functions are their help in Excel.
+the editor takes a text of this size in its stride. ``travelling`` leaves behind what neither a
+function nor a button reaches; docstrings, a fifth of the text, stay behind, too, but those of the
+functions are their help in Excel, and those of the buttons their sentences.
 """
 
 from __future__ import annotations
 
+import base64
+
 from xltiebreak import __version__
-from xltiebreak.excel.travelling import travelling_modules
+from xltiebreak.disk.shipped import shipped
+from xltiebreak.excel.travelling import source_of, through_no_door, travelling_modules
+
+CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
+"""The files that come along: Word's styles and pages, and how the web page looks."""
+
+_BUTTONS = "xltiebreak.scripts.lite"
 
 LICENSE = """\
 MIT License
@@ -38,8 +46,8 @@ SOFTWARE.
 _TOP = '''\
 """# xltiebreak {version}: chess tie-breaks that show their arithmetic
 
-The functions of this workbook, for Excel's free add-in xlwings Lite. Nothing else is to be
-installed, no Python either.
+The functions of this workbook and the buttons beside them, for Excel's free add-in xlwings Lite.
+Nothing else is to be installed, no Python either.
 
 1. Run **Make the formulas live** once.
 2. Save the workbook. Tie-breaks and places now follow the results.
@@ -54,10 +62,12 @@ then do the same; =VERSION_TB() and the sheet Help say which one a workbook has.
 # ruff: noqa
 
 import sys
+from base64 import b64decode
 from importlib.abc import InspectLoader
 from importlib.util import spec_from_loader
 
 MODULES = {{}}
+FILES = {{}}
 '''
 _BOTTOM = '''\
 class PastedModules(InspectLoader):
@@ -89,26 +99,30 @@ except ImportError:
 if ffi and not hasattr(ffi, "JsNull"):
     ffi.JsNull = type("JsNull", (), {})  # before 0.28; xlwings would look for it at each cell
 
-import xlwings
-from xlwings import script
-
-from xltiebreak.excel.reentry import reenter
+from xltiebreak.disk.shipped import CARRIED
 from xltiebreak.excel.udfs import *
 
-AnyBook = getattr(xlwings, "BookAsync", xlwings.Book)
+CARRIED.update(FILES)
 
-
-@script(name="Make the formulas live")
-async def make_live(book: AnyBook):
-    """Enters every formula that uses the tie-break functions again, so that Excel knows them."""
-    print(await reenter(book))
 '''
 
 
 def main_module() -> str:
-    """The text of ``main.py``; it needs Python 3.11, xlwings and nothing else."""
+    """The text of ``main.py``; it needs Python 3.11, xlwings and nothing else. At its end stand the
+    buttons, as they are written: some of Lite's forms may be made of the text."""
     license = "".join(f"# {line}".rstrip() + "\n" for line in LICENSE.splitlines())
     parts = [_TOP.format(version=__version__, license=license)]
     for name, source in sorted(travelling_modules().items()):
         parts.append(f"MODULES[{name!r}] = r'''{source}'''\n")
-    return "\n".join([*parts, "", _BOTTOM])
+    parts += [f"FILES[{name!r}] = {_carried(name)}\n" for name in CARRIED]
+    return "\n".join([*parts, "", _BOTTOM + through_no_door(source_of(_BUTTONS), {})])
+
+
+def _carried(name: str) -> str:
+    """A file as Python spells it: a text to be read, or anything else in letters."""
+    content = shipped(name)
+    if name.endswith((".css", ".js")):
+        return f"r'''{content.decode()}'''.encode()"
+    letters = base64.b64encode(content).decode()
+    lines = [letters[k : k + 96] for k in range(0, len(letters), 96)]
+    return "b64decode('''\n" + "\n".join(lines) + "\n''')"

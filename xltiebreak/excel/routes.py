@@ -32,12 +32,12 @@ class Route:
 
     ``prefix`` is what the file stores before the name of such a function. ``steps`` are read by
     volunteers, in order; there are none where nothing becomes live. ``elsewhere`` says, each under
-    a heading, what other programs make of the workbook. ``renewal`` is how other functions take
-    the place of those that answer, ``not_worked_out`` what to do about an error that is none of
+    a heading, what other programs make of the workbook. ``renewal`` is how other functions take the
+    place of those that answer, ``not_worked_out`` what to do about an error that is none of
     Excel's. ``macros`` tells whether the workbook has those of xlwings, ``carries_code`` whether it
-    has the functions in it; ``fixed`` whether, as in LibreOffice, a formula fills only the cells
-    for which it was entered, and a function is not asked where a cell that it is given shows an
-    error.
+    has the functions in it, and ``buttons`` what its scripts do besides; ``fixed`` whether, as in
+    LibreOffice, a formula fills only the cells for which it was entered, and a function is not
+    asked where a cell that it is given shows an error.
     """
 
     code: str
@@ -50,6 +50,7 @@ class Route:
     macros: bool = False
     carries_code: bool = False
     fixed: bool = False
+    buttons: str = ""
 
     @property
     def live(self) -> bool:
@@ -114,6 +115,9 @@ _LITE = Route(
     ),
     renewal="put the text of a newer main.py in the place of the old one, run Make the formulas "
     "live, and save",
+    buttons="Check the event; Make the bulletin; Make the web page; Prizes; Save for the rating "
+    "report; Verify; What if; Why is A before B? They answer on a sheet Answer. Files are fetched "
+    "from the menu of xlwings Lite: Files, Import/Export.",
 )
 _LIBREOFFICE = Route(
     code="libreoffice",

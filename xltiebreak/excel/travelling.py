@@ -13,12 +13,22 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import chain
 
-ROOTS = ("xltiebreak.excel.udfs", "xltiebreak.excel.reentry")
-"""What travels whole into xlwings Lite: what registers the functions, and the script."""
+ROOTS = (
+    "xltiebreak.excel.udfs",
+    "xltiebreak.scripts",
+    "xltiebreak.excel.reentry",
+    "xltiebreak.formats.trf.reading",
+    "xltiebreak.formats.trf.writing",
+    "xltiebreak.formats.uschess.reading",
+    "xltiebreak.formats.uschess.writing",
+)
+"""What travels whole into xlwings Lite: what registers the functions, what the buttons do, and
+what is imported by its name, as kinds of files are."""
 
 CATALOGUE = "xltiebreak.functions.catalogue"
 """It travels with its docstrings, which are the help of the functions."""
@@ -28,6 +38,7 @@ _DECORATORS = frozenset({"dataclass", "kept", "lru_cache", "remembered"})
 """What a mere definition may call, besides classes, and what may stand above one."""
 
 _LINE = 100
+_PACKAGE = __name__.partition(".")[0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,13 +145,14 @@ def _called(nodes: Iterable[ast.expr]) -> Iterator[str]:
 def _imported_modules(roots: Sequence[str]) -> dict[str, list[_Statement]]:
     """The statements of every module that is imported on the way to these."""
     found: dict[str, list[_Statement]] = {}
+    doors: dict[str, dict[str, str]] = {}
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
         source = None if name in found else _source(name)
         if source is not None:
-            if name != CATALOGUE:
-                source = _without_docstrings(source)
+            source = source if name == CATALOGUE else _without_docstrings(source)
+            source = through_no_door(source, doors)
             found[name] = list(_statements(name, source, name in roots))
             waiting += [name.rpartition(".")[0], *chain.from_iterable(map(_imported, found[name]))]
     return found
@@ -154,25 +166,69 @@ def _statements(module: str, source: str, whole: bool) -> Iterator[_Statement]:
         yield _Statement(module, node, "".join(lines[begin:end]), whole)
 
 
+@cache
+def _folder() -> Traversable:
+    return files(_PACKAGE)
+
+
 def _source(name: str) -> str | None:
     """A module's text, wherever the package is installed; None if it is no module of ours."""
     package, *rest = name.split(".")
-    if package != __name__.partition(".")[0]:
+    if package != _PACKAGE:
         return None
-    place = files(package).joinpath(*rest)
-    for file in (place.joinpath("__init__.py"), files(package).joinpath("/".join(rest) + ".py")):
+    here = _folder()
+    for file in (here.joinpath(*rest, "__init__.py"), here.joinpath("/".join(rest) + ".py")):
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return None
+
+
+def through_no_door(source: str, doors: dict[str, dict[str, str]]) -> str:
+    """The text with imports from the files themselves of what a door opens only when it is asked,
+    since such a door travels without what it opens for; ``doors`` are those that are known."""
+    lines = source.splitlines(keepends=True)
+    for node in _statements_below(ast.parse(source)):
+        if not isinstance(node, ast.ImportFrom) or not node.module:
+            continue
+        if node.module not in doors:
+            doors[node.module] = _offered_late(node.module)
+        late = doors[node.module]
+        if late.keys().isdisjoint(alias.name for alias in node.names):
+            continue
+        from_files: dict[str, list[str]] = defaultdict(list)
+        for alias in node.names:
+            from_files[late.get(alias.name, node.module)].append(ast.unparse(alias))
+        indent, end = " " * node.col_offset, node.end_lineno or node.lineno
+        imports = [
+            f"{indent}from {file} import {', '.join(names)}\n" for file, names in from_files.items()
+        ]
+        lines[node.lineno - 1 : end] = ["".join(imports), *[""] * (end - node.lineno)]
+    return "".join(lines)
+
+
+def _offered_late(package: str) -> dict[str, str]:
+    """What a door opens only when it is asked: the file that has it, by the name."""
+    source = _source(package) or ""
+    for node in ast.parse(source).body if "_FILES = {" in source else ():
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_FILES":
+            files = ast.literal_eval(node.value)
+            return {name: f"{package}.{file}" for file, names in files.items() for name in names}
+    return {}
+
+
+def source_of(name: str) -> str:
+    """The text of a module as it is written."""
+    return _source(name) or ""
 
 
 def _without_docstrings(source: str) -> str:
     """The text without the strings that stand for themselves; an ellipsis where nothing else
     does."""
     lines = source.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(source)):
+    module = ast.parse(source)
+    for node in (module, *_statements_below(module)):
         body = getattr(node, "body", ())
-        for one in body if isinstance(body, list) else ():
+        for one in body:
             if not isinstance(one, ast.Expr) or not isinstance(one.value, ast.Constant):
                 continue
             if isinstance(one.value.value, str):
@@ -183,10 +239,19 @@ def _without_docstrings(source: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "".join(lines)).lstrip("\n")
 
 
+def _statements_below(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a statement or a module, at whatever depth, and the parts that hold them;
+    not what they are made of."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.stmt, ast.excepthandler)):
+            yield child
+            yield from _statements_below(child)
+
+
 def _imported(one: _Statement) -> Iterator[str]:
     """The names that may be modules in the imports of a statement, at whatever depth."""
     if not _for_a_type_checker(one.node):
-        for node in ast.walk(one.node):
+        for node in (one.node, *_statements_below(one.node)):
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module:

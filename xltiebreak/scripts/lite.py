@@ -1,7 +1,7 @@
 """The buttons of xlwings Lite, each with its form: a script is shown with its sentence, and what
 it asks for under the names of its arguments.
 
-The text of this file ends a main.py: what a workbook asks people to trust begins with it.
+The text of this file stands at the end of a main.py, where its readers and the add-in look.
 """
 
 from typing import Any, Literal

@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const [inside, printing] = ["inside.py", "printing.py"].map((name) =>
-  readFileSync(new URL(name, import.meta.url), "utf8"),
-);
+const [inside, printing, client, pressing] = [
+  "inside.py",
+  "printing.py",
+  "../lite_client.py",
+  "pressing.py",
+].map((name) => readFileSync(new URL(name, import.meta.url), "utf8"));
 const plain = (value) => value.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false });
 
 // What xlwings Lite asks its own JavaScript for when a script reads the workbook.
@@ -36,7 +39,17 @@ async function answers(py) {
   return given;
 }
 
-async function fromMain(pyodide) {
+async function pressed(py, buttons) {
+  py.runPython(`${client}\n${pressing}`);
+  const press = py.globals.get("press");
+  const made = [];
+  for (const { script, form, workbook } of buttons) {
+    made.push(plain(await press(script, form, job.workbooks[workbook])));
+  }
+  return made;
+}
+
+async function fromMain(pyodide, buttons) {
   const begun = performance.now();
   const [py, printed] = await boot([job.xlwings], pyodide);
   const booted = performance.now();
@@ -48,9 +61,11 @@ async function fromMain(pyodide) {
     registered: plain(py.globals.get("registered")()),
     answers: await answers(py),
     actions: plain(await py.globals.get("run_script")(Object.keys(job.sheets))),
-    printed,
     foreign: plain(py.globals.get("foreign")()),
   };
+  result.printed = [...printed];
+  result.pressed = await pressed(py, buttons);
+  result.foreignBehindButtons = plain(py.globals.get("foreign")());
   const [name, args] = job.timed;
   const large = await py.globals.get("seconds")(name, args, 5);
   run(job.changed);
@@ -71,6 +86,7 @@ async function fromWheel() {
   };
 }
 
-const newest = await fromMain();
-const stated = await fromMain("pyodide-of-workbooks");
+const newest = await fromMain(undefined, job.buttons);
+const few = job.buttons.slice(0, job.few);
+const stated = await fromMain("pyodide-of-workbooks", few);
 console.log(JSON.stringify({ main: newest, stated, wheel: await fromWheel() }));

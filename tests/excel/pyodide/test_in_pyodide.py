@@ -6,6 +6,7 @@ under the PolyForm Noncommercial License, and is used here for testing an open p
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import importlib.metadata
 import importlib.util
@@ -15,6 +16,7 @@ import pickle
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,9 +27,11 @@ import pytest
 from examples.build import EXAMPLES
 from tests.bulletin.documents import parts, picture
 from tests.bulletin.twenty_events import twenty_events
+from tests.excel.lite_book import opened, sheets_of
 from tests.excel.pyodide.printing import MOMENT, printed
+from tests.excel.test_book import typed_by_hand
 from tests.functions.named import NAMED, NAMED_OF_MATCHES
-from xltiebreak import __version__, functions
+from xltiebreak import __version__, functions, scripts
 from xltiebreak.disk.office_file import Package
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel import empty_swiss, write_workbook
@@ -241,6 +245,85 @@ MAINS = ["main", "stated"]
 WAYS = [*MAINS, "wheel"]
 
 
+@dataclass(frozen=True)
+class Button:
+    """A script with what is filled into its form, on a workbook."""
+
+    script: str
+    form: list[Any]
+    workbook: str
+
+    def __str__(self) -> str:
+        return f"{self.script}-{self.workbook}"
+
+
+BUTTONS = [
+    Button("check_the_event", [], "broken"),
+    Button("make_the_bulletin", [], "riverside"),
+    Button("check_the_event", [], "riverside"),
+    Button("make_the_bulletin", ["a4", "all", False], "prizes"),
+    Button("make_the_bulletin", ["letter", "trophies", True], "riverside"),
+    Button("make_the_bulletin", [], "broken"),
+    Button("make_the_web_page", [True], "riverside"),
+    Button("prizes", [], "prizes"),
+    Button("save_for_the_rating_report", ["US Chess rating report"], "riverside"),
+    Button("save_for_the_rating_report", ["FIDE report (TRF)"], "riverside"),
+    Button("verify", [], "riverside"),
+    Button("what_if", ["R4 1-2 0-1"], "riverside"),
+    Button("why_is_a_before_b", ["1", "2"], "riverside"),
+]
+
+
+FEW = 2
+"""So many of them are pressed in the Pyodide that the workbook states, too."""
+
+
+@cache
+def workbook(name: str) -> bytes:
+    """The workbook of an example, or a small one in which two results contradict each other."""
+    if name == "broken":
+        return typed_by_hand([["No.", "Name", "R1"], [1, "Abel", "W2"], [2, "Bea", "W1"]])
+    return (PROJECT / "examples" / name / f"{name}.xlsx").read_bytes()
+
+
+def packed(content: bytes) -> dict[str, Any]:
+    """What Excel knows of a workbook, as far as the engine asks for it."""
+    sheets, names = sheets_of(content)
+
+    def cells(held: Mapping[tuple[int, int], Any]) -> dict[str, Any]:
+        return {f"{row},{column}": one for (row, column), one in held.items()}
+
+    listed = [
+        {
+            "name": one.name,
+            "visible": one.visible,
+            "values": cells(one.values),
+            "formulas": cells(one.formulas),
+            "formats": cells(one.formats),
+            "merged": one.merged,
+            "rows": sorted(one.hidden_rows),
+            "columns": sorted(one.hidden_columns),
+        }
+        for one in sheets
+    ]
+    return {"sheets": listed, "names": names}
+
+
+def pressed_here(one: Button, folder: Path) -> dict[str, Any]:
+    """The same script in this Python."""
+    with pytest.MonkeyPatch.context() as patch, opened(workbook(one.workbook)) as (book, client):
+        patch.setenv("SOURCE_DATE_EPOCH", MOMENT)
+        patch.setattr("xltiebreak.scripts.lite.FOLDER", str(folder))
+        asyncio.run(getattr(scripts.lite, one.script)(book, *one.form))
+        actions = [*client.actions, *book.json()["actions"]]
+    return {
+        "cells": [action["values"] for action in actions if action["func"] == "setFormula"],
+        "files": {
+            path.name: base64.b64encode(path.read_bytes()).decode() for path in folder.iterdir()
+        },
+    }
+
+
 def missing(reason: str) -> None:
     """Skip, but not in CI: there everything has to run."""
     if os.environ.get("CI"):
@@ -297,6 +380,11 @@ def lite(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
         "sheets": SHEETS,
         "timed": ["MODMEDIAN", [LARGE]],
         "printing": printing(),
+        "few": FEW,
+        "buttons": [
+            {"script": one.script, "form": one.form, "workbook": one.workbook} for one in BUTTONS
+        ],
+        "workbooks": {name: packed(workbook(name)) for name in ("riverside", "prizes", "broken")},
         "changed": main.replace("nothing to fix", "all is well"),
         "changed_call": ["CHECK_TB", [BHAM]],
     }
@@ -320,6 +408,18 @@ def test_it_is_the_python_of_lite(lite: Any) -> None:
     assert stated["pyodide-of-workbooks"] == f"npm:pyodide@{carried()['pyodideVersion']}"
 
 
+SCRIPTS = [
+    "check_the_event",
+    "make_live",
+    "make_the_bulletin",
+    "make_the_web_page",
+    "prizes",
+    "save_for_the_rating_report",
+    "verify",
+    "what_if",
+    "why_is_a_before_b",
+]
+
 IN_WORDS = frozenset(
     {"STANDINGS_TB", "EXPLAIN_TB", "WHY_TB", "TERMS_TB", "CHECK_TB", "VERIFY_TB", "PRIZES_TB"}
     | {"TEAMSUM_TB"}
@@ -333,7 +433,10 @@ def test_every_function_is_registered(lite: Any, way: str) -> None:
 
     assert sorted(functions) == sorted(FUNCTIONS)
     shown = [(script["function_name"], script["name"], script["lazy"]) for script in scripts]
-    assert shown == ([("make_live", "Make the formulas live", True)] if way in MAINS else [])
+    assert [(name, lazy) for name, _, lazy in shown] == [
+        (name, True) for name in SCRIPTS if way in MAINS
+    ]
+    assert ("make_live", "Make the formulas live", True) in shown or way == "wheel"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -402,3 +505,19 @@ def test_word_files_are_the_same_to_the_byte(lite: Any, monkeypatch: pytest.Monk
     for name, made in expected.items():
         assert parts(found[name]) == parts(made), name
     assert found == expected
+
+
+@pytest.mark.parametrize("one", BUTTONS, ids=str)
+def test_a_button_of_main_does_what_it_does_here(lite: Any, one: Button, tmp_path: Path) -> None:
+    """The whole way: an engine of Lite, its JavaScript's answers, main.py alone and no package."""
+    here = pressed_here(one, tmp_path)
+    for way in MAINS[: 2 if one in BUTTONS[:FEW] else 1]:
+        there = lite[way]["pressed"][BUTTONS.index(one)]
+        assert there["cells"] == here["cells"]
+        assert there["files"] == here["files"]
+    writes = one.script.startswith(("make", "save", "why")) and one.workbook != "broken"
+    assert bool(here["files"]) == writes
+
+
+def test_no_button_imports_what_a_workbook_does_not_bring(lite: Any) -> None:
+    assert [lite[way]["foreignBehindButtons"] for way in MAINS] == [[], []]

@@ -84,7 +84,8 @@ def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:
         )
         yield Chapter("Functions that you may type into any cell", texts.formulas)
     yield from texts.typed
-    yield Chapter("What to do with the workbook", texts.commands)
+    buttons = [HelpLine("Scripts of xlwings Lite", route.buttons)] if route.buttons else []
+    yield Chapter("What to do with the workbook", [*buttons, *texts.commands])
     habits = [*texts.habits, _PRINTED] if not route.live else [*texts.live_habits, _PRINTED_LIVE]
     yield Chapter("Good to know", habits)
     yield Chapter("More", [*_more(route, texts)])

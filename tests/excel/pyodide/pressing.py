@@ -1,0 +1,54 @@
+"""Buttons pressed inside Pyodide, as xlwings Lite does it; runs behind lite_client.py, as one text
+with it."""
+
+import base64
+import os
+import time
+
+import js
+from xlwings.server import custom_scripts_call
+
+MOMENT = "1772323200"
+
+
+def unpacked(sheets):
+    """The sheets of a workbook, of what JSON can hold of them."""
+    made = []
+    for one in sheets:
+        sheet = Sheet(one["name"], one["visible"])  # noqa: F821
+        for name in ("values", "formulas", "formats"):
+            cells = {tuple(map(int, cell.split(","))): held for cell, held in one[name].items()}
+            setattr(sheet, name, cells)
+        sheet.merged = [tuple(block) for block in one["merged"]]
+        sheet.hidden_rows, sheet.hidden_columns = set(one["rows"]), set(one["columns"])
+        made.append(sheet)
+    return made
+
+
+async def press(script, form, workbook):
+    """What a script asks Excel to write, the files that it leaves, and how long it takes."""
+    given = workbook.to_py()
+    client = Client(unpacked(given["sheets"]), given["names"])  # noqa: F821
+    os.environ["SOURCE_DATE_EPOCH"] = MOMENT
+    os.makedirs("/data", exist_ok=True)
+    before, js.xlwings = js.xlwings, client
+    book = xlwings.Book(json=client.payload("event.xlsx"))  # noqa: F821
+    begun = time.perf_counter()
+    try:
+        await custom_scripts_call(
+            main,  # noqa: F821
+            script,
+            typehint_to_value={xlwings.Book: book},  # noqa: F821
+            args=list(form.to_py()),
+        )
+    finally:
+        js.xlwings = before
+    seconds = time.perf_counter() - begun
+    files = {}
+    for name in sorted(os.listdir("/data")):
+        with open(f"/data/{name}", "rb") as file:
+            files[name] = base64.b64encode(file.read()).decode()
+        os.remove(f"/data/{name}")
+    actions = [*client.actions, *book.json()["actions"]]
+    cells = [one["values"] for one in actions if one["func"] == "setFormula"]
+    return {"cells": cells, "files": files, "seconds": seconds}
