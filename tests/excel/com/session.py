@@ -40,6 +40,7 @@ class Session:
 
         self.udfs = udfs
         self.module = udfs.get_udf_module(MODULE, None)
+        self.buttons = udfs.get_udf_module(BUTTONS, None)
         self.functions = functions_of(self.module)
 
     def call(self, name: str, arguments: list[Any]) -> Any:
@@ -86,8 +87,8 @@ class Session:
     def macros(self, workbook: str) -> str:
         """The VBA that xlwings writes for the buttons."""
         text = io.StringIO()
-        module = self.udfs.get_udf_module(BUTTONS, None)
-        self.udfs.generate_vba_wrapper(BUTTONS, module, text, SimpleNamespace(Name=workbook))
+        book = SimpleNamespace(Name=workbook)
+        self.udfs.generate_vba_wrapper(BUTTONS, self.buttons, text, book)
         return text.getvalue()
 
     def pressed(self, path: str, macro: str, typed: dict[str, Any]) -> Any:

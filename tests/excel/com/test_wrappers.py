@@ -10,6 +10,7 @@ import pytest
 from openpyxl.utils import FORMULAE
 
 from tests.excel.com.client import Session
+from xltiebreak.excel import forms_of_buttons
 
 NEWER, VBA, XLM = (
     part.partition("]")[2].split()
@@ -163,13 +164,16 @@ def test_excel_is_asked_to_import_describe_and_try_before_it_saves(
 ) -> None:
     told = excel.ask("imported", "it's on.xlsm")
 
-    described = [f"describe 'it's on.xlsm'!{name}" for name in sorted(registered)]
+    buttons = [form.macro for form in forms_of_buttons()]
+    macros = [*sorted(registered), *sorted(buttons)]
+    described = [f"describe 'it's on.xlsm'!{name}" for name in macros]
     assert told["asked"] == [
         *(*OPENED, "import", *described, TRIED, "calculation automatic"),
         *("save", "close", "quit"),
     ]
     assert told["code"].startswith('Attribute VB_Name = "xlwings_udfs"')
     assert excel.ask("wrapper", "it's on.xlsm") in told["code"]
+    assert excel.ask("macros", "it's on.xlsm") in told["code"]
 
 
 @pytest.mark.parametrize(
