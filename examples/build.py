@@ -17,6 +17,7 @@ from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from examples.ihsa.event import ihsa
 from xltiebreak import __version__
@@ -312,6 +313,12 @@ def functions_page() -> str:
     return f"{before}{start}\n{function_table()}\n{end}{after}"
 
 
+def _by_fide() -> Event:
+    """The Riverside event by FIDE's tie-breaks, which only the functions work out."""
+    event = riverside()
+    return replace(event, sections=tuple(replace(one, order="fide") for one in event.sections))
+
+
 def _misprinted() -> Event:
     """The Riverside event with three slips of the pen, for a picture of the sheet Checks."""
     event = riverside()
@@ -343,6 +350,7 @@ PICTURES = {
     "riverside/standings": (riverside, 3, (30, 45, 550, 455)),
     "riverside/arithmetic": (riverside, 4, (30, 45, 705, 560)),
     "riverside/worksheet": (riverside, 5, (30, 45, 930, 310)),
+    "riverside/libreoffice": (_by_fide, 3, (30, 45, 640, 455)),
     "championship/crosstable": (championship, 2, (30, 45, 960, 240)),
     "championship/standings": (championship, 3, (30, 45, 705, 210)),
     "scholastic/crosstable": (scholastic, 2, (30, 45, 705, 420)),
@@ -382,14 +390,23 @@ def _picture_of_page() -> None:
 
 
 def _pictures_of_sheets() -> None:
-    """The sheets of the live workbooks, as LibreOffice prints them."""
+    """The sheets of the live workbooks, as LibreOffice with the extension prints them."""
     for name, (event, page, box) in PICTURES.items():
         with TemporaryDirectory() as folder:
             book = Path(folder, "event.xlsx")
-            book.write_bytes(write_workbook(event()))
+            book.write_bytes(write_workbook(event(), route="libreoffice"))
+            extension = Path(folder, "extensions")
+            ZipFile(EXTENSION).extractall(extension / "xltiebreak")
             profile = f"-env:UserInstallation={Path(folder, 'profile').as_uri()}"
-            command = ["soffice", profile, "--headless", "--convert-to", "pdf", "--outdir", folder]
-            subprocess.run([*command, str(book)], check=True, capture_output=True)
+            bundled = f"-env:BUNDLED_EXTENSIONS={extension.as_uri()}"
+            command = ["soffice", profile, bundled, "--headless", "--convert-to", "pdf"]
+            own_python = {"PATH": "/usr/bin:/bin", "HOME": folder}
+            subprocess.run(
+                [*command, "--outdir", folder, str(book)],
+                check=True,
+                capture_output=True,
+                env=own_python,
+            )
             corners = zip(("-x", "-y", "-W", "-H"), map(str, box))
             _draw(page, book.with_suffix(".pdf"), HERE / name, *chain.from_iterable(corners))
 

@@ -21,7 +21,7 @@ _BESIDE_EXCEL = {
     "Older Excel": "Excel 2019 and older cannot fill a table from one formula, so these sheets do "
     "not follow there. The one-player forms serve: =MODMEDIAN(Results,7).",
     "LibreOffice": "What you type is checked and colored as in Excel. Sheets of plain formulas "
-    "follow it, and the other ones show the last computed numbers. Live there: xltiebreak new "
+    "follow it; the other ones need the functions, and stay empty. Live there: xltiebreak new "
     "live.xlsx --from FILE --for libreoffice.",
 }
 
@@ -123,17 +123,16 @@ _LIBREOFFICE = Route(
     code="libreoffice",
     fixed=True,
     prefix="",
-    hint="Live in LibreOffice with the extension xltiebreak.oxt; without it these are the last "
+    hint="Live in LibreOffice with the extension xltiebreak.oxt; in Excel these are the last "
     "computed numbers. Steps: sheet Help.",
     steps=(
         "You need LibreOffice 25.2 or newer, on Windows, Mac or Linux: Help > About LibreOffice "
         "says which you have. On Debian and Ubuntu it needs its package python3-uno as well.",
         "Once on each computer: choose Tools > Extensions > Add, and there xltiebreak.oxt from the "
         "folder templates of xltiebreak; then start LibreOffice anew. Nothing else is installed.",
-        "Open this workbook and press Ctrl+Shift+F9 (on a Mac Cmd+Shift+F9). Until then the sheets "
-        "show the last computed numbers.",
-        "Look at the sheet Standings, and save the workbook, as .ods or .xlsx: it stays live in "
-        "both, and xltiebreak reads both. From now on it follows what you type.",
+        "Open this workbook: from now on it follows what you type. If it does not, press "
+        "Ctrl+Shift+F9 (on a Mac Cmd+Shift+F9).",
+        "Save it as .ods or .xlsx: it stays live in both, and xltiebreak reads both.",
         "If a cell shows #NAME?, LibreOffice is older or has no extension: do Steps 1 and 2 again, "
         "then press Ctrl+Shift+F9.",
         "If a cell shows Err:504: a cell at which the functions look shows an error; correct it. "

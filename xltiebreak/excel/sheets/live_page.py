@@ -1,9 +1,9 @@
 """What the sheets with live numbers have in common: a formula that fills many cells beside the
 page, the cells that show them on it, and the lines above.
 
-The page does not spill itself. Its cells are plain formulas: they keep their look and their
-stored values wherever the workbook is opened, LibreOffice included, which works out an array
-anew and shows #NAME? without the functions. An error stays beside the page.
+The page does not spill itself. Its cells are plain formulas: they keep their look wherever the
+workbook is opened, and in LibreOffice, which works out an array anew on opening, they are empty
+where the functions are not there. An error stays beside the page.
 """
 
 from __future__ import annotations
