@@ -289,11 +289,11 @@ def test_the_one_word_file_of_a_club_is_taken_and_more_are_told(button: Any) -> 
     assert (button.folder / "club.docx").read_bytes() == club
 
 
-def test_readme_and_help_list_every_button_with_its_name() -> None:
+def test_the_pages_about_workbooks_list_every_button_with_its_name() -> None:
     source = (ROOT / "xltiebreak/scripts/lite.py").read_text("utf-8")
     names = re.findall(r'@script\(name="(.+)"\)', source)
     assert len(names) == len(BUTTONS) + 1
-    for page in ("README.md", "xltiebreak/excel/routes.py"):
+    for page in ("templates/README.md", "xltiebreak/excel/routes.py"):
         text = re.sub(r'"\s+f?"', "", (ROOT / page).read_text("utf-8"))
         assert [name for name in names if name not in text] == []
 
