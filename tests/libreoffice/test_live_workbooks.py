@@ -28,6 +28,7 @@ from xltiebreak import __version__
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, read_workbook
+from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
@@ -153,6 +154,7 @@ def test_whatever_is_typed_the_functions_answer_as_the_core_does(
     for filter, ending in ((XLSX, "xlsx"), (ODS, "ods")):
         path = book.saved(tmp_path / f"saved.{ending}", filter)
         assert of_results(path) == of_results(book.path)
+        assert carried_by(path).route == "libreoffice"
         if filter == XLSX:
             assert unlike(book, load_workbook(path, data_only=True)) == {}
         with book.copy(path) as copy:
