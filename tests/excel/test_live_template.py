@@ -273,7 +273,7 @@ def test_xlwings_finds_the_functions_by_the_settings_sheet():
     book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="classic")))
     settings_sheet = {row[0].value: row[1].value for row in book["xlwings.conf"].iter_rows()}
     assert settings_sheet == {
-        "UDF MODULES": "xltiebreak.excel.udfs",
+        "UDF MODULES": "xltiebreak.excel.udfs;xltiebreak.scripts.classic",
         "ADD_WORKBOOK_TO_PYTHONPATH": "False",
     }
 
