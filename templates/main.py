@@ -25473,26 +25473,28 @@ def _made(
     shelf: Shelf,
     form: Mapping[str, Any],
 ) -> list[Part]:
+    told: list[Part] = []
     try:
         if isinstance(event, TieBreakError):
             raise event
-        told: list[Part] = []
         if button == "bulletin":
             club, said = shelf.club()
             told += said
             form = {**form, "club": club}
         made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
-        return [*made.told, *told, *(shelf.put(made.files) if made.files else [])]
+        told = [*made.told, *told]
+        return [*told, *(shelf.put(made.files) if made.files else [])]
     except EventError as error:
         return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
     except TieBreakError as error:
-        return [f"Error: {error}"]
+        return [*told, f"Error: {error}"]
 '''
 
 MODULES['xltiebreak.scripts.shelves'] = r'''from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -25522,6 +25524,8 @@ class UnderFiles:
     folder: Path
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
+        with suppress(OSError):  # which is told by what cannot be written then
+            self.folder.mkdir(exist_ok=True)
         write_together({self.folder / name: one for name, one in files.items()}, force=True)
         return (
             f"Wrote {' and '.join(files)}.",
@@ -25531,6 +25535,7 @@ class UnderFiles:
 
     def club(self) -> Told:
         try:
+            self.folder.mkdir(exist_ok=True)
             found = [
                 name
                 for name in sorted(os.listdir(self.folder))

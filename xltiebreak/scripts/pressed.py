@@ -66,17 +66,18 @@ def _made(
     form: Mapping[str, Any],
 ) -> list[Part]:
     """What is told: the answer and where its files are; or what is to be mended first."""
+    told: list[Part] = []
     try:
         if isinstance(event, TieBreakError):
             raise event
-        told: list[Part] = []
         if button == "bulletin":
             club, said = shelf.club()
             told += said
             form = {**form, "club": club}
         made = BUTTONS[button](event, plain(PurePath(book.name).stem), **form)
-        return [*made.told, *told, *(shelf.put(made.files) if made.files else [])]
+        told = [*made.told, *told]
+        return [*told, *(shelf.put(made.files) if made.files else [])]
     except EventError as error:
         return [*lines(error.findings), "Correct the errors first; nothing was computed from them."]
     except TieBreakError as error:
-        return [f"Error: {error}"]
+        return [*told, f"Error: {error}"]

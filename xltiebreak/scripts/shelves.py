@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -42,6 +43,8 @@ class UnderFiles:
 
     def put(self, files: Mapping[str, bytes]) -> Sequence[str]:
         """Write them, newer ones over older ones."""
+        with suppress(OSError):  # which is told by what cannot be written then
+            self.folder.mkdir(exist_ok=True)
         write_together({self.folder / name: one for name, one in files.items()}, force=True)
         return (
             f"Wrote {' and '.join(files)}.",
@@ -52,6 +55,7 @@ class UnderFiles:
     def club(self) -> Told:
         """The only one that was handed in."""
         try:
+            self.folder.mkdir(exist_ok=True)
             found = [
                 name
                 for name in sorted(os.listdir(self.folder))
