@@ -76,7 +76,7 @@ async function fromMain(pyodide, buttons) {
 
 async function fromWheel() {
   const [py] = await boot([job.xlwings, job.wheel]);
-  py.globals.get("run_main")("from xltiebreak.excel.udfs import *");
+  py.globals.get("run_main")("from xltiebreak.excel.udfs import *\nfrom xltiebreak.scripts.lite import *");
   py.runPython(printing);
   return {
     registered: plain(py.globals.get("registered")()),
