@@ -13,15 +13,14 @@ import pytest
 from openpyxl import load_workbook
 
 from examples.build import championship
+from tests.excel.placed_pages import by_the_core, shown
 from tests.excel.recalculation import Recalculated
 from tests.libreoffice.office import Office
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, section_row
 from xltiebreak.excel.cells.rows import empty_roundrobin
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.writer import write_workbook
-from xltiebreak.ranking.standings import standings
 
 pytestmark = pytest.mark.slow
 
@@ -78,31 +77,6 @@ def typed_in(sections: list[Typed]) -> bytes:
     saved = io.BytesIO()
     book.save(saved)
     return saved.getvalue()
-
-
-def by_the_core(section: Section) -> list[list[Any]] | None:
-    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
-    is an error."""
-    try:
-        rows = standings(section).rows
-    except TieBreakError:
-        return None
-    return [
-        [
-            row.places if row.shared else row.place,
-            row.player.number,
-            row.player.name or f"Player {row.player.number}",
-            row.score,
-            *("" if row.values[code] is None else row.values[code] for code in CODES),
-            row.decided_by or "",
-        ]
-        for row in rows
-    ]
-
-
-def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
-    block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
-    return [["" if one is None else one for one in line] for line in block]
 
 
 def test_what_anybody_types_is_placed_as_the_core_places_it(

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import pytest
 from openpyxl import load_workbook
 
+from tests.excel.placed_pages import by_the_core, shown
 from tests.excel.recalculation import Recalculated
 from tests.excel.team_events import school
 from tests.excel.team_workbooks import EVENTS, written
 from tests.libreoffice.office import Office
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.layout import FIRST_ROW, section_row, team_row
 from xltiebreak.excel.cells.rows import empty_team_event
 from xltiebreak.excel.reader import read_workbook
@@ -120,31 +120,6 @@ def typed_in(sections: Sequence[Typed]) -> bytes:
     saved = io.BytesIO()
     book.save(saved)
     return saved.getvalue()
-
-
-def by_the_core(section: Section) -> list[list[Any]] | None:
-    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
-    is an error."""
-    try:
-        table = standings(section)
-    except TieBreakError:
-        return None
-    return [
-        [
-            row.places if row.shared else row.place,
-            row.player.number,
-            row.player.name,
-            row.score,
-            *("" if one is None else float(one) for one in row.values.values()),
-            row.decided_by or "",
-        ]
-        for row in table.rows
-    ]
-
-
-def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
-    block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
-    return [["" if one is None else one for one in line] for line in block]
 
 
 def test_what_anybody_types_is_placed_as_the_core_places_it(

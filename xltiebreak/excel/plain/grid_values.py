@@ -24,7 +24,7 @@ from xltiebreak.excel.plain.grid_games import (
 )
 from xltiebreak.excel.plain.grid_table import CODES, GridTable
 from xltiebreak.excel.plain.placing import Figure, placed
-from xltiebreak.excel.plain.standings import CELLS, PlainStandings, in_order
+from xltiebreak.excel.plain.standings import PlainStandings
 from xltiebreak.functions import standings_table
 
 _SHOWN = ("No.", "Name", "Score", *CODES)
@@ -96,16 +96,8 @@ class GridValues:
 
     def standings(self) -> PlainStandings:
         """What the sheet ``Standings`` shows."""
-        table = self.table
-        lines = [[line[head] for head in _SHOWN] for line in self._lines]
-        return PlainStandings(
-            sheet=table.sheet,
-            columns={head: table.page(head) for head in _SHOWN},
-            placing=table.placing,
-            cells={name: table.seen(name) for name in CELLS},
-            said={name: self.figures[name] for name in CELLS},
-            listed=() if self.figures["no_places"] else in_order(lines, self._placed),
-        )
+        figures, lines = self.figures, self._lines
+        return PlainStandings.of(self.table, _SHOWN, figures, lines, self._placed)
 
     @cached_property
     def _hold(self) -> str:

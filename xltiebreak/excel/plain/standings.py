@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import counted
 from xltiebreak.excel.plain.columns import Column
 from xltiebreak.excel.plain.placing import HELPERS, Figure, Placing
+from xltiebreak.excel.plain.table import ArithmeticTable
 
 CELLS = ("no_places", "needs", "progress", "is_final")
 """Cells of the other sheet: why nobody has a place; why these places would not be those of the
@@ -48,6 +49,27 @@ class PlainStandings:
     cells: Mapping[str, str]
     said: Mapping[str, Figure]
     listed: Sequence[tuple[int, Sequence[Figure]]]
+
+    @classmethod
+    def of(
+        cls,
+        table: ArithmeticTable,
+        heads: Sequence[str],
+        figures: Mapping[str, Figure],
+        lines: Sequence[Mapping[str, Figure]],
+        placed: Sequence[Sequence[Figure]],
+    ) -> PlainStandings:
+        """Those that show these columns of a table, whose ``figures`` are above it; ``lines`` are
+        its rows by their headers, ``placed`` what the columns of the placing give for them."""
+        cells = [[line[head] for head in heads] for line in lines]
+        return cls(
+            sheet=table.sheet,
+            columns={head: table.page(head) for head in heads},
+            placing=table.placing,
+            cells={name: table.seen(name) for name in CELLS},
+            said={name: figures[name] for name in CELLS},
+            listed=() if figures["no_places"] else in_order(cells, placed),
+        )
 
     @property
     def heads(self) -> Sequence[str]:

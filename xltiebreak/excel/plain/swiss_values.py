@@ -20,7 +20,7 @@ from xltiebreak.excel.plain.result_cells import (
     Parts,
     taken_apart,
 )
-from xltiebreak.excel.plain.standings import CELLS, PlainStandings, in_order, said_of_rounds
+from xltiebreak.excel.plain.standings import PlainStandings, said_of_rounds
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import EDITIONS
@@ -104,16 +104,8 @@ class SwissValues:
 
     def standings(self) -> PlainStandings:
         """What the sheet ``Standings`` shows."""
-        table = self.table
-        lines = [[line[head] for head in _SHOWN] for line in self._lines]
-        return PlainStandings(
-            sheet=table.sheet,
-            columns={head: table.page(head) for head in _SHOWN},
-            placing=table.placing,
-            cells={name: table.seen(name) for name in CELLS},
-            said={name: self.figures[name] for name in CELLS},
-            listed=() if self.figures["no_places"] else in_order(lines, self._placed),
-        )
+        figures, lines = self.figures, self._lines
+        return PlainStandings.of(self.table, _SHOWN, figures, lines, self._placed)
 
     @cached_property
     def _lines(self) -> Sequence[Mapping[str, Figure]]:

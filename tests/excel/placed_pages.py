@@ -1,0 +1,35 @@
+"""A page of standings as the core has it, and as a recalculated workbook shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
+from xltiebreak.ranking.standings import standings
+
+
+def by_the_core(section: Section) -> list[list[Any]] | None:
+    """Place, number, name, score, tie-breaks and what decided, in place order; nothing where there
+    is an error."""
+    try:
+        table = standings(section)
+    except TieBreakError:
+        return None
+    return [
+        [
+            row.places if row.shared else row.place,
+            row.player.number,
+            row.player.name or f"Player {row.player.number}",
+            row.score,
+            *("" if one is None else float(one) for one in row.values.values()),
+            row.decided_by or "",
+        ]
+        for row in table.rows
+    ]
+
+
+def shown(sheet: Any, row: int, rows: int, columns: int) -> list[list[Any]]:
+    """A block of a sheet, from a row on; an empty cell as an empty text."""
+    block = [[sheet.cell(row + k, 1 + c).value for c in range(columns)] for k in range(rows)]
+    return [["" if one is None else one for one in line] for line in block]
