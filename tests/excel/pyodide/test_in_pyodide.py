@@ -269,7 +269,7 @@ BUTTONS = [
     Button("save_for_the_rating_report", ["US Chess rating report"], "riverside"),
     Button("save_for_the_rating_report", ["FIDE report (TRF)"], "riverside"),
     Button("verify", [], "riverside"),
-    Button("what_if", ["R4 1-2 0-1"], "riverside"),
+    Button("what_if", ["R5 3-1 0-1"], "riverside"),
     Button("why_is_a_before_b", ["1", "2"], "riverside"),
 ]
 
