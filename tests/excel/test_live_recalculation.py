@@ -279,8 +279,8 @@ def test_whatever_letters_are_typed_the_checks_are_those_of_the_core(seed):
 
 def test_a_round_robin_needs_a_grid():
     held = (
-        "This crosstable has rounds, for a Swiss; for a round-robin: "
-        "xltiebreak new --kind roundrobin."
+        "This crosstable has rounds, for a Swiss; a round-robin has a workbook of its own, "
+        "with a grid."
     )
     event = bham()
     book = Recalculated(write_workbook(event))

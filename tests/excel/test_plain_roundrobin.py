@@ -20,6 +20,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, section_row
 from xltiebreak.excel.cells.rows import empty_roundrobin
 from xltiebreak.excel.reader import read_workbook
+from xltiebreak.excel.sheets.standings_sheet import SEE_HELP
 from xltiebreak.excel.writer import write_workbook
 
 pytestmark = pytest.mark.slow
@@ -115,7 +116,7 @@ def test_another_order_edition_or_lots_need_the_functions_and_the_page_says_so()
         book.type("Event", section_row(field) + 1, 2, text)
         book.recalculate()
         assert book.value("Standings", 5, 1).startswith(said)
-        assert book.value("Standings", 1, 1) == "The command xltiebreak standings gives the places."
+        assert book.value("Standings", 1, 1) == SEE_HELP
         assert book.block("Standings", 6, 1, 7, 8) == [[""] * 8] * 7
         book.type("Event", section_row(field) + 1, 2, was or None)
     book.recalculate()

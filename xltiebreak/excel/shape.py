@@ -17,13 +17,13 @@ from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, a
 from xltiebreak.tables.cells import Grid
 
 LOST = (
-    "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
-    "the workbook anew with xltiebreak convert"
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
+    "names and results into a new workbook"
 )
 LOST_LABEL = (
     "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
-    "it what says how the players are placed; undo that, or write the workbook anew with "
-    "xltiebreak convert"
+    "it what says how the players are placed; undo that, or copy names and results into a "
+    "new workbook"
 )
 NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
 RATINGS, CLUBS = "column Rating", "column Team"
@@ -40,8 +40,7 @@ ROUND_OUTSIDE = (
     "the last round of the table, and move it there"
 )
 OPPONENT_OUTSIDE = (
-    "this column stands outside the grid, where its formulas do not look; make a larger grid with "
-    "xltiebreak new --kind roundrobin"
+    "this column stands outside the grid, where its formulas do not look; begin with a larger grid"
 )
 ROW_OUTSIDE = (
     "this row stands outside the table, where its formulas do not look; insert a copy of a row "

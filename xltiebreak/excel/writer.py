@@ -38,7 +38,13 @@ from xltiebreak.excel.cells.names import (
     event_box,
     sheets_of,
 )
-from xltiebreak.excel.cells.next_step import THEN_CHECK, THEN_PRINT, of_grid, of_matches, of_rounds
+from xltiebreak.excel.cells.next_step import (
+    THEN_PRINT,
+    THEN_PRINT_PLAIN,
+    of_grid,
+    of_matches,
+    of_rounds,
+)
 from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
@@ -169,7 +175,7 @@ def _book_of(
     sheets = sheets_of([one.name for one in event.sections], k)
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
-    then = THEN_PRINT if route.live else THEN_CHECK
+    then = THEN_PRINT if route.live else THEN_PRINT_PLAIN
     live: Live
     kind: type[SectionBook]
     arithmetic: SwissValues | GridValues | TeamFigures

@@ -43,7 +43,7 @@ CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """Those that can be shown for a player."""
 
 NOT_A_SWISS = (
-    "This crosstable has rounds, for a Swiss; for a round-robin: xltiebreak new --kind roundrobin."
+    "This crosstable has rounds, for a Swiss; a round-robin has a workbook of its own, with a grid."
 )
 NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
 NO_RESULT_YET = "No result yet for this {entry}."

@@ -29,7 +29,7 @@ from xltiebreak.excel.cells.names import SectionNames, TeamNames
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.typed_matches import PENDING
 
-THEN_CHECK = "Next: save, then xltiebreak check."
+THEN_PRINT_PLAIN = "Next: check the colours, then print Standings."
 THEN_PRINT = "Next: Checks, then print Standings."
 _TYPE_NAMES = "Next: type the players, then their results in round 1."
 _TYPE_U = "Type U for who is not paired."

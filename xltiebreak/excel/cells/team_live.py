@@ -21,7 +21,8 @@ from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
 
 NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
 TEAM_ROUNDROBIN = (
-    "These sheets rank a Swiss; for the teams of a round-robin: xltiebreak standings FILE."
+    "These sheets rank the teams of a Swiss, and on the sheet Event the Kind is a round-robin: "
+    "choose the Kind team."
 )
 
 

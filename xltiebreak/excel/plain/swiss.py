@@ -31,10 +31,7 @@ from xltiebreak.excel.plain.table import ArithmeticTable, spelled, spelled_out
 EDITIONS = ("uschess", "wintd")
 """The editions under which the tie-breaks have these figures."""
 
-_ROOM = (
-    "The Crosstable has more {} than there is room for here ({}): begin with enough of them, "
-    "xltiebreak new --{}."
-)
+_ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
 _NOTATION = (
     "These formulas read US letters such as W12, and the sheet Event states another notation."
 )
@@ -173,8 +170,8 @@ class SwissTable(ArithmeticTable):
         kind = f"LOWER(TRIM({names['Kind']}))"
         rows, columns = f"ROWS({names['Results']})", f"COLUMNS({names['Results']})"
         too_many = (
-            (f"{rows}>{self.players}", ("rows", self.players, "players")),
-            (f"{columns}>{self.rounds}", ("rounds", self.rounds, "rounds")),
+            (f"{rows}>{self.players}", ("rows", self.players)),
+            (f"{columns}>{self.rounds}", ("rounds", self.rounds)),
         )
         sizes = [(condition, f'"{_ROOM.format(*said)}"') for condition, said in too_many]
         return first_that_holds([*self.live.reasons_to_wait(kind), *sizes])

@@ -130,7 +130,7 @@ _HOW_TEAMS = (
     "next step.\n"
 )
 _THEN_PLAIN = (
-    "3.  Save, then: xltiebreak check FILE, and xltiebreak bulletin FILE.\n"
+    "3.  Check the colours, then print Standings; Arithmetic shows each sum.\n"
     "The sheet Help explains the letters, the tie-breaks and how to add a second section."
 )
 _THEN_LIVE = (

@@ -40,7 +40,7 @@ _LONGEST_ORDER = 20
 """Tie-breaks that there is room for beside it, where a formula fills cells of a fixed number."""
 
 _WIDTHS = (8, 6, 30, 8)
-_BY_COMMAND = "The command xltiebreak standings gives the places."
+SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet Help."
 
 
 def write_standings(sheet: Worksheet, book: SectionBook) -> None:
@@ -139,8 +139,8 @@ def _write_top_of_plain(
     """Write the first line and the title where there are no functions."""
     reason, needs = cells["no_places"], cells["needs"]
     colour(sheet, book.styles, (0, 0, 0, 0), [("notice", f'{reason}<>""')])
-    formula = f'IF({reason}="","{PLAIN}",IF({needs}="","","{_BY_COMMAND}"))'
-    said = _BY_COMMAND if plain.said["needs"] else "" if plain.said["no_places"] else PLAIN
+    formula = f'IF({reason}="","{PLAIN}",IF({needs}="","","{SEE_HELP}"))'
+    said = SEE_HELP if plain.said["needs"] else "" if plain.said["no_places"] else PLAIN
     sheet.write_formula(0, 0, formula, book.styles.legend_line, said)
     write_title(sheet, book, STANDINGS_SHEET)
 
