@@ -98,12 +98,11 @@ def test_who_would_move_stands_with_the_tie_breaks_that_decide() -> None:
 
     assert told.to_dict()["moved"] == [
         {"number": 2, "name": "Entrant 2", "place": [2, 1], "cash": [None, None]},
-        {"number": 3, "name": "Entrant 3", "place": [2, 2], "cash": [None, None]},
         {"number": 1, "name": "Entrant 1", "place": [1, 3], "cash": [None, None]},
         {"number": 4, "name": "Entrant 4", "place": [4, 3], "cash": [None, None]},
     ]
     assert str(told).splitlines()[:6] == [
-        "With R1 1-2 0-1: 4 players would move.",
+        "With R1 1-2 0-1: 3 players would move.",
         "",
         "Any: after 2 rounds, edition uschess, as it would be",
         "   Place   Name              Score    SOLK",
@@ -187,4 +186,48 @@ def test_money_moves_with_the_places(tmp_path: Path) -> None:
     assert [(one["number"], one["cash"]) for one in told["moved"]] == [
         (2, [30.0, 60.0]),
         (1, [60.0, 30.0]),
+    ]
+
+
+UNFINISHED = """Event,Club Night
+Section,Open
+Rounds,2
+Prizes,"$60-30; Trophies to top 2"
+{labels}
+
+No.,Name,Rating,R1,R2
+1,Ada,1800,W2,3w
+2,Bo,1700,L1,4w
+3,Cy,1600,W4,1b
+4,Di,1500,L3,2b
+"""
+
+
+@pytest.mark.parametrize("labels", ["Tie-break order,CUM", "Withdrawn,3", "Unrated,1200"])
+def test_nobody_moves_whose_money_only_became_known(labels: str, tmp_path: Path) -> None:
+    """Ada and Cy are level on 1, Bo and Di on 0; then Ada 2, Cy 1, Bo 1, Di 0, where the tie-break
+    of the two on 1 is another."""
+    event = tmp_path / "event.csv"
+    event.write_text(UNFINISHED.format(labels=labels), encoding="utf-8")
+    read = load(str(event))
+    told = what_if(read, read.sections, ["R2 1-3 1-0", "R2 2-4 1-0"])[1]
+    moved = told.to_dict()["moved"]
+
+    assert {one["cash"][0] for one in moved} <= {None}
+    assert all(one["place"][0] != one["place"][1] for one in moved)
+    assert 1 not in [one["number"] for one in moved]
+    assert f"{len(moved)} player" in str(told).splitlines()[0]
+    assert "$60" in str(told)
+    assert "– →" not in str(told)
+
+
+def test_who_is_no_longer_level_on_his_place_has_not_moved() -> None:
+    """Everybody shares the first place; had 1 beaten 2 he is first alone, 3 and 4 share second."""
+    made = section("D2", "D1", "D4", "D3")
+    moved = asked(made, "R1 1-2 1-0").to_dict()["moved"]
+
+    assert [(one["number"], one["place"]) for one in moved] == [
+        (3, [1, 2]),
+        (4, [1, 2]),
+        (2, [1, 4]),
     ]

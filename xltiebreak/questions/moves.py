@@ -76,18 +76,23 @@ class Move:
 
     @property
     def takes(self) -> tuple[str, str]:
-        """Money and trophies before and after: ``$75, plaque for 1st U1800``."""
+        """Money and trophies before and after: ``$75, plaque for 1st U1800``; empty where that
+        cannot be said."""
         before, after = map(_takes, self.won, self.money_is_known)
         return before, after
 
     @property
     def moved(self) -> bool:
-        """Whether the place, the money or a trophy is another."""
-        return any(map(_differ, (self.places, self.takes)))
+        """Whether the place or the money is another; money that could not be said before, or
+        cannot be said now, is not."""
+        before, after = (row.place if row else None for row in (self.before, self.after))
+        return before != after or (all(self.money_is_known) and self.cash[0] != self.cash[1])
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
-        """Whether anything is another: place, money, score, or one of these tie-breaks."""
-        return self.moved or any(map(_differ, (self.scores(), *map(self.values, tie_breaks))))
+        """Whether anything is another: place, money, trophy, score, or one of these tie-breaks."""
+        takes = [self.takes] if all(self.money_is_known) else []
+        shown = (self.places, *takes, self.scores(), *map(self.values, tie_breaks))
+        return self.moved or any(map(_differ, shown))
 
 
 @dataclass(frozen=True)
@@ -123,7 +128,7 @@ class Moves:
 
     @property
     def moved(self) -> list[Move]:
-        """Those whose place, money or trophy is another."""
+        """Those whose place or money is another."""
         return [move for move in self.all if move.moved]
 
     @property
@@ -149,7 +154,7 @@ class Moves:
                 Column("Place", [arrow(*move.places) for move in listed], KEY),
                 Column("Name", [move.label for move in listed], NAME),
                 *(
-                    [Column("Takes", [arrow(*move.takes) for move in listed], PROSE)]
+                    [Column("Takes", [_arrow_of(*move.takes) for move in listed], PROSE)]
                     if any(any(move.takes) for move in listed)
                     else []
                 ),
@@ -211,3 +216,8 @@ def _differ(figures: tuple[str, str]) -> bool:
 def arrow(before: str, after: str) -> str:
     """``3 → 2``; the figure alone where nothing changed."""
     return after if before == after else f"{before or NONE} → {after or NONE}"
+
+
+def _arrow_of(before: str, after: str) -> str:
+    """The same of what somebody takes, alone where it could not be said before."""
+    return arrow(before, after) if before else after

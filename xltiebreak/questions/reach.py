@@ -3,15 +3,17 @@ cannot lose any more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Player, Section
-from xltiebreak.prizefund.prizes import PLACE
-from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import NONE, Fund
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
 from xltiebreak.questions.outcomes import Outcomes
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
@@ -135,57 +137,97 @@ def what_is_open(
 
 def _proved(still: OpenRound) -> Iterator[Reach]:
     """What follows from the scores."""
-    section = still.standings.section
-    for player in section.players:
-        best, worst = still.best_place(player.number), still.worst_place(player.number)
-        shares = not still.can_be_passed(player.number)
-        yield Reach(player, best, worst, tuple(_clinched(section, best, worst, shares=shares)))
+    prizes = _AtStake.of(still.standings)
+    for player in still.standings.section.players:
+        number = player.number
+        best, worst = still.best_place(number), still.worst_place(number)
+        shares = not still.can_be_passed(number)
+        clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
+        yield Reach(player, best, worst, clinched)
 
 
 def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
     """What every outcome shows."""
     section = still.standings.section
+    prizes = _AtStake.of(still.standings)
     numbers = section.crosstable.numbers
     best = dict.fromkeys(numbers, len(numbers))
     worst = dict.fromkeys(numbers, 1)
+    in_line = dict.fromkeys(numbers, 1)
     always_top = set(numbers)
     for scores in Outcomes(still):
-        first = 1
+        first, ahead = 1, 0
         for place, blocks in enumerate(scores):
             for block in blocks:
                 last = first + len(block.numbers) - 1
+                ahead += sum(number in prizes.able for number in block.numbers)
                 for number in block.numbers:
                     best[number] = min(best[number], first)
                     worst[number] = max(worst[number], last)
+                    in_line[number] = max(in_line[number], ahead)
                 first = last + 1
             if not place:
                 always_top &= {number for block in blocks for number in block.numbers}
         advance()
     for player in section.players:
         number = player.number
-        shares = number in always_top
-        listed = _clinched(section, best[number], worst[number], shares=shares)
-        yield Reach(player, best[number], worst[number], tuple(listed))
+        places = best[number], worst[number]
+        clinched = prizes.clinched(number, *places, in_line[number], shares=number in always_top)
+        yield Reach(player, *places, tuple(clinched))
 
 
-def _clinched(section: Section, best: int, worst: int, *, shares: bool) -> Iterator[str]:
-    """What nobody can take from a player any more: his place, a share of the first one, which
-    goes by score, or a trophy."""
-    if best == worst:
-        yield f"place {best}"
-    elif shares:
-        yield "a share of first"
-    if worst <= _trophies(section):
-        yield "a trophy"
+class _AtStake(NamedTuple):
+    """What can be won, and by whom: ``able`` are those who may take anything, ``for_first`` those
+    of them who take a share of first if they have the highest score; ``trophies`` is down to which
+    place there are some."""
+
+    able: frozenset[int]
+    for_first: frozenset[int]
+    trophies: int
+
+    @classmethod
+    def of(cls, standings: Standings) -> _AtStake:
+        """The prizes of a section, else what the sheet Event says of trophies; a trophy that
+        follows the money is nobody's before the end."""
+        section = standings.section
+        stated = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
+        everybody = stated.entrants(standings.rows)
+        entrants = [one for one in everybody if not one.takes_nothing]
+        able, fund = frozenset(one.number for one in entrants), stated.fund
+        if fund is None:
+            return cls(able, able, section.trophies or 0)
+        due = fund.due(len(everybody))
+        first = frozenset(one.number for one in entrants if _takes_first(fund, due, one))
+        ranks = {one.rank for one in due if one.kind == PLACE and one.trophy}
+        last = next(rank for rank in count() if rank + 1 not in ranks)
+        return cls(able, first, 0 if fund.trophies_follow_money else last)
+
+    def clinched(
+        self, number: int, best: int, worst: int, in_line: int, *, shares: bool
+    ) -> Iterator[str]:
+        """What nobody can take from a player any more: his place, a share of the first one, which
+        goes by score, or a trophy. ``in_line`` is his worst place among those who may take one."""
+        if number not in self.able:
+            return
+        if best == worst:
+            yield f"place {best}"
+        elif shares and number in self.for_first:
+            yield "a share of first"
+        if in_line <= self.trophies:
+            yield "a trophy"
 
 
-def _trophies(section: Section) -> int:
-    """Down to which place there are trophies, as the prizes say it, else the sheet Event; a trophy
-    that follows the money is nobody's before the end."""
-    stated = stated_prizes(section)
-    if stated is None or stated.fund is None:
-        return section.trophies or 0
-    ranks = {one.rank for one in stated.fund.prizes if one.kind == PLACE and one.trophy}
-    if stated.fund.trophies_follow_money:
-        return 0
-    return next(rank for rank in count() if rank + 1 not in ranks)
+def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
+    """Whether the highest score gives this player a part of the first prize for certain: not where
+    tie-breaks alone decide, where he may take no money, and where a prize for points or his
+    rating may be worth more to him."""
+    first = sum(one.cash for one in due if one.kind == PLACE and one.rank == 1)
+    if not first:
+        return True
+    others = [one for one in due if one.cash and one.kind not in (PLACE, BONUS, SPECIAL)]
+    return (
+        fund.rule != NONE
+        and fund.limits.of(entrant) != 0
+        and not any(one.cash > first and one.condition.admits(entrant) for one in others)
+        and not any(one.kind == POINTS for one in others)
+    )
