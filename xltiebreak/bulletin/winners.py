@@ -36,7 +36,15 @@ MOST_SHARING = 8
 """So many players on one shared place are named; of more, only their number is told."""
 MOST_LARGE = 12
 """So many winners are printed in large letters; where there are more, those of class prizes and
-shares of a pool stand in smaller ones."""
+shares of a pool stand in smaller ones, each on a line."""
+SMALL = {
+    WINNER: "Bulletin Winner Small",
+    WINNER_PLACE: "Bulletin Winner Small Place",
+    WINNER_FIGURE: "Bulletin Winner Small Figure",
+}
+KEPT_WINNERS = 2
+"""So many winners stay together at either end of their table, each a name and sentences; more would
+not fit below the masthead."""
 
 
 def prize_places(standings: Standings) -> int:
@@ -145,23 +153,23 @@ def _is_trophy(one: Listed, row: Standing) -> bool:
 
 def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool) -> str:
     section = one.players.section
-    styles = [WINNER if large or row.place <= one.last else "Bulletin Winner Small" for row in rows]
+    small = [not large and row.place > one.last for row in rows]
     score = "Score" if one.of_teams else score_head(section)
     names = [called(section, row.player) for row in rows]
     longest = max(faces.winner.longest_word(name, bold=True) for name in names) + MARGINS
     columns = [
-        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE),
+        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE, small),
         Column(
             "Team" if one.of_teams or section.matches is not None else "Name",
-            [Cell(_who(one, row), style, _below(one, row)) for row, style in zip(rows, styles)],
+            [_who(one, row, small=less) for row, less in zip(rows, small)],
             max(2 * INCH, longest),
             WINNER,
             least=longest,
             share=60,
         ),
-        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE),
+        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE, small),
     ]
-    columns += _amounts(one, rows, faces)
+    columns += _amounts(one, rows, faces, small)
     what = "Winners" if one.players.is_final else "Leaders"
     return table(
         columns,
@@ -169,33 +177,43 @@ def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, l
         f"{what}, {one.title}" if one.title else what,
         "One row for each of the first places and for everybody who takes a prize: the place, the "
         "name and why it stands there, and the score; with the prizes, where there are any.",
-        keep_with_next=False,
+        kept_ends=KEPT_WINNERS,
     )
 
 
-def _narrow(faces: Faces, head: str, texts: Sequence[str], style: str) -> Column:
+def _narrow(
+    faces: Faces, head: str, texts: Sequence[str], style: str, small: Sequence[bool]
+) -> Column:
     """A column hardly wider than its figures."""
     needs = max(faces.winner.width(one, bold=True) for one in texts)
     needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
-    return Column(head, [Cell(run(one)) for one in texts], needs, style)
+    cells = [Cell(run(words), SMALL[style] if less else style) for words, less in zip(texts, small)]
+    return Column(head, cells, needs, style)
 
 
-def _who(one: Listed, row: Standing) -> str:
-    """The name, first name first, and the club behind it."""
+def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
+    """The name, first name first, the club behind it, and below what he takes and why; in small
+    letters a line has all of it that it can."""
     if one.of_teams:
-        return run(row.player.label)
-    name = run(called(one.players.section, row.player))
-    club = f"   {row.player.team}" if row.player.team else ""
-    return name + (run(club, "Bulletin Aside") if club else "")
+        name, club = row.player.label, ""
+    else:
+        name, club = called(one.players.section, row.player), row.player.team
+    prizes = _prizes(one, row)
+    behind, below = ([club, prizes], []) if small else ([club], [prizes])
+    below += _below(one, row)
+    return Cell(
+        run(name) + "".join(run(f"   {words}", "Bulletin Aside") for words in behind if words),
+        SMALL[WINNER] if small else WINNER,
+        "".join(text("Bulletin Why", line) for line in below if line),
+    )
 
 
-def _below(one: Listed, row: Standing) -> str:
+def _below(one: Listed, row: Standing) -> list[str]:
     """Why he stands there, what is still to be decided, and who played for a team."""
     said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
     if row.shared and _is_trophy(one, row):
         said.append(f"Lots are due for places {row.places}.")
-    lines = [_prizes(one, row), " ".join(filter(None, said)), _members(one, row)]
-    return "".join(text("Bulletin Why", line) for line in lines if line)
+    return [" ".join(filter(None, said)), _members(one, row)]
 
 
 def _prizes(one: Listed, row: Standing) -> str:
@@ -224,10 +242,13 @@ def _members(one: Listed, row: Standing) -> str:
     return f"{', '.join(first_name_first(members[who].label) for who in sat)}." if sat else ""
 
 
-def _amounts(one: Listed, rows: Sequence[Standing], faces: Faces) -> list[Column]:
+def _amounts(
+    one: Listed, rows: Sequence[Standing], faces: Faces, small: Sequence[bool]
+) -> list[Column]:
     """What each of them is paid, where anybody is."""
     takers = one.takers
     paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
     if one.given is None or not any(paid):
         return []
-    return [_narrow(faces, "Prize", amounts_text(paid, one.given.fund.sign), WINNER_FIGURE)]
+    amounts = amounts_text(paid, one.given.fund.sign)
+    return [_narrow(faces, "Prize", amounts, WINNER_FIGURE, small)]

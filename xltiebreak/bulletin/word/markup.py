@@ -105,9 +105,13 @@ TAB = "<w:r><w:tab/></w:r>"
 LINE_BREAK = "<w:r><w:br/></w:r>"
 
 
-def paragraph(style: str, *runs: str, keep_next: bool = False) -> str:
-    """A paragraph of runs; ``keep_next`` holds it on the page of what follows."""
-    keep = "<w:keepNext/>" if keep_next else ""
+_KEPT = {None: "", True: "<w:keepNext/>", False: '<w:keepNext w:val="0"/>'}
+
+
+def paragraph(style: str, *runs: str, keep_next: bool | None = None) -> str:
+    """A paragraph of runs; ``keep_next`` holds it on the page of what follows, or does not,
+    whatever its style says."""
+    keep = _KEPT[keep_next]
     return f'<w:p><w:pPr><w:pStyle w:val="{style}"/>{keep}</w:pPr>{"".join(runs)}</w:p>'
 
 
@@ -126,7 +130,11 @@ def together(paragraphs: Sequence[tuple[str, Sequence[str]]]) -> str:
     count = len(paragraphs)
     ends = count if count <= _KEPT_WHOLE else _KEPT_ENDS
     return "".join(
-        paragraph(style, *runs, keep_next=k < count - 1 and (k < ends or k >= count - 1 - ends))
+        paragraph(
+            style,
+            *runs,
+            keep_next=(k < count - 1 and (k < ends or k >= count - 1 - ends)) or None,
+        )
         for k, (style, runs) in enumerate(paragraphs)
     )
 

@@ -50,8 +50,8 @@ MARGINS = 2 * CELL_MARGIN
 UNBROKEN = round(0.8 * INCH)
 """So much is left to a column of long words before any column of figures gets too narrow."""
 
-KEPT_WHOLE = 10
 KEPT_ENDS = 5
+KEPT_WHOLE = 2 * KEPT_ENDS
 """A table of ten rows stays on one page; a longer one may continue on the next, but leaves no
 fewer than five of its rows on either."""
 
@@ -188,11 +188,13 @@ def table(
     ruled: Collection[int] = (),
     keep_with_next: bool = False,
     keep_whole: bool = False,
+    kept_ends: int = KEPT_ENDS,
 ) -> str:
     """The table as Word's markup; ``title`` and ``description`` are its alternative text.
 
     ``ruled`` holds the rows with a hair rule above them, counted from 0; ``keep_with_next`` holds
-    a short table on the page of the note under it, ``keep_whole`` a long one on one page.
+    a short table on the page of the note under it, ``keep_whole`` a long one on one page,
+    ``kept_ends`` so many of its first and of its last rows.
     """
     widths = fitted(columns, whole)
     grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
@@ -209,7 +211,7 @@ def table(
     styles = [one.style for one in columns]
     rows = list(zip(*(one.cells for one in columns)))
     last = len(rows) - (not keep_with_next)
-    ends = len(rows) if keep_whole or len(rows) <= KEPT_WHOLE else KEPT_ENDS
+    ends = len(rows) if keep_whole else kept_ends
     kept = {k for k in range(last) if k < ends or k >= len(rows) - ends}
     body = "".join(
         _row(row, styles, widths, k in ruled, keep_next=k in kept) for k, row in enumerate(rows)
@@ -235,7 +237,9 @@ def _row(
     return f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{row}</w:tr>"
 
 
-def _cell(cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool = False) -> str:
+def _cell(
+    cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool | None = None
+) -> str:
     return (
         f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/></w:tcPr>'
         f"{paragraph(RULED[style] if ruled else style, cell.runs, keep_next=keep_next)}"
