@@ -172,6 +172,9 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
         return mean([100 * points for points, _, _ in mine])
     if code == "COMPAVG":
         return mean([ratings[opponent] for _, opponent, _ in mine if opponent in ratings])
+    if code == "TOR":
+        rated = [ratings[opponent] for _, opponent, _ in mine if opponent in ratings]
+        return Fraction(sum(rated)) if ratings and event[number] else None
     if code == "OPERF":
         figures = [performance(event, opponent, ratings) for _, opponent, _ in mine]
         return mean([figure for figure in figures if figure is not None])
@@ -197,6 +200,8 @@ def value(  # noqa: PLR0912 - the table of section 3, row by row
         return adjusted_cumulative(event, number, edition)
     if code == "OCUM":
         return sum((cumulative(event, opponent, edition) for _, opponent, _ in mine), Fraction())
+    if code == "SBH":
+        return sum((sum(opposition(event, met, edition)) for _, met, _ in mine), Fraction())
     if code == "KASH":
         worth = (2, 1, 0) if edition == "wintd" else (4, 2, 1)
         per = dict(zip((Fraction(1), HALF, Fraction(0)), worth, strict=True))

@@ -63,6 +63,40 @@ def test_the_competition_average_leaves_unrated_opponents_out() -> None:
     assert [value(ours, number, "COMPAVG") for number in (2, 3, 4)] == [1500, 1500, 1500]
 
 
+def test_the_total_opposition_rating_adds_the_rated_opponents() -> None:
+    ours = standings(RATED, order="Total opposition rating")
+
+    assert ours.order.codes == ("TOR",)
+    assert [value(ours, number, "TOR") for number in (1, 2, 3, 4)] == [
+        *(1400 + 1701, 1500, 1500, 1500),
+    ]
+    with_the_third = standings(RATED, order="Sum of opponents' ratings", unrated=1000)
+    assert value(with_the_third, 1, "TOR") == 1400 + 1000 + 1701
+    nobody = standings(section("W2", "L1"), order="TOR")
+    assert value(nobody, 1, "TOR") is None
+    only_unrated = standings(section("W2", "L1", ratings=[1500, None]), order="TOR")
+    assert [value(only_unrated, number, "TOR") for number in (1, 2)] == [0, 1500]
+
+
+def test_the_sum_of_buchholz_adds_the_buchholz_of_the_opponents_played() -> None:
+    """Ann 2, Bo 1, Cy 1, Di 0: the sums of their opponents' scores are 2, 2, 2 and 2 with games
+    only; with a bye they depend on the edition."""
+    made = section("W2 W3", "L1 W4", "W4 L1", "L3 L2")
+    for edition in ("uschess", "fide2009", "fide2023", "fide2026", "raw"):
+        ours = standings(made, edition, "SBH,BH")
+        assert [value(ours, number, "BH") for number in (1, 2, 3, 4)] == [2, 2, 2, 2]
+        assert [value(ours, number, "SBH") for number in (1, 2, 3, 4)] == [4, 4, 4, 4]
+
+    # 1 beat 2 and sat out with a full-point bye; 2 lost to 1 and beat 3; 3 had a half-point bye
+    uneven = section("W2 B", "L1 W3", "H L2")
+    # US: 1 is worth 1 + ½ to others, 3 ½ + 0; Solkoff: 1 1 + 0, 2 1½ + ½, 3 0 + 1
+    assert [value(standings(uneven, "uschess", "SBH"), n, "SBH") for n in (1, 2, 3)] == [2, 2, 2]
+    # FIDE 2023: 1 has 2, 2 has 1, 3 has ½; a dummy has one's own score
+    # Buchholz: 1 has 1 + 2, 2 has 2 + ½, 3 has ½ + 1
+    fide = standings(uneven, "fide2023", "SBH")
+    assert [value(fide, n, "SBH") for n in (1, 2, 3)] == [2.5, 3 + 1.5, 2.5]
+
+
 def test_an_opponent_whom_no_rated_player_met_has_no_performance() -> None:
     made = section("W2 U", "L1 W3", "U L2", ratings=[None, 1500, None])
 

@@ -22,7 +22,7 @@ from xltiebreak.rules.systems import SYSTEMS, tie_break
 
 CODES = [
     "MM", "MED", "MED/H", "SOLK", "CUM", "ACUM", "OCUM", "BLACKS", "H2H", "KASH", "SB", "SB/A",
-    "PCT", "COMPAVG", "OPERF", "LOT", *reference.FIDES,
+    "PCT", "COMPAVG", "TOR", "SBH", "OPERF", "LOT", *reference.FIDES,
 ]  # fmt: skip
 BY_GACRUX_ALONE = {"TPR", "PTP", "APRO", "APPO"}
 """From FIDE's rating tables."""

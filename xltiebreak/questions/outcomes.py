@@ -22,7 +22,7 @@ from xltiebreak.rules.systems import TieBreak
 WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
 """How a game can end over the board, for the one and for the other."""
 
-_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "FB", "OPERF", "APRO", "APPO"}
+_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
 """Tie-breaks whose value hangs on what the opponents' opponents have, too."""
 
 Endings = tuple[int, ...]

@@ -286,6 +286,7 @@ _PHRASES: Mapping[str, _Phrase] = {
     "RTNG": _of("{} has the {more} rating", "higher", "lower"),
     "TPN": _of("{} has the {more} pairing number", "lower", "higher"),
     **dict.fromkeys(("ARO", "COMPAVG"), _of("{} met {more}-rated opponents", "higher", "lower")),
+    "TOR": _of("{} met opponents with {more} rating points in all", "more", "fewer"),
     **dict.fromkeys(
         ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
     ),

@@ -26,7 +26,7 @@ _NEAR = (
 )
 _FAR = (
     *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
-    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "FB", "KS", "STD", "REP", "H2H"),
+    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "SBH", "TOR", "FB", "KS", "STD", "REP", "H2H"),
 )
 
 

@@ -151,5 +151,22 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
 
+@system(
+    "SBH",
+    "Sum of Buchholz",
+    "Swiss-Manager, Sum of Buchholz",
+    "The Buchholz of the opponents met over the board, added.",
+    of_opponents=True,
+    of_points=True,
+)
+def sum_of_buchholz(context: Context, number: int) -> Terms:
+    """The Buchholz of each opponent met over the board, which is Solkoff under US editions; a
+    round without a game adds nothing.
+
+    Source: the list of Swiss-Manager's tie-breaks, "Sum of Buchholz-Tie-Breaks (all results)".
+    """
+    return context.of_opponents(number, lambda opponent: _buchholz_of(context, opponent))
+
+
 def _buchholz_of(context: Context, opponent: int) -> Figure:
     return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0

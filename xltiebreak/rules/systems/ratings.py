@@ -45,6 +45,24 @@ def competition_average(context: Context, number: int) -> Terms:
     return context.of_opponents(number, context.ratings.get, said, without="opponent unrated")
 
 
+@system(
+    "TOR",
+    "Total Opposition Rating",
+    "Swiss-Manager, Sum of the ratings of the opponents",
+    "The ratings of the rated opponents played, added.",
+    digits=0,
+    needs=Needs.RATINGS,
+    of_opponents=True,
+    by_hand=(Figures.RATINGS,),
+)
+def total_opposition_rating(context: Context, number: int) -> Terms:
+    """The ratings of the rated opponents played, added; unrated ones are left out.
+
+    Source: the list of Swiss-Manager's tie-breaks, "Sum of the ratings of the opponents".
+    """
+    return competition_average(context, number) if context.ratings else NO_TERMS
+
+
 def standing_in(unrated: Collection[int], opponent: int) -> Words:
     """What is said of a rating that is none."""
     return STANDING_IN if opponent in unrated else SILENCE
