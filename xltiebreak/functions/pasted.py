@@ -57,7 +57,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     section = ours.section
     pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
     placed_by = section.matches.placed_by if section.matches else ""
-    columns = _columns(pasted, ours.order.codes, placed_by)
+    columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
     answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
@@ -85,9 +85,10 @@ def _shown(figure: str) -> float | str:
 
 
 @remembered(BESIDE)
-def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str) -> Columns:
+def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
     """The columns as they are read where these are the tie-breaks of the order."""
-    return columns_of(pasted.texts, [tie_break(code) for code in codes], placed_by)
+    order = [tie_break(code) for code in codes]
+    return columns_of(pasted.texts, order, placed_by, edition=edition)
 
 
 @remembered(BESIDE)

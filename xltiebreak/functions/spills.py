@@ -45,7 +45,8 @@ def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | flo
 def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
     """The same as the standings in the order at hand have it, which is the edition's own where
     none is given."""
-    one, asked = tie_break(text_of(code)), given.asked
+    asked = given.asked
+    one = tie_break(text_of(code), asked.edition or "uschess")
     if not (one.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order makes another value of it
     return _shown(standings_of(given).column(one), given.entered, player)
@@ -237,7 +238,8 @@ def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | 
         TieBreakError: there is an error in the results, or an argument is not understood.
     """
     context = _context(entered, edition)
-    return tie_break(code).column(context, list(context.scores.final))
+    one = tie_break(code, context.edition.code)
+    return one.column(context, list(context.scores.final))
 
 
 @remembered(REMEMBERED)
@@ -253,7 +255,7 @@ def _context(entered: Entered, edition: str) -> Context:
 def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
     table = standings_of(given)
     number = _row(player, table.context.scores.final, given.entered)
-    return table.worksheet(number, tie_break(text_of(code)))
+    return table.worksheet(number, tie_break(text_of(code), table.edition.code))
 
 
 def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:

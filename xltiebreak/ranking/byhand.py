@@ -111,7 +111,7 @@ def by_hand(
         TieBreakError: something that the rule needs is missing, something is given that it does
             not take, or the figures do not fit together.
     """
-    one = tie_break(code)
+    one = tie_break(code, edition)
     _refuse_what_is_missing(one, opponents, results, score, called)
     _refuse_what_is_not_taken(one, opponents, score, boards, called)
     if Figures.MATCHES in one.system.by_hand:

@@ -119,7 +119,8 @@ def explain(standings: Standings, player: int | str, systems: Sequence[str] = ()
         TieBreakError: there is no such player or tie-break.
     """
     _, found = find_entry([standings.section], player)
-    tie_breaks = [tie_break(code) for code in systems] or standings.order.tie_breaks
+    edition = standings.edition.code
+    tie_breaks = [tie_break(code, edition) for code in systems] or standings.order.tie_breaks
     worksheets = tuple(standings.worksheet(found.number, one) for one in tie_breaks)
     return Explanation(standings.section, _row_of(standings, found.number), worksheets)
 
@@ -131,7 +132,8 @@ def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ())
         TieBreakError: a tie-break is unknown, or is not added up for these teams.
     """
     there = {one.code.upper(): one for one in teams.tie_breaks}
-    asked = [there.get(tie_break(code).code.upper()) for code in systems]
+    edition = teams.players.edition.code
+    asked = [there.get(tie_break(code, edition).code.upper()) for code in systems]
     for code, found in zip(systems, asked):
         if found is None:
             raise TieBreakError(

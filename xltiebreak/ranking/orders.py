@@ -109,9 +109,10 @@ def named_order(text: str, *, of_teams: bool = False) -> str | None:
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
 
-def order_named(text: str, *, of_teams: bool = False) -> Order:
+def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
     """The order of this name (``uschess``) or of these tie-breaks, by code or by name: ``MM, SOLK,
-    SB/A``, ``Modified Median, Solkoff``; in a team event ``ihsa`` is that of its teams.
+    SB/A``, ``Modified Median, Solkoff``; in a team event ``ihsa`` is that of its teams. Names of
+    tie-breaks mean what they do under the ``edition``, where that is known.
 
     Raises:
         TieBreakError: a tie-break is unknown or stands twice; the message names it.
@@ -120,7 +121,7 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
     if name is not None:
         named = NAMED_ORDERS[name]
         return Order(tuple(map(tie_break, named.codes)), name, named.edition)
-    tie_breaks = tuple(_listed(text))
+    tie_breaks = tuple(_listed(text, edition))
     if not tie_breaks:
         raise TieBreakError(
             "The tie-break order is empty; give a name such as uschess, or tie-breaks such as "
@@ -132,7 +133,7 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
     return Order(tie_breaks)
 
 
-def _listed(text: str) -> Iterator[TieBreak]:
+def _listed(text: str, edition: str) -> Iterator[TieBreak]:
     """The tie-breaks that a text lists, as announcements do: ``1. Modified Median, 2. Solkoff``."""
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
     parts = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
@@ -146,7 +147,7 @@ def _listed(text: str) -> Iterator[TieBreak]:
         if len(codes) > 1 and all(map(_is_code, codes)):
             yield from map(of_code, codes)
         else:
-            yield _one(part, alone=len(parts) == 1)
+            yield _one(part, edition, alone=len(parts) == 1)
 
 
 def _numbered(text: str) -> str:
@@ -162,14 +163,14 @@ def _is_code(text: str) -> bool:
     return True
 
 
-def _one(text: str, *, alone: bool) -> TieBreak:
+def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
     """The tie-break that a part of a list names.
 
     Raises:
         TieBreakError: it names none, or several without a comma.
     """
     try:
-        return tie_break(text)
+        return tie_break(text, edition)
     except TieBreakError as error:
         parts = _slashed_or_spaced(text)
         if parts:

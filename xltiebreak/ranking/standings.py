@@ -202,7 +202,9 @@ def order_of(section: Section, asked: Asked) -> Order:
     """
     of_teams = section.matches is not None
     usual = usual_order(asked.edition or section.edition)
-    return order_named(asked.order or section.order or usual, of_teams=of_teams)
+    edition = asked.edition or section.edition or "uschess"
+    text = asked.order or section.order or usual
+    return order_named(text, of_teams=of_teams, edition=edition)
 
 
 def _ranked(

@@ -228,11 +228,16 @@ PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
 
 _NONE: Mapping[str, str] = {}
 
+US, FIDE = "US Chess", "FIDE"
+"""The families of editions."""
+
 
 class Edition(NamedTuple):
     """A rule edition.
 
-    ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of events.
+    ``family`` is whose rules they are, and so in whose language tie-breaks are named; empty where
+    they are nobody's. ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
+    events.
     ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
     ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
     with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
@@ -246,6 +251,7 @@ class Edition(NamedTuple):
     name: str
     swiss: Unplayed
     roundrobin: Unplayed
+    family: str = ""
     cumulative_deducts: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
@@ -268,6 +274,7 @@ EDITIONS: Mapping[str, Edition] = {
             name="US Chess rule 34E",
             swiss=US_CHESS,
             roundrobin=US_CHESS,
+            family=US,
             cumulative_deducts=True,
         ),
         Edition(
@@ -275,6 +282,7 @@ EDITIONS: Mapping[str, Edition] = {
             name="US Chess rule 34E, shown as WinTD shows it",
             swiss=US_CHESS,
             roundrobin=US_CHESS,
+            family=US,
             cumulative_deducts=True,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
@@ -289,6 +297,7 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
             swiss=FIDE_2009,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             encounter_of_some=False,
@@ -298,6 +307,7 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE C.07 from September 2023: dummy with the player's own score",
             swiss=FIDE_2023,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
@@ -307,6 +317,7 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
             swiss=FIDE_2026,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,

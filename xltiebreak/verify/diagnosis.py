@@ -33,7 +33,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         asked = replace(asked, order=fitting.order, edition=fitting.edition)
         columns = ",".join(filter(None, (columns, fitting.columns)))
         ours = ranked(section, asked)
-    found = printed_columns(section, ours.order.tie_breaks, columns)
+    found = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
     compared = compare(ours, found)
     if any(one.differences for one in compared):
         causes = diagnose(ours, asked, found, compared)

@@ -96,7 +96,9 @@ def agreeing(section: Section) -> frozenset[str]:
         TieBreakError: a setting is not understood, or the results contradict each other.
     """
     ours = standings(section)
-    found = compare(ours, printed_columns(section, ours.order.tie_breaks))
+    found = compare(
+        ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
+    )
     return frozenset(one.label for one in found if not one.differences)
 
 

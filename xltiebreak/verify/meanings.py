@@ -10,6 +10,7 @@ from functools import lru_cache
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import bare
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly
 from xltiebreak.rules.systems.registry import of_code
@@ -93,8 +94,10 @@ LONGEST_LABEL = 200
 """What is longer is no label of a program."""
 
 
-def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") -> Meaning | None:
-    """What a label says, or nothing where it says nothing that is known.
+def meaning_of(
+    label: str, order: Sequence[TieBreak] = (), placed_by: str = "", edition: str = ""
+) -> Meaning | None:
+    """What a label says under an edition, or nothing where it says nothing that is known.
 
     ``order`` is the section's: a bare ``TB1`` or ``TBrk1`` is its first tie-break. ``placed_by``
     is what places the teams of a team event, as in :class:`xltiebreak.event.section.Matches`.
@@ -113,7 +116,9 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
         found = _of_matches(named, placed_by)
         if found is not None:
             return found
-    return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+    family = edition_named(edition).family if edition else ""
+    short = _POINTS_USED.sub("", named)
+    return _named(named, family) or _named(short, family) or _loosely_named(named, family)
 
 
 def ordinal_of(label: str) -> int:
@@ -144,19 +149,19 @@ def says_no_figure(label: str) -> bool:
     return bare(label) in _NO_FIGURES
 
 
-def _loosely_named(text: str) -> Meaning | None:
+def _loosely_named(text: str, family: str) -> Meaning | None:
     """What a label says without its remarks: ``Buchholz Tie-Breaks (variable with parameter)``
     leaves open which cut it is."""
-    found = _named(_REMARKS.sub(" ", text).strip())
+    found = _named(_REMARKS.sub(" ", text).strip(), family)
     return replace(found, assumed=True) if found else None
 
 
-def _named(text: str) -> Meaning | None:
+def _named(text: str, family: str) -> Meaning | None:
     code = _codes().get(_plain(text))
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
     if code is None:
-        code = named_exactly(text) or _as_code(text)
+        code = named_exactly(text, family) or _as_code(text)
     return None if code is None else Meaning(code, tie_break(code))
 
 
@@ -180,7 +185,7 @@ def _codes() -> Mapping[str, str]:
     return {_plain(label): code for code, labels in LABELS.items() for label in labels}
 
 
-def stated_meanings(text: str, labels: Sequence[str]) -> dict[str, Meaning]:
+def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict[str, Meaning]:
     """What ``--columns "TB1=MM, TB2=SOLK, Rk=place"`` says of these labels.
 
     Raises:
@@ -201,7 +206,7 @@ def stated_meanings(text: str, labels: Sequence[str]) -> dict[str, Meaning]:
         if label is None:
             known = ", ".join(labels) or "none"
             raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
-        stated[label] = _stated(code)
+        stated[label] = _stated(code, edition)
     return stated
 
 
@@ -215,8 +220,8 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
     )
 
 
-def _stated(code: str) -> Meaning:
+def _stated(code: str, edition: str) -> Meaning:
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
-    one = tie_break(code)
+    one = tie_break(code, edition)
     return Meaning(one.code, one)

@@ -155,14 +155,16 @@ class Columns:
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
 
-def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "") -> Columns:
+def printed_columns(
+    section: Section, order: Sequence[TieBreak], stated: str = "", edition: str = ""
+) -> Columns:
     """The columns of a section; ``stated`` is what the user says that they are.
 
     Raises:
         TieBreakError: what the user says is not understood.
     """
     placed_by = section.matches.placed_by if section.matches else ""
-    return columns_of(printed_texts(section), order, placed_by, stated)
+    return columns_of(printed_texts(section), order, placed_by, stated, edition)
 
 
 def columns_of(
@@ -170,20 +172,21 @@ def columns_of(
     order: Sequence[TieBreak],
     placed_by: str = "",
     stated: str = "",
+    edition: str = "",
 ) -> Columns:
     """The columns that these texts make, by label and pairing number; ``placed_by`` is what places
-    the teams of a team event.
+    the teams of a team event, ``edition`` that by which tie-breaks are named.
 
     Raises:
         TieBreakError: what the user says is not understood.
     """
-    meanings = stated_meanings(stated, list(texts)) if stated else {}
+    meanings = stated_meanings(stated, list(texts), edition) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}
     passed_over: list[str] = []
     for label, column in texts.items():
-        meaning = meanings.get(label) or meaning_of(label, order, placed_by)
+        meaning = meanings.get(label) or meaning_of(label, order, placed_by, edition)
         filled = {n: text for n, text in column.items() if not is_empty(text)}
         if meaning is None:
             if not says_no_figure(label):

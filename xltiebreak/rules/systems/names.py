@@ -13,6 +13,7 @@ from functools import lru_cache
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import LONGEST, bare, either, nearest, unknown, words_of
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
 NAMES: Mapping[str, tuple[str, ...]] = {
@@ -50,12 +51,22 @@ NAMES: Mapping[str, tuple[str, ...]] = {
         *("comp avg", "comp average", "avg opp", "average opposition", "op avg"),
         *("avg opposition", "average opponent rating", "avg opp rating"),
     ),
+    "TOR": (
+        *("total opponents rating", "total rating of opponents", "sum of opponents ratings"),
+        *("sum of opponent ratings", "opponents rating sum", "opposition rating"),
+        *("sum of the ratings of the opponents", "sum of ratings of opponents", "elosumme"),
+        *("sum of opposition ratings", "total of opponents ratings", "opponents ratings total"),
+    ),
     "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
     "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
     "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
     "BH/C2": ("buch cut 2",),
     "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
     "BH/M2": ("median buchholz 2",),
+    "SBH": (
+        *("sum buchholz", "buchholz sum", "sum buch", "sum of buchholz all results"),
+        *("sum of opponents buchholz", "buchholzsumme", "feinbuchholz"),
+    ),
     "PS": ("prog", "progr", "progressive"),
     "KS": ("koya",),
     "WIN": ("wins", "no of wins", "most wins", "number of victories"),
@@ -77,6 +88,15 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "LOT": ("lots", "drawing lots", "coin flip", "coin toss", "coin"),
 }
 """What else than by its code and its name each tie-break is called."""
+
+BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",)},
+    US: {"H2H": ("direct encounter", *NAMES["DE"])},
+}
+"""Names that mean another tie-break under the editions of a family: FIDE's program that says "head
+to head" means article 6, and its median is that of Buchholz. Names of which both families make the
+same sum (Solkoff and Buchholz), or of which the edition makes its own (Sonneborn-Berger), need
+nothing here; a code means itself everywhere."""
 
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("average rating", "avg rating", "rating average"): ("ARO", "COMPAVG"),
@@ -116,9 +136,10 @@ _LISTED = (
 )
 
 
-def tie_break(text: str) -> TieBreak:
+def tie_break(text: str, edition: str = "") -> TieBreak:
     """The tie-break of this code or of this name: ``MM``, ``BH/C1``, ``Modified Median``,
-    ``Mod. Med``, ``Buchholz Cut 1``; case, dots and hyphens do not matter.
+    ``Mod. Med``, ``Buchholz Cut 1``; case, dots and hyphens do not matter. A name means what it
+    does under the ``edition``, where that is known.
 
     Raises:
         TieBreakError: there is none, or several are called so; the message says what may be
@@ -131,10 +152,11 @@ def tie_break(text: str) -> TieBreak:
         base = named.partition("/")[0].partition(":")[0]
         if base != named and base.upper() in SYSTEMS:
             raise
-        found = named_exactly(named) or _abbreviated(named)
+        family = edition_named(edition).family if edition else ""
+        found = named_exactly(named, family) or _abbreviated(named, family)
         if found is not None:
             return of_code(found)
-        several = _several(named)
+        several = _several(named, family)
         if several:
             raise TieBreakError(
                 f"{text!r} leaves open which tie-break is meant: {either(map(_told, several))}; "
@@ -149,12 +171,14 @@ def near(text: str) -> list[str]:
     return [_told(code) for code in codes]
 
 
-def named_exactly(text: str) -> str | None:
-    """The code of the tie-break that has exactly this name, with its options behind it; nothing
-    where there is none."""
+def named_exactly(text: str, family: str = "") -> str | None:
+    """The code of the tie-break that has exactly this name under the editions of a family, with its
+    options behind it; nothing where there is none."""
     if len(text) > LONGEST:
         return None
     rest, options, points = _key(text), "", ""
+    if code := _names_of(family).get(rest):
+        return code
     while rest:
         code = _by_name().get(rest)
         if code is not None and not (points and ("/" in code or ":" in code)):
@@ -214,19 +238,27 @@ def _by_name() -> Mapping[str, str]:
     return {**others, **own, **codes}
 
 
-@lru_cache(maxsize=1)
-def _in_words() -> list[tuple[list[str], str]]:
+@lru_cache(maxsize=4)
+def _names_of(family: str) -> Mapping[str, str]:
+    """The code of each name that means another tie-break under the editions of a family."""
+    meant = BY_FAMILY.get(family, {})
+    return {_key(name): code for code, names in meant.items() for name in names}
+
+
+@lru_cache(maxsize=4)
+def _in_words(family: str) -> list[tuple[list[str], str]]:
     """The words of each name that says something, and its code."""
     own = ((system.name, system.code) for system in SYSTEMS.values())
     others = ((name, code) for code, names in NAMES.items() for name in names)
-    return [(_telling(name), code) for name, code in (*own, *others)]
+    meant = _names_of(family)
+    return [(_telling(name), meant.get(_key(name), code)) for name, code in (*own, *others)]
 
 
 def _telling(name: str) -> list[str]:
     return [word for word in words_of(name) if word not in _FILLERS]
 
 
-def _begun(text: str, *, whole: bool) -> list[str]:
+def _begun(text: str, family: str, *, whole: bool) -> list[str]:
     """The codes of the names whose words begin as those of a text do: of all their words, or of
     the first ones."""
     words = _telling(text[:LONGEST])
@@ -235,18 +267,18 @@ def _begun(text: str, *, whole: bool) -> list[str]:
     return list(
         dict.fromkeys(
             code
-            for name, code in _in_words()
+            for name, code in _in_words(family)
             if (len(words) == len(name) if whole else len(words) <= len(name))
             and all(full.startswith(word) for word, full in zip(words, name))
         )
     )
 
 
-def _abbreviated(text: str) -> str | None:
+def _abbreviated(text: str, family: str) -> str | None:
     """The code of the only tie-break whose name is shortened so: ``Mod. Medi.``."""
     if _is_one_of_several(text):
         return None
-    codes = _begun(text, whole=True)
+    codes = _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
 
@@ -254,13 +286,13 @@ def _is_one_of_several(text: str) -> bool:
     return any(_key(text) in map(_key, words) for words in SEVERAL_MEANINGS)
 
 
-def _several(text: str) -> tuple[str, ...]:
+def _several(text: str, family: str) -> tuple[str, ...]:
     """The tie-breaks that people call so, or whose names begin so; none where it is less than
     two."""
     for words, codes in SEVERAL_MEANINGS.items():
         if _key(text) in map(_key, words):
             return codes
-    codes = tuple(_begun(text, whole=False))
+    codes = tuple(_begun(text, family, whole=False))
     return codes[:5] if len(codes) > 1 else ()
 
 
