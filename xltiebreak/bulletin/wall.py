@@ -202,6 +202,6 @@ def _column(
     bold: bool = False,
 ) -> Column:
     mark = "Bulletin Strong" if bold else ""
-    needs = max(faces.cell.width(one, bold or style == WALL_PLACE) for one in texts)
+    needs = max((faces.cell.width(one, bold or style == WALL_PLACE) for one in texts), default=0)
     needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
     return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)
