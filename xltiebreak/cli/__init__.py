@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from xltiebreak import __version__
 from xltiebreak.cli.output import ending, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
-from xltiebreak.event.findings import EventError, TieBreakError
+from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, visible
 
 OK, FOUND_ERRORS, UNUSABLE, STOPPED = 0, 1, 2, 130
 
@@ -119,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         what = (
             f"{error.filename} cannot be used" if error.filename else "the output cannot be written"
         )
-        click.echo(f"Error: {what} ({why_not(error)})", err=True)
+        say(f"Error: {what} ({why_not(error)})")
         code = UNUSABLE
     sys.exit(code)
 
@@ -128,21 +129,35 @@ def _run(arguments: Sequence[str] | None) -> int:
     """Run a command and say what a user did wrong; the exit code."""
     color = False if os.environ.get("NO_COLOR") else None
     try:
+        _refuse_endless_numbers(sys.argv[1:] if arguments is None else arguments)
         code = cli.main(arguments, prog_name="xltiebreak", standalone_mode=False, color=color)
     except click.Abort:
         click.echo("Stopped.", err=True)
         return STOPPED
     except click.UsageError as error:
         hint = _how_to_name(sys.argv[1:] if arguments is None else arguments)
-        click.UsageError(error.format_message() + hint, error.ctx).show()
+        click.UsageError(visible(error.format_message() + hint), error.ctx).show()
         return UNUSABLE
     except click.ClickException as error:
-        error.show()
+        say(f"Error: {error.format_message()}")
         return UNUSABLE
     except TieBreakError as error:
-        click.echo(f"Error: {error}", err=True)
+        say(f"Error: {error}")
         return UNUSABLE
     return code or OK
+
+
+def _refuse_endless_numbers(arguments: Sequence[str]) -> None:
+    """Let no argument hold a number that nobody means.
+
+    Raises:
+        TieBreakError: one does.
+    """
+    for argument in arguments:
+        if len(argument) > MOST_FIGURES and re.search(rf"\d{{{MOST_FIGURES + 1}}}", argument):
+            raise TieBreakError(
+                f"{argument[:60]!r}… holds a number of more than {MOST_FIGURES} figures"
+            )
 
 
 def _how_to_name(arguments: Sequence[str]) -> str:

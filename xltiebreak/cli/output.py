@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from xltiebreak.event.findings import ERROR, Finding, in_lines
+from xltiebreak.event.findings import ERROR, Finding, in_lines, visible
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -29,7 +29,7 @@ def ending(*examples: str, codes: str) -> str:
 
 def say(sentence: str) -> None:
     """Talk to the user, beside the data."""
-    click.echo(sentence, err=True)
+    click.echo(visible(sentence), err=True)
 
 
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
@@ -48,6 +48,7 @@ def show_prose(text: str, hanging: int = 0) -> None:
 
     width = width_of_terminal()
     indent = " " * hanging
+    text = visible(text)
     click.echo(
         textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False)
         if width

@@ -13,6 +13,7 @@ from xltiebreak import libreoffice as in_libreoffice
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say
 from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.findings import visible
 
 
 @click.group(
@@ -41,7 +42,7 @@ def install() -> None:
     Close Excel first. Settings that are there already stay; what is changed is listed.
     """
     for sentence in in_excel.install(in_excel.this_machine()):
-        click.echo(sentence)
+        click.echo(visible(sentence))
     say("Start Excel anew. If the functions do not work: xltiebreak excel doctor")
 
 
@@ -74,9 +75,9 @@ def _tell(ctx: click.Context, findings: Sequence[in_excel.Finding]) -> None:
     """Print what a doctor found; if there is anything to mend, that is the end."""
     for finding in findings:
         label = click.style("mend:", fg="red", bold=True) if finding.fix else "fine:"
-        click.echo(f"{label} {finding.what}")
+        click.echo(f"{label} {visible(finding.what)}")
         if finding.fix:
-            click.echo(f"      {finding.fix}")
+            click.echo(f"      {visible(finding.fix)}")
     wrong = sum(bool(finding.fix) for finding in findings)
     if wrong:
         say(f"{wrong} to mend, from the top; then run this again.")

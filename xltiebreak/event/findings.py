@@ -42,7 +42,7 @@ class TieBreakError(ValueError):
     """A request or a file that cannot be served; its text is one clear sentence."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(shortened(message))
+        super().__init__(visible(shortened(message)))
 
 
 class EventError(TieBreakError):
@@ -62,6 +62,9 @@ class EventError(TieBreakError):
 LONG = 1_000
 """No sentence is as long, unless it quotes something that is."""
 
+MOST_FIGURES = 255
+"""A longer number is none that anybody means, and Python refuses to read or to spell it."""
+
 _LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
 
 
@@ -70,6 +73,15 @@ def shortened(message: str) -> str:
     if len(message) < LONG:
         return message
     return _LONG_QUOTE.sub(lambda found: f"'{found[1] or found[2]}…'", message)
+
+
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
+
+
+def visible(sentence: str) -> str:
+    """The sentence on one line, a question mark for each sign that a terminal would obey: the
+    name of a file may hold such signs."""
+    return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
 
 
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
@@ -116,7 +128,7 @@ def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tup
     for finding in findings:
         alike[finding.severity, finding.code] += 1
         if alike[finding.severity, finding.code] <= MOST_ALIKE:
-            yield finding.severity, f"{finding.where}: {finding.message}"
+            yield finding.severity, visible(f"{finding.where}: {finding.message}")
     for (severity, code), count in alike.items():
         if count > MOST_ALIKE:
             more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"

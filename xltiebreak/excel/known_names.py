@@ -28,7 +28,10 @@ _KINDS: Mapping[str, str] = {
 }
 """What a sheet is, by a name for cells on it."""
 
-_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
+_NAMED = re.compile(
+    r"(?:'((?:[^']|'')+)'|([^'!]+))!"
+    r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?"
+)
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.findings import MOST_FIGURES, Finding
 
 MAX_CELLS = 3_000_000
 MAX_COLUMNS = 400
 """How much of a file is taken: cells in all its tables, and how far to the right they reach."""
 
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
+
+_ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
 
 
 class Fault(NamedTuple):
@@ -58,7 +60,7 @@ def cell_of(value: Any) -> Cell:
     if isinstance(value, bool):
         return Cell(str(value).upper())
     if isinstance(value, (float, Decimal)) and value == value // 1:
-        return Cell(str(int(value)))
+        value = int(value)
     text = plain(str(value))
     if text in EXCEL_ERRORS:
         return Cell(
@@ -164,7 +166,9 @@ def column_letter(column: int) -> str:
 
 def plain(text: str) -> str:
     """The text on one line, without control characters and without marks that turn the
-    direction of what stands around them."""
+    direction of what stands around them; of a number without end, how it begins."""
+    if len(text) > MOST_FIGURES:
+        text = _ENDLESS.sub(r"\1…", text)
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
