@@ -15,13 +15,38 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from xltiebreak.cli import main
 
 ROOT = Path(__file__).parents[2]
-SUFFIXES = (".xlsx", ".csv", ".trf", ".html", ".sjson", ".json", ".txt", ".docx")
+SUFFIXES = (".xlsx", ".xlsm", ".csv", ".trf", ".html", ".sjson", ".json", ".txt", ".docx")
+EVENT = ROOT / "tests" / "data" / "bham.csv"
+COMMANDS = (
+    ("check", "{}"),
+    ("check", "{}", "--json"),
+    ("standings", "{}"),
+    ("standings", "{}", "--format", "csv", "--round", "2"),
+    ("explain", "{}", "1"),
+    ("why", "{}", "1", "2"),
+    ("whatif", "{}"),
+    ("changes", "{}", str(EVENT)),
+    ("changes", str(EVENT), "{}"),
+    ("prizes", "{}"),
+    ("verify", "{}"),
+    ("verify", str(EVENT), "--against", "{}"),
+    ("verify", str(EVENT), "--columns", "{}"),
+    ("bulletin", "{}", "-o", "{}.docx", "--force"),
+    ("bulletin", "{}", "-o", "{}.docx", "--force", "--wall"),
+    ("page", "{}", "-o", "{}.html", "--force"),
+    ("convert", "{}", "{}.made.xlsx", "--force"),
+    ("convert", "{}", "{}.made.trf", "--force"),
+    ("new", "{}.new.xlsx", "--from", "{}", "--force"),
+    ("new", "{}.new.xlsx", "--entries", "{}", "--for", "plain", "--force"),
+    ("excel", "doctor", "{}"),
+)
+"""What is done with such a file; half of the times it is only checked."""
 LONGEST = 60
 """Seconds after which a file is printed as slow, on a machine that others use, too."""
 NUMBERS = (b"0", b"-1", b"9" * 40, b"9" * 5_000, b"1e999", b"NaN", b"1048577", b"", b"\xc2\xbd")
@@ -103,13 +128,11 @@ def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:
             path = choice.choice(paths)
             file = folder / f"event{path.suffix}"
             file.write_bytes(mutated(path.read_bytes(), choice))
-            arguments: Sequence[object] = (choice.choice(("check", "standings")), file)
+            command = choice.choice((COMMANDS[number % 2], choice.choice(COMMANDS)))
             if path.suffix == ".docx":
-                event = ROOT / "tests" / "data" / "bham.csv"
-                out = folder / "made.docx"
-                arguments = ("bulletin", event, "--template", file, "-o", out, "--force")
-            what = f"number {number}: {arguments[0]} {path.relative_to(ROOT)}"
-            yield what, _wrong(list(map(str, arguments)))
+                command = ("bulletin", str(EVENT), "--template", "{}", "-o", "{}.docx", "--force")
+            what = f"number {number}: {' '.join(command).replace('{}', str(path.relative_to(ROOT)))}"
+            yield what, _wrong([word.format(file) for word in command])
 
 
 def _wrong(arguments: list[str]) -> str:
