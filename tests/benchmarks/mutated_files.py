@@ -131,7 +131,8 @@ def endings(count: int, seed: str) -> Iterator[tuple[str, str]]:
             command = choice.choice((COMMANDS[number % 2], choice.choice(COMMANDS)))
             if path.suffix == ".docx":
                 command = ("bulletin", str(EVENT), "--template", "{}", "-o", "{}.docx", "--force")
-            what = f"number {number}: {' '.join(command).replace('{}', str(path.relative_to(ROOT)))}"
+            called = " ".join(command).replace("{}", str(path.relative_to(ROOT)))
+            what = f"number {number}: {called}"
             yield what, _wrong([word.format(file) for word in command])
 
 

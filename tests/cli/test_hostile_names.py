@@ -103,7 +103,7 @@ def test_a_number_without_end_at_a_label_ends_in_a_sentence(
 
 
 @pytest.mark.parametrize(
-    "old, new",
+    ("old", "new"),
     [
         ("1,Ash", f"{ENDLESS},Ash"),
         ("W4w", f"W{ENDLESS}"),
