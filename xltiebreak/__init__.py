@@ -12,10 +12,29 @@ Solkoff 7.5 = 1 (R1 v 4) + 2.5 (R2 v 2) + 2 (R3 v 3) + 2 (R4 v 5)
 ``print(table)`` and ``print(why)`` show what the commands print, ``to_dict()`` gives their JSON.
 """
 
-from __future__ import annotations
+import os
+import sys
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+
+def _leave_current_folder() -> None:
+    """Take the current folder off the path, where ``python -m xltiebreak`` puts it first: a
+    click.py or json.py beside the event would run."""
+    run_by_name = getattr(sys, "argv", [])[:1] == ["-m"]  # so until the module is found
+    if not run_by_name or not sys.orig_argv[-len(sys.argv)].endswith(__name__):
+        return
+    try:
+        if sys.path[0] == os.getcwd() and not getattr(sys.flags, "safe_path", False):
+            del sys.path[0]
+    except OSError:  # the folder is gone, and not on the path
+        pass
+
+
+# Before anything else is imported, even __future__. What Python imports before this package
+# (importlib, types …) only `python -P` and the command `xltiebreak` take from elsewhere.
+_leave_current_folder()
+
+from importlib import import_module  # noqa: E402
+from typing import TYPE_CHECKING, Any  # noqa: E402
 
 if TYPE_CHECKING:
     from xltiebreak.checks import examine_event
