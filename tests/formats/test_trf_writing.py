@@ -222,7 +222,6 @@ def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str
         ({"edition": "raw"}, "The edition (raw) is left out; a reader takes uschess."),
         ({"order": "fide"}, "The edition (fide2026) is left out; a reader takes uschess."),
         ({"name": "U1200"}, "The section's name 'U1200' is written as 'Open'."),
-        ({"kind": "team"}, "The kind (team) is left out; a reader takes Swiss."),
     ],
 )
 def test_what_is_lost_of_the_section_is_told(fields: dict[str, object], sentence: str) -> None:

@@ -401,7 +401,7 @@ def test_what_a_report_holds_comes_back() -> None:
         for row in one.crosstable.results
     )
     crosstable = replace(one.crosstable, results=rows)
-    one = replace(one, players=players, crosstable=crosstable, scheduled_rounds=3)
+    one = replace(one, players=players, crosstable=crosstable, kind="swiss", scheduled_rounds=3)
     shorter = section("Reserve", {k: row[:1] for k, row in one.crosstable.rows.items()}, one)
     shorter = replace(shorter, scheduled_rounds=1)
     event = replace(event, sections=(one, shorter))

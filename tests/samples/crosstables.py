@@ -24,6 +24,7 @@ def section(
     numbers: Sequence[int] = (),
     ratings: Sequence[int | None] = (),
     players: Sequence[Player] = (),
+    kind: str = "swiss",
     **fields: object,
 ) -> Section:
     """A section from one text a player in US Chess letters, a dot for an empty cell.
@@ -40,7 +41,7 @@ def section(
         tuple(read_cell("" if cell == "." else cell, DIALECTS["us"]) for cell in row.split())
         for row in rows
     )
-    return Section("Open", people, Crosstable(tuple(numbers), results), **fields)
+    return Section("Open", people, Crosstable(tuple(numbers), results), kind, **fields)
 
 
 def on_sheet(made: Section, first_row: int = 8, first_column: str = "D") -> Section:

@@ -58,7 +58,7 @@ class MadeUp:
             Player(number, name=f"Entrant {number}", rating=self.ratings.get(number))
             for number in self.event
         )
-        return Section("Open", players, Crosstable(tuple(rows), tuple(rows.values())))
+        return Section("Open", players, Crosstable(tuple(rows), tuple(rows.values())), "swiss")
 
     @property
     def complete(self) -> Event:

@@ -19,7 +19,8 @@ from xltiebreak.verify import verify
 from xltiebreak.verify.differences import Compared
 from xltiebreak.verify.prizes import printed_amount
 
-EVENT = """Prizes,"$300-100, U1800 $90"
+EVENT = """Kind,swiss
+Prizes,"$300-100, U1800 $90"
 No.,Name,Rating,R1,R2,R3
 1,Ash,2000,W4,W3,W2
 2,Birch,1900,D3,W4,L1

@@ -8,8 +8,9 @@ from xltiebreak.bulletin.word.markup import run
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
 from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
+from xltiebreak.event.pairing import rounds_of_a_cycle
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 
@@ -31,7 +32,7 @@ Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
 def meetings(section: Section) -> Meetings | None:
     """Everybody's games against everybody; nothing where a grid could not hold the results, as
     in a Swiss, or with byes that give points."""
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return None
     met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
     for number, row in section.crosstable.rows.items():

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.bulletin.word.markup import clean, paragraph, run, text
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
-from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
+from xltiebreak.event.roundrobin import is_double
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.standings import Standings
 
@@ -95,6 +95,6 @@ def _entries(section: Section) -> str:
 
 
 def _pairings(section: Section) -> str:
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return ""
     return "double round-robin" if is_double(section) else "round-robin"

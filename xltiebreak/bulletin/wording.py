@@ -9,7 +9,6 @@ from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
     HUNDREDTHS,
@@ -112,7 +111,7 @@ def cell_text(result: Result) -> str:
 def small_text(section: Section, result: Result) -> str:
     """The result beside a figure: ``W12``, in a round-robin ``1 v 12`` as in its grid; nothing
     where a player of a round-robin had no opponent."""
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return cell_text(result)
     if result.opponent is None:
         return ""

@@ -253,7 +253,7 @@ def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int)
 
 def met_twice(section: Section) -> Iterator[Finding]:
     """In a Swiss, two players meet once."""
-    if section.kind != "swiss":
+    if section.is_roundrobin:
         return
     noun = section.origin.entry
     unclear = unclear_numbers(section)

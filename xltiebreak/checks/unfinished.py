@@ -176,7 +176,7 @@ def games_left(section: Section) -> Iterator[Finding]:
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
     """A player of a round-robin who has stopped playing before half of his games, without being
     stated as withdrawn."""
-    if section.kind != "roundrobin" or unclear_numbers(section):
+    if not section.is_roundrobin or unclear_numbers(section):
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):

@@ -3,25 +3,21 @@ withdraw."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.pairing import cycles_of, rounds_of_a_cycle
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
 
-ROUNDROBIN = "roundrobin"
-"""The kind of a section in which everybody meets everybody."""
 SITS_OUT = Result(Outcome.UNPAIRED)
 """With an odd number of players, the round in which one of them has no opponent."""
 
+_ANNULLED = Result(Outcome.ANNULLED)
+
 Entry = TypeVar("Entry")
-
-
-def rounds_of_a_cycle(players: int) -> int:
-    """How many rounds it takes until everybody has met everybody once."""
-    return max(players - 1 + players % 2, 1)
 
 
 def berger_round(players: int, one: int, other: int) -> int:
@@ -71,7 +67,7 @@ def opponent_in(players: int, one: int, round: int) -> int | None:
 
 def is_double(section: Section) -> bool:
     """Whether everybody meets everybody twice: by the width of a grid, else as the games show."""
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return False
     if section.origin.grid:
         return section.crosstable.rounds == 2 * rounds_of_a_cycle(len(section.players))
@@ -85,12 +81,12 @@ def is_double(section: Section) -> bool:
 def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     """The games of a grid without a result, as round and pairing numbers, the lower one first.
 
-    The games of those whose games are annulled are not to come.
+    The games of those who have withdrawn are not to come.
     """
     if not section.origin.grid:
         return []
     numbers = sorted(section.crosstable.numbers)
-    gone = _gone(section)
+    gone = {*section.withdrawn}
     games = []
     for place, number in enumerate(numbers, start=1):
         for round, result in enumerate(section.crosstable.rows[number], start=1):
@@ -106,26 +102,73 @@ def games_in_all(section: Section) -> int:
     """How many games a round-robin has from its first round to its last, without those of the
     players whose games are annulled."""
     players = len(section.players) - len(_gone(section))
-    cycles = -(-section.crosstable.rounds // rounds_of_a_cycle(len(section.players)))
+    cycles = cycles_of(len(section.players), _planned(section))
     return players * (players - 1) // 2 * cycles
+
+
+def _planned(section: Section) -> int:
+    """How many rounds there are to be, as stated, else as the table has room for."""
+    return max(section.scheduled_rounds or 0, section.crosstable.rounds)
 
 
 def annulled(section: Section) -> Section:
     """The section without the games of those who withdrew before they had played half of them.
 
     Their results stay in the table that is shown, but count for nobody; who withdraws later
-    loses the games that are left by forfeit, and they stand.
+    loses the games that are left by forfeit, and they stand, or leaves them unplayed.
 
-    Source: FIDE General Regulations for Competitions, "withdrawals" in round-robins.
+    Source: US Chess 30B; FIDE General Regulations for Competitions, "withdrawals" in round-robins.
     """
-    gone = _gone(section)
-    if not gone:
+    if not section.withdrawn or not section.is_roundrobin:
         return section
+    gone, table = _gone(section), section.crosstable
     rows = [
-        tuple(_without(result, number in gone, gone) for result in row)
-        for number, row in zip(section.crosstable.numbers, section.crosstable.results)
+        [_without(result, number in gone, gone) for result in row]
+        for number, row in table.rows.items()
     ]
-    return replace(section, crosstable=Crosstable(section.crosstable.numbers, tuple(rows)))
+    if section.origin.grid:
+        for k, place, round in _left_open(section):
+            is_gone = gone & {table.numbers[k], table.numbers[place]}
+            rows[k][round] = _ANNULLED if is_gone else SITS_OUT
+    elif gone:
+        times = cycles_of(len(rows), _planned(section))
+        for number, row in zip(table.numbers, rows):
+            met = sum(result.outcome is Outcome.ANNULLED for result in row)
+            for round in _idle_rounds(section, row, times)[: times * len(gone - {number}) - met]:
+                row[round] = _ANNULLED
+    return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
+
+
+def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
+    """In a grid, the places of both players and of the round, from 0, of each game without a
+    result of which one has withdrawn."""
+    numbers = section.crosstable.numbers
+    in_order = sorted(numbers)
+    withdrawn = {*section.withdrawn}
+    for k, row in enumerate(section.crosstable.results):
+        for round, result in enumerate(row):
+            if result == BLANK:
+                place = in_order.index(numbers[k]) + 1
+                other = opponent_in(len(numbers), place, round + 1)
+                if other and withdrawn & {numbers[k], in_order[other - 1]}:
+                    yield k, numbers.index(in_order[other - 1]), round
+
+
+def _idle_rounds(section: Section, row: Sequence[Result], times: int) -> list[int]:
+    """The complete rounds, from 0, in which a player has no game and was to have one."""
+    complete = section.crosstable.complete_rounds
+    idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
+    return idle[times * (len(section.players) % 2) :]
+
+
+def without_sitting_out(
+    history: Sequence[tuple[int, Result]], times: int
+) -> list[tuple[int, Result]]:
+    """A player's rounds without those in which there was nobody for him, which come so many
+    ``times`` in an odd field."""
+    idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
+    sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
+    return [one for k, one in enumerate(history) if k not in sitting_out]
 
 
 def _gone(section: Section) -> set[int]:
@@ -137,7 +180,7 @@ def played_less_than_half(section: Section, number: int) -> bool:
     """Whether a player has completed fewer than half of the games that he was to play."""
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
-    cycles = max(1, -(-len(row) // rounds_of_a_cycle(entries)))
+    cycles = cycles_of(entries, _planned(section))
     completed = sum(
         result.opponent is not None
         and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
@@ -149,4 +192,4 @@ def played_less_than_half(section: Section, number: int) -> bool:
 def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:
     if result.opponent is None:
         return result
-    return Result(Outcome.ANNULLED) if withdrew or result.opponent in gone else result
+    return _ANNULLED if withdrew or result.opponent in gone else result

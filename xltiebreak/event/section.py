@@ -14,6 +14,7 @@ from typing import NamedTuple, Optional, Protocol
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS, everybody_meets
 
 MAX_BOARDS = 50
 
@@ -186,8 +187,8 @@ class Prizes(Protocol):
 class Section:
     """One tournament of an event: its players, its results and how ties are broken in it.
 
-    ``players[k]`` goes with row k of the crosstable. ``edition``, ``order`` and ``lots`` are
-    as the file states them, empty where it does not. ``printed`` holds further columns of the
+    ``players[k]`` goes with row k of the crosstable. ``kind``, ``edition``, ``order`` and ``lots``
+    are as the file states them, empty where it does not. ``printed`` holds further columns of the
     file, such as another program's tie-breaks, as they stand there: by header, the text of each
     pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
     ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
@@ -199,7 +200,7 @@ class Section:
     name: str
     players: tuple[Player, ...]
     crosstable: Crosstable
-    kind: str = "swiss"
+    kind: str = ""
     scheduled_rounds: int | None = None
     edition: str = ""
     order: str = ""
@@ -217,6 +218,21 @@ class Section:
     def __post_init__(self) -> None:
         if tuple(player.number for player in self.players) != self.crosstable.numbers:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
+
+    @cached_property
+    def is_roundrobin(self) -> bool:
+        """Whether everybody meets everybody. The stated kind decides; otherwise a grid, player ×
+        player, is one, and so are players whose rounds and pairings are those of one. Teams play
+        a Swiss where nothing is stated."""
+        if self.kind or self.matches is not None:
+            return self.kind == ROUNDROBIN
+        rounds = self.scheduled_rounds or self.crosstable.rounds
+        return bool(self.origin.grid) or everybody_meets(self.crosstable, rounds)
+
+    @property
+    def paired_as(self) -> str:
+        """``"roundrobin"`` or ``"swiss"``, stated or not."""
+        return ROUNDROBIN if self.is_roundrobin else SWISS
 
     @cached_property
     def by_number(self) -> Mapping[int, Player]:

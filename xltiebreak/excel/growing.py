@@ -10,8 +10,9 @@ from typing import NamedTuple
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.pairing import rounds_of_a_cycle
 from xltiebreak.event.results import BLANK
-from xltiebreak.event.roundrobin import berger_round, rounds_of_a_cycle
+from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.excel.cells.grid_rules import cycles_in

@@ -33,6 +33,7 @@ def as_meant(section: Section, original: Section) -> Section:
         section,
         players=tuple(map(_player, section.players, _following(original, section))),
         crosstable=table,
+        kind=section.paired_as,
         scheduled_rounds=section.scheduled_rounds or table.rounds,
         edition=edition,
         order=order,

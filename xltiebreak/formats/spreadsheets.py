@@ -41,7 +41,7 @@ from xltiebreak.tables.labels import (
     TEAM_LABELS,
 )
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
-from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
+from xltiebreak.tables.settings import TEAM_KINDS
 from xltiebreak.tables.shapes.layout import find_layout
 
 _DELIMITERS = ",;\t|"
@@ -283,7 +283,7 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
     for field, label in SECTION_LABELS.items():
         value = "us" if field == "notation" else getattr(section, field)
         if field == "kind" and section.matches is not None:
-            value = TEAM_KINDS[section.kind == ROUNDROBIN]
+            value = TEAM_KINDS[section.is_roundrobin]
         elif isinstance(value, tuple):
             value = ", ".join(map(str, value))
         if value not in ("", None):

@@ -93,7 +93,7 @@ def _saved_section(record: Record) -> Section:
         name=name,
         players=players,
         crosstable=Crosstable(tuple(player.number for player in players), results),
-        kind=KINDS.get(kind, "swiss") if type(kind) is int else "swiss",
+        kind=KINDS.get(kind, "") if type(kind) is int else "",
         scheduled_rounds=_whole(record, "Final round") or None,
         origin=Origin(sheet=name),
         faults=tuple(faults),

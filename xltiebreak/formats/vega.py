@@ -18,6 +18,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.dates import edition_on, joined
@@ -29,7 +30,7 @@ from xltiebreak.formats.matches import ended, placed_by
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_section
-from xltiebreak.tables.settings import ROUNDROBIN, SWISS, Settings
+from xltiebreak.tables.settings import Settings
 
 _BOX, _CALLED = "\ue000", "\ue001"
 """What stands before a box in a cell's text, and between what it is called and what it holds."""

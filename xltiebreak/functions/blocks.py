@@ -16,9 +16,9 @@ from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, UnknownCell, dialect_named, read_cell, understood
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.prizefund.awards import Awards, Share, awards
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
@@ -41,7 +40,7 @@ def _games(standings: Standings) -> int:
     """How many points a player could make: a round-robin of an odd number has a round without a
     game for everybody."""
     players, rounds = len(standings.section.players), standings.rounds
-    is_odd = standings.section.kind == ROUNDROBIN and players % 2
+    is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
 
 

@@ -12,7 +12,7 @@ from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.editions import FIDE, Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
@@ -78,7 +78,7 @@ def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, 
     percentage = tie_break("PCT")
     of_players = [one for one in order.tie_breaks if _a_player_has(one)]
     if all(one.is_same_as(percentage) for one in of_players):
-        usual = order_named("fide" if edition.code.startswith("fide") else "uschess")
+        usual = order_named("fide" if edition.family == FIDE else "uschess")
         of_players += usual.tie_breaks
     if rounds < LONG_EVENT:
         return tuple(of_players)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -95,11 +96,15 @@ class Order(NamedTuple):
         return tuple(tie_break.code for tie_break in self.tie_breaks)
 
 
-def usual_order(edition: str) -> str:
-    """The order that goes with an edition where none is stated: FIDE's or WinTD's own, else that
-    of US Chess."""
-    code = edition_named(edition).code if edition.strip() else ""
-    return "fide" if code.startswith("fide") else "wintd" if code == "wintd" else "uschess"
+def usual_order(edition: str, section: Section) -> str:
+    """The order of a section for which none is stated: that of the edition, else of US Chess, for
+    a Swiss or for players who all meet each other. Teams that play matches have the one for both.
+
+    Source: US Chess 34E, 34F; FIDE C.07.
+    """
+    rules = edition_named(edition if edition.strip() else "uschess")
+    is_roundrobin = section.is_roundrobin and section.matches is None
+    return rules.roundrobin_order if is_roundrobin else rules.order
 
 
 def named_order(text: str, *, of_teams: bool = False) -> str | None:

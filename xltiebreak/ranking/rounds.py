@@ -40,6 +40,7 @@ def as_after(section: Section, round: int) -> Section:
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
         crosstable=table.up_to(round),
+        kind=section.paired_as,
         scheduled_rounds=max(section.scheduled_rounds or table.rounds, round),
         matches=section.matches and _matches_up_to(section.matches, round),
         printed={},

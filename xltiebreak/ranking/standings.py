@@ -178,7 +178,7 @@ def as_settled(section: Section, asked: Asked) -> Asked:
     Raises:
         TieBreakError: one of them is not understood.
     """
-    order = asked.order or section.order or usual_order(asked.edition or section.edition)
+    order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
     return replace(asked, edition=edition_of(section, asked).code, order=order)
 
 
@@ -195,16 +195,15 @@ def edition_of(section: Section, asked: Asked) -> Edition:
 
 def order_of(section: Section, asked: Asked) -> Order:
     """The order that was asked for, else the section's own, else the one that goes with the
-    edition: FIDE's, WinTD's or that of US Chess.
+    edition and with how the section is paired.
 
     Raises:
         TieBreakError: it is not understood.
     """
     of_teams = section.matches is not None
-    usual = usual_order(asked.edition or section.edition)
-    edition = asked.edition or section.edition or "uschess"
-    text = asked.order or section.order or usual
-    return order_named(text, of_teams=of_teams, edition=edition)
+    edition = asked.edition or section.edition
+    text = asked.order or section.order or usual_order(edition, section)
+    return order_named(text, of_teams=of_teams, edition=edition or "uschess")
 
 
 def _ranked(

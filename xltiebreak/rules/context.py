@@ -88,6 +88,12 @@ class Context:
         return self.scores.rounds
 
     @property
+    def rounds_each(self) -> int:
+        """How many rounds everybody has: R, without the one in which he sits out of an odd field
+        that all play each other."""
+        return self.scores.full_schedule
+
+    @property
     def entry(self) -> str:
         """What a row of the crosstable is called: a player, or a team."""
         return self.scores.entry
@@ -197,10 +203,10 @@ def context_of(
     table = annulled(section).crosstable
     last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)
     figures = [tuple(one.items()) for one in (ratings or {}, lots or {})]
-    what = (edition.code, section.kind, last_round, unrated, knows_rounds, *figures)
+    what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
-        counted = Countings(Scores(table, edition, section.kind, last_round))
+        counted = Countings(Scores(table, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
         table.memory[what] = known
     return known

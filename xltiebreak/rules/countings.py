@@ -173,7 +173,7 @@ class TeamCountings(Countings):
         return got[: self.boards] + [0.0] * (self.boards - len(got))
 
     def _scores_of(self, crosstable: Crosstable, scale: MatchPoints) -> Scores:
-        kind, last_round = self.section.kind, self.section.scheduled_rounds
+        kind, last_round = self.section.paired_as, self.section.scheduled_rounds
         return Scores(crosstable, self.edition, kind, last_round, scale.draw, scale.win, TEAM)
 
 

@@ -231,13 +231,16 @@ _NONE: Mapping[str, str] = {}
 US, FIDE = "US Chess", "FIDE"
 """The families of editions."""
 
+_FIDE_ROUNDROBIN = "SB, DE, WIN"
+"""Buchholz is not meant for round-robins. Source: FIDE C.07 of March 2026."""
+
 
 class Edition(NamedTuple):
     """A rule edition.
 
     ``family`` is whose rules they are, and so in whose language tie-breaks are named; empty where
     they are nobody's. ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
-    events.
+    events; ``order`` and ``roundrobin_order`` are the tie-breaks of each where none are stated.
     ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
     ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
     with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
@@ -252,6 +255,8 @@ class Edition(NamedTuple):
     swiss: Unplayed
     roundrobin: Unplayed
     family: str = ""
+    order: str = "uschess"
+    roundrobin_order: str = "roundrobin"
     cumulative_deducts: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
@@ -283,6 +288,7 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=US_CHESS,
             roundrobin=US_CHESS,
             family=US,
+            order="wintd",
             cumulative_deducts=True,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
@@ -298,6 +304,8 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2009,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             encounter_of_some=False,
@@ -308,6 +316,8 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2023,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
@@ -318,6 +328,8 @@ EDITIONS: Mapping[str, Edition] = {
             swiss=FIDE_2026,
             roundrobin=PAIRED_IN_ADVANCE,
             family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,

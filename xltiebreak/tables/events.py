@@ -8,6 +8,7 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import how_read
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section
 from xltiebreak.rules.systems.lots import drawn
@@ -25,7 +26,7 @@ from xltiebreak.tables.player_rows import (
 from xltiebreak.tables.printed_columns import further_columns, with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
 from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
-from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
+from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
@@ -296,7 +297,7 @@ def _without_strangers(section: Section) -> Section:
         lots = ""
         faults.append(Finding(ERROR, "lots", labels.get("lots", section.name), str(error)))
     where = labels.get("withdrawn", section.name)
-    if withdrawn and section.kind != ROUNDROBIN and section.prizes is None:
+    if withdrawn and not section.is_roundrobin and section.prizes is None:
         message = (
             "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
             "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
@@ -311,5 +312,5 @@ def _without_strangers(section: Section) -> Section:
             "number"
         )
         faults.append(Finding(ERROR, "withdrawn", where, message))
-    withdrawn = tuple(one for one in withdrawn if one in known and section.kind == ROUNDROBIN)
+    withdrawn = tuple(one for one in withdrawn if one in known and section.is_roundrobin)
     return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))

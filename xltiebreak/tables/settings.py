@@ -10,13 +10,13 @@ from typing import Any
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
+from xltiebreak.event.pairing import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
 
-SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
 """The same where the players are teams."""
 
@@ -41,7 +41,7 @@ class Settings:
     """
 
     name: str = ""
-    kind: str = "swiss"
+    kind: str = ""
     scheduled_rounds: int | None = None
     edition: str = ""
     order: str = ""

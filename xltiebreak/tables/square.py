@@ -19,12 +19,13 @@ from xltiebreak.event.notation.grid_cells import (
     write,
 )
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
-from xltiebreak.tables.settings import ROUNDROBIN, Settings
+from xltiebreak.tables.settings import Settings
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.pairing import SWISS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
 from xltiebreak.tables.board_list import BoardMatch, read_boards
@@ -39,7 +40,7 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         crosstable=Crosstable(numbers, ((),) * len(numbers)),
         printed=teams.printed,
         origin=replace(teams.origin, labels=settings.cells, typed=lists.matches is not None),
-        **settings.of_section,
+        **{**settings.of_section, "kind": settings.kind or SWISS},
     )
     return _Assembly(section, settings, lists, rounds, faults).section()
 
@@ -49,7 +50,7 @@ def section_of_crosstable(
 ) -> Section:
     """A section whose crosstable was read, with the points of its matches and their boards."""
     faults = [*section.faults, *_points_without_round(columns)]
-    section = replace(section, faults=())
+    section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, columns, faults)
     return _Assembly(section, settings, lists, rounds, faults).section()
 

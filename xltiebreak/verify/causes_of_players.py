@@ -10,7 +10,6 @@ from fractions import Fraction
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way
 from xltiebreak.verify.printed_figures import Column
@@ -24,7 +23,7 @@ def of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
 
     ``table`` is the crosstable without the games that are annulled.
     """
-    if section.kind != ROUNDROBIN or section.matches is not None:
+    if not section.is_roundrobin or section.matches is not None:
         return []
     found = []
     if table is not section.crosstable:

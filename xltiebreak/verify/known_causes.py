@@ -14,7 +14,7 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
+from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Terms
 from xltiebreak.verify import causes_of_opponents, causes_of_players, causes_of_sums
@@ -87,7 +87,7 @@ def _system(code: str) -> KnownCause:
 
 def _is_alias(code: str, way: Way) -> bool:
     """Whether the same figures have another name that goes better with the edition."""
-    fide = way.edition.code.startswith("fide")
+    fide = way.edition.family == FIDE
     return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and way.system == "BPG")
 
 

@@ -56,7 +56,7 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
         table = ranked(section, replace(asked, edition=edition))
         values = dict(_values(table))
         fitting = {label: _fitting(_read(section, label), values) for label in labels}
-        chosen = _chosen(fitting, edition)
+        chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
         if chosen is not None:
             misses = sum(one.misses for one in chosen.values())
             found.append((misses, edition, chosen))
@@ -124,10 +124,11 @@ def _misses(column: Column, values: Mapping[int, Figure | None]) -> int:
     return sum(not column.agrees(number, values.get(number)) for number in column.texts)
 
 
-def _chosen(fitting: Mapping[str, _Column | None], edition: str) -> dict[str, _Column] | None:
+def _chosen(
+    fitting: Mapping[str, _Column | None], usual: Sequence[str]
+) -> dict[str, _Column] | None:
     """What each column holds, the likeliest first, none twice: of several that fit, one of the
     edition's own order goes first."""
-    usual = order_named(usual_order(edition)).codes
     chosen: dict[str, _Column] = {}
     for label, column in fitting.items():
         taken = [one.codes[0] for one in chosen.values()]

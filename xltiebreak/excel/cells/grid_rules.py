@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.notation.grid_cells import write
+from xltiebreak.event.pairing import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.results import Result
-from xltiebreak.event.roundrobin import ROUNDROBIN, SITS_OUT, berger_round, rounds_of_a_cycle
+from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Section
 
 FEWEST = 2

@@ -10,6 +10,7 @@ from typing import Any
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import Place, TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
@@ -34,7 +35,6 @@ from xltiebreak.functions import (
 )
 from xltiebreak.ranking.orders import NAMED_ORDERS, named_order
 from xltiebreak.rules.systems import SYSTEMS, Needs
-from xltiebreak.tables.settings import ROUNDROBIN, SWISS
 
 TEAM_CODES = tuple(code for code, one in SYSTEMS.items() if one.needs is not Needs.COMBINED)
 """The tie-breaks that can be shown term by term for a team that plays matches."""
@@ -142,7 +142,7 @@ class LiveValues:
     @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
-        if self.section.kind != self.kind:
+        if self.section.kind not in ("", self.kind):
             return self.other_kind
         return self.held_by_errors
 

@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeVar
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.results import BLANK
-from xltiebreak.event.roundrobin import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.section import (
     EQUAL_BOARDS,
     MAX_BOARDS,

@@ -17,7 +17,7 @@ from xltiebreak.excel.cells.next_step import PROBLEMS, problems, problems_of, sa
 from xltiebreak.excel.cells.shape_rules import list_formulas
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.functions import MatchArguments
-from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS
+from xltiebreak.tables.settings import TEAM_KINDS
 
 NOT_TEAMS = "This workbook is made for teams: on the sheet Event, choose the Kind team."
 TEAM_ROUNDROBIN = (
@@ -60,7 +60,7 @@ class TeamValues(LiveValues):
     @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
-        if self.section.kind == ROUNDROBIN:
+        if self.section.is_roundrobin:
             return TEAM_ROUNDROBIN
         if wrong := problems_of(self.cells):
             return f"{counted(wrong, 'row')} {PROBLEMS}"

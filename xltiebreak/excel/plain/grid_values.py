@@ -9,7 +9,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.plain.grid_games import (
@@ -103,7 +103,7 @@ class GridValues:
     def _hold(self) -> str:
         """Why nothing can be worked out."""
         live = self.table.live.values
-        if live.section.kind != live.kind:
+        if live.section.kind not in ("", live.kind):
             return live.other_kind
         if self._faulty:
             row, column = self._faulty - 1, self._faults[self._faulty - 1]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from xltiebreak.event.pairing import SWISS
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.next_step import typed_rows, values_of_rounds
@@ -24,7 +25,6 @@ from xltiebreak.excel.plain.standings import PlainStandings, said_of_rounds
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.scores import SWISS
 from xltiebreak.rules.systems import tie_break
 
 _SHOWN = ("No.", "Name", "Score", *CODES)
@@ -68,7 +68,7 @@ class SwissValues:
         section, live = self.table.live.values.section, self.table.live.values
         faults = [sum(cell[-1] > 0 for cell in row) for row in self._parts]
         faulty = next((k for k, count in enumerate(faults, start=1) if count), 0)
-        wrong_kind = section.kind != live.kind
+        wrong_kind = section.kind not in ("", live.kind)
         room = live.other_kind if wrong_kind else ""
         unsuited = self.table.said_of_edition(live.edition)
         fault = ""

@@ -8,7 +8,7 @@ from typing import Any
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.notation import DIALECTS, GRID
-from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.pairing import KINDS
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
@@ -27,7 +27,7 @@ from xltiebreak.tables.labels import (
     PRIZE_LABELS,
     SECTION_LABELS,
 )
-from xltiebreak.tables.settings import KINDS, TEAM_KINDS
+from xltiebreak.tables.settings import TEAM_KINDS
 
 EVENT_HINTS: Mapping[str, str] = {
     "name": "The name as it is to stand on the bulletin.",
@@ -245,7 +245,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     scale, by_games = inside.match_points, inside.placed_by == BY_GAME_POINTS
     return {
         **boxes,
-        "kind": TEAM_KINDS[section.kind == ROUNDROBIN],
+        "kind": TEAM_KINDS[section.is_roundrobin],
         "notation": "us",
         "placed_by": f"{inside.placed_by} points" if by_games else "",
         "match_points": str(scale).replace("½", "1/2") if scale else "",

@@ -66,7 +66,7 @@ class Completed:
         return replace(
             self._members,
             crosstable=Crosstable(numbers, rows),
-            kind=self.section.kind,
+            kind=self.section.paired_as,
             scheduled_rounds=self.section.scheduled_rounds,
             order=self.section.order,
         )

@@ -10,6 +10,7 @@ from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
@@ -109,9 +110,9 @@ def whole(text: str) -> bool:
 
 
 def read_kind(records: Records) -> str:
-    """How the players, or the teams, are paired: records 192 and 092."""
+    """How the players, or the teams, are paired, as records 192 and 092 state it."""
     stated = records.text("192", "092").casefold()
-    return "roundrobin" if "robin" in stated or "berger" in stated else "swiss"
+    return ROUNDROBIN if "robin" in stated or "berger" in stated else SWISS if stated else ""
 
 
 ROUNDS = ("142", "XXR")

@@ -60,7 +60,7 @@ class TeamRecords:
     @property
     def kind(self) -> tuple[str, str]:
         """The type of the tournament in words and in its code."""
-        kind = self.section.kind if self.section.kind in _KINDS else "swiss"
+        kind = self.section.paired_as
         return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
 
     def header(self) -> Iterator[str]:

@@ -98,7 +98,7 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     if section.matches is not None:
         return _of_teams(event, version, places)
     _refuse_what_cannot_stand(section)
-    kind = _KINDS.get(section.kind, _KINDS["swiss"])
+    kind = _KINDS[section.paired_as]
     if version == "16":
         refuse_rulings(section.crosstable)
     lines = [
@@ -191,7 +191,10 @@ def _order(event: Event, section: Section) -> Iterator[str]:
     """
     matches = section.matches
     edition = edition_on(as_trf(event.dates)[0]) or (NEWEST_OF_FIDE if matches else "")
-    own, usual = order_of(section, AS_IN_THE_FILE).codes, order_named(usual_order(edition)).codes
+    own, usual = (
+        order_of(section, AS_IN_THE_FILE).codes,
+        order_named(usual_order(edition, section)).codes,
+    )
     codes = write_order(own) if section.order or own != usual else ""
     yield from _record("202", codes)
     if matches is not None and matches.placed_by == BY_GAME_POINTS:
