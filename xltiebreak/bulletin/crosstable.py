@@ -150,7 +150,8 @@ class _Crosstable:
 
     def _annulled(self, number: int, round: int) -> bool:
         """Whether a game is shown but counts for nobody, as one of the two withdrew early."""
-        return self.counted[number][round - 1].outcome is Outcome.ANNULLED
+        is_game = self.results[number][round - 1].opponent is not None
+        return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
 
     def _notes(self) -> list[str]:
         shown = [

@@ -10,12 +10,13 @@ from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS, cycles_of
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.roundrobin import without_sitting_out
 from xltiebreak.rules.editions import Absence, Edition, History, Score
 from xltiebreak.rules.terms import Term, Terms, not_played
 
-SWISS = "swiss"
+ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
 """What a row of the crosstable is called."""
 
@@ -58,6 +59,13 @@ class Scores:
             number: list(zip(complete, compress(row, counts)))
             for number, row in crosstable.rows.items()
         }
+        if kind == ROUNDROBIN:
+            players = len(self.histories)
+            times = cycles_of(players, crosstable.rounds) * (players % 2)
+            self.histories = {
+                number: without_sitting_out(history, times)
+                for number, history in self.histories.items()
+            }
         self.full_schedule = self.rounds if kind != ROUNDROBIN else _most_games(self.histories)
         self.final: Mapping[int, float] = {
             number: sum(result.points for _, result in history)
@@ -126,9 +134,8 @@ class Scores:
         """What the player's score is worth to his opponents."""
         known = self._adjusted.get(number)
         if known is None:
-            known = self._adjusted[number] = self.unplayed.adjusted_score(
-                self.histories[number], self.draw
-            )
+            history = [one for one in self.histories[number] if one[1].outcome is not ANNULLED]
+            known = self._adjusted[number] = self.unplayed.adjusted_score(history, self.draw)
         return known
 
     def sign(self, number: int) -> int:
@@ -162,6 +169,8 @@ class Scores:
             adjusted.get(result.opponent) or self.adjusted(result.opponent)
             if result.opponent is not None
             and (result.played or self.takes_for_game(result, forfeits=forfeits))
+            else None
+            if result.outcome is ANNULLED
             else self.unplayed.virtual_opponent(self._absence(number, round, result))
             for round, result in history
         ]
@@ -221,10 +230,13 @@ def _term_of_score(
 
 
 def _most_games(histories: Mapping[int, History]) -> int:
-    """The most games that anyone can have had in a round-robin: with an odd number of players
-    everybody sits out once."""
+    """The most games that anyone was to have in a round-robin so far."""
     games = (
-        sum(result.opponent is not None for _, result in history) for history in histories.values()
+        sum(
+            result.opponent is not None or (result.outcome is Outcome.UNPAIRED and not result.blank)
+            for _, result in history
+        )
+        for history in histories.values()
     )
     return max(games, default=0)
 

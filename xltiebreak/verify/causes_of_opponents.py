@@ -61,7 +61,7 @@ _AS_PLAYED = {
 
 
 def _each(context: Context, number: int) -> int:
-    return 2 if context.rounds >= 9 else 1
+    return 2 if context.rounds_each >= 9 else 1
 
 
 def _sign(context: Context, number: int) -> int:

@@ -31,7 +31,7 @@ def modified_median(context: Context, number: int) -> Terms:
 
     Source: US Chess 34E1.
     """
-    each = 2 if context.rounds >= 9 else 1
+    each = 2 if context.rounds_each >= 9 else 1
     sign = context.scores.sign(number)
     share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
     return cut(
@@ -59,8 +59,8 @@ def median(context: Context, number: int) -> Terms:
 
     Source: US Chess 34E4; for H, S. C. Miller, *Understanding Tie-breaks*.
     """
-    each = 2 if context.rounds >= 9 else 1
-    if "H" in context.options and context.rounds > 12:
+    each = 2 if context.rounds_each >= 9 else 1
+    if "H" in context.options and context.rounds_each > 12:
         each = 3
     return cut(
         context.opponents(number), lowest=each, highest=each, because="the Median drops both ends"

@@ -7,10 +7,11 @@ from functools import partial
 from itertools import accumulate
 
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, system
-from xltiebreak.rules.terms import Drop, Term, Terms, Words
+from xltiebreak.rules.terms import Drop, Term, Terms, Words, not_played
 from xltiebreak.rules.worksheet import SUM, total
 
 
@@ -31,7 +32,7 @@ def cumulative(context: Context, number: int) -> Terms:
     Source: US Chess 34E3.
     """
     history = context.history(number)
-    running = list(accumulate([result.points for _, result in history]))
+    running = _running(history)
     taken_off: History = []
     if context.edition.cumulative_deducts:
         taken_off = [one for one in history if not one[1].played and one[1].points]
@@ -39,11 +40,22 @@ def cumulative(context: Context, number: int) -> Terms:
     return Terms(amounts, partial(_running_score, history, taken_off))
 
 
+def _running(history: History) -> list[Figure | None]:
+    """The score after each round; nothing after one whose game is annulled."""
+    scores = accumulate([result.points for _, result in history])
+    return [
+        None if result.outcome is Outcome.ANNULLED else score
+        for score, (_, result) in zip(scores, history)
+    ]
+
+
 def _running_score(history: History, taken_off: History, place: int, amount: Figure | None) -> Term:
+    if amount is None:
+        return not_played(*history[place])
     if place < len(history):
-        return Term(history[place][0], None, amount or 0.0)
+        return Term(history[place][0], None, amount)
     round, result = taken_off[place - len(history)]
-    return Term(round, None, amount or 0.0, Words(f"{result.outcome.value} taken off"))
+    return Term(round, None, amount, Words(f"{result.outcome.value} taken off"))
 
 
 @system(
@@ -114,7 +126,7 @@ def progressive_score(context: Context, number: int) -> Terms:
     """
     first = context.options.get("C", 0)
     history = context.history(number)
-    running = list(accumulate([result.points for _, result in history]))
+    running = _running(history)
     terms = Terms(running, partial(_running_score, history, ()))
     cut = range(min(first, len(running)))
     return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms
