@@ -13,12 +13,15 @@ from tests.libreoffice.office import Office, Order
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_workbook, write_workbook
+from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.formats import load
 from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.typed_prizes import PrizeError, amount_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "prizes" / "prizes.csv"
 FIRST_ROW, WORDS = 5, 10
+CASH = FIRST_HELPER + HELPERS.index("cash") + 1
 SHEET = "Prizes"
 
 
@@ -112,3 +115,58 @@ def test_the_sheet_says_what_check_says(bare_office: Office, tmp_path: Path) -> 
 
 def named(event: Event) -> Event:
     return replace(event, sections=(replace(event.sections[0], name="Open"),))
+
+
+AMOUNTS = (
+    *(
+        "150",
+        "1200.50",
+        "12.5",
+        "1,250",
+        "1,250.00",
+        "1,250,000",
+        "$ 1,250",
+        "75 €",
+        "$0.50",
+        "25%",
+    ),
+    *("12,50", "1.250,00", "1.250", "1,25", "1,2500", ",250", ".50", "12.", "1.2.3", "$", "$5$"),
+    *("1e3", "5/6", "12:30", "0.50", "1000000001", "12,5%", "9" * 30),
+)
+FIGURES = ("12.5", "1234.56", "1.125", "0.25")
+"""Typed as numbers and not as texts."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_amounts_mean_the_same_as_to_the_commands(
+    bare_office: Office, tmp_path: Path, locale: str
+) -> None:
+    """What the commands read is the sheet's figure, and what they refuse the sheet refuses, in
+    countries that write commas where others write points, too."""
+    start = tmp_path / "start.xlsx"
+    start.write_bytes(write_workbook(empty_swiss(), route="plain"))
+    typed = [(text, "text") for text in AMOUNTS] + [(text, "number") for text in FIGURES]
+    orders: list[Order] = [("country", locale), ("open", str(start))]
+    for row, (text, kind) in enumerate(typed, start=FIRST_ROW):
+        orders += [("text", SHEET, f"B{row}", f"U{row}00"), (kind, SHEET, f"F{row}", text)]
+    orders.append(("store", str(tmp_path / "typed.xlsx")))
+    try:
+        bare_office.do(orders)
+    finally:
+        bare_office.do([("country", "")])
+
+    sheet = load_workbook(tmp_path / "typed.xlsx", data_only=True)[SHEET]
+    for row, (text, kind) in enumerate(typed, start=FIRST_ROW):
+        words, figure = str(sheet.cell(row, WORDS).value), sheet.cell(row, CASH).value
+        if kind == "number":  # the sheet writes a figure as the country does
+            words = words.replace(text.replace(".", ","), text)
+        assert (words, figure) == _as_read(text, row, figure), text
+
+
+def _as_read(text: str, row: int, figure: float) -> tuple[str, float]:
+    """What the sheet has to say of an amount, and its figure where it can be read."""
+    try:
+        return f"1st U{row}00", pytest.approx(amount_of(text, "Cash").cents / 100)
+    except PrizeError as error:
+        return str(error), figure

@@ -191,6 +191,16 @@ class Edits:
         self.opened = self.driver.open(path)
         self.document = self.driver.documents[self.opened]
 
+    def country(self, locale: str) -> None:
+        """Whose numbers and dates are read from now on: ``de-DE``; empty for those of the start."""
+        provider = self.driver.service("com.sun.star.configuration.ConfigurationProvider")
+        access = provider.createInstanceWithArguments(
+            "com.sun.star.configuration.ConfigurationUpdateAccess",
+            properties(nodepath="/org.openoffice.Setup/L10N"),
+        )
+        access.replaceByName("ooSetupSystemLocale", locale)
+        access.commitChanges()
+
     def close(self) -> None:
         if self.document is not None:
             self.driver.close(self.opened)

@@ -32,7 +32,9 @@ _NO = ("", "no", "n", "false", "0", *NO_ONE)
 _TROPHY = "trophy"
 
 _AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
+"""``1,250.00``; neither ``12,50`` nor ``1.250``, which people of other countries read otherwise."""
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_MOST_SHOWN = 40
 _BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
 
 NumberOf = Callable[[str], int]
@@ -202,7 +204,7 @@ def _rank(text: str, named: int | None) -> int:
     number = re.sub(r"(\.0|st|nd|rd|th)$", "", text.casefold())
     if not number:
         return named or 1
-    if not number.isdecimal() or not 0 < int(number[:6]) < 10_000:
+    if not number.isdecimal() or len(number) > 4 or not int(number):
         raise PrizeError("Rank", f"{text!r} is not a rank; expected 1, 2, 3 …, or nothing")
     if named is not None and named != int(number):
         raise PrizeError(
@@ -243,25 +245,27 @@ def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
     """
     if not text:
         return Amount()
+    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
     part = _PERCENT.fullmatch(text)
     if part and percent:
         if not 0 < Fraction(part[1]) <= 100:
-            raise PrizeError(title, f"{text!r} is no part; expected one such as 25%")
+            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
         return Amount(percent=Fraction(part[1]))
-    found = _AMOUNT.fullmatch(text)
-    if found is None or (found[1] and found[4]):
+    amount = _AMOUNT.fullmatch(text)
+    if amount is None or (amount[1] and amount[4]):
         if text.lstrip("$€£ ").startswith(("-", "−", "(")):
-            raise PrizeError(title, f"{text!r} is below 0; expected an amount such as 150")
+            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
         expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
-        raise PrizeError(title, f"{text!r} is no amount of money; expected one such as {expected}")
-    sign = found[1] or found[4] or ""
-    cents = int(found[2].replace(",", "")) * 100 + int((found[3] or "").ljust(2, "0"))
+        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
+    sign = amount[1] or amount[4] or ""
+    units = amount[2].replace(",", "").lstrip("0")
+    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
     if cents > MOST:
-        raise PrizeError(title, f"{text!r} is too much; a prize is at most {MOST // 100:,}")
+        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
     if 0 < cents < 100 and not sign:
         raise PrizeError(
             title,
-            f"{text!r} is less than 1; type a part of the fees as a text such as '25%', or the "
+            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
             "amount with its sign",
         )
     return Amount(cents, sign)

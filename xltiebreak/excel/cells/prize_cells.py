@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import PRIZES_SHEET
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.money import MOST, Cents
 from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
@@ -38,12 +38,13 @@ WORDS = len(TITLES)
 FIRST_HELPER = WORDS + 2
 HELPERS = (
     *("section", "text", "or_unrated", "lead", "name", "rank", "kind", "low", "high"),
-    *("key", "there", "eligible", "cash", "title", "missing", "problem"),
+    *("key", "there", "eligible", "amount", "decimals", "whole", "units", "cash"),
+    *("title", "missing", "problem"),
 )
 """What is worked out in hidden columns, from left to right."""
 
 OF_AN_EMPTY_ROW = {
-    **dict.fromkeys(("there", "or_unrated", "lead", "low", "cash", "missing"), 0),
+    **dict.fromkeys(("there", "or_unrated", "lead", "low", "decimals", "cash", "missing"), 0),
     **{"rank": 1, "high": 9999, "eligible": -1},
 }
 """What these columns hold where nothing is typed; the others an empty text, and the section."""
@@ -55,6 +56,8 @@ _SPARE = 40
 _SAID_IN_THE_SHEET = ("prize-section", "prize-rank-missing", "prize-for-nobody", "prize-of-nothing")
 _NO_AMOUNT = "is no amount of money"
 _BELOW = "is below 0"
+_LESS_THAN_1 = "is less than 1"
+_TOO_MUCH = "is too much"
 
 
 @dataclass(frozen=True)
@@ -171,8 +174,9 @@ def _prize(row: Mapping[str, str]) -> Prize | None:
 
 
 def _is_said(finding: Finding) -> bool:
-    of_money = _NO_AMOUNT in finding.message or _BELOW in finding.message
-    return finding.code in _SAID_IN_THE_SHEET or of_money
+    return finding.code in _SAID_IN_THE_SHEET or any(
+        words in finding.message for words in (_NO_AMOUNT, _BELOW, _LESS_THAN_1, _TOO_MUCH)
+    )
 
 
 def _row_of(finding: Finding) -> int | None:
@@ -223,9 +227,6 @@ def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]
     bottoms = ",".join(str(low or 0) for low, _ in CLASS_BANDS.values())
     tops = ",".join(str(high or _TOP) for _, high in CLASS_BANDS.values())
     figure = f"IFERROR(VALUE(MID({name},2,9)),0)"
-    amount = f"TRIM({cash})"
-    for sign in "$€£,":
-        amount = f'SUBSTITUTE({amount},"{sign}","")'
     places = f'OR({name}="",{name}="PLACE",{name}="PLACES")'
     return {
         "there": f"IF(COUNTA($A{row}:$I{row})=0,0,1)",
@@ -256,14 +257,59 @@ def helper_formulas(row: int, cells: PrizeCells, typed: Typed) -> dict[str, str]
         f'IF(OR({kind}="place",{kind}="unrated"),{kind},{at("low")}&"-"&{at("high")}&"|"&'
         f"{or_unrated}))",
         "eligible": _eligible(at, typed),
-        "cash": f'IF(ISNUMBER({cash}),{cash},IF(OR(TRIM({cash})="",RIGHT(TRIM({cash}),1)="%"),0,'
-        f"IFERROR(VALUE({amount}),-1)))",
+        **_money(at, cash),
         "title": f'IF({text}="","",{_title(at, low, high)})',
         "missing": f'IF({at("key")}="",0,'
         f"SUMPRODUCT(MIN({{{_SOME}}}+{_TOP}*(COUNTIFS({cells.column('key')},"
         f"{at('key')},{cells.column('rank')},{{{_SOME}}})>0))))",
         "problem": _problem(at, cells, f"{cash}{trophy}", names, row),
     }
+
+
+def _money(at: Callable[[str], str], cash: str) -> dict[str, str]:
+    """The amount of a row, as the commands read it in every country: below zero where it is none.
+
+    No text with a comma or a point in it is made a number by the spreadsheet, which reads ``12.50``
+    and ``1,250`` otherwise elsewhere. Zeros before the amount let every place in it be looked at.
+    """
+    text, amount, decimals, whole, units = f"TRIM({cash})", *map(at, _AMOUNT_COLUMNS)
+    zeros = "0" * _PADDED
+    sign_first, sign_last = (f'ISNUMBER(FIND({end}({text},1),"$€£"))' for end in ("LEFT", "RIGHT"))
+    plain = f'SUBSTITUTE({whole},",","")'
+    cents = f"RIGHT({amount},{decimals})"
+    commas = f"(LEN({whole})-LEN({plain}))"
+    in_place = f'SUMPRODUCT(--(MID({whole},LEN({whole})-{{3,7,11}},1)=","))={commas}'
+    in_threes = f"AND({commas}=INT((LEN({plain})-{_PADDED + 1})/3),{in_place})"
+    good = f"AND(LEN({plain})>{_PADDED},{_digits(f'{plain}&{cents}')},OR({commas}=0,{in_threes}))"
+    part = f"TRIM(LEFT({text},LEN({text})-1))"
+    part_good = _digits(f'SUBSTITUTE({part},".","",1)')
+    return {
+        "amount": f'IF(OR(ISNUMBER({cash}),{text}=""),"","{zeros}"&IF({sign_first},'
+        f"TRIM(MID({text},2,40)),IF({sign_last},TRIM(LEFT({text},LEN({text})-1)),{text})))",
+        "decimals": f'IF({amount}="",0,IF(MID({amount},LEN({amount})-2,1)=".",2,'
+        f'IF(MID({amount},LEN({amount})-1,1)=".",1,0)))',
+        "whole": f"LEFT({amount},LEN({amount})-{decimals}-({decimals}>0))",
+        "units": f'IF({amount}="","",IF({good},{plain},""))',
+        "cash": first_that_holds(
+            [
+                (f"ISNUMBER({cash})", f"IF(ROUND({cash},2)={cash},{cash},-1)"),
+                (f'{text}=""', "0"),
+                (f'RIGHT({text},1)="%"', f"IF({part_good},0,-1)"),
+                (f'{units}=""', "-1"),
+            ],
+            f"VALUE({units})+IF({decimals}=0,0,VALUE({cents})/10^{decimals})",
+        ),
+    }
+
+
+_AMOUNT_COLUMNS = ("amount", "decimals", "whole", "units")
+_PADDED = 12
+_FIGURES = ",".join(f'"{figure}"' for figure in range(10))
+
+
+def _digits(text: str) -> str:
+    """Whether a text holds nothing but figures."""
+    return f'SUMPRODUCT(LEN({text})-LEN(SUBSTITUTE({text},{{{_FIGURES}}},"")))=LEN({text})'
 
 
 _TOP = 9999
@@ -370,6 +416,16 @@ def _problem(at: Callable[[str], str], cells: PrizeCells, given: str, names: str
                 f"{at('cash')}<0",
                 f'"\'"&TRIM({cash})&"\' {_NO_AMOUNT}; expected one such as 150, 1200.50 or 25% of '
                 'the fees"',
+            ),
+            (
+                f"AND({at('cash')}>0,{at('cash')}<1,"
+                f"OR(ISNUMBER({cash}),MID({at('amount')},{_PADDED + 1},40)=TRIM({cash})))",
+                f'"\'"&TRIM({cash})&"\' {_LESS_THAN_1}; type a part of the fees as a text such as '
+                "'25%', or the amount with its sign\"",
+            ),
+            (
+                f"{at('cash')}>{MOST // 100}",
+                f'"\'"&TRIM({cash})&"\' {_TOO_MUCH}; a prize is at most {MOST // 100:,}"',
             ),
             (
                 f'AND({at("text")}<>"",{at("cash")}=0,TRIM({cash})="",TRIM({trophy})="")',
