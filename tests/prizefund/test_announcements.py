@@ -290,7 +290,7 @@ def test_the_currency_is_kept() -> None:
     [
         ("U1200-1000", "U1200-1000"),
         ("U1200 - 1000", "U1200 - 1000"),
-        ("U2000 1st $100, 2nd $50", "2nd $50"),
+        ("1st $100, U1600 $40, 2nd $20", "2nd $20"),
         ("4th-6th $50", "4th - 6th $50"),
         ("A, B, C $50", "A, B"),
         ("Trophies to top 3, U1000, U800", "U1000, U800"),
@@ -329,7 +329,11 @@ def test_a_total_that_is_not_the_sum_is_said() -> None:
     made = read_announcement("$$500 b/40: $250-150, U1600 $90")
 
     assert codes(made) == ["announcement-total"]
-    assert made.findings[0].message == "$500 are announced, and the prizes add up to $490"
+    assert made.findings[0].is_error
+    assert made.findings[0].message == (
+        "$500 are announced, and the prizes add up to $490; correct one of them, or type the sum "
+        "at the label Announced total if it is meant so"
+    )
 
 
 def test_a_total_that_is_the_sum_is_not() -> None:

@@ -12,6 +12,7 @@ from tests.tables.grids import found, messages, read, sheet
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.prizes import UNDER
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.cells import Cell, Fault
@@ -176,10 +177,11 @@ def test_the_currency_may_be_stated() -> None:
     assert found(typed(row, labels=[["Currency", "shells"]])) == [("error", "prizes", "Event!B2")]
 
 
-def test_an_announced_sum_that_is_not_that_of_the_prizes_is_said() -> None:
+def test_an_announced_sum_that_is_not_that_of_the_prizes_stops_them() -> None:
     of = event(["Prizes", "$$500: 300-100"])
 
-    assert found(of) == [("warning", "announcement-total", "Event!B2")]
+    assert found(of) == [("error", "announcement-total", "Event!B2")]
+    assert stated(of.sections[0]).fund is None
     assert (
         "$500 are announced, and the prizes add up to $400" in messages(of, "announcement-total")[0]
     )
@@ -190,13 +192,54 @@ def test_the_same_of_a_sheet() -> None:
 
     assert found(typed(*rows, labels=[["Prize fund", "$400"]])) == []
     of = typed(*rows, labels=[["Prize fund", "$500"]])
-    assert found(of) == [("warning", "announcement-total", "Event!B2")]
-    assert messages(of, "announcement-total") == [
-        "$500 are announced, and the prizes add up to $400"
-    ]
+    assert found(of) == [("error", "announcement-total", "Event!B2")]
+    assert (
+        "$500 are announced, and the prizes add up to $400; correct one of them"
+        in (messages(of, "announcement-total")[0])
+    )
     assert found(typed(*rows, labels=[["Prize fund", "a lot"]])) == [
         ("error", "prizes", "Event!B2")
     ]
+
+
+def test_an_announced_sum_that_is_meant_stops_nothing() -> None:
+    rows = [["1st", "", "", "", 300], ["2nd", "", "", "", 100]]
+
+    for meant in ("yes", "$500", "500"):
+        of = event(["Prizes", "$$500: 300-100"], ["Announced total", meant])
+        assert fund(of).total == 500_00
+        assert fund(of).announced == 400_00
+    assert fund(typed(*rows, labels=[["Announced total", "$500"]])).total == 500_00
+    of = typed(*rows, labels=[["Prize fund", "$500"], ["Announced total", "yes"]])
+    assert fund(of).total == 500_00
+
+
+def test_an_announced_sum_that_is_meant_is_that_of_the_line() -> None:
+    of = event(["Prizes", "$$500: 300-100"], ["Announced total", "$600"])
+    assert found(of) == [("error", "prizes", "Event!B3")]
+    of = event(["Prizes", "$$500: 300-200"], ["Prize fund", "$600"])
+    assert found(of) == [("error", "prizes", "Event!B3")]
+    of = event(["Prizes", "300-200"], ["Announced total", "much"])
+    assert found(of) == [("error", "prizes", "Event!B3")]
+
+
+def test_the_label_says_that_an_amount_is_the_total() -> None:
+    """Without it the first line is a first prize, and the second is asked back."""
+    for line in ("$100 b/10, U1800 $50", "$150 b/10, U1800 $100, U1600 $50", "$150, U1800 $100"):
+        of = event(["Prizes", line], ["Announced total", "yes"])
+        assert fund(of).total is not None
+        assert all(one.kind == UNDER for one in fund(of).prizes)
+
+
+def test_percentages_are_of_the_sum_at_a_label() -> None:
+    rows = [["1st", "", "", "", "60%"], ["2nd", "", "", "", "40%"]]
+
+    of = typed(*rows, labels=[["Prize fund", "$1,000"], ["Based on", 8], ["Entry fees", "$90"]])
+    assert [prize.cash for prize in fund(of).due(6)] == [450_00, 300_00]
+    of = event(["Prizes", "60% 1st, 30% 2nd"], ["Announced total", "$1,000"])
+    assert [prize.cash for prize in fund(of).due(4)] == [600_00, 300_00]
+    of = event(["Prizes", "60% 1st, 30% 2nd"], ["Prize fund", "$1,000"])
+    assert found(of) == [("error", "announcement-total", "Event!B3")]
 
 
 def test_a_part_of_a_line_that_is_not_understood_is_quoted() -> None:

@@ -133,7 +133,7 @@ class Share:
         """
         told = []
         if self.points is not None:
-            cash = money(self.points.cash, self.sign)
+            cash = self.points.amount(self.sign)
             told.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
         elif self.division is not None:
             told.append(self.division.sentence(self.entrant.number, show))
@@ -228,7 +228,7 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
     team_divisions, teams_left = _divisions(fund, of_teams, teams)
-    extras, not_given = _extras(prizes, able)
+    extras, not_given = _extras(prizes, able, fund.sign)
     shares = _shares(fund, prizes, able, divisions, extras)
     team_shares = _shares(fund, (), teams, team_divisions, {})
     unpaid = [
@@ -267,7 +267,9 @@ def _divisions(
 Extras = Mapping[int, Sequence[Extra]]
 
 
-def _extras(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> tuple[Extras, list[Unpaid]]:
+def _extras(
+    prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str
+) -> tuple[Extras, list[Unpaid]]:
     """Bonuses and special prizes by the number of the taker, and those that nobody takes."""
     taken: dict[int, list[Extra]] = {}
     unpaid = []
@@ -278,8 +280,9 @@ def _extras(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> tuple[Extra
         equal = Fraction(prize.cash, len(winners))
         paid = paid_out({one.number: equal for one in winners}, winners)
         for number, amount in paid.items():
+            made = f"{prize.amount(sign)}, " if prize.percent is not None else ""
             parts = f"; divided by {len(winners)}" if len(winners) > 1 else ""
-            taken.setdefault(number, []).append(Extra(prize, amount, f"{why}{parts}"))
+            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{parts}"))
     return taken, unpaid
 
 

@@ -90,15 +90,20 @@ class Division:
     def terms(self, number: int, show: Show = decimal) -> list[Term]:
         """The parts of a player's share; they add up to what he is paid."""
         tied, parts = self._tied(number, show), len(self.members)
-        sums = [(prize.title, prize.cash) for prize in self.prizes]
-        sums += [("from the tie", self.handed)] * bool(self.handed)
+        sums = [(one.title, one.cash, one.amount(self.sign), one.percent) for one in self.prizes]
+        if self.handed:
+            sums.append(("from the tie", self.handed, self._money(self.handed), None))
         pooled = [
             Term(
                 label,
                 Fraction(cash, parts),
-                f"{self._money(cash)} ÷ {parts}, {tied}" if parts > 1 else tied,
+                f"{amount} ÷ {parts}, {tied}"
+                if parts > 1
+                else f"{amount}, {tied}"
+                if percent
+                else tied,
             )
-            for label, cash in sums
+            for label, cash, amount, percent in sums
         ]
         return pooled + self._adjusted(number)
 
@@ -115,7 +120,7 @@ class Division:
     @cached_property
     def _pool(self) -> str:
         """The pool as each of its members reads it."""
-        sums = [f"{self._money(prize.cash)} for {prize.title}" for prize in self.prizes]
+        sums = [f"{prize.amount(self.sign)} for {prize.title}" for prize in self.prizes]
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
         text, parts = " + ".join(sums), len(self.members)

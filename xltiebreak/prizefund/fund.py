@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -93,7 +94,9 @@ class Fund:
     ``based_on`` is the number of entries for which the cash is announced, ``entries`` how many
     there were, where that is not the number of players (some count half). ``guaranteed`` is the
     percentage of each prize that is paid in any case. ``whole_event`` is the announced cash of all
-    sections together, ``fees`` what was taken in entry fees, both in cents. ``cap`` is off for the
+    sections together, ``total`` the announced sum of this one where one is announced, ``fees`` what
+    was taken in entry fees, all in cents; percentages are of the total, or of the fees without
+    one. ``cap`` is off for the
     rules as they were before 32B3 had its limit. ``rounds`` are those of the section.
     """
 
@@ -103,6 +106,7 @@ class Fund:
     entries: Fraction | None = None
     guaranteed: Fraction | None = None
     whole_event: Cents | None = None
+    total: Cents | None = None
     fees: Cents | None = None
     cap: bool = True
     limits: Limits = field(default_factory=Limits)
@@ -131,7 +135,9 @@ class Fund:
             )
         if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
             raise TieBreakError("a prize for a plus score needs the number of rounds")
-        if self.fees is None and any(prize.percent is not None for prize in self.prizes):
+        if self.fees is None is self.total and any(
+            prize.percent is not None for prize in self.prizes
+        ):
             raise TieBreakError(
                 "some prizes are a percentage of the entry fees; state what was taken in fees"
             )
@@ -140,7 +146,12 @@ class Fund:
     def announced(self) -> Cents:
         """All cash as it is announced, except prizes for points, of which there may be any
         number, and percentages of the fees."""
-        return sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
+        return announced_by(self.prizes, self.total)
+
+    @property
+    def unlike_total(self) -> str:
+        """What is wrong where the announced sum is not that of the prizes; else nothing."""
+        return unlike_total(self.total, self.announced, self.prizes, self.sign)
 
     @property
     def divides_equally(self) -> bool:
@@ -176,14 +187,19 @@ class Fund:
         the announcement; a guaranteed one in full."""
         part = self.part(entries)
         return tuple(
-            replace(prize, cash=self._cash(prize, part), position=position)
+            self._due(replace(prize, position=position), part)
             for position, prize in enumerate(self.prizes, start=1)
         )
 
-    def _cash(self, prize: Prize, part: Fraction) -> Cents:
-        if prize.percent is not None:
-            return to_cents(prize.percent * (self.fees or 0) / 100)
-        return prize.cash if prize.guaranteed else to_cents(prize.cash * part)
+    def _due(self, prize: Prize, part: Fraction) -> Prize:
+        """A prize with what is paid of it; fees are what the entries brought in and are not cut
+        again."""
+        part = Fraction(1) if prize.guaranteed else part
+        if prize.percent is None:
+            return replace(prize, cash=to_cents(prize.cash * part))
+        divided = self.fees or 0 if self.total is None else self.total * part
+        cash = to_cents(prize.percent * divided / 100)
+        return replace(prize, cash=cash, percent_of=to_cents(divided))
 
     def told(self, entries: int) -> list[str]:
         """How the announced prizes became those that are paid, and other choices, in words."""
@@ -205,3 +221,22 @@ class Fund:
             why = "guaranteed" if self.guaranteed and part == self.guaranteed / 100 else "at least"
             return f"{counted}: {share}, {why} (rule 32C4)"
         return f"{counted}: {share} (rule 32D)"
+
+
+def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
+    """What prizes come to as they are announced: all cash except that for points, of which there
+    may be any number, and what percentages make of the announced ``total``."""
+    percents = sum((one.percent or Fraction() for one in prizes if one.kind != POINTS), Fraction())
+    cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
+    return cash + to_cents(percents * (total or 0) / 100)
+
+
+def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
+    """What is wrong where an announced sum is not what the prizes add up to; else nothing, and
+    nothing where prizes for points leave it open."""
+    if total is None or added == total or any(one.kind == POINTS for one in prizes):
+        return ""
+    return (
+        f"{money(total, sign)} are announced, and the prizes add up to {money(added, sign)}; "
+        "correct one of them, or type the sum at the label Announced total if it is meant so"
+    )

@@ -89,7 +89,7 @@ class HortDivision:
         return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
 
     def _sum(self, prizes: Sequence[Prize]) -> str:
-        added = [f"{money(prize.cash, self.sign)} for {prize.title}" for prize in prizes]
+        added = [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
         return " + ".join(added) or money(0, self.sign)
 
     def _tied(self, number: int, show: Show) -> str:

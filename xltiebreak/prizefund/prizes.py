@@ -11,7 +11,7 @@ from typing import NamedTuple, Optional
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.money import MOST, Cents, money
 
 PLACE = "place"
 CLASS = "class"
@@ -94,9 +94,10 @@ class Condition(NamedTuple):
 class Prize:
     """One prize as it is announced.
 
-    ``cash`` is in cents; ``percent`` of the entry fees stands instead of it where the event
-    announces that. ``rank`` is 2 for the second of its kind. ``low`` and ``high`` are the ratings
-    from and to, both included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a
+    ``cash`` is in cents; ``percent`` of the fund or of the entry fees stands instead of it where
+    the event announces that, and once it is known of how many cents, these are ``percent_of``.
+    ``rank`` is 2 for the second of its kind. ``low`` and ``high`` are the ratings from and to, both
+    included: U1800 has ``high`` 1799. ``list`` or ``players`` say who may win a
     named prize, or who won a special one. ``points`` is the score that a prize for points asks
     for; without it any plus score does. ``on_tie_break`` makes a bonus for a clear winner one for
     a winner on tie-break as well. ``position`` is where the prize stands in the announcement;
@@ -115,6 +116,7 @@ class Prize:
     trophy: str = ""
     guaranteed: bool = False
     percent: Fraction | None = None
+    percent_of: Cents = 0
     on_tie_break: bool = False
     label: str = ""
     position: int = 0
@@ -130,7 +132,7 @@ class Prize:
                 f"{self.title}: a prize is between 0 and {MOST // 100:,}, in whole cents"
             )
         if self.percent is not None and not 0 < self.percent <= 100:
-            raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fees is no prize")
+            raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fund is no prize")
         if self.kind in BY_RATING:
             self._check_band()
         if self.points is not None and self.points < 0:
@@ -168,6 +170,12 @@ class Prize:
         if name.casefold().startswith("top "):
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
         return f"{ordinal(self.rank)} {name}"
+
+    def amount(self, sign: str) -> str:
+        """``$100``, or how it was made: ``60% of $500``."""
+        if self.percent is None:
+            return money(self.cash, sign)
+        return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
 
     @property
     def _usual_name(self) -> str:

@@ -41,6 +41,8 @@ _SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+MEANT = ("yes", "meant", "x", "true")
+"""What says at the label Announced total that the total of the line is meant."""
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 _MOST_DIGITS = 5
 
@@ -117,11 +119,16 @@ def stated_fund(
     said = _Words(words)
     rule, cap = said.rule()
     fees, entries = said.money("entry_fees"), said.entries()
+    total = said.money("prize_fund")
     if isinstance(stated, Announcement):
         sign = next((letter for letter in stated.text if letter in _SIGNS), "")
-        fund = stated.fund(rule, entries, fees, rounds)
+        total = said.agrees("prize_fund", total, stated.total)
+        total = said.agrees("announced_total", said.total(), total)
+        fund = replace(stated, total=total).fund(rule, entries, fees, rounds)
     else:
-        fund = Fund(tuple(stated), rule, entries=entries, fees=fees, rounds=rounds)
+        total = said.agrees("announced_total", said.total(), total)
+        prizes = tuple(stated)
+        fund = Fund(prizes, rule, entries=entries, total=total, fees=fees, rounds=rounds)
     based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
     guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
     unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated)
@@ -176,6 +183,11 @@ class _Words:
     def money(self, label: str) -> Cents | None:
         text = self.of(label)
         return amount_of(text, label, percent=False).cents if text else None
+
+    def total(self) -> Cents | None:
+        """The total that is meant, where its label states the sum."""
+        is_sum = self.of("announced_total").casefold() not in MEANT
+        return self.money("announced_total") if is_sum else None
 
     def count(self, label: str) -> int | None:
         text = self.of(label).removesuffix(".0").replace(",", "")

@@ -192,4 +192,4 @@ def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize
         if hopes.of[one.number] & hopes.bit[prize.condition]
     ]
     origin = min(limited, key=lambda prize: (-prize.cash, prize.priority))
-    return replace(origin, cash=rest, rest_of=origin.rest_of or origin.title)
+    return replace(origin, cash=rest, percent=None, rest_of=origin.rest_of or origin.title)

@@ -51,6 +51,7 @@ TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS: Mapping[str, str] = {
     "prizes": "Prizes",
     "prize_fund": "Prize fund",
+    "announced_total": "Announced total",
     "prize_rule": "Prize rule",
     "based_on": "Based on",
     "entries": "Entries",
@@ -114,6 +115,7 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
     SCORING: ("scoring system", "points for a win"),
     "Prizes": ("prize list", "cash prizes"),
     "Prize fund": ("prize money", "total prizes", "prizes in all"),
+    "Announced total": ("announced fund", "total is meant"),
     "Prize rule": ("prize rules", "prizes divided by", "split"),
     "Entries": ("number of entries", "paid entries", "total entries"),
     "Entry fees": ("fees", "entry fees in all", "total entry fees"),

@@ -11,12 +11,12 @@ from typing import Callable, TypeVar
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
+from xltiebreak.prizefund.announcement.fund_words import TOTAL
 from xltiebreak.prizefund.announcement.reading import Announcement, read_announcement
 from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import NAMED, PLACE, POINTS, TEAM, Prize
+from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
     listed_players,
@@ -26,7 +26,7 @@ from xltiebreak.prizefund.stated import (
     stated_fund,
     stated_lists,
 )
-from xltiebreak.prizefund.typed_prizes import PrizeError, amount_of, list_name, yes_or_no
+from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
@@ -179,7 +179,12 @@ class _Statement:
         """
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
-        made = read_announcement(self.words["prizes"], name, self._where("prizes"))
+        made = read_announcement(
+            self.words["prizes"],
+            name,
+            self._where("prizes"),
+            total_is_meant="announced_total" in self.words,
+        )
         for finding in made.findings:
             if finding.code != "announcement-half":
                 self.findings.append(finding)
@@ -255,14 +260,12 @@ class _Statement:
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
     def _compare_total(self, fund: Fund) -> None:
-        """The announced sum is that of the prizes, where these are all in money."""
-        stated = self._read("prize_fund", lambda text, _: amount_of(text, "", percent=False))
-        open_ended = any(one.percent or one.kind == POINTS for one in fund.prizes)
-        if stated.cents and stated.cents != fund.announced and not open_ended:
-            announced, added = (money(one, fund.sign) for one in (stated.cents, fund.announced))
-            message = f"{announced} are announced, and the prizes add up to {added}"
+        """A sum that is stated at a label is that of the prizes, or is said to be meant."""
+        at_label = "prize_fund" in self.words and "announced_total" not in self.words
+        told = any(finding.code == TOTAL for finding in self.findings)
+        if at_label and fund.unlike_total and not told:
             where = self._where("prize_fund")
-            self.findings.append(Finding(WARNING, "announcement-total", where, message))
+            self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 
     def _need_teams(self, fund: Fund) -> None:
         of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)

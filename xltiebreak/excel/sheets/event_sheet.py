@@ -76,6 +76,8 @@ PRIZE_HINTS: Mapping[str, str] = {
     "prizes": "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
     "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes.",
     "prize_fund": "What all prizes of the section add up to, as announced; it is compared.",
+    "announced_total": "The announced sum, where it is meant although the prizes do not add up to "
+    "it.",
     "prize_rule": "How money is divided among the tied: uschess, equal, hort or none. Empty: "
     "uschess (rule 32B).",
     "based_on": "The number of entries for which the prizes are announced.",

@@ -6,19 +6,44 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Statement, Token, cents
+from xltiebreak.prizefund.fund import announced_by, unlike_total
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import POINTS, Prize
+from xltiebreak.prizefund.prizes import PLACE, Prize
 
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
+TOTAL = "announcement-total"
+"""The finding's code that stops all money: the announced sum is not that of the prizes."""
+
+OF_ALL = ("based", "else", "half", "part", "in total")
+"""What may stand beside a list of amounts and speaks of the whole fund."""
+
+
+class Doubtful(NamedTuple):
+    """One amount of which only what follows says whether it is the fund or the first prize.
+
+    ``before_colon`` and ``as_fund`` (based on entries, or guaranteed) are how it is written;
+    ``at`` is the number of prizes before it.
+    """
+
+    text: str
+    cents: Cents
+    at: int
+    before_colon: bool = False
+    as_fund: bool = False
+    guaranteed: bool = False
 
 
 @dataclass
 class FundWords:
-    """What was read so far; sums are in cents, what is guaranteed in per cent of each prize."""
+    """What was read so far; sums are in cents, what is guaranteed in per cent of each prize.
+
+    ``total_is_meant`` is whether a label says that an amount which can be the total is one.
+    """
 
     based_on: int | None = None
     total: Cents | None = None
@@ -27,11 +52,20 @@ class FundWords:
     limit: Cents | None = None
     half: tuple[str, ...] = ()
     awaits_total: bool = False
+    total_is_meant: bool = False
+    doubtful: Doubtful | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether an amount was read that is the total, or is so unless the prizes contradict."""
+        amount = self.doubtful
+        sure = amount is not None and (amount.as_fund or amount.before_colon)
+        return self.total is not None or sure
 
     def is_meant(self, statement: Statement) -> bool:
         """Whether a statement speaks of the fund and not of one prize: ``$$830 b/50``, ``Prize
         fund: $500``, ``Prizes $500:``."""
-        if not statement.only(*SAYING_SO, *BESIDE):
+        if not statement.only(*SAYING_SO, *BESIDE) or is_list(statement.tokens):
             return False
         sums = [token for token in statement.tokens if token.kind != "filler"]
         one_sum = [token.kind for token in sums] == ["money"]
@@ -39,57 +73,118 @@ class FundWords:
             one_sum and (statement.end == ":" or self.awaits_total)
         )
 
-    def read(self, statement: Statement) -> None:
-        """Take in what the statement says.
+    def without_list(self, tokens: Sequence[Token]) -> Sequence[Token]:
+        """Take in what is said beside a list of amounts, as in ``$$ 200-100-50 b/20``, and return
+        the rest."""
+        if not is_list(tokens):
+            return tokens
+        for token in tokens:
+            if token.kind in OF_ALL:
+                self._word(token)
+        return [token for token in tokens if token.kind not in OF_ALL]
+
+    def read(self, statement: Statement, at: int) -> None:
+        """Take in what the statement says; ``at`` prizes stand before it.
 
         Raises:
             AnnouncementError: a figure in it can be several things.
         """
         before, sums = "", []
-        guaranteed = statement.has("guaranteed")
         for token in statement.tokens:
-            if token.kind == "money" or (token.kind == "number" and before == "in total"):
+            is_sum = before in ("in total", "guaranteed") and token.kind == "number"
+            if token.kind == "money" or is_sum:
                 sums.append(token)
-            elif token.kind == "part" or (token.kind == "percent" and guaranteed):
+            elif token.kind == "percent" and statement.has("guaranteed"):
                 self.guaranteed = Fraction(token.parts[0])
             elif token.kind in ("number", "percent"):
                 raise AnnouncementError(token.text, "what of the fund is this?")
             else:
                 self._word(token)
-            before = token.kind
-        self._sums(sums, guaranteed)
+            before = before if token.kind == "filler" else token.kind
+        self._sums(sums, statement, at)
         self.awaits_total = statement.end == ":" and statement.has("total") and not sums
 
     def _word(self, token: Token) -> None:
         if token.kind == "based":
             self.based_on = int(token.parts[0])
+        elif token.kind == "part":
+            self.guaranteed = Fraction(token.parts[0])
         elif token.kind == "limit":
             self.limit = cents(token.parts[0])
         elif token.kind == "half":
             self.half = tuple(re.split(r",\s*|\s+and\s+", token.parts[0].strip()))
 
-    def _sums(self, sums: Sequence[Token], guaranteed: bool) -> None:
+    def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
         """The announced sum and what is guaranteed of it: of two the second, of one all of it,
-        unless the sum was read before."""
-        amounts = [token.cents for token in sums]
-        if len(amounts) > 1 + guaranteed:
+        unless the sum was read before. One amount that no word calls the sum is doubtful."""
+        guaranteed = statement.has("guaranteed")
+        earlier = self.total is not None or self.doubtful is not None
+        if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
             raise AnnouncementError(" ".join(one.text for one in sums), "which is the prize fund?")
-        if guaranteed and len(amounts) + (self.total is not None) > 1:
+        amounts = [token.cents for token in sums]
+        if amounts and guaranteed and len(amounts) + earlier > 1:
             self.guaranteed_sum = amounts.pop()
-        elif guaranteed and self.guaranteed is None:
+            amounts += [self.doubtful.cents] if self.doubtful else []
+            self.total, self.doubtful = amounts[0] if amounts else self.total, None
+            return
+        sure = self.total_is_meant or self.awaits_total or statement.has("total", "in total")
+        if amounts and not sure:
+            self.doubtful = Doubtful(
+                statement.text,
+                amounts[0],
+                at,
+                before_colon=statement.end == ":",
+                as_fund=guaranteed or statement.has("based"),
+                guaranteed=guaranteed,
+            )
+            return
+        if guaranteed and self.guaranteed is None:
             self.guaranteed = Fraction(100)
         if amounts:
             self.total = amounts[0]
+
+    def settle(self, prizes: Sequence[Prize], listed: Cents | None, sign: str) -> Doubtful | None:
+        """Decide by the prizes what the doubtful amount is: the total, which is kept; or the first
+        prize, which is returned. ``listed`` is the sum of the amounts that name no place and begin
+        with a first prize, empty where the first is written as such.
+
+        Raises:
+            AnnouncementError: it can be either, or neither.
+        """
+        amount, self.doubtful = self.doubtful, None
+        if amount is None:
+            return None
+        first = any(one.kind == PLACE and one.rank == 1 and has_money(one) for one in prizes)
+        following = [one for one in prizes[amount.at :] if has_money(one)]
+        added = sum(one.cash for one in prizes)
+        adds_up = amount.cents in (added, listed)
+        if amount.before_colon:
+            is_total = bool(following)
+        elif amount.as_fund:
+            is_total = first and (adds_up or (listed is None and bool(following)))
+        else:
+            is_total = False
+        if is_total:
+            self.total = amount.cents
+            if amount.guaranteed and self.guaranteed is None:
+                self.guaranteed = Fraction(100)
+            return None
+        percents = any(one.percent is not None for one in following)
+        if first or adds_up or percents or not following or amount.before_colon:
+            text = money(amount.cents, sign)
+            raise AnnouncementError(
+                amount.text,
+                f'is this the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+            )
+        return amount
 
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
         """What does not agree: the announced sum with that of the prizes, a sum that is guaranteed
         with a percentage; and who counts as half an entry. Each with a code."""
         found = []
-        added = sum(prize.cash for prize in prizes)
-        open_ended = any(one.percent or one.kind == POINTS for one in prizes)
-        if self.total is not None and added != self.total and not open_ended:
-            told = f"{money(self.total, sign)} are announced, and the prizes add up to "
-            found.append(("announcement-total", f"{told}{money(added, sign)}"))
+        unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
+        if unlike and not self.total_is_meant:
+            found.append((TOTAL, unlike))
         if self.guaranteed_sum is not None and self.total:
             part = Fraction(self.guaranteed_sum * 100, self.total)
             if self.guaranteed not in (None, part):
@@ -98,9 +193,24 @@ class FundWords:
                 found.append(("announcement-guaranteed", told))
             self.guaranteed = self.guaranteed or part
         fees = sum(one.percent or 0 for one in prizes)
-        if fees > 100:
+        if fees > 100 and self.total is None:
             found.append(("announcement-percent", f"the prizes are {decimal(fees)}% of the fees"))
         if self.half:
             told = f"{listed(self.half)} count half: state how many entries there are"
             found.append(("announcement-half", told))
         return found
+
+
+def is_list(tokens: Sequence[Token]) -> bool:
+    """Whether there are several amounts with dashes between them: ``200-100-50``."""
+    kinds = [token.kind for token in tokens]
+    amounts = [kind in ("money", "number") for kind in kinds]
+    return any(
+        kind == "dash" and any(amounts[:k][-1:]) and any(amounts[k + 1 :][:1])
+        for k, kind in enumerate(kinds)
+    )
+
+
+def has_money(prize: Prize) -> bool:
+    """Whether a prize is cash, or a part of the fund or of the fees."""
+    return bool(prize.cash) or prize.percent is not None

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.prizefund.announcement.fund_words import FundWords
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.prizefund.announcement.fund_words import TOTAL, Doubtful, FundWords
 from xltiebreak.prizefund.announcement.items import TROPHY, Item, items
 from xltiebreak.prizefund.announcement.tokens import (
     AnnouncementError,
@@ -19,10 +19,12 @@ from xltiebreak.prizefund.announcement.tokens import (
 from xltiebreak.prizefund.announcement.who import Who, who_is_meant
 from xltiebreak.prizefund.fund import MOST_PRIZES, USCHESS, Fund, Limits
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.prizes import PLACE, Prize, ordinal
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section where they stand first and no colon follows."""
+
+_WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
 _THOUSANDS = 3
 """So many digits stand behind the comma of an amount."""
@@ -68,6 +70,7 @@ class Announcement:
             based_on=self.based_on,
             entries=entries,
             guaranteed=self.guaranteed,
+            total=self.total,
             fees=fees,
             rounds=rounds,
             limits=self.limits,
@@ -75,17 +78,20 @@ class Announcement:
         )
 
 
-def read_announcement(text: str, section: str = "", where: str = "Prizes") -> Announcement:
+def read_announcement(
+    text: str, section: str = "", where: str = "Prizes", *, total_is_meant: bool = False
+) -> Announcement:
     """The prizes of a line as clubs print it: ``$$830 b/50: 300-200-100, U1800 100-50``.
 
     ``section`` is the name of the section that the line belongs to: its own name at the front of
     the line announces prizes for places in it. ``where`` is the cell that the findings speak of.
+    With ``total_is_meant`` an amount that can be the whole fund is, whatever the prizes add up to.
 
     Raises:
         AnnouncementError: a part of it is not understood, or can be read in two ways; it quotes
             the part.
     """
-    reader = _Reader(text, section)
+    reader = _Reader(text, section, FundWords(total_is_meant=total_is_meant))
     for statement in statements(text):
         reader.read(statement)
     return reader.finished(where)
@@ -94,14 +100,14 @@ def read_announcement(text: str, section: str = "", where: str = "Prizes") -> An
 class _Reader:
     """Reads statement by statement; what was read so far says what the next may leave out."""
 
-    def __init__(self, text: str, section: str) -> None:
+    def __init__(self, text: str, section: str, fund: FundWords) -> None:
         self.text = text
         self.section = section
         self.prizes: list[Prize] = []
         self.there: set[tuple[object, ...]] = set()
         self.sections: list[str] = []
         self.sign = "$"
-        self.fund = FundWords()
+        self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
         """The kind before the last colon."""
@@ -112,25 +118,56 @@ class _Reader:
         """Kinds in a list that wait for what they are to get."""
         self.amount = ""
         """The amount that stands right before a comma."""
+        self.fee = ""
+        """An entry fee in the sentence at hand."""
+        self.listed: Cents | None = None
+        """The sum of amounts that name no place and begin with a first prize."""
+        self.named: Prize | None = None
+        """The kind just named whose ranks the next item may go on with; whether a sentence ended
+        after it is ``self.ended``."""
+        self.ended = False
+        self.first_written: Condition | None = None
+        """The last condition whose 1st was written as such."""
 
     def read(self, statement: Statement) -> None:
         self._refuse_parted(statement)
         for token in statement.tokens:
             if token.kind == "money":
                 self.sign = token.parts[0]
-        if statement.has("each section"):
+        if statement.has("fee"):
+            self._is_fee(statement)
+        elif statement.has("each section"):
             self._is_for_each_section(statement)
         elif self.fund.is_meant(statement):
-            self.fund.read(statement)
+            self.fund.read(statement, len(self.prizes))
+            self.fee = "" if self.fund.total else self.fee
         elif statement.end == ":":
             self._heading(statement)
         else:
-            for item in items(statement, self._without_section(statement)):
+            self._refuse_second_fee(statement)
+            tokens = self.fund.without_list(self._without_section(statement))
+            for item in items(statement, tokens):
                 self._give(item)
         if statement.end in (";", ".", "!", "\n"):
             self._refuse_bare()
             self.speaks_of = self.before = None
-            self.trophy = ""
+            self.trophy = self.fee = ""
+            self.ended = True
+
+    def _is_fee(self, statement: Statement) -> None:
+        """``EF $20`` is no prize."""
+        if not statement.only("fee", "filler"):
+            raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
+        self.fee = statement.text
+
+    def _refuse_second_fee(self, statement: Statement) -> None:
+        """``EF $20, $15 juniors`` says nothing of prizes."""
+        if self.fee and not statement.has("ordinal", "top"):
+            raise AnnouncementError(
+                f"{self.fee}, {statement.text}",
+                "is the second amount a fee or a prize? Begin the prizes with a new sentence",
+            )
+        self.fee = ""
 
     def _refuse_parted(self, statement: Statement) -> None:
         """``$1, 600-200`` is what becomes of ``$1,600-200`` where commas part the cells."""
@@ -239,6 +276,12 @@ class _Reader:
             )
 
     def _add(self, item: Item) -> None:
+        if self._may_be_fund(item) and self.fund.total_is_meant:
+            self.fund.total = item.amounts[0]
+            return
+        if self._may_be_fund(item):
+            self.fund.doubtful = Doubtful(item.text, item.amounts[0], 0, guaranteed=item.guaranteed)
+            return
         kind = self._kind_of(item)
         first, last = item.ranks or (1, item.top or 1)
         count = last - first + 1
@@ -260,6 +303,19 @@ class _Reader:
             )
             self._refuse_twice(item, prize)
             self.prizes.append(prize)
+        if kind.kind not in _WITHOUT_RANKS:
+            self.named, self.ended = None if kind.kind == PLACE else kind, False
+            if item.ranks and item.ranks[0] == 1:
+                self.first_written = kind.condition
+        if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
+            self.listed = sum(cash)
+
+    def _may_be_fund(self, item: Item) -> bool:
+        """Whether an item is one bare amount before all prizes, which is for 1st unless what
+        follows says otherwise."""
+        is_bare = not (item.who or item.ranks or item.top or item.trophy or item.percent)
+        first = not (self.prizes or self.fund.doubtful or self.fund.total or self.speaks_of)
+        return is_bare and first and len(item.amounts) == 1
 
     def _refuse_twice(self, item: Item, prize: Prize) -> None:
         what = ["cash"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
@@ -275,14 +331,34 @@ class _Reader:
             return item.who.prize
         if self.speaks_of is not None:
             return self.speaks_of.prize
-        if len(item.amounts) < 2 and not item.ranks and not item.top:
+        is_alone = len(item.amounts) < 2 and not item.ranks and not item.top
+        if is_alone and (self.prizes or not self.fund.is_known):
             raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
-        before = self.before
-        if item.ranks and before and before.ranks and before.who and not before.who.is_for_all:
-            raise AnnouncementError(
-                item.text, f"is this for {ordinal(item.ranks[0])} place, or of {before.who.text}?"
-            )
-        return Prize(PLACE)
+        return self._goes_on(item) if item.ranks else Prize(PLACE)
+
+    def _goes_on(self, item: Item) -> Prize:
+        """The kind to which a rank belongs that names none: places, or the kind just named, of
+        which the last rank is the one before; of both the kind whose 1st is written."""
+        assert item.ranks is not None
+        rank, named = item.ranks[0], self.named
+        if named is None or rank == 1:
+            return Prize(PLACE)
+        of_places, of_named = (self._last_rank(one) + 1 == rank for one in (Prize(PLACE), named))
+        if of_places != of_named:
+            return named if of_named else Prize(PLACE)
+        if self.ended:
+            return Prize(PLACE)
+        if of_named and self.first_written == named.condition:
+            return named
+        raise AnnouncementError(
+            item.text,
+            f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
+        )
+
+    def _last_rank(self, kind: Prize) -> int:
+        """The last rank of a kind so far; an amount that may be for 1st place counts as that."""
+        ranks = [one.rank for one in self.prizes if one.condition == kind.condition]
+        return max(ranks, default=int(kind.kind == PLACE and self.fund.doubtful is not None))
 
     def _by_rank(self, item: Item, count: int) -> list[Cents]:
         """The cash of each rank."""
@@ -303,10 +379,17 @@ class _Reader:
 
     def finished(self, where: str) -> Announcement:
         self._refuse_bare()
+        first = self.fund.settle(self.prizes, self.listed, self.sign)
+        if first is not None:
+            prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
+            self.prizes.insert(first.at, prize)
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
         self.remarks += self.fund.remarks(self.prizes, self.sign)
-        findings = [Finding(WARNING, code, where, message) for code, message in self.remarks]
+        findings = [
+            Finding(ERROR if code == TOTAL else WARNING, code, where, message)
+            for code, message in self.remarks
+        ]
         return Announcement(
             text=self.text,
             prizes=tuple(replace(one, position=k) for k, one in enumerate(self.prizes, start=1)),

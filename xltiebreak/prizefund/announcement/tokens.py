@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.money import MOST, Cents
 
 MOST_TEXT = 4_000
 """Longer texts are no line of prizes."""
@@ -58,6 +58,7 @@ ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?)
 
 PATTERNS = (
     ("space", r"\s+"),
+    ("fee", rf"(?:EF|entry\s+fees?)\b\s*:?\s*[$€£]?\s?({NUMBER})"),
     (
         "limit",
         rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
@@ -108,7 +109,7 @@ PATTERNS = (
     ("teams", r"teams?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("each", r"(?:each|apiece)\b"),
-    ("total", r"(?:total|prize\s+fund|in\s+prizes)\b"),
+    ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
     ("section", r"sections?\b"),
     ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
     ("number", rf"({NUMBER})"),
@@ -120,6 +121,7 @@ PATTERNS = (
 """What stands at a place is the first of these that fits."""
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
+_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£]?\d[\d.]*,\d{1,2}(?![\w%,])")
 _ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
 
 
@@ -133,6 +135,7 @@ def statements(text: str) -> Iterator[Statement]:
         raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
     text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
+    _refuse_decimal_commas(text)
     tokens: list[Token] = []
     start = at = 0
     while at < len(text):
@@ -153,6 +156,13 @@ def statements(text: str) -> Iterator[Statement]:
         yield Statement(tuple(tokens), "", text[start:].strip())
 
 
+def _refuse_decimal_commas(text: str) -> None:
+    """``€12,50`` would be cut in two at its comma."""
+    amount = _DECIMAL_COMMA.search(text)
+    if amount:
+        raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
+
+
 def _token(text: str, at: int) -> Token:
     for kind, reader in _READERS:
         found = reader.match(text, at)
@@ -165,4 +175,6 @@ def _token(text: str, at: int) -> Token:
 def cents(number: str) -> Cents:
     """The money that ``1,150`` or ``12.50`` states."""
     units, _, parts = number.replace(",", "").partition(".")
+    if len(units) > len(str(MOST)):
+        raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
     return int(units) * 100 + int(parts or 0)
