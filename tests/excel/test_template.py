@@ -125,7 +125,6 @@ def test_the_empty_workbook_is_ready_for_typing():
         "Kind": "swiss",
         "Rounds": 7,
         "Tie-break order": "uschess",
-        "Notation": "us",
     }
 
 

@@ -115,8 +115,8 @@ def test_our_own_figures_agree_with_ours(made: MadeUp) -> None:
     rows: list[list[Any]] = [[None] * width for _ in range(max(made.event))]
     for number, results in made.event.items():
         rows[number - 1] = [written(result) or None for result in results]
-    header, *places = functions.standings_table(Given(rows), [[""]] * len(rows))
+    header, *places = functions.standings_table(Given(rows, notation="us"), [[""]] * len(rows))
 
-    answer = functions.comparison_table(Given(rows), [header, *places])
+    answer = functions.comparison_table(Given(rows, notation="us"), [header, *places])
 
     assert answer[1:] == [[""] * len(header)] * len(places)

@@ -37,7 +37,7 @@ def test_teams_of_players_are_ranked_as_by_the_core(
         rows[number - 1] = [written(result) or None for result in results]
     names = ["Birch Hollow", "Larkspur", ""]
     column = [[names[k % 3]] for k in range(1, len(rows) + 1)]
-    section = section_of(Entered(tuple(map(tuple, rows))))
+    section = section_of(Entered(tuple(map(tuple, rows)), notation="us"))
     if not any(column[number - 1][0] for number in section.by_number):
         return
     ours = team_standings(
@@ -45,7 +45,7 @@ def test_teams_of_players_are_ranked_as_by_the_core(
     )  # fmt: skip
 
     header, *spilled = functions.team_standings_table(
-        Given(rows, order, edition=edition), column, counting
+        Given(rows, order, edition=edition, notation="us"), column, counting
     )
 
     summed = [one.code for one in ours.tie_breaks if one.code != "TEAMSUM"]

@@ -37,7 +37,8 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     grids = [grid for grid in grids if not _is_an_answer(grid)]
     found = list(findings(names, grids))
     try:
-        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
+        wrote_us = not names.has("Notation", 1)
+        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours, wrote_us=wrote_us)
     except TieBreakError:
         stop_on_errors(found)  # what was done to a workbook of ours says why
         raise

@@ -14,7 +14,16 @@ from typing import Any
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation import DIALECTS, UnknownCell, dialect_named, read_cell, understood
+from xltiebreak.event.notation import (
+    DIALECTS,
+    GRID,
+    UnknownCell,
+    dialect_named,
+    known_name,
+    read_cell,
+    understood,
+)
+from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.ratings import rating
@@ -66,7 +75,7 @@ def section_of(entered: Entered) -> Section:
     grid = None if entered.of_teams else grid_section(entered.results, entered.named)
     if grid is not None:
         return _completed(grid, entered.withdrawn)
-    read, faults = read_rounds(entered.results, entered.entry)
+    read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
         read, unplayed = _as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
@@ -117,20 +126,29 @@ def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
     return rated
 
 
-def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+def read_rounds(
+    block: Key, entry: str, notation: str = ""
+) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
     """The results of a block, row by row, and what cannot be read.
 
     US letters are what our own workbooks hold, so a block that reads as such throughout is taken
-    for one; only another is asked what notation makes most sense of it. ``entry`` is what a row is
-    called in a message.
+    for one, unless too many of them are rulings and nobody stated this ``notation``; only another
+    is asked what notation makes most sense of it. ``entry`` is what a row is called in a message.
+
+    Raises:
+        TieBreakError: there is no notation of that name.
     """
+    stated = known_name(notation) if notation else ""
+    if stated == GRID.code:
+        stated = ""  # this block is none
     read = []
     for row in block:
         results = _row_in_us(row)
         if results is None:
             break
         read.append(results)
-    else:
+    is_us = len(read) == len(block) and stated in ("", _US.code)
+    if is_us and (stated or not _are_too_many_rulings(read)):
         return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
@@ -138,11 +156,20 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     read_in_full = read_results(
         cells,
         lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        _US.code if in_us else "",
-        "in a block of cells, by letters such as W12",
+        stated,
+        "as the argument notation of the function",
         range(1, len(cells) + 1),
+        only_us=in_us,
     )
     return read_in_full.results, read_in_full.faults
+
+
+def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
+    """Whether N, R and S in a block are hardly rulings."""
+    rulings = sum([result.ruling for row in rows for result in row])
+    if not rulings:
+        return False
+    return too_many_rulings(rulings, sum([result.played for row in rows for result in row]))
 
 
 def _refuse_other_cells(block: Key, entry: str) -> None:

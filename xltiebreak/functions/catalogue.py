@@ -54,11 +54,11 @@ def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
 def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
     """With a column of ratings where it needs one."""
 
-    def plain(results, player=None, edition=None):
-        return tie_break_column(Given(results, edition=edition), code, player)
+    def plain(results, player=None, edition=None, notation=None):
+        return tie_break_column(Given(results, edition=edition, notation=notation), code, player)
 
-    def rated(results, ratings, player=None, edition=None):
-        given = Given(results, edition=edition, ratings=ratings)
+    def rated(results, ratings, player=None, edition=None, notation=None):
+        given = Given(results, edition=edition, ratings=ratings, notation=notation)
         return tie_break_column(given, code, player)
 
     return rated if needs is Needs.RATINGS else plain
@@ -67,21 +67,24 @@ def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
 def _of_matches(code: str) -> Callable[..., Any]:
     """With the block of points inside the matches, and with what else its rule looks at."""
 
-    def column(results, team, edition, *matches):
-        given = Given(results, edition=edition, matches=MatchArguments(*matches))
+    def column(results, team, edition, notation, *matches):
+        inside = MatchArguments(*matches)
+        given = Given(results, edition=edition, matches=inside, notation=notation)
         return match_column(given, code, team)
 
-    def alone(results, points, team=None):
-        return column(results, team, None, points)
+    def alone(results, points, team=None, notation=None):
+        return column(results, team, None, notation, points)
 
-    def under_edition(results, points, team=None, edition=None):
-        return column(results, team, edition, points)
+    def under_edition(results, points, team=None, edition=None, notation=None):
+        return column(results, team, edition, notation, points)
 
-    def with_boards(results, points, boards, team=None, edition=None):
-        return column(results, team, edition, points, boards)
+    def with_boards(results, points, boards, team=None, edition=None, notation=None):
+        return column(results, team, edition, notation, points, boards)
 
-    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
-        return column(results, team, edition, points, None, placed_by, match_points)
+    def placed(
+        results, points, team=None, edition=None, placed_by=None, match_points=None, notation=None
+    ):
+        return column(results, team, edition, notation, points, None, placed_by, match_points)
 
     shapes: Mapping[str, Callable[..., Any]]
     shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
@@ -113,16 +116,19 @@ def TIEBREAK(  # noqa: N802
     lots=None,
     withdrawn=None,
     names=None,
+    notation=None,
 ):
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return column_in_order(given, code, player)
 
 
 @in_figures
-def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
+def SCORE_TB(  # noqa: N802
+    results, player=None, withdrawn=None, names=None, notation=None
+):
     """The score over the complete rounds: a column of all players, or one player's."""
-    return score_column(Given(results, withdrawn=withdrawn, names=names), player)
+    return score_column(Given(results, withdrawn=withdrawn, names=names, notation=notation), player)
 
 
 @in_figures
@@ -136,9 +142,10 @@ def PLACE_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return place_column(given)
 
 
@@ -153,9 +160,10 @@ def STANDINGS_TB(  # noqa: N802
     lots=None,
     withdrawn=None,
     matches=INDIVIDUAL,
+    notation=None,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, notation=notation)
     return standings_table(given, names)
 
 
@@ -172,9 +180,10 @@ def EXPLAIN_TB(  # noqa: N802
     order=None,
     lots=None,
     names=None,
+    notation=None,
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return explanation(given, code, player)
 
 
@@ -191,9 +200,10 @@ def WHY_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
 ):
     """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return why_table(given, one, other)
 
 
@@ -210,17 +220,20 @@ def TERMS_TB(  # noqa: N802
     order=None,
     lots=None,
     names=None,
+    notation=None,
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return terms_table(given, code, player)
 
 
 @in_words
-def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
+def CHECK_TB(  # noqa: N802
+    results, withdrawn=None, points=None, boards=None, names=None, notation=None
+):
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
     matches = MatchArguments(points, boards)
-    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
+    given = Given(results, withdrawn=withdrawn, matches=matches, names=names, notation=notation)
     return findings_table(given)
 
 
@@ -236,9 +249,10 @@ def VERIFY_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
     return comparison_table(given, printed)
 
 
@@ -257,19 +271,20 @@ def PRIZES_TB(  # noqa: N802
     rules=None,
     matches=INDIVIDUAL,
     teams=None,
+    notation=None,
 ):
     """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
+    given = Given(results, order, edition, None, lots, withdrawn, matches, names, notation)
     told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
     return prizes_table(given, told)
 
 
 @in_words
 def TEAMSUM_TB(  # noqa: N802
-    results, teams, counting, order=None, edition=None, ratings=None
+    results, teams, counting, order=None, edition=None, ratings=None, notation=None
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings)
+    given = Given(results, order, edition, ratings, notation=notation)
     return team_standings_table(given, teams, counting)
 
 

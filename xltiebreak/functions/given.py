@@ -48,6 +48,7 @@ class Given:
 
     ``ratings`` is a column of ratings beside the results, ``withdrawn`` lists who left a
     round-robin. ``names`` is the column of names: who has one takes part, whatever is typed of him.
+    ``notation`` is how the results are written, where that is stated.
     """
 
     results: Block | None
@@ -58,6 +59,7 @@ class Given:
     withdrawn: Any = None
     matches: MatchArguments = INDIVIDUAL
     names: Block | None = None
+    notation: Any = None
 
     @property
     def rows(self) -> int:
@@ -95,6 +97,7 @@ class Given:
             placed_by,
             match_points,
             _rows_named(key_of(self.names), len(results)),
+            text_of(self.notation),
         )
 
 
@@ -109,6 +112,7 @@ class Entered(NamedTuple):
     placed_by: str = ""
     match_points: str = ""
     named: tuple[int, ...] = ()
+    notation: str = ""
 
     @property
     def of_teams(self) -> bool:

@@ -49,6 +49,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "placed_by": "In a team event, match points (if left out) or game points",
     "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
     "teams": "The column of team names beside the results; empty for who plays for no team",
+    "notation": "How results are written: us if many really are rulings (N, R, S); german …",
     "counting": "How many players count for a team: its best ones",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",

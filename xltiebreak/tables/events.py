@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation import how_read
+from xltiebreak.event.notation import US, how_read
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Section
@@ -42,12 +42,15 @@ from xltiebreak.tables.sheets import (
 from xltiebreak.tables.square import read_pairs, square_in
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
 _IN_A_LINE = "add a line such as Notation,us above the table"
 
 
-def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Event:
+def read_event(
+    title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
+) -> Event:
     """The event of a workbook: its labels and its crosstables. ``ours`` tells that this program
-    wrote it, with a sheet of labels.
+    wrote it, with a sheet of labels, and ``wrote_us`` that it wrote ``us`` at Notation unasked.
 
     Raises:
         TieBreakError: there is no crosstable.
@@ -57,12 +60,24 @@ def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Even
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
     pairs, faults = paired(tables, labels.sections)
+    if ours:
+        pairs = [(grid, _in_our_book(grid, one, wrote_us=wrote_us)) for grid, one in pairs]
     event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
     sections = []
     for section in event.sections:
         verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
         sections.append(with_pasted(section, verify) if verify else section)
     return replace(event, sections=tuple(sections))
+
+
+def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
+    """The settings of a table in a workbook of ours, without the notation that nobody stated."""
+    unasked = wrote_us and settings.notation == US
+    return replace(
+        settings,
+        notation="" if unasked else settings.notation,
+        in_our_book=bool(grid.kind or grid.copy_of[0]),
+    )
 
 
 def read_lone_table(title: str, grid: Grid) -> Event:
@@ -215,9 +230,10 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
                 Place(entries[k].number, round),
             ),
             settings.notation,
-            _IN_A_LINE if columns.grid.lines else _ON_THE_EVENT_SHEET,
+            _how_to_state(columns, settings),
             [one.number for one in entries],
             [printed_score(columns.cell(one.row, "Score")) for one in entries],
+            only_us=settings.in_our_book,
         )
         faults += unread
         if not settings.notation:
@@ -238,6 +254,14 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+
+
+def _how_to_state(columns: Columns, settings: Settings) -> str:
+    """Where the notation of a table is stated."""
+    if columns.grid.lines:
+        return _IN_A_LINE
+    is_passed_over = "notation" in settings.cells and not settings.notation
+    return _IN_CAPITALS if is_passed_over else _ON_THE_EVENT_SHEET
 
 
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3

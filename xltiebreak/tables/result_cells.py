@@ -11,6 +11,7 @@ from xltiebreak.event.notation import (
     AmbiguousNotation,
     Dialect,
     UnknownCell,
+    in_us,
     infer,
     known_name,
     read_cell,
@@ -41,8 +42,11 @@ def read_results(
     how_to_state: str = "",
     numbers: Sequence[int] = (),
     totals: Sequence[float | None] = (),
+    *,
+    only_us: bool = False,
 ) -> ReadResults:
-    """The results of all rows in the stated notation, else in the one that makes sense of them.
+    """The results of all rows in the stated notation, else in the one that makes sense of them, or
+    in US letters where the cells can be ``only_us``.
 
     A cell that cannot be read becomes an unreadable result and a finding; nothing is guessed.
     ``how_to_state`` tells where the table's notation is stated, if it can be. The ``numbers`` of
@@ -62,8 +66,11 @@ def read_results(
         dialect = DIALECTS[stated]
     else:
         try:
-            texts = (cell.text for row in rows for cell in row if not cell.fault)
-            dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
+            texts = [cell.text for row in rows for cell in row if not cell.fault]
+            if only_us and not stated:
+                dialect = in_us(texts)
+            else:
+                dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
             k, round = _first(rows, ambiguous.text)

@@ -37,7 +37,8 @@ class Settings:
     ``of_teams`` tells that the players are teams; then ``placed_by``, ``match_points``,
     ``boards`` and ``board_weights`` are those of :class:`~xltiebreak.event.section.Matches`.
     ``prizes`` holds the cells beside the labels of prizes, by their names.
-    ``cells`` holds the full address of each value, by the field's name.
+    ``cells`` holds the full address of each value, by the field's name. ``in_our_book`` tells that
+    formulas of ours look at the results, which read US letters where no ``notation`` is stated.
     """
 
     name: str = ""
@@ -58,6 +59,7 @@ class Settings:
     counting: int | None = None
     prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
+    in_our_book: bool = False
 
     @property
     def of_section(self) -> dict[str, Any]:

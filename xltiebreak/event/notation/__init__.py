@@ -35,6 +35,7 @@ __all__ = [
     "UnknownCell",
     "dialect_named",
     "how_read",
+    "in_us",
     "infer",
     "known_name",
     "read_cell",
@@ -129,6 +130,17 @@ def read_cell(text: str, dialect: Dialect) -> Result:
     )
 
 
+def in_us(texts: Iterable[str]) -> Dialect:
+    """The dialect of a table that can be in US letters alone.
+
+    Raises:
+        AmbiguousNotation: its letters are hardly those.
+    """
+    if refusal := rulings_for_results(texts, only_us=True):
+        raise AmbiguousNotation(refusal.text, DIALECTS[US], refusal.why)
+    return DIALECTS[US]
+
+
 def infer(
     texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, stated: str = ""
 ) -> Dialect:
@@ -167,7 +179,7 @@ def infer(
         best = _best(readings)
     if len(best) > 1 and misfits is not None:
         best = _fitting(best, misfits)
-    if doubt and len(best) > 1:
+    if doubt and (len(best) > 1 or best[0][0].code == US):
         raise AmbiguousNotation(doubt.text, best[0][0], doubt.why)
     dialect, mine = best[0] if best else (DIALECTS["us"], {})
     for rival, theirs in best[1:]:

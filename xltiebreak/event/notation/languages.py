@@ -69,7 +69,7 @@ _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
 _LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
-_A_FEW = 2
+_A_FEW, _ONE_IN = 2, 10
 
 
 class Refusal(NamedTuple):
@@ -79,16 +79,22 @@ class Refusal(NamedTuple):
     why: str
 
 
-def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
+def too_many_rulings(rulings: int, games: int) -> bool:
+    """Whether so many of the cells that name an opponent have N, R or S that they are hardly
+    rulings: more than two and more than a tenth, or most of what is typed so far."""
+    return (rulings > _A_FEW and _ONE_IN * rulings > games) or 2 * rulings > games
+
+
+def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refusal | None:
     """Why a table is not taken for US letters although each of its cells could be: rulings (N, R,
-    S) are an exception there, and here they are more than a few."""
+    S) are an exception there, and here they are more than a few. No other letters are proposed
+    where the table can be ``only_us``."""
     texts = list(texts)
     tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
     letter_of = {text: it[0].upper() for text, it in tidied.items() if _LETTER.match(it)}
     games = [text for text in texts if letter_of.get(text) in _GAMES]
     rulings = [text for text in games if letter_of[text] in _RULINGS]
-    many = len(rulings) > _A_FEW and 5 * len(rulings) > len(games)
-    if not many and not (rulings and 2 * len(rulings) >= len(games)):
+    if not too_many_rulings(len(rulings), len(games)):
         return None
     letters = set(letter_of.values()) - _FORFEITS
     return Refusal(
@@ -96,7 +102,7 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
         "and L for won, drawn and lost, or state the notation: "
-        f"{_names(letters)}us if these really are rulings",
+        f"{'' if only_us else _names(letters)}us if these really are rulings",
     )
 
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.notation import us
+from xltiebreak.event.notation import US, us
+from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.section import Player
+from xltiebreak.event.section import Player, Section
 
 
 def letters(player: Player, round: int, result: Result) -> str:
@@ -37,6 +38,14 @@ def letters(player: Player, round: int, result: Result) -> str:
         f"Round {round} of {player.label} is a bye worth {result.points:g}, "
         "for which there is no letter."
     )
+
+
+def notation_of(section: Section) -> str:
+    """``us`` where so many results are rulings that this has to be stated."""
+    results = [result for row in section.crosstable.results for result in row]
+    rulings = sum(result.ruling for result in results)
+    is_stated = too_many_rulings(rulings, sum(result.played for result in results))
+    return US if is_stated else ""
 
 
 _POINTS_BY_LETTER = {

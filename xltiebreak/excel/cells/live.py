@@ -15,7 +15,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, cell_beside
-from xltiebreak.excel.cells.letter_rules import letters
+from xltiebreak.excel.cells.letter_rules import letters, notation_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, WORKSHEET_SHEET, SectionNames
 from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.routes import Route
@@ -119,7 +119,10 @@ class LiveValues:
         one = self.section
         told = (self.withdrawn, self.matches)
         names = [[name] for name in self.names]
-        return Given(self.results, one.order, one.edition, self.ratings, one.lots, *told, names)
+        notation = notation_of(one)
+        return Given(
+            *(self.results, one.order, one.edition, self.ratings, one.lots, *told, names, notation)
+        )
 
     @cached_property
     def shown(self) -> Given:
@@ -250,7 +253,10 @@ class Live:
     @property
     def order_at_hand(self) -> tuple[str, ...]:
         """The last arguments of the functions that show one tie-break as the standings have it."""
-        return (*self.told(), *(self.names[name] for name in ("Order", "Lots", "Players")))
+        return (
+            *self.told(),
+            *(self.names[name] for name in ("Order", "Lots", "Players", "Notation")),
+        )
 
     def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
         """The first so many of the further arguments, an empty text for each that is not told."""

@@ -141,7 +141,16 @@ class SectionNames:
 
     def defined(self) -> Iterator[tuple[str, str]]:
         """What the names stand for; never a whole column. Here, the boxes of the sheet Event."""
-        fields = ("kind", "edition", "order", "lots", "trophies", "unrated", "withdrawn")
+        fields = (
+            "kind",
+            "edition",
+            "order",
+            "lots",
+            "trophies",
+            "unrated",
+            "withdrawn",
+            "notation",
+        )
         for field in fields:
             yield self[field.capitalize()], f"={event_box(section_row(field), self.section)}"
         yield self["Rounds"], f"={event_box(section_row('scheduled_rounds'), self.section)}"

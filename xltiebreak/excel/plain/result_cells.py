@@ -17,8 +17,8 @@ from xltiebreak.excel.plain.columns import Column, Rounds
 PENDING = "P"
 """The letter of ``5w``, a game without a result."""
 
-PLAYED, WORTH_A_POINT, WORTH_HALF = "WDLNRS", "WXBN", "DZRH"
-_RULED_OR_PENDING = f"NRS{PENDING}"
+PLAYED, RULINGS, WORTH_A_POINT, WORTH_HALF = "WDLNRS", "NRS", "WXBN", "DZRH"
+_RULED_OR_PENDING = f"{RULINGS}{PENDING}"
 _WITH_OPPONENT, _FORFEITS = f"{PLAYED}{PENDING}XFZ", "XFZ"
 _TWINS = "WL LW DD XF FX FF ZZ"
 """The letters of a cell and of its twin that go together, where neither is ruled or pending."""

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, listed
+from xltiebreak.excel.cells.formulas import edition_formula, filled_in, first_that_holds, listed
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
@@ -18,13 +18,12 @@ from xltiebreak.excel.cells.layout import (
     TITLE_ROW,
     cell_beside,
     first_beside,
-    section_row,
 )
-from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
+from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.arithmetic import CODES, Arithmetic
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
-from xltiebreak.excel.plain.result_cells import FAULTS, ResultCells
+from xltiebreak.excel.plain.result_cells import FAULTS, PLAYED, RULINGS, ResultCells
 from xltiebreak.excel.plain.standings import progress_of_rounds
 from xltiebreak.excel.plain.table import ArithmeticTable, spelled, spelled_out
 
@@ -34,6 +33,11 @@ EDITIONS = ("uschess", "wintd")
 _ROOM = "The Crosstable has more {} than there is room for here ({}): begin with a larger workbook."
 _NOTATION = (
     "These formulas read US letters such as W12, and the sheet Event states another notation."
+)
+_RULED = (
+    "{} of {} games have N, R or S, which in US letters are a director's rulings. Type W, D and L "
+    "for won, drawn and lost; or, if these really are rulings, type us at Notation on the sheet "
+    "Event."
 )
 _EDITION = "These formulas know the edition uschess alone, and another one is in force."
 _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
@@ -47,6 +51,7 @@ class SwissTable(ArithmeticTable):
     blocks = ("text", "letter", "named", "opponent", "fault", "game", "points", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
+        *("games", "rulings"),
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
     )
     orders = ("uschess", "ihsa")
@@ -153,6 +158,8 @@ class SwissTable(ArithmeticTable):
             "planned": f"MAX({planned},{begun})",
             "faults": f'COUNTIF({self.cells.fault.all},">0")',
             "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
+            "games": self._count(PLAYED),
+            "rulings": self._count(RULINGS),
             "room": self._room(),
             "unsuited": self._unsuited(),
             "fault": self._fault(),
@@ -179,7 +186,7 @@ class SwissTable(ArithmeticTable):
     def _unsuited(self) -> str:
         """Why the figures would not be those of the event."""
         names = self.live.names
-        notation = f"LOWER(TRIM({event_box(section_row('notation'), names.section)}))"
+        notation = f"LOWER(TRIM({names['Notation']}))"
         edition = edition_formula(spelled(f'TRIM({names["Edition"]}&"")'), names["Order"])
         return first_that_holds(
             [
@@ -201,10 +208,16 @@ class SwissTable(ArithmeticTable):
         said = first_that_holds([(f"{kind}={k}", f'"{text}"') for k, text in FAULTS.items()])
         address = f"ADDRESS(ROW({typed}),COLUMN({typed}),4)"
         more = f'IF({count}>1," ("&{count}&" such cells in all)","")'
-        return (
-            f'IF({count}=0,"",{address}&": "&IFERROR(TRIM({typed}),"")&" "&{said}&{more}'
-            f'&"{_CORRECT}")'
-        )
+        fault = f'{address}&": "&IFERROR(TRIM({typed}),"")&" "&{said}&{more}&"{_CORRECT}"'
+        rulings, games = self.cell("rulings"), self.cell("games")
+        too_many = f"OR(AND({rulings}>2,10*{rulings}>{games}),2*{rulings}>{games})"
+        ruled = f'AND({too_many},TRIM({self.live.names["Notation"]})="")'
+        return first_that_holds([(ruled, filled_in(_RULED, rulings, games)), (f"{count}>0", fault)])
+
+    def _count(self, letters: str) -> str:
+        """How many results against somebody have one of these letters."""
+        letter, opponent = self.cells.letter.all, self.cells.opponent.all
+        return f'SUMPRODUCT(ISNUMBER(FIND({letter},"{letters}"))*({letter}<>"")*({opponent}>0))'
 
     def said_of_fault(self, row: int, round: int, typed: str, kind: int, count: int) -> str:
         """What :meth:`_fault` gives."""

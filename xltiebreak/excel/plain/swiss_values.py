@@ -16,6 +16,7 @@ from xltiebreak.excel.plain.arithmetic import CODES
 from xltiebreak.excel.plain.placing import Figure, placed
 from xltiebreak.excel.plain.result_cells import (
     PLAYED,
+    RULINGS,
     WORTH_A_POINT,
     WORTH_HALF,
     Parts,
@@ -87,6 +88,8 @@ class SwissValues:
             "planned": planned,
             "faults": sum(faults),
             "faulty": faulty,
+            "games": self._count(PLAYED),
+            "rulings": self._count(RULINGS),
             "room": room,
             "unsuited": unsuited,
             "fault": fault,
@@ -194,6 +197,13 @@ class SwissValues:
             }
             for code in CODES
         }
+
+    def _count(self, letters: str) -> int:
+        """How many results against somebody have one of these letters."""
+        cells = [cell for row in self._parts for cell in row]
+        return sum(
+            letter in letters and opponent > 0 for _, letter, _, opponent, _ in cells if letter
+        )
 
     def _first_fault(self, k: int) -> int:
         """The first round with the fault that comes first among those of the row."""

@@ -45,7 +45,10 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
         (_MOST, _CELL),
         (
             live.route.call(
-                "CHECK_TB", live.names["Results"], *live.told(_OF_CHECKS), live.names["Players"]
+                "CHECK_TB",
+                live.names["Results"],
+                *live.told(_OF_CHECKS),
+                *(live.names[name] for name in ("Players", "Notation")),
             ),
             values,
         ),

@@ -12,6 +12,7 @@ from xltiebreak.event.pairing import KINDS
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
+from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
 from xltiebreak.excel.sheets.page import fill
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
@@ -50,8 +51,8 @@ SECTION_HINTS: Mapping[str, str] = {
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
     "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB.",
-    "notation": f"How results are written: us for W12. Else one of {', '.join(DIALECTS)}; "
-    "empty: told from the results. Score adds up us letters only.",
+    "notation": "How results are written. Empty: in US letters such as W12; type us where many "
+    f"are rulings, N, R and S. Else one of {', '.join(DIALECTS)}; Score adds up US letters only.",
     "trophies": "How many places win a trophy.",
     "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
     "order (3,1,2), or any number as the seed of a draw.",
@@ -236,7 +237,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     """What a section's boxes hold, by field."""
     boxes: dict[str, str | int | None] = {
         **{field: getattr(section, field) for field in SECTION_LABELS if field != "notation"},
-        "notation": GRID.code if cycles_in(section) else "us",
+        "notation": GRID.code if cycles_in(section) else notation_of(section),
         "withdrawn": ", ".join(map(str, _who_withdrew(section))),
         "counting": section.counting,
         **_of_prizes(section),
@@ -248,7 +249,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
     return {
         **boxes,
         "kind": TEAM_KINDS[section.is_roundrobin],
-        "notation": "us",
+        "notation": notation_of(section),
         "placed_by": f"{inside.placed_by} points" if by_games else "",
         "match_points": str(scale).replace("½", "1/2") if scale else "",
         "boards": boards_known(inside) or None,

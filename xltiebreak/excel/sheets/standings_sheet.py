@@ -92,7 +92,8 @@ def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spill
         *(live.names[name] for name in ("Results", "Players", "Order", "Edition")),
         live.names.rated,
         live.names["Lots"],
-        *live.further,
+        *live.told(),
+        live.names["Notation"],
     )
     write_beside(sheet, book.styles, _NAMES_ROW, columns + 1)
     line = (live.held(formula), live.values.standings)

@@ -90,7 +90,7 @@ def _formula(live: Live) -> str:
         live.names.rated,
         live.names["Lots"],
         *live.told(),
-        live.names["Players"],
+        *(live.names[name] for name in ("Players", "Notation")),
     )
     pasted = xl_range(_FIRST_ROW, _FIRST_PRINTED, _HEADER_ROW + live.players, _columns(live) + 1)
     return live.held(f'IF(COUNTA({pasted})=0,"",{call})')

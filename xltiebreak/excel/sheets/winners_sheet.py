@@ -78,6 +78,7 @@ def _formula(book: SectionBook) -> str:
         _boxes(book),
         *matches,
         teams,
+        live.names["Notation"],
     )
     there, section = prizes.column("there"), prizes.column("section")
     unplaced = f"SUMPRODUCT({there}*({section}=0))>0"

@@ -1,0 +1,188 @@
+"""Ruling letters as every face takes them: files, our own workbook, the functions on a block, the
+sheets' formulas and the commands say the same of the same cells."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook
+
+from tests.command import Command
+from tests.libreoffice.office import Office
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.cells.rows import empty_swiss
+from xltiebreak.excel.writer import write_workbook
+from xltiebreak.functions import FUNCTIONS
+
+GERMAN = "S2 R3 / N1 S4 / S4 R1 / N3 N2"
+FIRST_ROUND = "S2 / N1 / S4 / N3"
+FIRST_GAME = "S2 / N1 / . / ."
+HUNGARIAN = "N2 N3 / V1 R4 / R4 V1 / R3 R2"
+POLISH = "W2 R3 / P1 W4 / R4 R1 / R3 P2"
+DRAWN_SO_FAR = "R2 . / R1 . / R4 . / R3 ."
+A_FEW_RULED = "W2 N3 W4 / L1 D4 D3 / D4 L1 R2 / D3 D2 L1"
+"""Two of twelve."""
+MANY_RULED = "N2 W3 W4 / D1 D4 D3 / N4 L1 D2 / S3 D2 L1"
+"""Three of twelve."""
+
+NAMES = ["Ash", "Birch", "Cedar", "Dogwood"]
+
+
+def rows_of(cells: str) -> list[list[str]]:
+    return [[c.strip(".") for c in row.split()] for row in cells.split(" / ")]
+
+
+def as_csv(path: Path, cells: str, notation: str = "") -> Path:
+    rows = rows_of(cells)
+    lines = [f"Notation,{notation}", ""] if notation else []
+    lines.append(",".join(["No.", "Name", *(f"R{k}" for k in range(1, len(rows[0]) + 1))]))
+    lines += [",".join([str(k), NAMES[k - 1], *row]) for k, row in enumerate(rows, start=1)]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def as_workbook(path: Path, cells: str, notation: str = "", route: Any = "plain") -> Path:
+    """Typed into a workbook as ``new`` writes it."""
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(4, 3), route=route)))
+    for k, row in enumerate(rows_of(cells)):
+        book["Crosstable"].cell(5 + k, 2).value = NAMES[k]
+        for round, text in enumerate(row):
+            book["Crosstable"].cell(5 + k, 6 + round).value = text or None
+    labels = {row[0].value: row[1] for row in book["Event"].iter_rows()}
+    labels["Notation"].value = notation or labels["Notation"].value
+    book.save(path)
+    return path
+
+
+def by_function(cells: str, notation: str = "") -> str:
+    try:
+        spill = FUNCTIONS["STANDINGS_TB"].work(
+            rows_of(cells), [[name] for name in NAMES], notation=notation
+        )
+    except TieBreakError as error:
+        return str(error)
+    return ", ".join(row[2] for row in spill[1:])
+
+
+def by_command(xltiebreak: Command, path: Path) -> str:
+    told = xltiebreak("standings", path, "--format", "csv")
+    if told.code:
+        return told.err
+    places = [line.split(",") for line in told.out.splitlines()[1:]]
+    return ", ".join(name for place in places for name in place if name in NAMES)
+
+
+@pytest.mark.parametrize("cells", [GERMAN, FIRST_ROUND, FIRST_GAME, DRAWN_SO_FAR, HUNGARIAN])
+def test_letters_that_are_hardly_rulings_place_nobody(
+    xltiebreak: Command, tmp_path: Path, cells: str
+) -> None:
+    for path in (as_csv(tmp_path / "x.csv", cells), as_workbook(tmp_path / "x.xlsx", cells)):
+        said = by_command(xltiebreak, path)
+        assert "director's ruling in US letters" in said or "'V" in said, said
+        assert xltiebreak("check", path).code == 1
+    said = by_function(cells)
+    assert said.startswith("player 1, round 1: ") or "'V" in said
+    for name in ("SOLKOFF", "SCORE_TB", "CHECK_TB"):
+        try:
+            answer = str(FUNCTIONS[name].work(rows_of(cells)))
+        except TieBreakError as error:
+            answer = str(error)
+        assert "ruling" in answer or "'V" in answer
+
+
+@pytest.mark.parametrize("cells", [A_FEW_RULED, MANY_RULED])
+def test_a_person_who_types_us_means_rulings(
+    xltiebreak: Command, tmp_path: Path, cells: str
+) -> None:
+    placed = {
+        by_command(xltiebreak, as_csv(tmp_path / "x.csv", cells, "us")),
+        by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", cells, "us")),
+        by_function(cells, "us"),
+    }
+    assert len(placed) == 1
+    assert set(placed.pop().split(", ")) == {*NAMES}
+
+
+def test_a_few_rulings_need_no_statement(xltiebreak: Command, tmp_path: Path) -> None:
+    stated = by_function(A_FEW_RULED, "us")
+    assert stated == by_function(A_FEW_RULED)
+    assert stated == by_command(xltiebreak, as_csv(tmp_path / "x.csv", A_FEW_RULED))
+    assert stated == by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", A_FEW_RULED))
+
+
+def test_more_than_a_few_do(xltiebreak: Command, tmp_path: Path) -> None:
+    refused = "3 of 12 games here have such a letter (N, R or S)"
+    assert refused in by_function(MANY_RULED)
+    assert "us if these really are rulings (as the argument notation" in by_function(MANY_RULED)
+    assert refused in by_command(xltiebreak, as_csv(tmp_path / "x.csv", MANY_RULED))
+    said = by_command(xltiebreak, as_workbook(tmp_path / "x.xlsx", MANY_RULED))
+    assert refused in said
+    assert "(label Notation on the sheet Event)" in said
+
+
+def test_the_us_that_older_workbooks_came_with_states_nothing(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    """They have no name for the box."""
+    path = as_workbook(tmp_path / "old.xlsx", GERMAN, "us")
+    book = load_workbook(path)
+    del book.defined_names["Notation"]
+    book.save(path)
+    said = by_command(xltiebreak, path)
+    assert "type it in capitals, US, at the label Notation on the sheet Event" in said
+
+    labels = {row[0].value: row[1] for row in book["Event"].iter_rows()}
+    labels["Notation"].value = "US"
+    book.save(path)
+    assert xltiebreak("check", path).code == 0
+
+
+def test_printed_totals_make_no_rulings_of_them(xltiebreak: Command, tmp_path: Path) -> None:
+    path = as_csv(tmp_path / "x.csv", GERMAN)
+    head, *lines = path.read_text("utf-8").splitlines()
+
+    def with_totals(*totals: float) -> str:
+        rows = (f"{line},{total}" for line, total in zip(lines, totals, strict=True))
+        return "\n".join([f"{head},Total", *rows])
+
+    path.write_text(with_totals(0.5, 1, 0.5, 2), encoding="utf-8")
+    assert "director's ruling in US letters" in by_command(xltiebreak, path)
+    path.write_text(with_totals(1.5, 1, 1.5, 0), encoding="utf-8")
+    assert by_command(xltiebreak, path).startswith(("Ash", "Cedar"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("cells", "notation", "is_placed"),
+    [
+        (GERMAN, "", False),
+        (FIRST_ROUND, "", False),
+        (FIRST_GAME, "", False),
+        (MANY_RULED, "", False),
+        (MANY_RULED, "us", True),
+        (A_FEW_RULED, "", True),
+        (GERMAN, "us", True),
+        (POLISH, "", False),
+    ],
+)
+def test_the_sheet_s_formulas_say_the_same(
+    bare_office: Office,
+    xltiebreak: Command,
+    tmp_path: Path,
+    cells: str,
+    notation: str,
+    is_placed: bool,
+) -> None:
+    path = as_workbook(tmp_path / "x.xlsx", cells, notation)
+    sheets = bare_office.rows_of(path)
+    line, places = sheets["Crosstable"][0][0], [row[:3] for row in sheets["Standings"][5:9]]
+    if is_placed:
+        assert ", ".join(row[2] for row in places) == by_command(xltiebreak, path)
+    else:
+        assert "which in US letters are a director's rulings" in line or "P1 cannot be read" in line
+        assert [row for row in places if any(row)] == []
+        assert sheets["Standings"][4][0] == line
+        assert xltiebreak("check", path).code == 1
