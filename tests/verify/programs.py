@@ -6,7 +6,7 @@ opponent and colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
 
@@ -20,7 +20,13 @@ UNPLAYED = ("B", "H", "U", "")
 LETTERS = [("W", "L")] * 4 + [("L", "W")] * 4 + [("D", "D")] * 3 + [("X", "F")]
 
 
-def club_swiss(seed: int, players: int = 16, rounds: int = 5) -> MadeUp:
+def club_swiss(
+    seed: int,
+    players: int = 16,
+    rounds: int = 5,
+    away: float = 0.1,
+    letters: Sequence[tuple[str, str]] = LETTERS,
+) -> MadeUp:
     """An event with byes of every kind, forfeits, absences and a withdrawal."""
     random = Random(seed)
     event: Event = {number: [] for number in range(1, players + 1)}
@@ -31,7 +37,7 @@ def club_swiss(seed: int, players: int = 16, rounds: int = 5) -> MadeUp:
         for number in ranked:
             if number == withdrawn and r > 1:
                 event[number].append(("U", None, ""))
-            elif random.random() < 0.1:
+            elif random.random() < away:
                 event[number].append((random.choice("HU"), None, ""))
             else:
                 waiting.append(number)
@@ -39,7 +45,7 @@ def club_swiss(seed: int, players: int = 16, rounds: int = 5) -> MadeUp:
             event[waiting.pop()].append(("B", None, ""))
         while waiting:
             one, other = waiting.pop(0), waiting.pop(0)
-            mine, theirs = random.choice(LETTERS)
+            mine, theirs = random.choice(letters)
             colours = "" if mine in "XF" else random.choice(("wb", "bw"))
             event[one].append((mine, other, colours[:1]))
             event[other].append((theirs, one, colours[1:]))

@@ -22,6 +22,9 @@ QUICK = (
 NOT_TOLD = {
     "two Solk misprinted, nothing else printed",
     "two Cum misprinted, nothing else printed",
+    "two Cum misprinted",
+    "three Solk misprinted",
+    "three Cum misprinted",
     "a third of Solk is noise",
     "a third of Cum is noise",
     "two results typed otherwise",

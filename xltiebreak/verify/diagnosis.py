@@ -43,7 +43,8 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     no_prizes = tuple(label for label in found.prizes if label not in known)
     assumed = {column.label: column.meaning.system for column in found.assumed}
     told = (fitting.sentence,) if fitting else ()
-    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes, told)
+    every = (*compared, *prizes)
+    return Verification(ours, every, found.passed_over, assumed, no_prizes, told, found.dashes)
 
 
 def diagnose(
@@ -54,7 +55,11 @@ def diagnose(
     ``ours`` are the standings that were ``asked`` for.
     """
     results = {one.label: one for one in compared}
-    tasks = [task_of(ours, column, results[column.label]) for column in columns.tie_breaks]
+    tasks = [
+        task_of(ours, column, results[column.label])
+        for column in columns.tie_breaks
+        if not results[column.label].idle
+    ]
     agreeing = {
         label: texts for label, texts in columns.places.items() if not results[label].differences
     }

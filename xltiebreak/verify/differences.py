@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,6 +14,9 @@ from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify.meanings import PLACE, SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
+
+_LEAST = 3
+"""Two figures are the same by chance."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class Cause:
 @dataclass(frozen=True)
 class Compared:
     """One column: ``agree`` of ``of`` values agree; ``system`` is a code, ``SCORE``,
-    ``PLACE`` or ``PRIZE``."""
+    ``PLACE`` or ``PRIZE``. ``idle`` says of a column with one figure all over that it is one."""
 
     label: str
     system: str
@@ -57,13 +61,14 @@ class Compared:
     of: int
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
+    idle: str = ""
 
 
 @dataclass(frozen=True)
 class Verification:
     """A section's printed columns against our standings; ``no_prizes`` are columns of prizes that
     are not compared, as the event states none or no amounts stand there; ``told`` is what is to be
-    said before the columns."""
+    said before the columns, ``dashes`` are columns in which nothing else stands."""
 
     standings: Standings
     columns: tuple[Compared, ...]
@@ -71,6 +76,7 @@ class Verification:
     assumed: Mapping[str, str]
     no_prizes: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    dashes: tuple[str, ...] = ()
 
     @property
     def enough(self) -> bool:
@@ -126,7 +132,23 @@ def compare_column(ours: Standings, column: Column) -> Compared:
         compared - len(differences),
         compared,
         tuple(differences),
+        idle=_idle(column, compared) if 2 * len(differences) >= compared else "",
     )
+
+
+def _idle(column: Column, of: int) -> str:
+    """That a column has the same figure for everybody, but for a few, so that nobody can tell how
+    it was computed; empty where it has not."""
+    figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
+    [(usual, times)] = Counter(figures.values()).most_common(1)
+    if of < _LEAST or of - times > max(of // 6, min(2, of // 4)):
+        return ""
+    all_but = f"All {of} values" if times == of else f"{times} of {of} values"
+    unused = "a column that is not used"
+    if column.meaning.system != SCORE:
+        unused = f"a tie-break that was not needed (Direct Encounter prints 0 then), or {unused}"
+    printed = next(column.texts[number] for number in figures if figures[number] == usual)
+    return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
 
 
 def _agrees(column: Column, number: int, value: Figure | None) -> bool:

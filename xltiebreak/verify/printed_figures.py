@@ -142,12 +142,14 @@ class Column:
 
 @dataclass(frozen=True)
 class Columns:
-    """What a section has to compare, and the labels that are passed over."""
+    """What a section has to compare, and the labels that are passed over; ``dashes`` are those of
+    columns in which nothing but dashes stands."""
 
     tie_breaks: tuple[Column, ...]
     places: Mapping[str, Mapping[int, str]]
     passed_over: tuple[str, ...]
     prizes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    dashes: tuple[str, ...] = ()
 
     @property
     def assumed(self) -> tuple[Column, ...]:
@@ -185,6 +187,7 @@ def columns_of(
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}
     passed_over: list[str] = []
+    dashes: list[str] = []
     for label, column in texts.items():
         meaning = meanings.get(label) or meaning_of(label, order, placed_by, edition)
         filled = {n: text for n, text in column.items() if not is_empty(text)}
@@ -192,14 +195,14 @@ def columns_of(
             if not says_no_figure(label):
                 passed_over.append(label)
         elif not filled:
-            continue
+            dashes += [label] if any(text.strip() for text in column.values()) else []
         elif meaning.system == PLACE:
             places[label] = filled
         elif meaning.system == PRIZE:
             prizes[label] = filled
         else:
             tie_breaks.append(_column(label, meaning, filled))
-    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes)
+    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes, tuple(dashes))
 
 
 def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:

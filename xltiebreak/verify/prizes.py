@@ -101,8 +101,9 @@ class _Payment:
         if differing:
             fits = list(self._fits(printed, numbers, len(differing)))
         entry = "team" if self.of_teams else "player"
-        doubt = Doubt(alone=True, trusted=False)
-        causes = weighed(label, len(numbers), differences, fits, doubt, entry) if differing else []
+        causes = (
+            weighed(label, len(numbers), differences, fits, Doubt(), entry) if differing else []
+        )
         agree = len(numbers) - len(differing)
         return Compared(label, PRIZE, agree, len(numbers), differences, tuple(causes))
 

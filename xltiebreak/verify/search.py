@@ -119,8 +119,17 @@ class Search:
     def _doubt(self, task: Task) -> Doubt:
         others = [other for other in self.tasks if other is not task]
         elsewhere = {number for other in others for number in other.differing}
+        rows = self.table.rows
+        upwards = {
+            one.printed_value is not None and one.printed_value > (one.ours_value or 0)
+            for one in task.differences
+        }
         return Doubt(
-            alone=elsewhere.isdisjoint(task.differing), trusted=len(others) > 1 and not elsewhere
+            alone=elsewhere.isdisjoint(task.differing),
+            scattered=len(others) > 1
+            and not elsewhere
+            and len(upwards) > 1
+            and any(all(result.played for result in rows[n]) for n in task.differing),
         )
 
     def _weighed(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
@@ -151,9 +160,8 @@ class Search:
         explained = explained or len(task.differing) - unexplained
         value = FINE if task.column.is_fine else VALUE
         if fit.retyped is None:
-            return outweighs_chance(
-                explained, unexplained, self._rivals(task, fit.position), value=value
-            )
+            rivals = self._rivals(task, fit.position)
+            return outweighs_chance(explained, unexplained, rivals, value=task.value)
         ways = math.comb(task.of, len(task.differing))
         tried = 4 * self.results
         if isinstance(fit.retyped, TwoRetyped):
@@ -406,7 +414,9 @@ class Search:
                 said = f"agree if {', and '.join(cause.condition for cause in causes)}"
             code = "+".join(cause.code for cause in causes)
             missed = task.of - explains
-            sure = not tried or outweighs_chance(len(task.differing) - missed, missed, tried)
+            sure = not tried or outweighs_chance(
+                len(task.differing) - missed, missed, tried, value=task.value
+            )
             asked = task.way.edition.code if causes[0].aspect == "edition" else ""
             fit = Fit(code, said, explains, causes, kind, position, retyped)
             yield replace(fit, sure=sure, asked=asked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,6 +11,7 @@ from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.calculation import Values, Way, asked_for
 from xltiebreak.verify.differences import Compared, Difference
 from xltiebreak.verify.printed_figures import Column
+from xltiebreak.verify.weighing import FINE, VALUE
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,16 +40,27 @@ class Task:
         tenth = max(self.of // 10, int(len(self.differing) >= 5))
         return min(tenth, len(self.differing) // 2)
 
+    @cached_property
+    def value(self) -> float:
+        """What one of the printed figures is worth, in doublings: less where they are few."""
+        if self.column.is_fine:
+            return FINE
+        times = Counter(self.column.figures.get(n) for n in (*self.differing, *self.rest))
+        entropy = -sum(n / self.of * math.log2(n / self.of) for n in times.values())
+        return min(VALUE, entropy + 1)
+
     def explained(self, way: Way, values: Values, misses: int) -> int | None:
-        """How many values the way explains; nothing where more than ``misses`` are left."""
+        """How many values the way explains; nothing where more than ``misses`` are left, or one
+        that is ours: who prints by another way hardly misprints what ours gives."""
         left = misses
         enough = 4 + 2 * misses
         first, more = self.differing[:3], self.differing[3:enough]
         for part in (first, more, self.differing[enough:], self.rest):
             if part:
                 ours = values.of(way, part)
-                left -= sum(not self.column.agrees(number, ours[number]) for number in part)
-                if left < 0:
+                wrong = sum(not self.column.agrees(number, ours[number]) for number in part)
+                left -= wrong
+                if left < 0 or (wrong and part is self.rest):
                     return None
         return self.of - (misses - left)
 

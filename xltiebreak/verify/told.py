@@ -14,6 +14,7 @@ from xltiebreak.verify.diagnosis import verify
 from xltiebreak.verify.differences import Compared, Verification
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
 from xltiebreak.verify.printed_figures import printed_texts
+from xltiebreak.verify.weighing import FEW
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -73,13 +74,16 @@ def _all(count: int, what: str) -> str:
 
 
 def _no_cause(column: Compared) -> str:
+    if column.idle:
+        return column.idle
     if column.of == 1:
         return "One value is too few to tell how it was computed."
     if column.system == PLACE:
         return "No order of tie-breaks that is known here gives these places."
     if len(column.differences) == 1:
         return "No known way to compute it gives this one value; it may be a misprint."
-    return "There is no known way to compute it that gives these values."
+    misprints = "; they may be misprints" if len(column.differences) <= FEW else ""
+    return f"There is no known way to compute it that gives these values{misprints}."
 
 
 def _differences(one: Verification, column: Compared, title: str) -> Table:
@@ -105,6 +109,8 @@ def doubts(one: Verification, stated: str) -> Iterator[str]:
         yield f"{label} is taken for {code}; {stated.format(label)} says otherwise."
     for label in one.no_prizes:
         yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
+    for label in one.dashes:
+        yield f"{label} is empty: a tie-break that was not needed, or a column that is not used."
     if one.passed_over:
         listed = ", ".join(one.passed_over)
         yield (

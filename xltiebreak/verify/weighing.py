@@ -36,7 +36,7 @@ _MAY_BE = "differ, which may be misprints"
 
 
 def outweighs_chance(
-    explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: int = VALUE
+    explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: float = VALUE
 ) -> bool:
     """Whether a cause that was found among so many ``tried`` is more than a coincidence.
 
@@ -85,11 +85,12 @@ class Fit:
 
 @dataclass(frozen=True)
 class Doubt:
-    """What speaks for a misprint: ``alone`` that the players who differ do so in no other column,
-    ``trusted`` that other columns are printed and all of them agree."""
+    """What speaks for misprints: ``alone`` that the players who differ do so in no other column;
+    ``scattered`` that all other columns agree, and that some differ upwards and some downwards,
+    one of them without an unplayed round: no rule does that to few players."""
 
-    alone: bool
-    trusted: bool
+    alone: bool = True
+    scattered: bool = False
 
 
 def weighed(
@@ -115,7 +116,7 @@ def weighed(
     if len(differences) > FEW:
         return []
     likeliest = _likeliest([fit for fit in fits if fit.explains == of])
-    slips = doubt.trusted or all(_slip(one) for one in differences)
+    slips = doubt.scattered or all(_slip(one) for one in differences)
     told_apart = doubt.alone and len(differences) * 3 <= of
     if told_apart and (len(differences) == 1 or (slips and not likeliest)):
         return [misprints(label, of, differences, likeliest, entry)]
