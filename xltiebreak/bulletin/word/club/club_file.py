@@ -17,6 +17,7 @@ from lxml import etree
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.club.look import complete, style_sheet
 from xltiebreak.bulletin.word.club.opening import opened, parsed, refusing_damage
+from xltiebreak.bulletin.word.club.outside import cleaned
 from xltiebreak.bulletin.word.club.spot import PLACEHOLDER, keep_out_of_margins, spot
 from xltiebreak.bulletin.word.footers import Footers
 from xltiebreak.bulletin.word.markup import Element, made_for
@@ -45,6 +46,7 @@ class ClubFile(WordFile):
     def __init__(self, template: bytes) -> None:
         self._document = opened(template)
         self._part: Any = self._document.part
+        taken_out = cleaned(self._document)
         keep_out_of_margins(self._document)
         self._where = spot(self._document)
         self.page = self._where.page
@@ -55,7 +57,7 @@ class ClubFile(WordFile):
         ]
         self._is_numbered = any(_PAGE_FIELD.search(one.target_part.blob) for one in margins)
         self._has_footer = any(one.reltype.endswith(_FOOTER) for one in margins)
-        self.notes = tuple(self._lacking(lacking))
+        self.notes = (*taken_out, *self._lacking(lacking))
 
     def _lacking(self, styles: Sequence[str]) -> Iterator[str]:
         """What the file does not have."""

@@ -1,0 +1,250 @@
+"""A club's file with anything from outside itself is refused with what it is, or cleaned of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import docx
+import pytest
+
+from tests.bulletin.documents import bham, club, parts, repacked, saved, text_of, written
+from tests.bulletin.documents import opened as read_back
+from tests.command import Command
+from tests.samples.crosstables import DATA
+from xltiebreak.bulletin.word.club import ClubFile
+from xltiebreak.disk.office_file import packed
+from xltiebreak.event.findings import TieBreakError
+
+OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+MICROSOFT = "http://schemas.microsoft.com/office"
+DOCUMENT = "word/document.xml"
+TYPES = "[Content_Types].xml"
+WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml"
+KINDS = "".join(
+    [
+        f'<Default Extension="{ending}" ContentType="x/{ending}"/>'
+        for ending in ("bin", "html", "xlsx")
+    ]
+    + [
+        f'<Override PartName="/word/{kind}X.xml" ContentType="{WORD}.{kind}+xml"/>'
+        for kind in ("header", "footer", "footnotes", "comments")
+    ]
+)
+ELSEWHERE = "http://files.example/x"
+
+
+@cache
+def _clubs_parts() -> dict[str, bytes]:
+    return parts(saved(club()))
+
+
+def template(
+    body: str = "",
+    relations: str = "",
+    more: Mapping[str, str] | None = None,
+    of: str = DOCUMENT,
+) -> bytes:
+    """A club's file with this markup in its body, and these relations and parts besides."""
+    files = dict(_clubs_parts())
+    folder, _, name = of.rpartition("/")
+    beside = f"{folder}/_rels/{name}.rels"
+    stated = files.get(beside, b'<Relationships xmlns="%s"></Relationships>' % _RELATIONS).decode()
+    files[beside] = stated.replace("</Relationships>", f"{relations}</Relationships>").encode()
+    files[TYPES] = files[TYPES].replace(b"</Types>", KINDS.encode() + b"</Types>")
+    files[DOCUMENT] = files[DOCUMENT].replace(b"<w:body>", f"<w:body>{body}".encode())
+    return packed({**files, **{name: text.encode() for name, text in (more or {}).items()}})
+
+
+_RELATIONS = b"http://schemas.openxmlformats.org/package/2006/relationships"
+
+
+def relation(
+    kind: str, target: str = ELSEWHERE, base: str = OFFICE, *, outside: bool = True
+) -> str:
+    mode = ' TargetMode="External"' * outside
+    return f'<Relationship Id="rIdX" Type="{base}/{kind}" Target="{target}"{mode}/>'
+
+
+def inside(kind: str, name: str, base: str = OFFICE) -> tuple[str, str, dict[str, str]]:
+    """A relation to a part of this name."""
+    return "", relation(kind, name, base, outside=False), {f"word/{name}": "<x/>"}
+
+
+def simple(code: str) -> str:
+    return f'<w:p><w:fldSimple w:instr="{code}"><w:r><w:t>0</w:t></w:r></w:fldSimple></w:p>'
+
+
+def complex_field(*pieces: str) -> str:
+    """A field whose code stands in so many runs; one that begins with ``<`` is markup."""
+    code = "".join(
+        piece if piece.startswith("<") else f"<w:r><w:instrText>{piece}</w:instrText></w:r>"
+        for piece in pieces
+    )
+    return f"<w:p>{_char('begin')}{code}{_char('separate')}{_char('end')}</w:p>"
+
+
+def _char(kind: str) -> str:
+    return f'<w:r><w:fldChar w:fldCharType="{kind}"/></w:r>'
+
+
+def nested(*pieces: str) -> str:
+    return complex_field(*pieces).removeprefix("<w:p>").removesuffix("</w:p>")
+
+
+VML = 'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'
+R = f'xmlns:r="{OFFICE}"'
+
+REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
+    "picture": (("", relation("image"), {}), "a picture that lies elsewhere (http://files.example"),
+    "picture on a share": (("", relation("image", "file:///\\\\10.0.0.1\\a.png"), {}), "a picture"),
+    "part of a web page": (("", relation("frame"), {}), "a frame that shows another file"),
+    "object elsewhere": (("", relation("oleObject"), {}), "an embedded object (OLE)"),
+    "object inside": (inside("oleObject", "oleObject1.bin"), "an embedded object (OLE)"),
+    "workbook inside": (inside("package", "Workbook1.xlsx"), "an embedded object (OLE)"),
+    "chunk": (inside("aFChunk", "a.html"), "another file that Word would read in (altChunk)"),
+    "chunk without relation": (f'<w:altChunk {R} r:id="rId9"/>', "(altChunk)"),
+    "subdocument": (("", relation("subDocument"), {}), "(subdocument)"),
+    "control": (inside("control", "activeX1.xml"), "an ActiveX control"),
+    "macros": (inside("vbaProject", "vbaProject.bin", f"{MICROSOFT}/2006/relationships"), "macros"),
+    "add-in": (inside("webextension", "w.xml", f"{MICROSOFT}/2011/relationships"), "an add-in"),
+    "film": (("", relation("video"), {}), "a film or sound"),
+    "list of a mail merge": (("", relation("mailMergeSource"), {}), "a mail merge with its list"),
+    "link to a file": (("", relation("hyperlink", "rules.docx"), {}), "a hyperlink that lies else"),
+    "link to a share": (("", relation("hyperlink", "\\\\host\\a"), {}), "a hyperlink that lies"),
+    "link to a script": (("", relation("hyperlink", "javascript:x"), {}), "a hyperlink that lies"),
+    "kind nobody knows": (("", relation("newKind2031"), {}), "a newKind2031 that lies elsewhere"),
+    "drawn by address": (
+        f'<w:p><w:r><w:pict {VML}><v:shape><v:imagedata src="{ELSEWHERE}"/></v:shape></w:pict>'
+        "</w:r></w:p>",
+        "a picture that lies elsewhere (http://files.example/x)",
+    ),
+    "filled by address": (
+        f'<w:p><w:r><w:pict {VML}><v:rect><v:fill o:href="{ELSEWHERE}"/></v:rect></w:pict></w:r>'
+        "</w:p>",
+        "a picture that lies elsewhere",
+    ),
+    "simple field": (simple("INCLUDETEXT &quot;C:\\\\a.docx&quot;"), "a field INCLUDETEXT"),
+    "small letters": (simple(" includepicture x"), "a field includepicture x"),
+    "split field": (complex_field("DDE", "AU", "TO excel x"), "a field DDEAUTO excel x"),
+    "field in a result": (
+        f"<w:p>{_char('begin')}<w:r><w:instrText>DATE</w:instrText></w:r>{_char('separate')}"
+        f"{nested('LINK Excel.Sheet.8 x')}{_char('end')}</w:p>",
+        "a field LINK Excel.Sheet.8 x",
+    ),
+    "field in a field": (complex_field("IF", nested("DATABASE \\d x"), "= 1 a b"), "DATABASE"),
+    "kind from a field": (complex_field(nested("QUOTE DDE"), " x"), "a field that another field"),
+    "half a kind from one": (complex_field("INCLUDE", nested("QUOTE TEXT"), " x"), "INCLUDE"),
+    "never ended": (complex_field("RD x").partition(_char("separate"))[0] + "</w:p>", "RD"),
+    "never begun": ("<w:p><w:r><w:instrText>IMPORT x</w:instrText></w:r></w:p>", "IMPORT"),
+    "linked field": (
+        simple("HYPERLINK \\\\t _top \\\\o tip &quot;\\\\\\\\host\\\\a&quot;"),
+        "HYPERLINK",
+    ),
+    "link to the disk": (complex_field('HYPERLINK "file:///c:/a.docx"'), "HYPERLINK"),
+    "link from a field": (complex_field('HYPERLINK "', nested("QUOTE x"), '"'), "that another"),
+    "macro at a click": (simple("MACROBUTTON Run click"), "a field MACROBUTTON"),
+    "print": (simple("PRINT 27"), "a field PRINT"),
+    "kind unheard of": (simple("FETCH x"), "a field FETCH x"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_comes_from_elsewhere_is_refused_with_what_it_is(name: str) -> None:
+    made, says = REFUSED[name]
+    body, relations, more = (made, "", {}) if isinstance(made, str) else made
+    with pytest.raises(TieBreakError, match=re.escape(says)) as refused:
+        ClubFile(template(body, relations, more))
+    sentence = str(refused.value)
+    assert sentence.startswith("the template has ")
+    assert f" in {DOCUMENT}" in sentence
+    assert sentence.endswith("take it out in Word and save the file again")
+
+
+FINE = {
+    "page number": simple(" PAGE  \\* MERGEFORMAT "),
+    "formula": complex_field("=", "1+2"),
+    "question": complex_field("IF", nested("PAGE"), "= 1 first other"),
+    "contents": complex_field('TOC \\o "1-3" \\h \\z \\u'),
+    "link to the web": complex_field('HYPERLINK "https://club.example" \\t "_blank"'),
+    "link inside": complex_field('HYPERLINK \\l "_Toc123"'),
+    "letter": complex_field("HYPERLINK mailto:club@club.example"),
+    "empty field": complex_field(),
+}
+
+
+@pytest.mark.parametrize("name", FINE)
+def test_fields_of_the_file_itself_are_fine(name: str) -> None:
+    made = written(bham(), template=template(FINE[name]))
+
+    assert FINE[name].count("instr") == parts(made.docx)[DOCUMENT].count(b"instr")
+
+
+@pytest.mark.parametrize(
+    "target", ["https://club.example/rules", "mailto:club@club.example", "#top", "HTTP://C.EXAMPLE"]
+)
+def test_ordinary_links_are_fine(target: str) -> None:
+    made = written(bham(), template=template("", relation("hyperlink", target)))
+
+    assert target.encode() in parts(made.docx)["word/_rels/document.xml.rels"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "root"),
+    [("header", "hdr"), ("footer", "ftr"), ("footnotes", "footnotes"), ("comments", "comments")],
+)
+def test_other_parts_are_looked_at_too(kind: str, root: str) -> None:
+    more = {f"word/{kind}X.xml": f'<w:{root} xmlns:w="{_WORD}">{simple("DDE x")}</w:{root}>'}
+    with pytest.raises(TieBreakError, match=rf"a field DDE x in word/{kind}X\.xml"):
+        ClubFile(template("", relation(kind, f"{kind}X.xml", outside=False), more))
+
+
+_WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+
+
+def test_several_are_named_together() -> None:
+    body = "".join(simple(f"DDE {k}") for k in range(5))
+    with pytest.raises(TieBreakError, match=r"DDE 0 in .*; a field DDE 1 in .*; and more: a bull"):
+        ClubFile(template(body))
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["https://files.example/t.dotm", "file:///C:\\Users\\ann\\Club.dotx", "\\\\host\\t.dot"],
+)
+def test_the_template_that_it_was_made_from_is_taken_out_and_named(target: str) -> None:
+    """Word writes it into every file that was begun with a club's template."""
+    linked = f'<w:attachedTemplate {R} r:id="rIdX"/>'
+
+    def with_template(name: str, part: bytes) -> bytes:
+        if name != "word/settings.xml":
+            return part
+        return re.sub(rb"(<w:settings[^>]*>)", rb"\1" + linked.encode(), part, count=1)
+
+    content = template("", relation("attachedTemplate", target), of="word/settings.xml")
+    made = written(bham(), template=repacked(content, with_template))
+
+    assert b"ttachedTemplate" in repacked(content, with_template)
+    assert not any(b"ttachedTemplate" in part for part in parts(made.docx).values())
+    assert made.notes[0] == (
+        f"The template was itself made from {target}, to which the bulletin does not link."
+    )
+    assert "Mill Lane Open" in text_of(read_back(made))
+
+
+def test_the_shipped_template_and_a_plain_one_have_nothing_to_refuse() -> None:
+    for plain in (saved(docx.Document()), saved(club())):
+        assert not any("itself made" in note for note in written(bham(), template=plain).notes)
+
+
+def test_the_command_refuses_and_writes_nothing(xltiebreak: Command, tmp_path: Path) -> None:
+    (tmp_path / "club.docx").write_bytes(template("", relation("image")))
+    (tmp_path / "bham.csv").write_bytes((DATA / "bham.csv").read_bytes())
+    before = sorted(tmp_path.iterdir())
+
+    run = xltiebreak("bulletin", tmp_path / "bham.csv", "--template", tmp_path / "club.docx")
+
+    assert (run.code, run.out, sorted(tmp_path.iterdir())) == (2, "", before)
+    assert "a picture that lies elsewhere" in run.err

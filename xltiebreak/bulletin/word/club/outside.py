@@ -1,0 +1,240 @@
+"""What a club's file would fetch, start or show that does not lie in it as words and pictures.
+
+A bulletin goes to parents and onto walls: whatever its template names elsewhere, Word would fetch
+on the computer of each reader.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from docx.document import Document
+from docx.oxml.ns import qn
+from lxml import etree
+
+from xltiebreak.bulletin.word.markup import Element
+from xltiebreak.event.findings import TieBreakError, visible
+
+_PICTURE = "a picture that lies elsewhere"
+_OBJECT = "an embedded object (OLE)"
+_FRAME = "a frame that shows another file"
+_MERGE = "a mail merge with its list"
+_OTHER_FILE = "another file that Word would read in (altChunk)"
+_MACROS = "macros"
+_RELATED = {
+    "image": _PICTURE,
+    "aFChunk": _OTHER_FILE,
+    "subDocument": "a part that lies in another file (subdocument)",
+    "oleObject": _OBJECT,
+    "package": _OBJECT,
+    "control": "an ActiveX control",
+    "activeXControlBinary": "an ActiveX control",
+    "vbaProject": _MACROS,
+    "wordVbaData": _MACROS,
+    "extensibility": "buttons of its own (customUI)",
+    "userCustomization": "buttons of its own (customUI)",
+    "frame": _FRAME,
+    "mailMergeSource": _MERGE,
+    "mailMergeHeaderSource": _MERGE,
+    "recipientData": _MERGE,
+    "transform": "a transformation (XSLT)",
+    "video": "a film or sound",
+    "audio": "a film or sound",
+    "media": "a film or sound",
+    "webextension": "an add-in",
+    "webextensiontaskpanes": "an add-in",
+}
+"""What is refused, by the last word of what Word calls its relation to the file."""
+_MAY_LIE_INSIDE = {"image"}
+_ELEMENTS = {
+    "altChunk": _OTHER_FILE,
+    "subDoc": _RELATED["subDocument"],
+    "OLEObject": _OBJECT,
+    "objectEmbed": _OBJECT,
+    "objectLink": _OBJECT,
+    "control": _RELATED["control"],
+    "frameset": _FRAME,
+    "mailMerge": _MERGE,
+    "saveThroughXslt": _RELATED["transform"],
+    "webVideoPr": _RELATED["video"],
+}
+"""The same by the name of the element that shows it."""
+_TEMPLATE = "attachedTemplate"
+
+_FIELDS = """
+    = ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE
+    DATE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT
+    HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES
+    NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SHAPE
+    STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
+"""
+"""The fields that look at nothing but the file, the clock and who writes."""
+_KIND = re.compile(r"\s*(=|[^\s\"\\]*)")
+_ARGUMENT = re.compile(r'"([^"]*)"?|(\S+)')
+_SWITCHES = {"\\l": 2, "\\o": 2, "\\s": 2, "\\t": 2, "\\h": 1, "\\m": 1, "\\n": 1, "\\*": 2}
+"""Those of a link, with what follows each."""
+_ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
+_DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
+"""What has a picture as it is and no link to click, in Word's drawings and in .svg."""
+
+
+def cleaned(document: Document) -> list[str]:
+    """Take out the template that the file itself was made from; a sentence about it.
+
+    Raises:
+        TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
+    """
+    problems = list(dict.fromkeys(_problems(document)))
+    if problems:
+        raise TieBreakError(
+            f"the template has {'; '.join(problems[:3])}{'; and more' * (len(problems) > 3)}: a "
+            "bulletin carries no such thing to its readers; take it out in Word and save the file "
+            "again"
+        )
+    return list(dict.fromkeys(_unlinked(document)))
+
+
+def _sources(document: Document) -> Iterator[tuple[str, Any]]:
+    """The package and its parts, each with its name and its relations."""
+    package: Any = document.part.package
+    yield "the file", package
+    for part in package.iter_parts():
+        yield str(part.partname).lstrip("/"), part
+
+
+def _problems(document: Document) -> Iterator[str]:
+    for name, source in _sources(document):
+        for relation in source.rels.values():
+            what = _wrong_relation(relation)
+            if what:
+                yield f"{what} in {name}"
+        root = _root(source)
+        if root is not None:
+            yield from (f"{what} in {name}" for what in _wrong_elements(root))
+
+
+def _wrong_relation(relation: Any) -> str:
+    """What is refused of a relation; empty if nothing is."""
+    kind = relation.reltype.rpartition("/")[2]
+    what = _RELATED.get(kind, "")
+    if not relation.is_external:
+        return "" if kind in _MAY_LIE_INSIDE else what
+    target = relation.target_ref
+    if kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target)):
+        return ""
+    return f"{what or f'a {kind} that lies elsewhere'} ({_short(target)})"
+
+
+def _root(source: Any) -> Element | None:
+    """The XML of a part, whatever it is called; nothing where it has none."""
+    root = getattr(source, "element", None)
+    content = getattr(source, "blob", b"") if root is None else b""
+    if root is not None or not content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n").startswith(b"<"):
+        return root
+    try:
+        return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True))
+    except etree.XMLSyntaxError:
+        return None
+
+
+def _wrong_elements(root: Element) -> Iterator[str]:
+    """What is refused of the elements of a part."""
+    for element in root.iter(etree.Element):
+        name = etree.QName(element).localname
+        if name in _ELEMENTS:
+            yield _ELEMENTS[name]
+        for attribute, value in element.attrib.items():
+            if etree.QName(attribute).localname in {"src", "href"} and _leads_out(name, value):
+                yield f"{_PICTURE} ({_short(value)})"
+    for field in _fields(root):
+        if field.made_by_field:
+            yield "a field that another field makes"
+        elif field.code.strip() and (field.kind not in _FIELDS.split() or field.links_away):
+            yield f"a field {_short(field.code)}"
+
+
+class _Field:
+    """A field: its code, of which Word makes as many runs as it likes, and whether its kind or the
+    target of its link comes out of another field."""
+
+    def __init__(self, code: str = "") -> None:
+        self.code, self.is_read, self.made_by_field = code, False, False
+
+    @property
+    def kind(self) -> str:
+        """The first word, which says what it does."""
+        kind = _KIND.match(self.code)
+        return kind[1].upper() if kind else ""
+
+    def hold(self) -> None:
+        """Let another field begin inside."""
+        self.made_by_field |= not self.is_read and self.kind in {"", "HYPERLINK"}
+        self.code += " " * (not self.is_read)
+
+    @property
+    def links_away(self) -> bool:
+        """Whether it is a link to something that is no page of the web and no address."""
+        if self.kind != "HYPERLINK":
+            return False
+        passed = 1
+        for argument in _ARGUMENT.finditer(self.code):
+            if passed:
+                passed -= 1
+            elif argument[0].lower() in _SWITCHES:
+                passed = _SWITCHES[argument[0].lower()] - 1
+            else:
+                return not _ORDINARY_LINK.match(argument[1] or argument[2] or "#")
+        return False
+
+
+def _fields(root: Element) -> Iterator[_Field]:
+    """The fields of a part that have a code, those inside others first."""
+    opened: list[_Field] = []
+    for element in root.iter(*map(qn, ("w:fldSimple", "w:fldChar", "w:instrText"))):
+        kind = element.get(qn("w:fldCharType"))
+        if element.tag == qn("w:fldSimple"):
+            yield _Field(element.get(qn("w:instr"), ""))
+        elif element.tag == qn("w:instrText") and (not opened or opened[-1].is_read):
+            yield _Field(element.text or "")
+        elif element.tag == qn("w:instrText"):
+            opened[-1].code += element.text or ""
+        elif kind == "begin":
+            if opened:
+                opened[-1].hold()
+            opened.append(_Field())
+        elif opened and kind == "separate":
+            opened[-1].is_read = True
+        elif opened and kind == "end":
+            yield opened.pop()
+    yield from opened
+
+
+def _leads_out(element: str, target: str) -> bool:
+    """Whether the address of a picture leads out of the file; that of a shape or a drawing to
+    click is a link like others."""
+    if element in _DRAWN:
+        return bool(target) and not target.startswith(("#", "data:"))
+    return bool(target) and not _ORDINARY_LINK.match(target)
+
+
+def _unlinked(document: Document) -> Iterator[str]:
+    """Take every attached template out of the file."""
+    for _, source in _sources(document):
+        root = getattr(source, "element", None)
+        if root is not None:
+            for element in list(root.iter(qn(f"w:{_TEMPLATE}"))):
+                element.getparent().remove(element)
+        for key, relation in list(source.rels.items()):
+            if relation.reltype.rpartition("/")[2] == _TEMPLATE:
+                del source.rels[key]
+                yield (
+                    f"The template was itself made from {_short(relation.target_ref)}, to which "
+                    "the bulletin does not link."
+                )
+
+
+def _short(text: str) -> str:
+    words = visible(" ".join(text.split()))
+    return words if len(words) <= 80 else f"{words[:79]}…"
