@@ -24,6 +24,7 @@ from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
 
 AHEAD = """Event,Club Night
+Kind,swiss
 Rounds,3
 {labels}
 

@@ -8,7 +8,13 @@ from itertools import islice
 from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
-from xltiebreak.checks.unfinished import games_left, looks_withdrawn, rounds, scheduled_rounds
+from xltiebreak.checks.unfinished import (
+    byes_with_points,
+    games_left,
+    looks_withdrawn,
+    rounds,
+    scheduled_rounds,
+)
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
@@ -35,6 +41,7 @@ _CHECKS = (
     rounds,
     games_left,
     looks_withdrawn,
+    byes_with_points,
     scheduled_rounds,
     points_inside_matches,
     results_by_board,

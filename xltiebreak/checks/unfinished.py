@@ -8,8 +8,13 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome
-from xltiebreak.event.roundrobin import games_to_come, played_less_than_half
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.roundrobin import (
+    games_to_come,
+    played_less_than_half,
+    times_sitting_out,
+    without_sitting_out,
+)
 from xltiebreak.event.section import Section
 
 _LISTED = 4
@@ -70,6 +75,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
     """Empty cells between two entries of the same player: a game that was not typed, or a bye."""
     if not section.origin.typed:
         return
+    sits_out = times_sitting_out(section)
     for row, (number, results) in enumerate(
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
@@ -78,7 +84,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
             continue  # as nearly every row
         between = range(filled[0], filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
-        if empty:
+        if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
             more = " …" if len(empty) > _LISTED else ""
             yield section.finding(
@@ -180,19 +186,64 @@ def looks_withdrawn(section: Section) -> Iterator[Finding]:
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):
-        results = section.crosstable.results[row]
-        games = [result for result in results if result.opponent is not None]
-        lost = sum(result.outcome is Outcome.FORFEIT_LOSS for result in games)
-        ends_so = all(result.outcome is Outcome.FORFEIT_LOSS for result in games[-2:])
-        if number in section.withdrawn or lost < 2 or not (ends_so or 2 * lost > len(games)):
+        due = _games_due(section, number)
+        missed = [result.outcome in _MISSED for result in due]
+        count = sum(missed)
+        if (
+            number in section.withdrawn
+            or count < 2
+            or not (all(missed[-2:]) or 2 * count > len(due))
+        ):
             continue
         if played_less_than_half(section, number):
+            by_forfeit = all(result.outcome is not Outcome.UNPAIRED for result in due)
+            games = counted(count, "game")
+            missed_them = f"lost {games} by forfeit" if by_forfeit else f"not played {games}"
             yield section.finding(
                 WARNING,
                 "looks-withdrawn",
                 row,
                 "No.",
-                f"{noun} {number} has lost {lost} games by forfeit and played fewer than half of "
-                "all. After a withdrawal, state the number at the label Withdrawn: "
-                "the games are annulled then",
+                f"{noun} {number} has {missed_them} and played fewer than half of all. After a "
+                "withdrawal, state the number at the label Withdrawn: the games are annulled then",
             )
+
+
+_MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
+
+
+def _games_due(section: Section, number: int) -> Sequence[Result]:
+    """What a player of a round-robin has of each game that he was to play so far; in a grid, the
+    pairs of his that are left open, once all others have played."""
+    row = section.crosstable.rows[number]
+    if not section.origin.grid:
+        complete = section.crosstable.complete_rounds
+        history = [(round, row[round - 1]) for round in complete]
+        return [one for _, one in without_sitting_out(history, times_sitting_out(section))]
+    left = games_to_come(section)
+    alone = bool(left) and all(number in game[1:] for game in left)
+    return [one for one in row if one.opponent is not None or (alone and one == BLANK)]
+
+
+def byes_with_points(section: Section) -> Iterator[Finding]:
+    """Byes of a round-robin that give points, where whoever has no opponent sits out."""
+    if not section.is_roundrobin or section.matches is not None or section.origin.grid:
+        return
+    byes = [
+        (row, round, result)
+        for row, results in enumerate(section.crosstable.results)
+        for round, result in enumerate(results, start=1)
+        if result.outcome.bye and result.points
+    ]
+    for row, round, result in byes[:1]:
+        more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
+        swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"
+        number = section.crosstable.numbers[row]
+        yield section.finding(
+            WARNING,
+            "bye-in-a-round-robin",
+            row,
+            f"R{round}",
+            f"{section.origin.entry} {number} has a {result.outcome.value}{more} in a round-robin "
+            "and its points count; type U for whoever sits out without points" + swiss,
+        )

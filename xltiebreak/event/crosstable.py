@@ -109,13 +109,13 @@ class Crosstable:
         return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
 
 
-def typed_by_hand(table: Crosstable) -> Crosstable:
+def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstable:
     """A table that somebody types round by round, its cells marked that are still to be typed.
 
     In the last round that has begun an empty cell is awaited of everybody who has a game, a
     forfeit or a bye other than "not paired" in the round before; in the first round, of everybody.
     In an earlier round an empty cell means not paired; but one of which more than half is empty
-    was not typed to its end.
+    was not typed to its end. Where ``one_sits_out`` in each round, a lone empty cell is his.
     """
     begun = [round for round in range(1, table.rounds + 1) if table.started(round)]
     if not begun:
@@ -123,11 +123,12 @@ def typed_by_hand(table: Crosstable) -> Crosstable:
     *earlier, last = begun
     there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
-    if not half_typed and not any(result.blank for result in table.columns[last - 1]):
+    empty = sum(result.blank for result in table.columns[last - 1])
+    if not half_typed and empty <= one_sits_out:
         return table
     rows = []
     for row, was_there in zip(table.results, there):
-        awaited = [*half_typed, *([last] if was_there else [])]
+        awaited = [*half_typed, *([last] if was_there and empty > one_sits_out else [])]
         rows.append(
             tuple(
                 AWAITED if result.blank and round in awaited else result

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.pairing import cycles_of, rounds_of_a_cycle
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
@@ -63,6 +63,12 @@ def opponent_in(players: int, one: int, round: int) -> int | None:
         if other != one and berger_round(players, one, other) == wanted:
             return other
     return None
+
+
+def typed_by_round(section: Section) -> Section:
+    """A section whose rounds somebody types, its cells marked that are still to be typed."""
+    odd = section.is_roundrobin and len(section.players) % 2 == 1
+    return replace(section, crosstable=typed_by_hand(section.crosstable, one_sits_out=odd))
 
 
 def is_double(section: Section) -> bool:
@@ -134,7 +140,8 @@ def annulled(section: Section) -> Section:
         times = cycles_of(len(rows), _planned(section))
         for number, row in zip(table.numbers, rows):
             met = sum(result.outcome is Outcome.ANNULLED for result in row)
-            for round in _idle_rounds(section, row, times)[: times * len(gone - {number}) - met]:
+            left = max(times * len(gone - {number}) - met, 0)
+            for round in _idle_rounds(section, row)[:left]:
                 row[round] = _ANNULLED
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
 
@@ -154,11 +161,18 @@ def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
                     yield k, numbers.index(in_order[other - 1]), round
 
 
-def _idle_rounds(section: Section, row: Sequence[Result], times: int) -> list[int]:
+def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
     """The complete rounds, from 0, in which a player has no game and was to have one."""
     complete = section.crosstable.complete_rounds
     idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
-    return idle[times * (len(section.players) % 2) :]
+    return idle[times_sitting_out(section) :]
+
+
+def times_sitting_out(section: Section) -> int:
+    """In how many rounds there is nobody for each player: none in a Swiss or an even field."""
+    players = len(section.players)
+    odd = section.is_roundrobin and players % 2
+    return cycles_of(players, _planned(section)) if odd else 0
 
 
 def without_sitting_out(

@@ -12,10 +12,11 @@ from itertools import islice
 from typing import Any
 
 from xltiebreak import excel
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import AWAITED, BLANK, Outcome, Result
+from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
@@ -265,7 +266,7 @@ def _spelled_out(section: Section) -> Section:
     table = section.crosstable
     rows = [list(row) for row in table.results]
     missing = [frozenset(table.missing(round)) for round in range(1, table.rounds + 1)]
-    for k, row in enumerate(typed_by_hand(table).results):
+    for k, row in enumerate(typed_by_round(section).crosstable.results):
         for round, read_back in enumerate(row):
             if read_back == AWAITED and table.numbers[k] not in missing[round]:
                 rows[k][round] = Result(Outcome.UNPAIRED)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import (
@@ -28,6 +28,7 @@ from xltiebreak.event.origin import Origin
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
+from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
@@ -74,7 +75,7 @@ def section_of(entered: Entered) -> Section:
         return replace(section, players=tuple(players))
     grid = None if entered.of_teams else grid_section(entered.results, entered.named)
     if grid is not None:
-        return _completed(grid, entered.withdrawn)
+        return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
         read, unplayed = _as_their_points_say(read, entered.points)
@@ -82,14 +83,16 @@ def section_of(entered: Entered) -> Section:
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
     matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
-    return Section(
+    section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
-        crosstable=typed_by_hand(Crosstable(tuple(numbers), rows)),
+        crosstable=Crosstable(tuple(numbers), rows),
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True),
         faults=(*faults, *unread),
     )
+    is_roundrobin = section.is_roundrobin and not entered.of_teams
+    return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
 
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
@@ -389,9 +392,10 @@ def _takes_part(square: Square, one: Entry) -> bool:
     )
 
 
-def _completed(grid: Section, withdrawn: str) -> Section:
+def _without(section: Section, withdrawn: str) -> Section:
+    """A round-robin that some have left."""
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
-    strangers = [number for number in left if number not in grid.crosstable.rows]
+    strangers = [number for number in left if number not in section.crosstable.rows]
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
-    return replace(grid, withdrawn=left)
+    return replace(section, withdrawn=left)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
-from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.event.team_match import (
     BOARD_SIGNS,
@@ -151,14 +151,14 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         if matches is not None:
             _put_points(section, points, round, change)
     typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
-    table = typed_by_hand(typed) if section.origin.typed else typed
-    _refuse_gaps(section, table)
+    made = replace(section, crosstable=typed)
+    made = typed_by_round(made) if section.origin.typed else made
+    _refuse_gaps(section, made.crosstable)
     return replace(
-        section,
+        made,
         players=tuple(
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
-        crosstable=table,
         matches=matches and _with_points(matches, points),
         printed={},
         origin=replace(section.origin, texts=()),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import US, how_read
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
+from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid
@@ -243,10 +244,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
         origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
     table = Crosstable(tuple([one.number for one in entries]), results)
-    if columns.grid.typed and square is None:  # in a grid, an empty pair is a game to come
-        table = typed_by_hand(table)
     players = tuple([read_player(columns, one, faults) for one in entries])
-    return Section(
+    section = Section(
         players=players,
         crosstable=table,
         printed=further_columns(columns, [(one.number, one.row) for one in entries]),
@@ -254,6 +253,8 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+    is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
+    return typed_by_round(section) if is_typed else section
 
 
 def _how_to_state(columns: Columns, settings: Settings) -> str:
