@@ -119,7 +119,9 @@ def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
 def _level(compared: TiedWorksheets) -> str:
     """``level, 14 each.``; why there is no figure, where there is none."""
     if not compared.all_terms:
-        return f"{compared.any_worksheet.sentence(on_paper)}."
+        of_nobody = compared.one in compared.standings.without_value  # told under the standings
+        why = "" if of_nobody else f"; {compared.any_worksheet.why_none(on_paper)}"
+        return f"no value{why}."
     if len(compared.parted) > 1:
         return "level."
     return f"level, {value_of(compared, compared.rows[0])} each."

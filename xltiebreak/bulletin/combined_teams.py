@@ -101,7 +101,7 @@ def _note(teams: TeamStandings) -> str:
     by = f"; ties by the sums of their {in_order(sums)}" if sums else ""
     notes = [
         f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
-        f"({teams.players.edition.name})."
+        f"({teams.players.rule})."
     ]
     if any(one.system.code == "MM" for one in teams.not_summed):
         notes.append(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import TAB, heading, run, together
-from xltiebreak.event.figures import on_paper
+from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
@@ -38,7 +38,7 @@ def order_used(standings: Standings) -> str:
     first, *others = [one.name for one in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-    return ties + _unrated(standings) + _missing(standings)
+    return ties + _unrated(standings) + _not_meant(standings) + _missing(standings)
 
 
 def by_rule(standings: Standings) -> str:
@@ -46,7 +46,7 @@ def by_rule(standings: Standings) -> str:
     systems = [one.system for one in standings.order.tie_breaks]
     if all(system.of_teams for system in systems):
         return "; ".join(dict.fromkeys(system.reference for system in systems))
-    return standings.edition.name
+    return standings.rule
 
 
 def _unrated(standings: Standings) -> str:
@@ -58,14 +58,22 @@ def _unrated(standings: Standings) -> str:
     return "".join(f" Unrated players count as {rating}." for rating in sorted(ratings))
 
 
+def _not_meant(standings: Standings) -> str:
+    """Which tie-breaks the edition does not mean for a round-robin."""
+    return "".join(
+        f" {one.name} is {standings.edition.in_roundrobins[one.system.code]}."
+        for one in standings.not_meant
+    )
+
+
 def _missing(standings: Standings) -> str:
     """Which tie-breaks have no value for anyone, and why."""
-    sentences = {
-        one.worksheet(standings.context, standings.rows[0].player.number).sentence(on_paper): None
-        for one in standings.without_value
-        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)
-    }
-    return "".join(f" {sentence}." for sentence in sentences)
+    without: dict[str, list[str]] = {}
+    for one in standings.without_value:
+        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting):
+            sheet = one.worksheet(standings.context, standings.rows[0].player.number)
+            without.setdefault(sheet.why_none(on_paper), []).append(one.name)
+    return "".join(f" {listed(names)}: no value; {why}." for why, names in without.items())
 
 
 def to_check(findings: Sequence[Finding]) -> str:

@@ -20,6 +20,7 @@ from xltiebreak.prizefund.fund import HORT
 from xltiebreak.questions.plain_words import called
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.editions import US
 from xltiebreak.rules.systems.lots import is_seed
 
 TROPHIES, ALL, NONE = "trophies", "all", "none"
@@ -146,7 +147,7 @@ def _at_the_end(standings: Standings, shown: Sequence[Tie]) -> Iterator[str]:
 
 def money_rule(standings: Standings, who: str) -> str:
     """That a tie-break never decides about money; ``who`` are tied, players or teams."""
-    american = standings.edition.name.startswith("US Chess")
+    american = standings.edition.family == US
     return (
         ("Prize" if american else "Unless the event's own rules say otherwise, prize")
         + f" money for the places of a tie is added up and split equally among its {who}s"

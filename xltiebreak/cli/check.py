@@ -9,7 +9,10 @@ from xltiebreak.checks.reading import how_read
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say, show_findings, show_json
 from xltiebreak.event.findings import summary
+from xltiebreak.event.section import Section
 from xltiebreak.formats import load
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of, order_of, rules_unsaid
 
 
 @click.command(
@@ -50,12 +53,27 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
                     }
                     for section in readings
                 ],
+                "sections": [
+                    {"section": section.name, **_rules(section)} for section in event.sections
+                ],
             }
         )
     else:
         show_findings(findings)
         for section in readings:
             say(how_read(section, alone=len(event.sections) == 1))
+        for section in event.sections:
+            if unsaid := rules_unsaid(section, alone=len(event.sections) == 1):
+                say(unsaid)
         say(summary(findings).capitalize() + ".")
     if any(finding.is_error or strict for finding in findings):
         ctx.exit(1)
+
+
+def _rules(section: Section) -> dict[str, object]:
+    """How a section is paired and ranked, stated or not."""
+    return {
+        "kind": section.paired_as,
+        "edition": edition_of(section, AS_IN_THE_FILE).code,
+        "order": list(order_of(section, AS_IN_THE_FILE).codes),
+    }

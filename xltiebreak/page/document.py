@@ -86,7 +86,8 @@ def _rules(one: SectionStandings, several: bool) -> str:
         for each in one.order.tie_breaks
     )
     whose = f"{one.section.name}: " if several else ""
-    return f"{whose}edition {one.edition.code}; tie-breaks in order: {named}."
+    paired = f"round-robin, {one.players.rule}, " * one.section.is_roundrobin
+    return f"{whose}{paired}edition {one.edition.code}; tie-breaks in order: {named}."
 
 
 def _own(file: str) -> Html:

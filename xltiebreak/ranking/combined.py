@@ -68,7 +68,7 @@ class TeamStandings:
             combine=SUM,
             terms=_terms(self.teams[number], one),
             digits=one.system.digits,
-            remark=self.players.edition.remarks.get(one.system.code, ""),
+            remark=self.players.edition.remark(one.system.code, self.players.section.paired_as),
             missing="a player who counts has no value",
         )
 

@@ -94,6 +94,7 @@ class SectionStandings(Answer):
         counts = teams if teams is not besides else None
         answer = {
             "section": self.section.name,
+            "kind": self.section.paired_as,
             "edition": self.edition.code,
             "order": list(codes),
             "rounds": self.players.rounds,
@@ -320,7 +321,8 @@ def _played(players: Standings) -> str:
     played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
     if players.games_left:
         played = players.progress
-    return f"after {played}, edition {players.edition.code}{_placed_by(players)}"
+    paired = "round-robin, " * players.section.is_roundrobin
+    return f"{paired}after {played}, edition {players.edition.code}{_placed_by(players)}"
 
 
 def _placed_by(players: Standings) -> str:
@@ -353,6 +355,9 @@ def _remarks(one: SectionStandings) -> Iterator[str]:
     if not one.players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return
+    for tie_break in one.players.not_meant:
+        remark = one.edition.in_roundrobins[tie_break.system.code]
+        yield f"{tie_break.code} is {remark} ({one.edition.name.partition(':')[0]})."
     for tie_break in one.players.without_value:
         if one.teams is None or tie_break.system.code != TEAM_SUM:
             yield f"{tie_break.code} has no value for anyone: {_why(one.players, tie_break)}."

@@ -9,6 +9,7 @@ from functools import cached_property
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -86,6 +87,20 @@ class Standings:
     def ties(self) -> tuple[Tie, ...]:
         """Every group of two or more players on one score, best score first."""
         return ties_of(self.rows, self.steps)
+
+    @property
+    def rule(self) -> str:
+        """The rule that the order follows, in words: the edition's, for round-robins another."""
+        name = self.edition.name
+        if self.order.name != ROUNDROBIN:
+            return name
+        return f"{name.replace('34E', '34F')}, and {tie_break('WIN').name} after it"
+
+    @property
+    def not_meant(self) -> tuple[TieBreak, ...]:
+        """The tie-breaks of the order that the edition does not mean for a round-robin."""
+        in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
+        return tuple(one for one in self.order.tie_breaks if one.system.code in in_roundrobins)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
@@ -170,6 +185,24 @@ def ranked(
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
     return _ranked(section, order, context, lots, findings)
+
+
+def rules_unsaid(section: Section, *, alone: bool) -> str:
+    """How a round-robin is ranked that does not say it, with its name unless it is alone in the
+    event; nothing of others.
+
+    Raises:
+        TieBreakError: the edition or the order is not understood.
+    """
+    if not section.is_roundrobin or (section.kind and section.order):
+        return ""
+    kind = "round-robin"
+    if not (section.kind or section.origin.grid):
+        kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
+    codes = ", ".join(order_of(section, AS_IN_THE_FILE).codes)
+    edition = edition_of(section, AS_IN_THE_FILE).code
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
 
 
 def as_settled(section: Section, asked: Asked) -> Asked:

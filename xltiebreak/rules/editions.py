@@ -11,6 +11,7 @@ from typing import Callable, NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown
@@ -232,7 +233,11 @@ US, FIDE = "US Chess", "FIDE"
 """The families of editions."""
 
 _FIDE_ROUNDROBIN = "SB, DE, WIN"
-"""Buchholz is not meant for round-robins. Source: FIDE C.07 of March 2026."""
+
+_NOT_MEANT: Mapping[str, str] = dict.fromkeys(
+    ("BH", "FB", "AOB", "SBH"), "not meant for round-robins"
+)
+"""Buchholz, and what is made of it. Source: FIDE C.07 of March 2026."""
 
 
 class Edition(NamedTuple):
@@ -247,7 +252,8 @@ class Edition(NamedTuple):
     ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
     not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
     ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points``
-    are those of a team event that states none. ``remarks`` are printed wherever these systems are.
+    are those of a team event that states none. ``remarks`` are printed wherever these systems are,
+    ``in_roundrobins`` wherever they are in round-robins.
     """
 
     code: str
@@ -265,10 +271,17 @@ class Edition(NamedTuple):
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
     remarks: Mapping[str, str] = _NONE
+    in_roundrobins: Mapping[str, str] = _NONE
 
     def unplayed(self, kind: str) -> Unplayed:
         """How unplayed rounds count in this kind of event."""
-        return self.roundrobin if kind == "roundrobin" else self.swiss
+        return self.roundrobin if kind == ROUNDROBIN else self.swiss
+
+    def remark(self, code: str, kind: str) -> str:
+        """What is printed of a system in this kind of event; mostly nothing."""
+        return (self.in_roundrobins.get(code) if kind == ROUNDROBIN else "") or self.remarks.get(
+            code, ""
+        )
 
 
 EDITIONS: Mapping[str, Edition] = {
@@ -333,6 +346,7 @@ EDITIONS: Mapping[str, Edition] = {
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
+            in_roundrobins=_NOT_MEANT,
         ),
         Edition(
             code="raw",

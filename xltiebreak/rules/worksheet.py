@@ -92,8 +92,7 @@ class Worksheet(NamedTuple):
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
-            reasons = self._idle(show) or [self.missing or "no round is complete"]
-            return "; ".join([f"{named}: no value", *reasons])
+            return f"{named}: no value; {self.why_none(show)}"
         counted = [term for term in self.terms if term.counted]
         shown = f"{named} {self._figure(value, show)}"
         if self.combine is READ_OFF:
@@ -105,6 +104,10 @@ class Worksheet(NamedTuple):
         elif counted:
             shown += f" = {self._added(counted, show)}"
         return "; ".join([shown, *self._dropped(show), *self._idle(show)])
+
+    def why_none(self, show: Show = decimal) -> str:
+        """Why there is no value, where there is none."""
+        return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
     def _added(self, counted: Sequence[Term], show: Show) -> str:
         text = self._spelled(counted[0], show)

@@ -23,6 +23,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
+from xltiebreak.ranking.standings import rules_unsaid
 
 RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
@@ -55,7 +56,8 @@ def check(event: Event, name: str) -> Made:
     findings = examine_event(event)
     alone = len(event.sections) == 1
     readings = [how_read(one, alone=alone) for one in event.sections if one.origin.how]
-    return Made((*lines(findings), *readings, f"{summary(findings).capitalize()}."))
+    rules = filter(None, (rules_unsaid(one, alone=alone) for one in event.sections))
+    return Made((*lines(findings), *readings, *rules, f"{summary(findings).capitalize()}."))
 
 
 def bulletin(

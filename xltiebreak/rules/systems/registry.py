@@ -288,7 +288,7 @@ class TieBreak:
             combine=self.system.combine,
             terms=Terms.of(terms),
             digits=self.system.digits,
-            remark=context.edition.remarks.get(self.system.code, ""),
+            remark=context.edition.remark(self.system.code, context.scores.kind),
             missing=missing,
         )
 
