@@ -3,7 +3,7 @@ every subgroup is looked at, so that it is slow and for a few players and prizes
 
 A player is ``(number, rating or None, score)``, a prize ``(kind, rank, low, high, or unrated,
 cash)`` with the ratings it is for, both included; a named prize has its players in place of
-``low``. Cash is a whole number, shares are fractions.
+``low``, one for points (33E) its score. Cash is a whole number, shares are fractions.
 """
 
 from __future__ import annotations
@@ -145,3 +145,40 @@ def shares(players: list[Player], prizes: list[Prize]) -> dict[int, Fraction]:
         got.update(group.shares)
         left -= group.used
     return got
+
+
+def with_points(
+    players: list[Player], prizes: list[Prize]
+) -> tuple[dict[int, Fraction], dict[int, int]]:
+    """The same where some prizes are for points: what each gets, nobody left out, and which prize
+    for points some take instead of a share.
+
+    Everybody at or above the score may have it; of several the one for the highest score, of those
+    for one score the largest. Who is alone on his score and takes it has not touched the others.
+    """
+    pool = [prize for prize in prizes if prize[0] != "points"]
+    left = {k for k, prize in enumerate(pool) if prize[5]}
+    got: dict[int, Fraction] = {}
+    instead: dict[int, int] = {}
+    for score in sorted({player[2] for player in players}, reverse=True):
+        level = [player for player in players if player[2] == score]
+        above = [player for player in players if player[2] >= score]
+        open = [
+            k
+            for k in sorted(left)
+            if sum(may_win(player, pool[k]) for player in above) >= pool[k][1]
+        ]
+        group = Group(pool, open, level)
+        group.divide(frozenset(group.takes), frozenset(open))
+        scores = [p[2] for p in prizes if p[0] == "points" and p[5] and p[2] <= score]
+        best = max((p[5] for p in prizes if p[0] == "points" and p[2] == max(scores, default=-1)),
+                   default=0)  # fmt: skip
+        takers = [one for one, *_ in level if best > group.shares.get(one, Fraction(0))]
+        if takers and len(level) == 1:
+            group.used.clear()
+        left -= group.used
+        for one, *_ in level:
+            got[one] = Fraction(best) if one in takers else group.shares.get(one, Fraction(0))
+            if one in takers:
+                instead[one] = best
+    return got, instead

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from tests.prizefund.funds import adds_up, changed, given, paid, places, players, share
+from dataclasses import replace
+
+from tests.prizefund.funds import adds_up, changed, given, paid, places, players, share, under
+from xltiebreak.prizefund.awards import awards
+from xltiebreak.prizefund.fund import Fund
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.upsets import Upset
 
 
 def points(score: float | None, dollars: int) -> Prize:
@@ -31,7 +36,9 @@ def test_a_larger_share_of_the_other_prizes_is_taken_instead() -> None:
     made = given([*places(100, 50), points(3, 60)], players(3, 3, 2))
 
     assert paid(made) == {"Ash": 75, "Birch": 75}
-    assert made.difference == 0
+    assert made.unpaid == (
+        ("3 points", 60_00, "everybody who reached it takes another (rule 33E)"),
+    )
 
 
 def test_and_the_share_stays_in_the_fund_where_the_prize_for_points_is_larger() -> None:
@@ -40,9 +47,10 @@ def test_and_the_share_stays_in_the_fund_where_the_prize_for_points_is_larger() 
     assert paid(made) == {"Ash": 80, "Birch": 80}
     assert made.unpaid == (
         (
-            "a share of 1st and 2nd",
+            "1st and 2nd",
             150_00,
-            "Ash and Birch took the larger prize for points instead (rule 33E)",
+            "Ash and Birch took the larger prize for points instead (our reading: 33E does not "
+            "say who is next)",
         ),
     )
     assert share(made, "Ash").sentence() == (
@@ -51,6 +59,69 @@ def test_and_the_share_stays_in_the_fund_where_the_prize_for_points_is_larger() 
     )
     assert made.takers(made.prizes[0]) == []
     adds_up(made)
+
+
+def test_alone_on_his_score_he_leaves_the_place_to_the_next_score() -> None:
+    made = given([*places(60, 30), points(2.5, 70), points(1.5, 10)], players(2.5, 1.5, 1, 1))
+
+    assert paid(made) == {"Ash": 70, "Birch": 60, "Cedar": 15, "Dogwood": 15}
+    assert share(made, "Ash").sentence() == (
+        "Ash: $70 for 2.5 points, 2.5 points reached (rule 33E); more than $60 for 1st, which goes "
+        "on to the next score (rule 32B1)"
+    )
+    assert made.unpaid == (
+        ("1.5 points", 10_00, "everybody who reached it takes another (rule 33E)"),
+    )
+    assert made.takers(made.prizes[0]) == [2]
+    adds_up(made)
+
+
+def test_nobody_takes_a_prize_for_points_that_is_as_large_as_his_share() -> None:
+    made = given([*places(60, 30), points(2, 60)], players(3, 2))
+
+    assert paid(made) == {"Ash": 60, "Birch": 60}
+    assert made.takers(made.prizes[2]) == [2]
+    assert made.takers(made.prizes[0]) == [1]
+
+
+def test_of_those_he_reaches_the_one_for_the_highest_score_counts() -> None:
+    made = given([points(3, 40), points(2, 90), points(None, 20)], players(3, 2.5, 2), rounds=3)
+
+    assert paid(made) == {"Ash": 40, "Birch": 90, "Cedar": 90}
+    assert [one.label for one in made.unpaid] == ["plus score"]
+
+
+def test_of_several_on_a_score_who_takes_it_leaves_his_share_to_nobody() -> None:
+    there = players(3, 3, 2, ratings=(1500, 1900, 1500))
+    made = given([*places(40), *under(1600, 90), points(3, 50)], there)
+
+    assert paid(made) == {"Ash": 90, "Birch": 50}
+    assert [one[:2] for one in made.unpaid] == [("1st", 40_00)]
+    adds_up(made)
+
+
+def test_by_place_he_leaves_his_place_to_the_next_one() -> None:
+    made = given([*places(60, 30), points(3, 70)], players(3, 3, 2), rule="none")
+
+    assert paid(made) == {"Ash": 70, "Birch": 70, "Cedar": 60}
+
+
+def test_a_prize_for_an_upset_goes_to_the_largest() -> None:
+    prizes = [Prize(SPECIAL, 25_00, label="biggest upset")]
+    there = players(2, 1.5, 1, 1)
+    games = (Upset(3, 1, 2, 300), Upset(4, 2, 1, 300), Upset(2, 1, 1, 90))
+
+    assert paid(awards(Fund(tuple(prizes)), there, (), games)) == {"Cedar": 12.5, "Dogwood": 12.5}
+    gone = changed(there, 3, withdrawn=True)
+    made = awards(Fund(tuple(prizes)), gone, (), games)
+    assert share(made, "Dogwood").sentence() == (
+        "Dogwood: $25 for biggest upset, beat number 2, rated 300 points higher, in round 1"
+    )
+    none = awards(Fund(tuple(prizes)), there, (), ())
+    assert [one.why for one in none.unpaid] == ["no rated player beat a higher rated one"]
+    cup = replace(prizes[0], cash=0, trophy="cup")
+    made = awards(Fund((cup,)), there, (), games)
+    assert [one.taker and one.taker.name for one in made.trophies] == ["Cedar"]
 
 
 def test_a_bonus_is_paid_on_top_to_whoever_wins_alone() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.money import Share
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.upsets import Upset, largest
 
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
@@ -16,17 +19,31 @@ def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
     return entrant.score >= prize.points
 
 
-def points_prize(prizes: Sequence[Prize], entrant: Entrant, rounds: int | None) -> Prize | None:
-    """The largest prize for points that a player reaches.
+def points_prize(
+    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: Share
+) -> Prize | None:
+    """The prize for points that a player takes: the one for the highest score that he reaches, if
+    it is larger than the share that he would have with all of his score group.
 
     Source: US Chess 33E.
     """
     reached = [
         prize
         for prize in prizes
-        if prize.kind == POINTS and prize.cash and reaches(prize, entrant, rounds)
+        if prize.kind == POINTS and prize.cash and reaches(prize, entrant, fund.rounds)
     ]
-    return min(reached, key=lambda prize: (-prize.cash, prize.priority), default=None)
+    highest = max(reached, key=lambda prize: (_score(prize, fund.rounds), prize.cash), default=None)
+    if highest is None:
+        return None
+    limit = fund.limits.of(entrant)
+    most = highest.cash if limit is None else min(highest.cash, limit)
+    return highest if most > share else None
+
+
+def _score(prize: Prize, rounds: int | None) -> float:
+    """The score that a prize for points asks for; the least plus score is half a point more than
+    half of the rounds."""
+    return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
 
 def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
@@ -46,9 +63,10 @@ def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | N
 
 
 def apart(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant]
+    prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
 ) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
-    """Bonuses and special prizes, each with those who divide it and why, or nobody and why not."""
+    """Bonuses and special prizes, each with those who divide it and why, or nobody and why not. A
+    prize for an upset for which nobody is named goes to the largest one."""
     given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
     for prize in prizes:
         if prize.kind == BONUS:
@@ -56,5 +74,18 @@ def apart(
             given.append((prize, () if winner is None else (winner,), why))
         elif prize.kind == SPECIAL:
             named = tuple(one for one in entrants if prize.condition.admits(one))
-            given.append((prize, named, "a special prize, apart" if named else "nobody is named"))
+            why = "a special prize, apart" if named else "nobody is named"
+            if upsets is not None and prize.is_for_upset and not prize.players:
+                games = largest(upsets, [one.number for one in entrants])
+                by_number = {one.number: one for one in entrants}
+                named = tuple(by_number[game.winner] for game in games)
+                why = games[0].why if len(games) == 1 else _equal(games)
+            given.append((prize, named, why))
     return given
+
+
+def _equal(games: Sequence[Upset]) -> str:
+    """Why several divide a prize for an upset, or nobody has it."""
+    if not games:
+        return "no rated player beat a higher rated one"
+    return f"each beat somebody rated {games[0].difference} points higher"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple, Union
 
 from xltiebreak.event.figures import counted, decimal
-from xltiebreak.prizefund.apart import apart, points_prize
+from xltiebreak.prizefund.apart import apart, points_prize, reaches
 from xltiebreak.prizefund.division import Division, Term, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
@@ -26,6 +27,7 @@ from xltiebreak.prizefund.prizes import (
     in_words,
 )
 from xltiebreak.prizefund.trophies import Trophy, trophies
+from xltiebreak.prizefund.upsets import Upset
 from xltiebreak.prizefund.uschess import divided
 from xltiebreak.rules.terms import Show
 
@@ -36,6 +38,9 @@ _WHICH_SUBGROUP = (
     "32B3); where several groups could, the rule does not say which one does: here the one whose "
     "smallest share is largest, then the smaller (our choice)"
 )
+
+
+_OUR_READING = "our reading: 33E does not say who is next"
 
 
 class Extra(NamedTuple):
@@ -119,6 +124,9 @@ class Share:
         if self.division is None:
             return score
         share = money(self.division.paid[self.entrant.number], self.sign)
+        if self.division.passed_on:
+            left = f"{share} for {in_words(self.division.prizes)}"
+            return f"{score}; more than {left}, which goes on to the next score (rule 32B1)"
         return f"{score}; more than a share of {share} of the other prizes"
 
     @property
@@ -168,9 +176,13 @@ class Awards:
 
     @property
     def due(self) -> Cents:
-        """What the fund comes to: the cash of all prizes, and those for points that were paid."""
-        pooled = sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
-        return pooled + sum(share.points.cash for share in self.shares if share.points)
+        """What the fund comes to: the cash of all prizes, of one for points as often as it is
+        paid, and once where it is not."""
+        times = Counter(share.points.position for share in self.shares if share.points)
+        return sum(
+            prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
+            for prize in self.prizes
+        )
 
     @property
     def paid(self) -> Cents:
@@ -214,10 +226,16 @@ def _prizes_of(share: Share) -> list[Prize]:
     return [*pooled, *points, *(extra.prize for extra in share.extras)]
 
 
-def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = ()) -> Awards:
+def awards(
+    fund: Fund,
+    entrants: Sequence[Entrant],
+    teams: Sequence[Entrant] = (),
+    upsets: Sequence[Upset] | None = None,
+) -> Awards:
     """Give the prizes of a fund to the players of a section, and to its teams.
 
-    Every entrant counts as an entry, also those who take nothing.
+    Every entrant counts as an entry, also those who take nothing. ``upsets`` are the games that a
+    prize for an upset is about.
 
     Source: US Chess 32, 33.
     """
@@ -228,13 +246,15 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
     team_divisions, teams_left = _divisions(fund, of_teams, teams)
-    extras, not_given = _extras(prizes, able, fund.sign)
+    with_cash = [prize for prize in prizes if prize.cash]
+    extras, not_given = _extras(apart(with_cash, able, upsets), fund.sign)
     shares = _shares(fund, prizes, able, divisions, extras)
     team_shares = _shares(fund, (), teams, team_divisions, {})
     unpaid = [
         *_left_over(left, able),
         *_left_over(teams_left, teams),
         *not_given,
+        *_points_left(prizes, shares, able, fund.rounds),
         *_for_points_instead(shares, divisions),
         *_above_limits(shares),
     ]
@@ -244,7 +264,7 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
         shares=shares,
         of_teams=team_shares,
         trophies=(
-            *trophies(cash, able, fund.trophies_follow_money, fund.rounds),
+            *trophies(cash, able, fund.trophies_follow_money, fund.rounds, upsets),
             *trophies(of_teams, teams, fund.trophies_follow_money),
         ),
         unpaid=tuple(unpaid),
@@ -268,12 +288,12 @@ Extras = Mapping[int, Sequence[Extra]]
 
 
 def _extras(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant], sign: str
+    given: Sequence[tuple[Prize, tuple[Entrant, ...], str]], sign: str
 ) -> tuple[Extras, list[Unpaid]]:
     """Bonuses and special prizes by the number of the taker, and those that nobody takes."""
     taken: dict[int, list[Extra]] = {}
     unpaid = []
-    for prize, winners, why in apart([prize for prize in prizes if prize.cash], entrants):
+    for prize, winners, why in given:
         if not winners:
             unpaid.append(Unpaid(prize.title, prize.cash, why))
             continue
@@ -298,13 +318,14 @@ def _shares(
 
     Source: US Chess 33E.
     """
-    of = {one.number: division for division in divisions for one in division.members}
+    of: dict[int, AnyDivision] = {
+        one.number: division for division in divisions for one in division.members
+    }
     shares = []
     for one in sorted(entrants, key=lambda one: (-one.score, one.place, one.number)):
         division = of.get(one.number)
-        points = points_prize(prizes, one, fund.rounds)
-        if points and division is not None and division.paid[one.number] >= points.cash:
-            points = None
+        share = division.shares[one.number] if division is not None else 0
+        points = points_prize(fund, prizes, one, share)
         more = tuple(extras.get(one.number, ()))
         if division is not None or points or more:
             limit = fund.limits.of(one)
@@ -348,10 +369,29 @@ def _for_points_instead(shares: Sequence[Share], divisions: Sequence[AnyDivision
     for division in divisions:
         without = [one for one in shares if one.points and one.division is division]
         amount = sum(division.paid[one.entrant.number] for one in without)
-        if amount:
+        if amount and not division.passed_on:
+            whole = amount == division.total
+            label = f"{'' if whole else 'a share of '}{in_words(division.prizes)}"
             names = some([one.entrant.label for one in without])
-            why = f"{names} took the larger prize for points instead (rule 33E)"
-            unpaid.append(Unpaid(f"a share of {in_words(division.prizes)}", amount, why))
+            why = f"{names} took the larger prize for points instead ({_OUR_READING})"
+            unpaid.append(Unpaid(label, amount, why))
+    return unpaid
+
+
+def _points_left(
+    prizes: Sequence[Prize],
+    shares: Sequence[Share],
+    entrants: Sequence[Entrant],
+    rounds: int | None,
+) -> list[Unpaid]:
+    """The prizes for points that nobody takes."""
+    taken = {share.points.position for share in shares if share.points}
+    unpaid = []
+    for prize in prizes:
+        if prize.kind == POINTS and prize.cash and prize.position not in taken:
+            reached = any(reaches(prize, one, rounds) for one in entrants)
+            who = "everybody who reached it takes another" if reached else "nobody reached it"
+            unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
     return unpaid
 
 

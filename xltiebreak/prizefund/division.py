@@ -43,7 +43,9 @@ class Division:
 
     ``members`` are in place order, all on ``score``, which ``on_score`` players have. Without a
     score they are those who share a place. ``instead`` is there where they divide without others
-    on their score. ``handed`` are cents which others of the same tie may not take.
+    on their score. ``handed`` are cents which others of the same tie may not take. ``passed_on``
+    is what somebody alone on his score would have had who takes a prize for points instead: his
+    prizes go on to the next score.
     """
 
     prizes: tuple[Prize, ...]
@@ -54,6 +56,7 @@ class Division:
     instead: Instead | None = None
     handed: Cents = 0
     sign: str = "$"
+    passed_on: bool = False
 
     @property
     def total(self) -> Cents:

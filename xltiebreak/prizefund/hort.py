@@ -27,6 +27,7 @@ class HortDivision:
     score: float
     sign: str = "$"
     rest: Cents = 0
+    passed_on: bool = False
 
     @property
     def total(self) -> Cents:

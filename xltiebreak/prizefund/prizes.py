@@ -158,6 +158,11 @@ class Prize:
         )
 
     @property
+    def is_for_upset(self) -> bool:
+        """Whether it is a prize for beating somebody rated higher."""
+        return self.kind == SPECIAL and "upset" in self.label.casefold()
+
+    @property
     def title(self) -> str:
         """What it is called in a sentence: ``2nd``, ``1st U1800``, ``top junior``."""
         if self.rest_of:

@@ -9,6 +9,7 @@ from xltiebreak.prizefund.apart import apart, reaches
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.upsets import Upset
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ def trophies(
     entrants: Sequence[Entrant],
     follow_money: bool = False,
     rounds: int | None = None,
+    upsets: Sequence[Upset] | None = None,
 ) -> list[Trophy]:
     """Who takes which trophy: those for places first, then in the order of 32B4, those for points
     last; each goes to the best in the standings who is eligible and has none yet. The trophy of
@@ -78,8 +80,10 @@ def trophies(
             new = [_to_the_first(prize, eligible, taken)]
         given += new
         taken |= {one.taker.number for one in new if one.taker}
-    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order):
-        given += [Trophy(prize, one) for one in winners] or [Trophy(prize, None)]
+    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
+        is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
+        takers = winners[:1] if is_one else winners
+        given += [Trophy(prize, one) for one in takers] or [Trophy(prize, None)]
     return given
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
-from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.money import Cents, Share
 from xltiebreak.prizefund.pools import Cap, Contest, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
 from xltiebreak.prizefund.subgroups import divides_alone
@@ -48,9 +49,10 @@ def divided(
     """Every division of the cash among those who may take any, best score first, and the prizes
     that are left; by place instead of by score where the fund's rule is that.
 
-    Rank n of a kind is open only to a group that reaches place n of its kind.
+    Rank n of a kind is open only to a group that reaches place n of its kind. A player alone on
+    his score who takes a prize for points leaves the others to the next score.
 
-    Source: US Chess 32B.
+    Source: US Chess 32B, 33E.
     """
     left = sorted(
         (prize for prize in prizes if prize.cash and prize.kind in POOLED),
@@ -62,12 +64,20 @@ def divided(
         hopes.count(group)
         there = [prize for prize in left if prize.rank <= hopes.reached(prize)]
         made, over = _of_group(fund, there, group, hopes)
+        if len(group) == 1 and made and points_prize(fund, prizes, group[0], _share(made[0])):
+            divisions += [replace(made[0], passed_on=True)]
+            continue
         divisions += made
         used = {id(prize) for division in made for prize in division.prizes}
         left = [prize for prize in left if id(prize) not in used]
         if over is not None:
             left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
     return divisions, left
+
+
+def _share(division: Division) -> Share:
+    """What somebody alone would get."""
+    return division.shares[division.members[0].number]
 
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:

@@ -12,6 +12,7 @@ from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.upsets import upsets
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
@@ -33,7 +34,8 @@ def awards_of(standings: Standings) -> Awards | None:
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(stated.fund, rounds=_games(standings))
-    return awards(fund, stated.entrants(standings.rows), teams_of(standings))
+    games = upsets(standings.section, standings.rounds)
+    return awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
 
 
 def _games(standings: Standings) -> int:
