@@ -89,6 +89,8 @@ def test_of_those_he_reaches_the_one_for_the_highest_score_counts() -> None:
 
     assert paid(made) == {"Ash": 40, "Birch": 90, "Cedar": 90}
     assert [one.label for one in made.unpaid] == ["plus score"]
+    made = given([points(1, 50), points(None, 20)], players(2, 1), rounds=2)
+    assert paid(made) == {"Ash": 20, "Birch": 50}
 
 
 def test_of_several_on_a_score_who_takes_it_leaves_his_share_to_nobody() -> None:

@@ -157,6 +157,28 @@ def test_two_prizes_of_the_same_rank_are_asked_back() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text", ["12,50", "1.250,00", "1.250", "1,25", "1,2500", ",250", "1.125", "9" * 5000]
+)
+def test_an_amount_that_others_read_otherwise_is_refused(text: str) -> None:
+    of = typed(["1st", "", "", "", text])
+
+    assert found(of) == [("error", "prize", "Prizes!E2")]
+    assert len(messages(of, "prize")[0]) < 200
+
+
+def test_amounts_with_commas_between_thousands_are_read() -> None:
+    of = typed(["1st", "", "", "", "1,250.00"], ["2nd", "", "", "", "$1,000"])
+
+    assert titles(of) == ["1st 1250", "2nd 1000"]
+
+
+def test_a_rank_of_many_digits_is_refused() -> None:
+    assert found(typed(["1st", "", "", "0" * 5 + "1" * 5000, 50])) == [
+        ("error", "prize", "Prizes!D2")
+    ]
+
+
 def test_amounts_in_two_currencies_are_refused() -> None:
     assert fund(typed(["1st", "", "", "", "€50"])).sign == "€"
     assert found(typed(["1st", "", "", "", "€50"], ["2nd", "", "", "", "$30"])) == [
