@@ -82,8 +82,8 @@ def trophies(
         taken |= {one.taker.number for one in new if one.taker}
     for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
         is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
-        takers = winners[:1] if is_one else winners
-        given += [Trophy(prize, one) for one in takers] or [Trophy(prize, None)]
+        divided = winners[:1] if is_one else winners
+        given += [Trophy(prize, one) for one in divided] or [Trophy(prize, None)]
     return given
 
 
