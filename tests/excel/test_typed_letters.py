@@ -23,9 +23,9 @@ FIRST_GAME = "S2 / N1 / . / ."
 HUNGARIAN = "N2 N3 / V1 R4 / R4 V1 / R3 R2"
 POLISH = "W2 R3 / P1 W4 / R4 R1 / R3 P2"
 DRAWN_SO_FAR = "R2 . / R1 . / R4 . / R3 ."
-A_FEW_RULED = "W2 N3 W4 / L1 D4 D3 / D4 L1 R2 / D3 D2 L1"
-"""Two of twelve."""
-MANY_RULED = "N2 W3 W4 / D1 D4 D3 / N4 L1 D2 / S3 D2 L1"
+A_FEW_RULED = "W2 N3 D2 / L1 D4 D1 / D4 D1 W4 / D3 D2 R3"
+"""Two of twelve, in a Swiss."""
+MANY_RULED = "W2 N3 D2 / L1 S4 D1 / D4 D1 W4 / D3 D2 R3"
 """Three of twelve."""
 
 NAMES = ["Ash", "Birch", "Cedar", "Dogwood"]
