@@ -16,6 +16,7 @@ from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
+from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import (
     Entry,
@@ -31,6 +32,7 @@ from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
+    NO_SETTINGS,
     crosstables,
     labels_of,
     lists_beside,
@@ -61,6 +63,8 @@ def read_event(
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
     pairs, faults = paired(tables, labels.sections)
+    read = [grid for grid in tables if grid.sheet == labels.sheet]
+    labels, pairs = with_labels_above(labels, pairs, read)
     if ours:
         pairs = [(grid, _in_our_book(grid, one, wrote_us=wrote_us)) for grid, one in pairs]
     event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
@@ -96,6 +100,7 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     if not further:
         return _event(title, labels, [(first, named(labels.sections[0], "Open"))], prizes=table)
     pairs, faults = paired([first, *further], labels.sections)
+    labels, pairs = with_labels_above(labels, pairs, [first])
     return _event(title, labels, pairs, faults, prizes=table)
 
 
@@ -107,6 +112,8 @@ def _event(
     grids: Sequence[Grid] = (),
     prizes: PrizeTable | None = None,
 ) -> Event:
+    described = {grid.sheet for grid, one in pairs if one.cells}
+    faults = [one for one in faults if one.code != NO_SETTINGS or one.where not in described]
     read = []
     headless = []
     for grid, settings in pairs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
@@ -147,12 +148,13 @@ def nearest_label(text: str) -> str | None:
 
 def holds_labels(grid: Grid, until: int | None = None) -> bool:
     """Whether at least two rows before ``until`` begin with a label and have a value."""
-    known = {
-        label_of(row.cell(0).text)
-        for row in grid.rows[:until]
-        if row.cell(0).text and row.cell(1).text
-    }
-    return len(known - {None}) > 1
+    return labelled_rows(grid, until) > 1
+
+
+def labelled_rows(grid: Grid, until: int | None = None) -> int:
+    """How many labels with a value begin rows before ``until``."""
+    known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
+    return len(known - {None})
 
 
 _NO_ACCIDENT = 3
@@ -181,11 +183,13 @@ _LISTS = frozenset(
 
 class Labels(NamedTuple):
     """What a grid's labels say: the event's fields, each section's settings, and what is
-    wrong with them."""
+    wrong with them. ``places`` are where those of the event stand, ``sheet`` which one was read."""
 
     event: Mapping[str, str]
     sections: Sequence[Settings]
     faults: Sequence[Finding]
+    places: Mapping[str, str] = MappingProxyType({})
+    sheet: str = ""
 
 
 NO_LABELS = Labels({}, (Settings(),), ())
@@ -227,7 +231,12 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
             refuse_other_scoring(rows[SCORING].cells[column].text)
         except TieBreakError as error:
             faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
-    return Labels(event, sections, faults)
+    stands_at = {
+        name: grid.address(rows[label], _filled(rows[label])[0])
+        for name, label in EVENT_LABELS.items()
+        if label in rows
+    }
+    return Labels(event, sections, faults, stands_at, grid.sheet)
 
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:

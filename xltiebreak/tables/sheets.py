@@ -32,6 +32,7 @@ NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
     "with one row for each player below it"
 )
+NO_SETTINGS = "no-settings"
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
     {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
@@ -235,7 +236,7 @@ def _without_settings(grid: Grid) -> Finding:
     """What to say of a crosstable for which the labels have no column."""
     return Finding(
         WARNING,
-        "no-settings",
+        NO_SETTINGS,
         grid.sheet,
         "the labels of the event say nothing of this section, so it is placed by the usual order "
         "(uschess); describe it in a column of its own beside the labels",

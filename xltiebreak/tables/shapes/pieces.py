@@ -118,15 +118,25 @@ def _stacked(grid: Grid, head: _Head) -> list[Grid]:
         players += 1
     first = _Start(0, players, title, rows[: head.last + 1])
     pieces = []
+    above: list[Row] = []
     for one, following in zip([first, *further], [*further, None]):
         end = len(rows) if following is None else following.top
-        while (
-            following and end > one.players and (rows[end - 1].empty or _is_heading(rows[end - 1]))
-        ):
+        while following and end > one.players and _is_between(rows[end - 1]):
             end -= 1
-        own = [*one.heads, *rows[one.players : end]]
+        own = [*above, *one.heads, *rows[one.players : end]]
         pieces.append(replace(grid, rows=own, title=one.title, how=(*grid.how, _BELOW)))
+        above = [row for row in rows[end : following.top] if _is_labelled(row)] if following else []
     return pieces
+
+
+def _is_between(row: Row) -> bool:
+    """Whether a row in front of a table's header belongs to that table."""
+    return row.empty or _is_heading(row) or _is_labelled(row)
+
+
+def _is_labelled(row: Row) -> bool:
+    """Whether a row begins with a label and says something to it."""
+    return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
 
 
 def _is_heading(row: Row) -> bool:
@@ -154,6 +164,6 @@ def _starts(grid: Grid, head: _Head) -> Iterator[_Start]:
             if again in seen:
                 yield _Start(k + 1, k + 1, titled, heads)
                 seen, titled = set(), ""
-        elif text:
+        elif text and not _is_labelled(rows[k]):
             seen.add(text)
             titled = ""
