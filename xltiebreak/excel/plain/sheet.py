@@ -20,6 +20,7 @@ from xltiebreak.excel.sheets.page import (
     hide_helpers,
     pages_without,
     set_paper,
+    write_sentence,
 )
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 
@@ -100,8 +101,8 @@ def _write_above(
     sheet.set_default_row(LINE_HEIGHT)
     colour(sheet, styles, (0, 0, 0, 0), [("notice", f'{hold}<>""')])
     said = str(given[table.figure("hold")]) or _HINT
-    sheet.write_formula(0, 0, f'IF({hold}<>"",{hold},"{_HINT}")', styles.legend_line, said)
-    sheet.set_row(0, 20)
+    widths = [page.width(head) for head in table.heads[: last + 1]]
+    write_sentence(sheet, 0, (f'IF({hold}<>"",{hold},"{_HINT}")', said), styles.line, widths)
     title, text = book.title
     sheet.write_formula(
         *(TITLE_ROW, 0),
@@ -111,7 +112,7 @@ def _write_above(
     )
     sheet.set_row(TITLE_ROW, 24)
     sheet.merge_range(KEY_ROW, 0, KEY_ROW, last, page.key, styles.key_wrapped)
-    letters = sum(page.width(head) for head in table.heads[: last + 1]) * 1.15
+    letters = sum(widths) * 1.15
     sheet.set_row(KEY_ROW, 12.5 * (1 + len(page.key) // letters))
     sheet.set_row(HEADER_ROW, 20)
 

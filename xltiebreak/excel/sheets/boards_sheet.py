@@ -101,7 +101,7 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
     formulas = board_rules.formulas(row + 1, book.names)
     weights = book.cells.inside.board_weights
     words = words_of(typed, book.cells.member_names, weights)
-    sheet.write_formula(row, _WORDS, formulas["words"], styles.plain_text, words)
+    sheet.write_formula(row, _WORDS, formulas["words"], styles.plain_shrunk, words)
     worth = book.cells.worth(typed) if typed.shown else None
     values = board_rules.values(typed, worth, len(weights))
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):

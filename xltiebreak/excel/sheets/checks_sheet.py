@@ -13,10 +13,11 @@ from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CHECKS_SHEET, CROSSTABLE_SHEET
 from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import SectionBook, colour
+from xltiebreak.excel.sheets.page import SectionBook, colour, write_sentence
 from xltiebreak.functions import NOTHING_TO_FIX
 
 _STEP_ROW, _HOLD_ROW = 2, 3
+_WIDTHS = (12, 22, 96, 9)
 _HEADER_ROW = 4
 _FIRST_ROW = _HEADER_ROW + 1
 _CELL, _BESIDE = 3, 5
@@ -34,7 +35,7 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
     """Write the formula with the values that it gives, the page that shows them, and the computed
     cell that the other live sheets wait for."""
     styles, live = book.styles, book.live
-    for column, width in enumerate((12, 22, 96, 9)):
+    for column, width in enumerate(_WIDTHS):
         sheet.set_column(column, column, width)
     values, places = live.values.findings, live.values.places
     write_beside(sheet, styles, _HEADER_ROW, _BESIDE)
@@ -53,17 +54,15 @@ def write_checks(sheet: Worksheet, book: SectionBook) -> None:
             values,
         ),
     )
-    write_top(sheet, book, CHECKS_SHEET, spilled)
+    write_top(sheet, book, CHECKS_SHEET, spilled, _WIDTHS)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
     top, hold = xl_rowcol_to_cell(_FIRST_ROW, 0), live.names["Hold"]
-    sheet.write_formula(
-        _STEP_ROW,
-        0,
+    step = (
         f'IF({top}="error","{_GO_THERE}",IF({hold}="",{crosstable}!$A$1,""))',
-        styles.step,
         _GO_THERE if live.values.hold else book.step[1],
     )
-    sheet.write_formula(_HOLD_ROW, 0, _hold(live), styles.held, live.values.hold)
+    write_sentence(sheet, _STEP_ROW, step, styles.step, _WIDTHS)
+    write_sentence(sheet, _HOLD_ROW, (_hold(live), live.values.hold), styles.held, _WIDTHS)
     book.define(live.names.cell("Hold", CHECKS_SHEET, _HOLD_ROW, 0))
     _write_title(sheet, book)
     for column, header in enumerate(("Severity", "Where", "What to do", "Cell")):

@@ -143,7 +143,7 @@ def _write_results(sheet: Worksheet, book: SectionBook, results: _Results) -> No
     table = Table(
         *((*heads, last), results.key, _NAME + 1),
         wide=folded.start - FIRST_ROUND > 6,
-        colours=FIRST_ROUND,
+        is_coloured=True,
         spare=spare,
         folded=folded,
     )
@@ -175,7 +175,7 @@ def _write_shape_beside(sheet: Worksheet, book: SectionBook, columns: int) -> No
     first = first_beside(columns)
     sheet.set_column(first, first + ROUNDS_BESIDE - 1, None, None, {"hidden": True})
     for name, formula in shape_formulas(book.live).items():
-        at, nothing = beside(columns, name), "" if name == "shape" else 0
+        at, nothing = beside(columns, name), "" if name in ("shape", "whole") else 0
         sheet.write_formula(*at, formula, book.styles.beside, nothing)
 
 

@@ -21,7 +21,7 @@ from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
-from xltiebreak.excel.sheets.page import Block, SectionBook, colour, fill, set_paper
+from xltiebreak.excel.sheets.page import Block, SectionBook, colour, fill, set_paper, write_sentence
 from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 from xltiebreak.tables.sheets import COPIED_LIST
 
@@ -109,10 +109,12 @@ def write_top(
     book: SectionBook,
     kind: str,
     spilled: Spilled,
+    widths: Sequence[float],
     beyond: str = "",
     needs: str = "",
 ) -> None:
-    """Write the line about being live, which is not printed, and the title.
+    """Write the line about being live, which is not printed, and the title, over the columns of the
+    page.
 
     ``beyond`` is the first cell of the spill's header that the page has no room for; ``needs`` the
     cell that is empty where the page does without the functions.
@@ -133,8 +135,8 @@ def write_top(
         line = f'IF({needs}="","{PLAIN}",{line})'
         said = said if book.plain.said["needs"] else PLAIN
     colour(sheet, styles, (0, 0, 0, 0), [("notice", loud)])
-    formula, text = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
-    sheet.write_formula(0, 0, formula, styles.legend_line, text)
+    line_or_copy = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
+    write_sentence(sheet, 0, line_or_copy, styles.line, widths)
     write_title(sheet, book, kind)
 
 
@@ -143,6 +145,20 @@ def _looked_at(live: Live) -> Mapping[str, str]:
     defined = dict(live.names.defined())
     blocks = [live.names[name] for name in ("Results", "Players", "Ratings", "Order", "Edition")]
     return {one: defined[one].rpartition("!")[0].strip("='") for one in blocks}
+
+
+def only_a_sentence(header_row: int) -> str:
+    """Whether a header has nothing but a sentence in its first cell: why there is no table."""
+    row = header_row + 1
+    return f'AND($A${row}<>"",$B${row}="")'
+
+
+def in_place_of(line: Line, header_row: int, first: Any, second: Any) -> Line:
+    """A line over a table, or the sentence that stands unseen in its header, which has no room for
+    it; ``first`` and ``second`` are the values of the header's first cells."""
+    formula, text = line
+    said = str(first) if first and not second else text
+    return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{formula})", said
 
 
 def write_title(sheet: Worksheet, book: SectionBook, kind: str) -> None:

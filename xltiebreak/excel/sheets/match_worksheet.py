@@ -132,9 +132,10 @@ def write_match_worksheet(sheet: Worksheet, book: TeamBook) -> None:
     values = book.values
     choice = Choice(values.leader, _system_of(values.section.order), values.edition)
     styles, rounds = book.styles, book.layout.rounds
-    for column, (_, width) in enumerate(_HEADS):
+    widths = [width for _, width in _HEADS]
+    for column, width in enumerate(widths):
         sheet.set_column(column, column, width)
-    write_lines_above(sheet, styles, book.above(WORKSHEET_SHEET), _KEY)
+    write_lines_above(sheet, styles, book.above(WORKSHEET_SHEET), _KEY, widths)
     _boxes(sheet, book, choice)
     sheet.set_row(_HEADER_ROW, 50)
     for column, (head, _) in enumerate(_HEADS):

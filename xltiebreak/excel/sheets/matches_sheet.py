@@ -76,7 +76,7 @@ def _typed(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
 def _worked_out(sheet: Worksheet, book: TeamBook, row: int, line: MatchLine) -> None:
     formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
     values = match_rules.values(line, book.cells.of_boards(row - FIRST_ROW))
-    sheet.write_formula(row, _WORDS, formulas["words"], book.styles.plain_text, line.words)
+    sheet.write_formula(row, _WORDS, formulas["words"], book.styles.plain_shrunk, line.words)
     for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
         sheet.write_formula(row, column, formulas[name], book.styles.beside, values[name])
 

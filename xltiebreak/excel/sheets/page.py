@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
+from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import Line, unless_copied
@@ -35,7 +36,7 @@ from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.standings import PlainStandings
 from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.plain.team_figures import TeamFigures
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
 from xltiebreak.tables.sheets import COPIED_LIST
 
 Block = tuple[int, int, int, int]
@@ -193,15 +194,15 @@ class Table:
     """What stands around the rows of a sheet.
 
     ``key`` is the line that explains the rows, ``frozen`` how many columns stay in sight;
-    ``wide`` prints the page on its side; ``colours`` is the column from which on the first line
-    says what the loudest two mean. The last so many rows are ``spare``, and the columns ``folded``.
+    ``wide`` prints the page on its side; ``is_coloured`` tells that the key says what the loudest
+    two colours mean. The last so many rows are ``spare``, and the columns ``folded``.
     """
 
     heads: Sequence[Head]
     key: str
     frozen: int = 2
     wide: bool = False
-    colours: int | None = None
+    is_coloured: bool = False
     spare: int = 0
     folded: range = range(0)
 
@@ -221,11 +222,12 @@ def write_table(
             note = {"input_title": head.about or head.text, "input_message": head.note}
             at = (HEADER_ROW, column, HEADER_ROW, column)
             sheet.data_validation(*at, {"validate": "any", **note})
-    if table.colours is not None:
-        _write_colours(sheet, styles, table.colours)
-    write_lines_above(sheet, styles, above, table.key)
+    widths = [0 if k in table.folded else head.width for k, head in enumerate(table.heads)]
+    write_lines_above(sheet, styles, above, table.key, widths)
+    if table.is_coloured:
+        _explain_colours(sheet, styles, table.key, widths)
     fold(sheet, table)
-    shown = [head.width for k, head in enumerate(table.heads) if k not in table.folded]
+    shown = [*filter(None, widths)]
     pages = pages_without(table.spare, rows, shown, wide=table.wide)
     set_paper(sheet, wide=table.wide, pages=pages)
     sheet.freeze_panes(FIRST_ROW, table.frozen)
@@ -233,24 +235,47 @@ def write_table(
     sheet.print_area(TITLE_ROW, 0, FIRST_ROW + rows - 1, len(table.heads) - 1)
 
 
-def _write_colours(sheet: Worksheet, styles: Styles, column: int) -> None:
-    """Say above the table, where it is not printed, what the two loudest colours mean."""
+def _explain_colours(sheet: Worksheet, styles: Styles, key: str, widths: Sequence[float]) -> None:
+    """Say in the line of the key, behind it, what the two loudest colours mean."""
+    sheet.merge_range(KEY_ROW, 0, KEY_ROW, len(widths) - 1, "", styles.line)
     sheet.write_rich_string(
-        *(0, column),
-        *(styles.legend, "Type in the white boxes.  "),
-        *(styles.red_word, "Red"),
+        *(KEY_ROW, 0),
+        *(styles.legend, f"{key}   Type in the white boxes:  "),
+        *(styles.red_word, "red"),
         *(styles.legend, " cannot be read,  "),
         *(styles.orange_word, "orange"),
         *(styles.legend, " disagrees with the opponent's cell."),
-        styles.legend_line,
+        styles.line,
     )
+    sheet.set_row(KEY_ROW, 2 * _SMALL_LINE)
 
 
-def write_lines_above(sheet: Worksheet, styles: Styles, above: tuple[Line, Line], key: str) -> None:
-    """Write the next step, which is not printed, the title and the key."""
+_SMALL_LINE = 13.0
+_WIDE_ENOUGH, _EMPTY_COLUMN = 115, 9
+"""Letters in a line of a sentence: beside a narrow table it goes on over empty columns."""
+
+
+def write_sentence(
+    sheet: Worksheet, row: int, line: Line, style: Format, widths: Sequence[float]
+) -> None:
+    """Write a sentence over the whole width of a table, in a row that holds the longest."""
+    sheet.merge_range(row, 0, row, len(widths) - 1, "", style)
+    sheet.write_formula(row, 0, line[0], style, line[1])
+    sheet.set_row(row, room_for_a_sentence(sum(widths), style.font_size))
+
+
+def write_lines_above(
+    sheet: Worksheet,
+    styles: Styles,
+    above: tuple[Line, Line],
+    key: str,
+    widths: Sequence[float],
+) -> None:
+    """Write the next step, which is not printed, the title and the key, above columns of these
+    ``widths``."""
     step, title = above
-    sheet.write_formula(0, 0, step[0], styles.step, step[1])
-    sheet.set_row(0, 20)
+    further = max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
+    write_sentence(sheet, 0, step, styles.step, [*widths, *[_EMPTY_COLUMN] * further])
     sheet.write_formula(TITLE_ROW, 0, title[0], styles.title, title[1])
     sheet.set_row(TITLE_ROW, 24)
     sheet.write_string(KEY_ROW, 0, key, styles.legend)

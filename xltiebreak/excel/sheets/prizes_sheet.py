@@ -69,7 +69,9 @@ def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typ
     for k in range(rows):
         row = FIRST_ROW + k
         _typed(sheet, styles, row, cells.rows[k] if k < len(cells.rows) else {})
-        sheet.write_formula(row, WORDS, words_formula(row + 1), styles.plain_text, cells.words(row))
+        sheet.write_formula(
+            row, WORDS, words_formula(row + 1), styles.plain_shrunk, cells.words(row)
+        )
         formulas = helper_formulas(row + 1, cells, typed)
         for column, name in enumerate(HELPERS, FIRST_HELPER):
             value: int | str = cells.problems.get(row, "") if name == "problem" else ""

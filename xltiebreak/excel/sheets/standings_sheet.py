@@ -22,13 +22,15 @@ from xltiebreak.excel.plain.standings import CELLS, PlainStandings
 from xltiebreak.excel.sheets.live_page import (
     PLAIN,
     Spilled,
+    in_place_of,
+    only_a_sentence,
     set_live_page,
     write_beside,
     write_spill,
     write_title,
     write_top,
 )
-from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without
+from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without, write_sentence
 from xltiebreak.excel.sheets.styles import Styles
 from xltiebreak.rules.systems import tie_break
 
@@ -57,14 +59,14 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
     spilled = _write_functions(sheet, book, columns) if live else None
     if spilled:
         beyond = spilled.cell(0, columns)
-        write_top(sheet, book, STANDINGS_SHEET, spilled, beyond, cells["needs"])
+        write_top(sheet, book, STANDINGS_SHEET, spilled, widths, beyond, cells["needs"])
     else:
-        _write_top_of_plain(sheet, book, plain, cells)
+        _write_top_of_plain(sheet, book, plain, cells, widths)
     _write_helpers(sheet, book, plain, columns)
-    _write_dates(sheet, book, cells)
     _names_over_codes(sheet, book, columns)
     by_functions = _by_functions(spilled, players, columns) if spilled else []
     needs = bool(plain.said["needs"])
+    header: list[Any] = []
     for down, line in enumerate(_by_formulas(plain, cells, players, columns)):
         for column, own in enumerate(line):
             cell = own
@@ -74,6 +76,8 @@ def write_standings(sheet: Worksheet, book: SectionBook) -> None:
                 cell = formula, (other if needs else own)[1]
             style = _format_of(book.styles, column)
             sheet.write_formula(_HEADER_ROW + down, column, cell[0], style, cell[1])
+            header += [] if down else [cell[1]]
+    _write_how_far(sheet, book, cells, header, widths)
     _colour(sheet, book, columns)
     sheet.freeze_panes(_HEADER_ROW + 1, 0)
     pages = pages_without(book.values.spare_rows, players, widths)
@@ -135,23 +139,38 @@ def _write_helpers(sheet: Worksheet, book: SectionBook, plain: PlainStandings, c
 
 
 def _write_top_of_plain(
-    sheet: Worksheet, book: SectionBook, plain: PlainStandings, cells: Mapping[str, str]
+    sheet: Worksheet,
+    book: SectionBook,
+    plain: PlainStandings,
+    cells: Mapping[str, str],
+    widths: Sequence[float],
 ) -> None:
     """Write the first line and the title where there are no functions."""
     reason, needs = cells["no_places"], cells["needs"]
     colour(sheet, book.styles, (0, 0, 0, 0), [("notice", f'{reason}<>""')])
-    formula = f'IF({reason}="","{PLAIN}",IF({needs}="","","{SEE_HELP}"))'
-    said = SEE_HELP if plain.said["needs"] else "" if plain.said["no_places"] else PLAIN
-    sheet.write_formula(0, 0, formula, book.styles.legend_line, said)
+    formula = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
+    said = SEE_HELP if plain.said["needs"] == plain.said["no_places"] else ""
+    said = said if plain.said["no_places"] else PLAIN
+    write_sentence(sheet, 0, (formula, said), book.styles.line, widths)
     write_title(sheet, book, STANDINGS_SHEET)
 
 
-def _write_dates(sheet: Worksheet, book: SectionBook, cells: Mapping[str, str]) -> None:
-    """Write the line under the title: when the event is, and how far."""
+def _write_how_far(
+    sheet: Worksheet,
+    book: SectionBook,
+    cells: Mapping[str, str],
+    header: Sequence[Any],
+    widths: Sequence[float],
+) -> None:
+    """Write the line under the title: when the event is, and how far; or why nobody has a place.
+    ``header`` are the values of the header's cells."""
     dates, far = event_box(event_row("dates")), str(book.plain.said["progress"])
     formula = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
     said = f"{book.dates}, {far}" if book.dates else far
-    sheet.write_formula(_DATES_ROW, 0, formula, book.styles.subtitle, said)
+    line = in_place_of((formula, said), _HEADER_ROW, *header[:2])
+    write_sentence(sheet, _DATES_ROW, line, book.styles.subtitle, widths)
+    held = [("notice", only_a_sentence(_HEADER_ROW))]
+    colour(sheet, book.styles, (_DATES_ROW, 0, _DATES_ROW, 0), held)
 
 
 def _format_of(styles: Styles, column: int) -> Format:
@@ -196,7 +215,7 @@ def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:
         sheet,
         styles,
         (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),
-        [("header", f'AND($B${top}<>"",A${top}<>"")'), ("notice", f'$B${top}=""')],
+        [("header", f'AND($B${top}<>"",A${top}<>"")'), ("silent", only_a_sentence(_HEADER_ROW))],
     )
     filled = f'AND($B{top + 1}<>"",A${top}<>"")'
     place = f'VALUE(LEFT($A{top + 1},FIND("–",$A{top + 1}&"–")-1))'

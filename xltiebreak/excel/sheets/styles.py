@@ -5,6 +5,7 @@ Fills are pale enough for a laser printer, and no meaning hangs on a colour alon
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]
@@ -20,6 +21,7 @@ _MIDDLE: dict[str, Any] = {"valign": "vcenter"}
 _SMALL: dict[str, Any] = {"font_size": 9, "font_color": _GREY_TEXT}
 _BOX: dict[str, Any] = {"border": 1, "border_color": _LINE, "valign": "vcenter"}
 _LEFT: dict[str, Any] = {"align": "left", "indent": 1}
+_WRAPPED: dict[str, Any] = {"align": "left", "text_wrap": True}
 _TEXT: dict[str, Any] = {"num_format": "@"}
 _HEADER: dict[str, Any] = {**_BOX, "bold": True, "bg_color": _NAVY, "font_color": "#FFFFFF"}
 _RESULT_LOOKS: dict[str, dict[str, Any]] = {
@@ -47,6 +49,7 @@ _FILLED_LOOKS: dict[str, dict[str, Any]] = {
     "warning": {"bottom": 1, "border_color": _LINE, "bg_color": "#FFF3CC"},
     "fine": {"bg_color": "#DDEFE0", "font_color": "#1E6B3A", "bold": True},
     "notice": {"font_color": "#B45F06", "bold": True},
+    "silent": {"font_color": _WHITE, "num_format": ";;;"},
     "banded": {"bg_color": "#F2F5FA"},
     "unused": {"bg_color": _WHITE, "font_color": _WHITE, "border_color": _WHITE}
     | dict.fromkeys(("left", "right", "bottom"), 1),
@@ -67,6 +70,19 @@ def height_of(text: str, width: int) -> float:
     Excel would find it out by itself; LibreOffice keeps one line.
     """
     return LINE_HEIGHT * sum(1 + max(0, len(line) - 1) // width for line in text.split("\n"))
+
+
+LONGEST_SENTENCE = 255
+"""Letters of the longest sentence that a sheet says of itself above its table."""
+
+_USUAL_SIZE = 11
+
+
+def room_for_a_sentence(width: float, size: float, longest: int = LONGEST_SENTENCE) -> float:
+    """The height of a row for a sentence of a formula, which wraps over columns that are together
+    so wide: where cells are merged, no spreadsheet finds it out by itself."""
+    letters = width * _USUAL_SIZE / size
+    return 1.4 * size * math.ceil(longest / letters)
 
 
 class Boxes(NamedTuple):
@@ -91,9 +107,10 @@ class Styles:
 
         self.title = add(bold=True, font_size=15, font_color=_NAVY)
         self.legend, self.legend_line = add(_SMALL), add(_MIDDLE, _SMALL)
-        self.step = add(_MIDDLE, bold=True, font_size=11, font_color="#1E6B3A")
+        self.line = add(_MIDDLE, _SMALL, _WRAPPED)
+        self.step = add(_MIDDLE, _WRAPPED, bold=True, font_size=11, font_color="#1E6B3A")
         self.round_begun = add(_SMALL, num_format='"Round "0;;', align="right")
-        self.subtitle = add(font_size=11, font_color=_GREY_TEXT, valign="top")
+        self.subtitle = add(_WRAPPED, font_size=10, font_color=_GREY_TEXT, valign="top")
         self.small_centred = add(
             _CENTRED, font_size=8, font_color=_GREY_TEXT, text_wrap=True, valign="bottom"
         )
@@ -114,7 +131,7 @@ class Styles:
         self.key_wrapped = add(_SMALL, text_wrap=True, valign="top")
         self.beside = add(font_size=9, font_color="#7F7F7F", align="left")
         self.link = add(_MIDDLE, _CENTRED, font_color="#0563C1", underline=1)
-        self.held = add(_MIDDLE, bold=True, font_color="#C00000")
+        self.held = add(_MIDDLE, _WRAPPED, bold=True, font_color="#C00000")
         self.number_of = add(_MIDDLE, _LEFT, bold=True, num_format='"No. "0')
         self.edition_used = add(_BOX, _LEFT, bg_color=_COMPUTED)
         self.listed = add(_MIDDLE, _SMALL, indent=1)

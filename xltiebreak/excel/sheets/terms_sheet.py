@@ -14,13 +14,15 @@ from xltiebreak.excel.cells.formulas import edition_formula
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
+    in_place_of,
+    only_a_sentence,
     set_live_page,
     write_beside,
     write_spill,
     write_top,
 )
 from xltiebreak.excel.sheets.page import SectionBook, colour, fill, offer
-from xltiebreak.excel.sheets.styles import Styles, height_of
+from xltiebreak.excel.sheets.styles import Styles, room_for_a_sentence
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
@@ -33,6 +35,8 @@ _COLUMNS = {0: 0, 1: 1, 3: 2, 4: 3, 5: 4}
 
 _BESIDE = _LAST + 2
 _LIST = _BESIDE + 6
+_LETTERS_A_ROUND = 65
+"""What a round adds to the longest sentence."""
 
 
 def write_terms(sheet: Worksheet, book: SectionBook) -> None:
@@ -77,8 +81,8 @@ def write_terms(sheet: Worksheet, book: SectionBook) -> None:
             [[live.values.sentence(code, number)]],
         ),
     )
-    write_top(sheet, book, live.terms_sheet, spilled)
-    _sentence(sheet, styles, sentence)
+    write_top(sheet, book, live.terms_sheet, spilled, _WIDTHS)
+    _sentence(sheet, book, sentence, spilled)
     _table(sheet, book, spilled)
     _colour(sheet, book)
     _list(sheet, book)
@@ -97,12 +101,17 @@ def _rows(live: Live) -> int:
     return 2 * live.rounds + 1
 
 
-def _sentence(sheet: Worksheet, styles: Styles, sentence: Spilled) -> None:
+def _sentence(sheet: Worksheet, book: SectionBook, sentence: Spilled, terms: Spilled) -> None:
+    """The sum in a sentence, or why there are no ``terms``."""
+    styles = book.styles
     sheet.write_string(_SENTENCE_ROW, 0, "In words", styles.choice_label)
     sheet.merge_range(_SENTENCE_ROW, 1, _SENTENCE_ROW, _LAST, "", styles.sentence)
-    sentence.show(sheet, (_SENTENCE_ROW, 1), (0, 0), styles.sentence)
-    lines = height_of(sentence.value(0, 0), sum(_WIDTHS[1:]))
-    sheet.set_row(_SENTENCE_ROW, max(40.0, lines))
+    header = (terms.value(0, 0), terms.value(0, 1))
+    formula, text = in_place_of(sentence.shown(0, 0), _HEADER_ROW, *header)
+    sheet.write_formula(_SENTENCE_ROW, 1, formula, styles.sentence, text)
+    longest = _LETTERS_A_ROUND * (1 + book.live.rounds)
+    height = room_for_a_sentence(sum(_WIDTHS[1:]), styles.sentence.font_size, longest)
+    sheet.set_row(_SENTENCE_ROW, height)
 
 
 def _table(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
@@ -131,7 +140,7 @@ def _colour(sheet: Worksheet, book: SectionBook) -> None:
         sheet,
         styles,
         (_HEADER_ROW, 0, _HEADER_ROW, _LAST),
-        [("header", f'$B${top}<>""'), ("notice", f'$B${top}=""')],
+        [("header", f'$B${top}<>""'), ("silent", only_a_sentence(_HEADER_ROW))],
     )
     first = top + 1
     for left, right, dropped in ((0, _LAST - 1, "dropped"), (_LAST, _LAST, "dropped_why")):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_range,
     xl_range_abs,
@@ -25,6 +27,7 @@ from xltiebreak.excel.sheets.page import (
     hide_unused,
     offer,
     pages_without,
+    write_sentence,
 )
 from xltiebreak.excel.sheets.styles import Boxes, Styles
 from xltiebreak.functions import UNKNOWN
@@ -60,8 +63,8 @@ def write_verify(sheet: Worksheet, book: SectionBook) -> None:
     room = (live.players + 1, _FIRST_PRINTED + count - _NUMBER)
     line = (_formula(live), _values(live))
     spilled = write_spill(sheet, book, (_HEADER_ROW, beside), room, line)
-    write_top(sheet, book, VERIFY_SHEET, spilled)
-    _say(sheet, styles, spilled)
+    write_top(sheet, book, VERIFY_SHEET, spilled, widths)
+    _say(sheet, styles, spilled, widths)
     _players(sheet, book, spilled)
     for k in range(count):
         _printed_column(sheet, book, k)
@@ -114,16 +117,11 @@ def _values(live: Live) -> list[list[object]]:
     return live.values.compared([[*header, *empty], *rows])
 
 
-def _say(sheet: Worksheet, styles: Styles, spilled: Spilled) -> None:
+def _say(sheet: Worksheet, styles: Styles, spilled: Spilled, widths: Sequence[float]) -> None:
     """What to do here, or why nothing was worked out: that stands in the spill's first cell."""
     first = spilled.cell(0, 0)
-    sheet.write_formula(
-        _TEXT_ROW,
-        0,
-        f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")',
-        styles.subtitle,
-        spilled.value(0, 0) or _TEXT,
-    )
+    said = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")', spilled.value(0, 0) or _TEXT
+    write_sentence(sheet, _TEXT_ROW, said, styles.subtitle, widths)
     wrong = f'IFERROR({first}<>"",FALSE)'
     colour(sheet, styles, (_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", wrong)])
 

@@ -9,8 +9,15 @@ from xltiebreak.excel.cells.layout import SECTION_NAME_ROW
 from xltiebreak.excel.cells.names import EVENT_SHEET, WINNERS_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import TITLES
 from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
-from xltiebreak.excel.sheets.live_page import set_live_page, write_beside, write_spill, write_top
-from xltiebreak.excel.sheets.page import SectionBook, TeamBook, colour
+from xltiebreak.excel.sheets.live_page import (
+    in_place_of,
+    only_a_sentence,
+    set_live_page,
+    write_beside,
+    write_spill,
+    write_top,
+)
+from xltiebreak.excel.sheets.page import SectionBook, TeamBook, colour, write_sentence
 from xltiebreak.functions import Spill
 
 _TEXT_ROW, _HEADER_ROW = 2, 3
@@ -34,8 +41,11 @@ def write_winners(sheet: Worksheet, book: SectionBook) -> None:
     shown = max(_ROWS, len(made))
     line = (_formula(book), made)
     spilled = write_spill(sheet, book, (_HEADER_ROW, beside), (shown, _COLUMNS), line)
-    write_top(sheet, book, WINNERS_SHEET, spilled)
-    sheet.write_string(_TEXT_ROW, 0, _TEXT, styles.legend)
+    write_top(sheet, book, WINNERS_SHEET, spilled, _WIDTHS)
+    text = in_place_of((f'"{_TEXT}"', _TEXT), _HEADER_ROW, *(spilled.value(0, k) for k in (0, 1)))
+    write_sentence(sheet, _TEXT_ROW, text, styles.line, _WIDTHS)
+    held = only_a_sentence(_HEADER_ROW)
+    colour(sheet, styles, (_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", held)])
     for down in range(shown):
         if down:
             sheet.set_row(_HEADER_ROW + down, 31)
@@ -45,7 +55,7 @@ def write_winners(sheet: Worksheet, book: SectionBook) -> None:
             spilled.show(sheet, (_HEADER_ROW + down, column), (down, column), style)
     top = _HEADER_ROW + 1
     header = (_HEADER_ROW, 0, _HEADER_ROW, _COLUMNS - 1)
-    colour(sheet, styles, header, [("header", f'$B${top}<>""'), ("notice", f'$A${top}<>""')])
+    colour(sheet, styles, header, [("header", f'$B${top}<>""'), ("silent", held)])
     rows = (_HEADER_ROW + 1, 0, _HEADER_ROW + shown - 1, _COLUMNS - 1)
     first = f"{top + 1}"
     colour(
