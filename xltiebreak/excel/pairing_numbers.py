@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from xltiebreak.event.findings import ERROR, WARNING
 from xltiebreak.excel.known_names import Block
 from xltiebreak.tables.cells import EMPTY, Grid, column_letter
+from xltiebreak.tables.player_rows import NO_NUMBER, lowest_free
 
-NO_NUMBER = "the number is missing; expected a whole number such as 12"
 IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
@@ -105,7 +105,8 @@ class PairingNumbers:
     def _without_number(self) -> Iterator[Fact]:
         for row in self.rows:
             if not self._number(row) and self._is_entry(row):
-                yield ERROR, "pairing-number", self._address(row), NO_NUMBER
+                message = NO_NUMBER.format(lowest_free(map(self._number, self.rows)))
+                yield ERROR, "pairing-number", self._address(row), message
 
     def _not_a_number(self) -> Iterator[Fact]:
         for row in self.rows:

@@ -3,7 +3,7 @@ a note, a total or nothing, and in the lists of teams and of their players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.notes import is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
-_NO_NUMBER = "the number is missing"
+NO_NUMBER = "the number is missing; type {}, which nobody has"
 _EXPECTED_NUMBER = "expected a whole number such as 12"
 
 
@@ -29,6 +29,12 @@ class Entry(NamedTuple):
     row: Row
     number: int
     results: tuple[Cell, ...]
+
+
+def lowest_free(numbers: Iterable[str]) -> int:
+    """The lowest number that is not among these texts."""
+    taken = set(map(number_in, numbers))
+    return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
 
 
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
@@ -167,11 +173,12 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     """The number under ``No.``; one that cannot be read is told and gets a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
-    code, message = "pairing-number", f"{_NO_NUMBER}; {_EXPECTED_NUMBER}"
+    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
     if cell.fault is not None:
         code, message = cell.fault
-    elif cell.text:
-        message = f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
+    elif not cell.text:
+        below = columns.grid.rows[columns.header.row + 1 :]
+        message = NO_NUMBER.format(lowest_free(row.cell(column).text for row in below))
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:
@@ -316,8 +323,12 @@ def _number_in_list(sheet: ListSheet, row: Row, count: int, faults: list[Finding
     number = 0 if cell.fault else whole_number(cell.text)
     if number:
         return number
-    said = f"{cell.text!r} is not the number of a {sheet.entry}" if cell.text else _NO_NUMBER
-    message = cell.fault.message if cell.fault else f"{said}; {_EXPECTED_NUMBER}"
+    message = f"{cell.text!r} is not the number of a {sheet.entry}; {_EXPECTED_NUMBER}"
+    if cell.fault:
+        message = cell.fault.message
+    elif not cell.text:
+        below = sheet.grid.rows[sheet.header.row + 1 :]
+        message = NO_NUMBER.format(lowest_free(sheet.cell(row, "No.").text for row in below))
     faults.append(sheet.error(row, "No.", "pairing-number", message))
     return UNNUMBERED + row.number
 

@@ -272,7 +272,15 @@ class Live:
     @property
     def shape(self) -> str:
         """The cell that says what is wrong with the table as it stands."""
-        cell = cell_beside(len(self.values.results[0]), "shape")
+        return self._beside("whole")
+
+    @property
+    def shape_for_places(self) -> str:
+        """The cell that says why plain formulas cannot place anybody."""
+        return self._beside("shape")
+
+    def _beside(self, name: str) -> str:
+        cell = cell_beside(len(self.values.results[0]), name)
         return f"{self.names.quoted(CROSSTABLE_SHEET)}!{cell}"
 
     def is_empty(self, row: str) -> str:
@@ -287,11 +295,13 @@ class Live:
         """The address of that cell."""
         return str(xl_rowcol_to_cell(FIRST_ROW + place.number - 1, FIRST_ROUND + place.column - 1))
 
-    def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
+    def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done;
-        ``kind`` is the one that the sheet Event states."""
+        ``kind`` is the one that the sheet Event states. Plain formulas wait for less than what is
+        ``for_functions``."""
         another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
-        return [(f'{self.shape}<>""', self.shape), (another, f'"{self.values.other_kind}"')]
+        shape = self.shape if for_functions else self.shape_for_places
+        return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
 
     def held(self, formula: str) -> str:
         """A formula that first says why nothing can be worked out, where that is so."""

@@ -15,6 +15,7 @@ from xltiebreak.excel.cells.formulas import (
     nth,
     quoted,
 )
+from xltiebreak.tables.player_rows import NO_NUMBER
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class NumberRules:
         numbers, number = self.numbers, cell_in(self.numbers, row)
         belongs = f"({row}-MIN(ROW({numbers}))+1)"
         if kind == "no_number":
-            return quoted(pairing_numbers.NO_NUMBER)
+            is_free = f"COUNTIF({numbers},{nth(numbers)})=0"
+            return filled_in(NO_NUMBER, first_place(is_free, nth(numbers)))
         if kind == "no_figure":
             no_figure = filled_in(pairing_numbers.NO_FIGURES[self.entry], f"TRIM({number})")
             return f"IF(ISNUMBER(VALUE({number})),{quoted(pairing_numbers.IS_TEXT)},{no_figure})"

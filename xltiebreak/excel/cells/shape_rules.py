@@ -114,8 +114,12 @@ def shape_formulas(live: Live) -> Mapping[str, str]:
     }
     found = figures(ranges, boxes["scheduled_rounds"])
     cells = {name: cell_beside(columns, name) for name in found}
-    first = formula(ranges, cells, [*boxes.values()], in_order=live.route.live)
-    return {**found, "shape": first}
+    cells["shape"] = cell_beside(columns, "shape")
+    return {
+        **found,
+        "shape": formula(ranges, cells, [*boxes.values()]),
+        "whole": whole_formula(ranges, cells, in_order=live.route.live),
+    }
 
 
 _OF_LISTS = 70
@@ -225,12 +229,9 @@ def _number_rules(ranges: TableRanges) -> NumberRules:
     return NumberRules(ranges.numbers, (ranges.results, ranges.names))
 
 
-def formula(
-    ranges: TableRanges, cells: Mapping[str, str], event: Sequence[str], *, in_order: bool
-) -> str:
-    """The first thing that is wrong, from the ``cells`` of its :func:`figures`. ``event`` are boxes
-    of the sheet Event that cannot be done without; ``in_order`` tells that row k has to be player
-    k."""
+def formula(ranges: TableRanges, cells: Mapping[str, str], event: Sequence[str]) -> str:
+    """The first thing that keeps plain formulas from placing the players, from the ``cells`` of its
+    :func:`figures`. ``event`` are boxes of the sheet Event that cannot be done without."""
     lost_boxes = ",".join(f'ISERROR({box}&"")' for box in event)
     lost = (
         (shape.NUMBERS, ranges.numbers),
@@ -245,11 +246,22 @@ def formula(
         *(
             (f"N({cells[name]})>0", said)
             for name, said in _said(ranges, cells).items()
-            if name != "another_row" or in_order or ranges.cycles
+            if name != "another_row" or ranges.cycles
         ),
+    ]
+    return first_that_holds(cases)
+
+
+def whole_formula(ranges: TableRanges, cells: Mapping[str, str], *, in_order: bool) -> str:
+    """The first thing that is wrong at all: what only functions, or some orders, cannot do without,
+    comes last. ``in_order`` tells that row k has to be player k."""
+    cases = [
+        (f'{cells["shape"]}<>""', cells["shape"]),
         (f"ISERROR(ROWS({ranges.ratings}))", _lost(shape.RATINGS)),
     ]
     if in_order:
+        another = _said(ranges, cells)["another_row"]
+        cases.insert(1, (f"N({cells['another_row']})>0", another))
         cases.append((f"ISERROR(ROWS({ranges.clubs}))", _lost(shape.CLUBS)))
     return first_that_holds(cases)
 

@@ -109,7 +109,7 @@ class TeamLive(Live):
         row = abs(self.cells.rows_used[place.number - 1][place.column - 1])
         return str(xl_rowcol_to_cell(FIRST_ROW + row - 1, _TEAM_COLUMN)) if row else ""
 
-    def reasons_to_wait(self, kind: str) -> list[tuple[str, str]]:
+    def reasons_to_wait(self, kind: str, *, for_functions: bool = True) -> list[tuple[str, str]]:
         """Conditions under which nothing can be worked out, each with what is then to be done."""
         return [
             (f'{self.shape}<>""', self.shape),

@@ -105,7 +105,10 @@ class GridTable(ArithmeticTable):
             at = self.block("letter").of(column).at_column
             yield (KEY_ROW, at), self.games.annulled_above(column)
         kind = f"LOWER(TRIM({self.live.names['Kind']}))"
-        waits = [*self.live.reasons_to_wait(kind), (f'{kind}=""', f'"{NOT_A_GRID}"')]
+        waits = [
+            *self.live.reasons_to_wait(kind, for_functions=False),
+            (f'{kind}=""', f'"{NOT_A_GRID}"'),
+        ]
         games, planned = self.cell("games"), self.cell("planned")
         many = f'IF({planned}=1," game"," games")'
         figures = {

@@ -9,7 +9,13 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.excel.cells.formulas import edition_formula, filled_in, first_that_holds, listed
+from xltiebreak.excel.cells.formulas import (
+    edition_formula,
+    filled_in,
+    first_that_holds,
+    listed,
+    nth,
+)
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
     FIRST_ROW,
@@ -175,13 +181,17 @@ class SwissTable(ArithmeticTable):
         """Whatever keeps the table from being worked out, but for its results."""
         names = self.live.names
         kind = f"LOWER(TRIM({names['Kind']}))"
-        rows, columns = f"ROWS({names['Results']})", f"COLUMNS({names['Results']})"
-        too_many = (
-            (f"{rows}>{self.players}", ("rows", self.players)),
-            (f"{columns}>{self.rounds}", ("rounds", self.rounds)),
-        )
+        results = names["Results"]
+        typed = f'((TRIM({names["Players"]})<>"")+(TRIM({results})<>"")>0)'
+        too_many = [
+            (f"SUMPRODUCT(MAX({typed}*{nth(results)}))>{self.players}", ("rows", self.players)),
+            (
+                f'SUMPRODUCT(MAX((TRIM({results})<>"")*{nth(results, "COLUMN")}))>{self.rounds}',
+                ("rounds", self.rounds),
+            ),
+        ]
         sizes = [(condition, f'"{_ROOM.format(*said)}"') for condition, said in too_many]
-        return first_that_holds([*self.live.reasons_to_wait(kind), *sizes])
+        return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
 
     def _unsuited(self) -> str:
         """Why the figures would not be those of the event."""

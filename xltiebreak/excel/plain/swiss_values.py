@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from xltiebreak.event.pairing import SWISS
-from xltiebreak.excel.cells.formulas import Line
+from xltiebreak.excel.cells.formulas import Line, first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.next_step import typed_rows, values_of_rounds
 from xltiebreak.excel.plain.arithmetic import CODES
@@ -102,8 +102,9 @@ class SwissValues:
 
     def unless_wrong(self, line: Line) -> Line:
         """A line, and what it says instead as long as a cell is wrong."""
-        cell, said = self.table.seen("fault"), str(self.figures["fault"])
-        return f'IF({cell}<>"",{cell},{line[0]})', said or line[1]
+        cells = [self.table.seen(name) for name in ("room", "fault")]
+        said = next((text for name in ("room", "fault") if (text := self.figures[name])), line[1])
+        return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line[0]), str(said)
 
     def standings(self) -> PlainStandings:
         """What the sheet ``Standings`` shows."""

@@ -1,0 +1,143 @@
+"""Rows that are inserted in the table, as for a late entry, by LibreOffice as people do it: nobody
+loses his place, and sheet, check and standings tell one story."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.excel.placed_pages import by_the_core
+from tests.libreoffice.office import Office, Order
+from tests.nightly import is_nightly
+from tests.referees.events import swiss
+from xltiebreak.checks import examine_event
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event
+from xltiebreak.excel import read_workbook, write_workbook
+
+pytestmark = pytest.mark.slow
+
+T, FIRST = "Crosstable", 5
+ROUNDS = 3
+
+
+def event(players: int) -> Event:
+    made = swiss(players, players, ROUNDS, unplayed=0.1)
+    named = tuple(replace(one, name=f"Player {one.number}") for one in made.players)
+    return Event("Spring", (replace(made, players=named, order="uschess"),))
+
+
+def positions(players: int) -> dict[str, tuple[int, int]]:
+    """Before which row of the sheet how many are inserted; all of them in a small event by day."""
+    all_of_them = {
+        "above all": (FIRST, 1),
+        "behind the first": (FIRST + 1, 1),
+        "in the middle": (FIRST + players // 2, 1),
+        "several": (FIRST + players // 2, 3),
+        "before the last": (FIRST + players - 1, 1),
+        "behind the last": (FIRST + players, 1),
+        "at the end of the spare ones": (FIRST + players + 5, 1),
+    }
+    some = {"above all", "several", "behind the last"}
+    return {
+        where: rows
+        for where, rows in all_of_them.items()
+        if players < 9 or where in some or is_nightly()
+    }
+
+
+def story(office: Office, out: Path, players: int) -> tuple[str, list[list[Any]], Any, list[str]]:
+    """The line, the page of places, the places of the command, and the errors of ``check``."""
+    line, rows, _ = office.do(
+        [("say", T, "A1"), ("read", "Standings", f"A5:I{6 + players}"), ("say", T, "A1")]
+    )
+    office.do([("store", out)])
+    try:
+        read = read_workbook(out.read_bytes(), "event.xlsx")
+    except TieBreakError as error:
+        return line, rows, None, str(error).splitlines()
+    errors = [f"{one.where}: {one.message}" for one in examine_event(read) if one.is_error]
+    return line, rows, None if errors else by_the_core(read.sections[0]), errors
+
+
+def places(rows: list[list[Any]]) -> list[list[Any]]:
+    """The rows of the page below its header, without the empty ones."""
+    return [row for row in rows[1:] if row[1] != ""]
+
+
+def as_shown(expected: list[list[Any]]) -> list[list[Any]]:
+    return [[float(one) if isinstance(one, int) else one for one in row] for row in expected]
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+@pytest.mark.parametrize("players", [4, 24, 60])
+def test_an_inserted_row_takes_nobodys_place(
+    bare_office: Office, tmp_path: Path, players: int, route: str
+) -> None:
+    whole = event(players)
+    book = tmp_path / "event.xlsx"
+    book.write_bytes(write_workbook(whole, route=route))
+    bare_office.do([("open", book)])
+    expected = as_shown(by_the_core(whole.sections[0]) or [])
+    assert len(expected) == players
+    for where, (row, count) in positions(players).items():
+        bare_office.do([("insert rows", T, row, count)])
+        line, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", players)
+        assert places(rows) == expected, where
+        assert as_shown(command) == expected, where
+        if route == "plain":
+            assert line.startswith(f"Round {ROUNDS} is in, the last one."), where
+        bare_office.do([("undo",)])
+
+
+@pytest.mark.parametrize("players", [4, 24, 60])
+def test_a_late_entry_typed_there_is_placed_with_its_number(
+    bare_office: Office, tmp_path: Path, players: int
+) -> None:
+    book = tmp_path / "event.xlsx"
+    book.write_bytes(write_workbook(event(players), route="plain"))
+    bare_office.do([("open", book)])
+    for where, (row, count) in positions(players).items():
+        if where == "above all":
+            continue
+        late: list[Order] = [
+            *(("insert rows", T, row, count), ("text", T, f"B{row}", "Late, Lou")),
+            *(
+                ("text", T, f"F{row}", "U"),
+                ("text", T, f"G{row}", "H"),
+                ("text", T, f"H{row}", "B"),
+            ),
+        ]
+        bare_office.do(late)
+        line, rows, command, errors = story(bare_office, tmp_path / "again.xlsx", players)
+        begin, _, end = line.partition("the number is missing; type ")
+        assert begin == f"A{row}: ", where
+        assert rows[0][0] == line, where
+        assert command is None, where
+        assert f"{T}!{line}" in errors, where
+        bare_office.do([("number", T, f"A{row}", float(end.partition(",")[0]))])
+        line, rows, command, errors = story(bare_office, tmp_path / "again.xlsx", players)
+        assert line.startswith(f"Round {ROUNDS} is in, the last one."), where
+        assert errors == [], where
+        assert places(rows) == as_shown(command), where
+        assert len(command) == players + 1, where
+        bare_office.do([("undo",)])
+
+
+def test_room_ends_with_the_last_filled_row_and_the_line_says_so(
+    bare_office: Office, tmp_path: Path
+) -> None:
+    book = tmp_path / "event.xlsx"
+    book.write_bytes(write_workbook(event(4), route="plain"))  # 4 rows and 6 spare ones
+    late: list[Order] = [("open", book), ("insert rows", T, 14, 2)]
+    late += [("text", T, f"B{row}", f"Late {row}") for row in range(9, 17)]
+    bare_office.do([*late, ("number", T, "A14", 11), ("number", T, "A15", 12)])
+    line, rows, _, _ = story(bare_office, tmp_path / "again.xlsx", 12)
+    assert line == rows[0][0]
+    assert "more rows than there is room for here (10)" in line
+    bare_office.do([("delete rows", T, 14, 2)])
+    _, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", 12)
+    assert places(rows) == as_shown(command)
