@@ -64,6 +64,11 @@ def first_place(condition: str, place: str) -> str:
     return f"IFERROR(MOD({_LAST}-{found},{_LAST}),0)"
 
 
+def lowest(condition: str, figures: str) -> str:
+    """The lowest of these figures for which a condition holds, as it does for one."""
+    return f"SUMPRODUCT(MIN({figures}+{_LAST}*(1-({condition}))))"
+
+
 def nth(cells: str, of: str = "ROW") -> str:
     """The place of each cell in a range, from 1."""
     return f"({of}({cells})-MIN({of}({cells}))+1)"

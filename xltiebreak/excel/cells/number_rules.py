@@ -12,6 +12,7 @@ from xltiebreak.excel.cells.formulas import (
     filled_in,
     first_place,
     first_that_holds,
+    lowest,
     nth,
     quoted,
 )
@@ -47,7 +48,7 @@ class NumberRules:
         belongs = f"({row}-MIN(ROW({numbers}))+1)"
         if kind == "no_number":
             is_free = f"COUNTIF({numbers},{nth(numbers)})=0"
-            return filled_in(NO_NUMBER, first_place(is_free, nth(numbers)))
+            return filled_in(NO_NUMBER, lowest(is_free, nth(numbers)))
         if kind == "no_figure":
             no_figure = filled_in(pairing_numbers.NO_FIGURES[self.entry], f"TRIM({number})")
             return f"IF(ISNUMBER(VALUE({number})),{quoted(pairing_numbers.IS_TEXT)},{no_figure})"
