@@ -14,10 +14,10 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import spans
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import order_of, standings
+from xltiebreak.tables.dates import spans
 
 Values = dict[str, Any]
 

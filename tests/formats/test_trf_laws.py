@@ -16,9 +16,9 @@ from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
-from xltiebreak.formats.dates import edition_on, joined
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
+from xltiebreak.tables.dates import edition_on, joined
 
 GAMES = [
     (Outcome.WIN, Outcome.LOSS),

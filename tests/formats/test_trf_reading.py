@@ -184,7 +184,7 @@ def test_the_kind_is_told_by_the_header(header: str, kind: str) -> None:
 
 def test_a_file_without_a_header_is_named_after_itself() -> None:
     made = read_trf(PAIR.encode(), "Winter Cup.trf")
-    assert (made.name, made.dates, made.sections[0].edition) == ("Winter Cup", "", "")
+    assert (made.name, made.dates, made.sections[0].edition) == ("Winter Cup", "", "fide2026")
 
 
 # Points

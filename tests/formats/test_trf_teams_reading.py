@@ -313,7 +313,7 @@ def test_which_points_place_the_teams(records: tuple[str, ...], placed_by: str, 
 def test_an_undated_trf26_of_teams_is_under_the_newest_edition_of_fide() -> None:
     assert section(PLAIN).edition == "fide2026"
     assert section(trf("042 2024/05/01") + PLAIN).edition == "fide2023"
-    assert section(match(*CELLS, records=CLUBS)).edition == ""
+    assert section(match(*CELLS, records=CLUBS)).edition == "fide2026"
 
 
 def test_a_round_robin_of_teams() -> None:

@@ -76,7 +76,8 @@ def test_game_points_that_place_the_teams_begin_the_order() -> None:
     assert {"192 CUSTOM_TEAM_SWISS_GP", "212 GPTS,EDE,MPvGP,BH:GP/C1"} <= set(lines(made))
     assert bare(event("\n".join(lines(made)))).sections[0].matches == inside(made)
     robin = replace(made, sections=(replace(made.sections[0], kind="roundrobin", order=""),))
-    assert {"192 CUSTOM_TEAM_ROUNDROBIN", "212 GPTS"} <= set(lines(robin))
+    order = "212 GPTS,BH/C1,BH,SB,DE,WIN"
+    assert {"192 CUSTOM_TEAM_ROUNDROBIN", order} <= set(lines(robin))
     assert inside(event("\n".join(lines(robin)))).placed_by == "game"
 
 

@@ -130,12 +130,36 @@ def test_tie_breaks_that_fide_does_not_have_are_marked_and_come_back() -> None:
     assert event("\n".join(lines(made))).sections[0].order == "SB,CUM,SOLK"
 
 
-def test_the_order_of_another_edition_is_stated_where_a_reader_would_take_its_own() -> None:
-    made = replace(alone("W2", "L1"), dates="2026/05/09")
-    assert "202 OTHER_MM,OTHER_SOLK,OTHER_CUM,OTHER_OCUM" in lines(made)
-    told, *_ = lost(made, "trf26")
-    assert told == "The edition (uschess) is left out; a reader takes fide2026."
-    assert not [line for line in lines(alone("W2", "L1")) if line.startswith("202")]
+@pytest.mark.parametrize(
+    ("edition", "dates", "stated"),
+    [
+        ("", "2026/05/09", ["### Edition: uschess"]),
+        ("raw", "", ["### Edition: raw"]),
+        ("fide2009", "2025/05/09", ["### Edition: fide2009"]),
+        ("fide2023", "2025/05/09", []),
+        ("fide2026", "", []),
+        ("fide2026", "next spring", []),
+    ],
+)
+def test_edition_and_order_are_written_and_come_back(
+    edition: str, dates: str, stated: list[str]
+) -> None:
+    """The edition in a comment, where it is not the one that FIDE's rules of that date are."""
+    made = replace(alone("W2w", "L1b", edition=edition), dates=dates)
+    assert [line for line in lines(made) if line.startswith("###")] == stated
+    assert [line for line in lines(made) if line.startswith("202")]
+    for version in ("26", "16"):
+        back = event("\n".join(lines(made, version))).sections[0]
+        assert back.edition == (edition or "uschess")
+    assert not [told for told in lost(made, "trf26") if "dition" in told or "order" in told]
+
+
+def test_a_comment_with_an_unknown_edition_is_told_and_passed_over() -> None:
+    text = "\n".join(["### Edition: fide2050", *lines(alone("W2w", "L1b", edition="fide2026"))])
+    made = event(text).sections[0]
+    [fault] = made.faults
+    assert (fault.code, fault.where, made.edition) == ("setting", "line 1", "fide2026")
+    assert fault.message.startswith("'fide2050' is not an edition")
 
 
 def test_an_order_with_a_name_is_written_out() -> None:
@@ -219,8 +243,6 @@ def test_what_is_lost_of_the_event_is_told(fields: dict[str, str], sentence: str
         ({"printed": {"TB1": {1: "5"}, "TB2": {}}}, "The columns TB1, TB2 are left out."),
         ({"trophies": 3}, "The number of trophies (3) is left out."),
         ({"unrated": 0}, "The rating of unrated players (0) is left out."),
-        ({"edition": "raw"}, "The edition (raw) is left out; a reader takes uschess."),
-        ({"order": "fide"}, "The edition (fide2026) is left out; a reader takes uschess."),
         ({"name": "U1200"}, "The section's name 'U1200' is written as 'Open'."),
     ],
 )
@@ -331,7 +353,7 @@ def test_points_that_are_no_ruling_of_a_game_are_an_error(record: str, message: 
 def test_dates_that_a_reader_understands_are_written_as_the_format_wants_them() -> None:
     made = replace(alone("W2", "L1"), dates="October 4-5, 2025")
     assert {"042 2025/10/04", "052 2025/10/05"} <= set(lines(made))
-    assert lost(made, "trf26")[0] == "The edition (uschess) is left out; a reader takes fide2023."
+    assert lost(replace(made, dates="2025"), "trf26")[0].startswith("The dates (2025) are left out")
 
 
 def test_the_example_says_what_it_is() -> None:

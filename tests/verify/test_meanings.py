@@ -68,18 +68,22 @@ def test_in_an_individual_event_points_of_matches_say_nothing(label: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("label", "system"),
+    ("label", "system", "assumed"),
     [
-        ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH"),
-        ("TB2: Sonneborn Berger Tie-Break variable", "SB"),
-        ("TB1: points (game-points)", "SCORE"),
-        ("TB3: Direct Encounter (The results of the players in the same point group)", "DE"),
+        ("TB1: Buchholz Tie-Breaks (variabel with parameter)", "BH", True),
+        ("TB2: Sonneborn Berger Tie-Break variable", "SB", True),
+        ("TB1: points (game-points)", "SCORE", False),
+        ("TB3: Direct Encounter (The results of the players in the same point group)", "DE", False),
+        ("TB2: Buchholz Tie-Break Variable (2026) (Gamepoints, Cut1)", "BH/C1", False),
+        ("TB4: The greater number of victories", "WIN", True),
     ],
 )
-def test_a_label_with_remarks_is_taken_for_what_it_names(label: str, system: str) -> None:
+def test_a_label_with_remarks_is_taken_for_what_it_names(
+    label: str, system: str, assumed: bool
+) -> None:
     meaning = meaning_of(label)
     assert meaning is not None
-    assert (meaning.system, meaning.assumed) == (system, True)
+    assert (meaning.system, meaning.assumed) == (system, assumed)
 
 
 @pytest.mark.parametrize("label", ["Grade", "State", "", "#", "Fed", "TBrk[B]", "Score %", "1st"])

@@ -38,7 +38,8 @@ def order_used(standings: Standings) -> str:
     first, *others = [one.name for one in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-    return ties + _unrated(standings) + _not_meant(standings) + _missing(standings)
+    why = "".join(f" {sentence}" for sentence in standings.rules_from)
+    return ties + why + _unrated(standings) + _not_meant(standings) + _missing(standings)
 
 
 def by_rule(standings: Standings) -> str:

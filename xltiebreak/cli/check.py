@@ -12,7 +12,7 @@ from xltiebreak.event.findings import summary
 from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.standings import edition_of, order_of, rules_unsaid
+from xltiebreak.ranking.standings import edition_of, order_of, rules_from, rules_unsaid
 
 
 @click.command(
@@ -65,6 +65,8 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
         for section in event.sections:
             if unsaid := rules_unsaid(section, alone=len(event.sections) == 1):
                 say(unsaid)
+            for sentence in rules_from(section, AS_IN_THE_FILE):
+                say(sentence if len(event.sections) == 1 else f"{section.name}: {sentence}")
         say(summary(findings).capitalize() + ".")
     if any(finding.is_error or strict for finding in findings):
         ctx.exit(1)
@@ -76,4 +78,5 @@ def _rules(section: Section) -> dict[str, object]:
         "kind": section.paired_as,
         "edition": edition_of(section, AS_IN_THE_FILE).code,
         "order": list(order_of(section, AS_IN_THE_FILE).codes),
+        "rules_from": list(rules_from(section, AS_IN_THE_FILE)),
     }

@@ -22,7 +22,9 @@ class Origin:
     the full address of the cell that states it. ``cells`` holds the full address of what stands
     apart from its row, as matches in a list do: ``cells[k, "R3"]``. ``team`` is what stands above
     the column of clubs, schools or teams. ``how`` says in words how the table was read, where that
-    was not plain to see.
+    was not plain to see. ``of_fide`` tells that a program of FIDE's made the file, ``updated`` is
+    when, and ``tie_breaks`` are what it says that TB1, TB2 … are; ``edition_from`` and
+    ``order_from`` say in a sentence each why these apply, where nobody stated them.
     """
 
     sheet: str = ""
@@ -37,6 +39,11 @@ class Origin:
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
     team: str = ""
     how: tuple[str, ...] = ()
+    of_fide: bool = False
+    updated: str = ""
+    tie_breaks: Mapping[int, str] = field(default_factory=dict)
+    edition_from: str = ""
+    order_from: str = ""
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

@@ -274,3 +274,8 @@ class Event:
     def __post_init__(self) -> None:
         if not self.sections:
             raise TieBreakError("An event needs at least one section.")
+
+    @property
+    def of_fide(self) -> bool:
+        """Whether a program of FIDE's made the file of any section."""
+        return any(section.origin.of_fide for section in self.sections)

@@ -12,7 +12,6 @@ from xltiebreak import excel
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_MATCH_POINTS, Event, Section
 from xltiebreak.event.words import bare, folded
-from xltiebreak.formats.dates import edition_on
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
@@ -21,7 +20,9 @@ from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.header_words import ROUND, field_headed, heading
+from xltiebreak.tables.notes import named_tie_breaks
 from xltiebreak.tables.settings import Settings
+from xltiebreak.verify import under_fide
 
 _NUMBER = frozenset(
     {"no", "nr", "snr", "sno", "nri", "noini", "noinic", "nrini", "nini", "nroini", "noinicial"}
@@ -51,9 +52,9 @@ _TITLES = frozenset({"GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "
 _MATCH = re.compile(r"(\d{1,5}) ?[wbsnzpchvam] ?(\d{1,3}(?:[.,]\d)?½?|½)", re.IGNORECASE)
 """A match of teams: the opponent, the color on the first board, the own points."""
 _TIE_BREAK = re.compile(r"[a-z]{2,6} ?(\d)")
-_ANNOTATION = re.compile(
-    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?: ?(.+)",
-    re.IGNORECASE,
+_UPDATED = re.compile(
+    r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
+    r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
 )
 _SITE = "chess-results"
 _HEADING = re.compile(
@@ -132,10 +133,10 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
         raise TieBreakError(_NO_CROSSTABLE)
     details = dict(_details(grids))
     fields: dict[str, Any] = {name: details[name] for name in _DETAILS if name in details}
-    edition = edition_on(fields.get("dates", ""))
     rounds = details.get("rounds", "")
     names = [f"Section {k}" for k in range(1, len(tables) + 1)] if len(tables) > 1 else ["Open"]
-    notes = dict(_annotations(lines))
+    notes = named_tie_breaks(lines)
+    updated = next((found[1] for line in lines if (found := _UPDATED.search(folded(line)))), "")
     sections = []
     for name, table in zip(names, tables):
         if table.of_teams and table.is_roundrobin:
@@ -144,17 +145,18 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
             name=name,
             kind="roundrobin" if table.is_roundrobin else "swiss",
             scheduled_rounds=int(rounds) if rounds.isdecimal() and len(rounds) < 3 else None,
-            edition=edition,
             notation="grid" if table.is_roundrobin else "us" if table.of_teams else _SITE,
             of_teams=table.of_teams,
             placed_by=table.placed_by() if table.of_teams else BY_MATCH_POINTS,
         )
         section = read_section(table.as_crosstable(notes), settings)
         if section is not None:
-            sections.append(_with_what_only_the_site_has(section, table))
+            section = _with_what_only_the_site_has(section, table)
+            origin = replace(section.origin, of_fide=True, updated=updated, tie_breaks=notes)
+            sections.append(replace(section, origin=origin))
     if not sections:
         raise TieBreakError(_NO_CROSSTABLE)
-    return Event(name=title, sections=tuple(sections), **fields)
+    return under_fide(Event(name=title, sections=tuple(sections), **fields))
 
 
 def _with_what_only_the_site_has(section: Section, table: Table) -> Section:
@@ -187,13 +189,6 @@ def _details(grids: Sequence[Grid]) -> Iterator[tuple[str, str]]:
             for name, labels in _DETAILS.items():
                 if label in labels:
                     yield name, texts[1]
-
-
-def _annotations(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """What TB1, TB2 … are: ``Tie Break1: Buchholz Cut 1``."""
-    for line in lines:
-        if found := _ANNOTATION.fullmatch(line):
-            yield int(found[1]), found[2]
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,12 @@ def read_html(content: bytes, name: str) -> Event:
     tables = [grid for grid in in_known_shape(page.tables) if find_header(grid)]
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
-    return read_event(title or named_after(name), tables)
+    event = read_event(title or named_after(name), tables)
+    if not event.of_fide:
+        return event
+    from xltiebreak.verify import under_fide  # late: most files are of other programs
+
+    return under_fide(event)
 
 
 @dataclass

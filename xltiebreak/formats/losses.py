@@ -13,7 +13,6 @@ from dataclasses import replace
 
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import spans
 from xltiebreak.formats.differences import Difference, Path, differences
 from xltiebreak.formats.loss_sentences import (
     OF_EVENT,
@@ -31,6 +30,7 @@ from xltiebreak.formats.meaning import (
     with_numbers_of,
     without_rows,
 )
+from xltiebreak.tables.dates import spans
 
 _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
 

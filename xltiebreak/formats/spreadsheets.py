@@ -64,7 +64,12 @@ def read_csv(content: bytes, name: str) -> Event:
     rows = list(_rows(text, delimiter)) if delimiter else aligned_rows(text)
     title, _ = os.path.splitext(os.path.basename(name))
     how = () if delimiter else ("columns aligned with spaces",)
-    return read_lone_table(plain(title), Grid("", rows, lines=True, how=how))
+    event = read_lone_table(plain(title), Grid("", rows, lines=True, how=how))
+    if not event.of_fide:
+        return event
+    from xltiebreak.verify import under_fide  # late: most files are of other programs
+
+    return under_fide(event)
 
 
 def _delimiter(text: str) -> str:

@@ -15,22 +15,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
-from xltiebreak.formats.dates import edition_on, joined
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.markup import Tag
 from xltiebreak.formats.matches import ended, placed_by
-from xltiebreak.ranking.orders import order_named
 from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
+from xltiebreak.tables.dates import edition_on, joined
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.settings import Settings
+from xltiebreak.verify import says_no_figure, under_fide
 
 _BOX, _CALLED = "\ue000", "\ue001"
 """What stands before a box in a cell's text, and between what it is called and what it holds."""
@@ -94,13 +95,18 @@ def read_vega(content: bytes, name: str) -> Event:
     edition = edition_on(dates.replace("/", "."))  # the day comes first
     names = [f"Section {k}" for k in range(1, len(shown) + 1)] if len(shown) > 1 else ["Open"]
     sections = [
-        replace(section, edition=edition, order=table.order)
+        replace(
+            section,
+            edition=edition,
+            origin=replace(section.origin, of_fide=True, tie_breaks=table.tie_breaks),
+        )
         for name, table in zip(names, shown)
         if (section := read_section(table.grid, replace(table.settings, name=name))) is not None
     ]
     if not sections:
         raise TieBreakError(_NO_TABLE)
-    return Event(name=plain(title) or named_after(name), sections=tuple(sections), dates=dates)
+    event = Event(name=plain(title) or named_after(name), sections=tuple(sections), dates=dates)
+    return under_fide(event)
 
 
 def _refuse_what_says_no_results(table: VegaTable) -> None:
@@ -154,12 +160,12 @@ def _unboxed(text: str) -> str:
 
 class VegaTable(NamedTuple):
     """A table as the one reader of tables takes it, and what goes with it: how it is to be read,
-    whether it shows rounds, and the order that its columns of tie-breaks state."""
+    whether it shows rounds, and what its columns of tie-breaks are called."""
 
     grid: Grid
     settings: Settings
     rounds: int
-    order: str = ""
+    tie_breaks: Mapping[int, str] = MappingProxyType({})
 
 
 class _Columns(NamedTuple):
@@ -243,7 +249,7 @@ def _read(grid: Grid, head: Row, rows: Sequence[Row], columns: _Columns) -> Vega
         replace(grid, rows=table, sheet="", typed=False),
         _settings(columns, met=met, of_teams=of_teams, rows=texts, others=others),
         len(columns.rounds),
-        _order(others.values()),
+        _tie_breaks(others.values()),
     )
 
 
@@ -315,14 +321,12 @@ def _settings(
     )
 
 
-def _order(labels: Iterable[str]) -> str:
-    """The order that the columns of tie-breaks state; nothing where there is none, or one of them
-    is not known."""
-    stated = ",".join(label for label in labels if label not in _PLAIN.values())
-    try:
-        return stated if stated and order_named(stated) else ""
-    except TieBreakError:
-        return ""
+def _tie_breaks(labels: Iterable[str]) -> Mapping[int, str]:
+    """What the columns of tie-breaks are called, by their places among them."""
+    others = (
+        label for label in labels if label not in _PLAIN.values() and not says_no_figure(label)
+    )
+    return dict(enumerate(others, start=1))
 
 
 _TEXT_HEADER = re.compile(r"\s*(?:N|ID) +NAME +(.*)\|")

@@ -87,7 +87,8 @@ def _rules(one: SectionStandings, several: bool) -> str:
     )
     whose = f"{one.section.name}: " if several else ""
     paired = f"round-robin, {one.players.rule}, " * one.section.is_roundrobin
-    return f"{whose}{paired}edition {one.edition.code}; tie-breaks in order: {named}."
+    stated = f"{paired}edition {one.edition.code}; tie-breaks in order: {named}."
+    return f"{whose}{' '.join([stated, *one.players.rules_from])}"
 
 
 def _own(file: str) -> Html:

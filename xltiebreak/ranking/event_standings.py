@@ -352,6 +352,7 @@ def _what_ties_mean(
 
 
 def _remarks(one: SectionStandings) -> Iterator[str]:
+    yield from one.players.rules_from
     if not one.players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -28,7 +28,8 @@ class Standings:
     """A section in place order, with everything that made it so.
 
     ``lots`` are the drawn order or the seed, as given; ``findings`` the warnings about the
-    results; ``steps`` every look at a tie-break.
+    results; ``steps`` every look at a tie-break; ``rules_from`` says why these edition and order
+    apply, where nobody stated them.
     """
 
     section: Section
@@ -39,6 +40,7 @@ class Standings:
     context: Context = field(repr=False)
     lots: str = ""
     findings: tuple[Finding, ...] = ()
+    rules_from: tuple[str, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -184,7 +186,16 @@ def ranked(
     standing_in = section.unrated if asked.unrated is None else asked.unrated
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    return _ranked(section, order, context, lots, findings)
+    table = _ranked(section, order, context, lots, findings)
+    return replace(table, rules_from=tuple(rules_from(section, asked)))
+
+
+def rules_from(section: Section, asked: Asked) -> Iterator[str]:
+    """Why the edition and the order of a file apply, where nobody asks for others."""
+    if section.origin.edition_from and not asked.edition:
+        yield section.origin.edition_from
+    if section.origin.order_from and not asked.order:
+        yield section.origin.order_from
 
 
 def rules_unsaid(section: Section, *, alone: bool) -> str:

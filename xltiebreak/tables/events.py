@@ -18,6 +18,7 @@ from xltiebreak.tables.header import Columns, examine_header, find_header, of_te
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.notes import lines_of_words, named_tie_breaks, names_a_program_of_fide
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,
@@ -46,6 +47,8 @@ from xltiebreak.tables.square import read_pairs, square_in
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
 _IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
+_OF_FIDE = "chess-results"
+"""The notation of Swiss-Manager and of its site: ``12w1``."""
 _IN_A_LINE = "add a line such as Notation,us above the table"
 
 
@@ -58,7 +61,7 @@ def read_event(
     Raises:
         TieBreakError: there is no crosstable.
     """
-    grids = in_known_shape(grids)
+    sheets, grids = grids, in_known_shape(grids)
     tables = crosstables(grids)
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
@@ -72,7 +75,7 @@ def read_event(
     for section in event.sections:
         verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
         sections.append(with_pasted(section, verify) if verify else section)
-    return replace(event, sections=tuple(sections))
+    return _with_words_around(replace(event, sections=tuple(sections)), sheets)
 
 
 def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
@@ -91,17 +94,32 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     Raises:
         TieBreakError: there is no crosstable.
     """
+    sheet = grid
     grid, table = cut_out(grid)
     first, *further = in_known_shape([grid])
     header = find_header(first)
     if header is None:
         raise TieBreakError(NO_CROSSTABLE)
     labels = read_labels(first, until=header.row, lone=True)
-    if not further:
-        return _event(title, labels, [(first, named(labels.sections[0], "Open"))], prizes=table)
-    pairs, faults = paired([first, *further], labels.sections)
-    labels, pairs = with_labels_above(labels, pairs, [first])
-    return _event(title, labels, pairs, faults, prizes=table)
+    pairs, faults = [(first, named(labels.sections[0], "Open"))], list[Finding]()
+    if further:
+        pairs, faults = paired([first, *further], labels.sections)
+        labels, pairs = with_labels_above(labels, pairs, [first])
+    return _with_words_around(_event(title, labels, pairs, faults, prizes=table), [sheet])
+
+
+def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
+    """The event with what stands around its tables, as programs of FIDE's write it: which
+    tie-breaks they print, and that they made the list."""
+    sections = []
+    for section in event.sections:
+        own = [grid for grid in grids if grid.sheet == section.origin.sheet]
+        lines = lines_of_words(own or grids)
+        names, origin = named_tie_breaks(lines), section.origin
+        of_fide = origin.of_fide or bool(names) or names_a_program_of_fide(lines)
+        origin = replace(origin, of_fide=of_fide, tie_breaks=names)
+        sections.append(replace(section, origin=origin))
+    return replace(event, sections=tuple(sections))
 
 
 def _event(
@@ -249,7 +267,12 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults += _other_scores(columns, entries, results)
         texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
         typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
-        origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
+        origin = replace(
+            origin,
+            texts=texts,
+            how=(*how, *filter(None, [how_read(dialect, typed)])),
+            of_fide=dialect.code == _OF_FIDE,
+        )
     table = Crosstable(tuple([one.number for one in entries]), results)
     players = tuple([read_player(columns, one, faults) for one in entries])
     section = Section(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.tables.cells import Row, number_in
+from xltiebreak.tables.cells import Grid, Row, number_in
 from xltiebreak.tables.header import Columns
 
 
@@ -46,3 +47,37 @@ def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
         return is_sum
     words = len(text.split()) > _WORDS_OF_A_NAME
     return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
+
+
+_TIE_BREAK = (
+    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?:,? ?"
+)
+_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECASE)
+"""``Tie Break1: Buchholz Cut 1``, as the site chess-results.com has it in its languages."""
+_ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
+"""The same at the beginning of a line, or ``Annotation:`` above it."""
+_PROGRAMS = ("chess-results", "swiss-manager")
+_FEW = 4
+"""So many cells has a line of words at most, which commas may part."""
+
+
+def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
+    """What lines around a table say that the tie-breaks TB1, TB2 … are, by number."""
+    found = (match for line in lines for match in _NAMED.finditer(line))
+    return {int(match[1]): match[2].strip() for match in found}
+
+
+def lines_of_words(grids: Iterable[Grid]) -> list[str]:
+    """The lines around the tables of these grids, the cells of each in one text."""
+    rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
+    return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
+
+
+def names_a_program_of_fide(lines: Iterable[str]) -> bool:
+    """Whether one of the lines says that Swiss-Manager or its site made the list."""
+    return any(program in line.casefold() for line in lines for program in _PROGRAMS)
+
+
+def is_about_tie_breaks(row: Row) -> bool:
+    """Whether a row says what tie-breaks are, which is read, and no player passed over."""
+    return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None

@@ -16,7 +16,7 @@ from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
-from xltiebreak.tables.notes import is_note, passed_over
+from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
 NO_NUMBER = "the number is missing; type {}, which nobody has"
@@ -47,6 +47,7 @@ def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     notes: list[Row] = []
     read = _numbered if "No." in columns.header.fields else _counted
     entries = list(read(columns, rows, faults, notes))
+    notes = [row for row in notes if not is_about_tie_breaks(row)]
     if notes and not columns.grid.kind:
         faults.append(passed_over(columns, notes))
     return entries

@@ -8,7 +8,8 @@ Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed othe
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
 the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
 sentence what it did. ``prizes`` does the same for amounts of money. ``printed_table`` puts another
-file's table beside the players, and ``told`` is what a reader gets.
+file's table beside the players, and ``told`` is what a reader gets. ``named_order`` is which
+edition and which tie-breaks a file of a FIDE program names.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -20,11 +21,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
-from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stated_here
 from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import verify
+    from xltiebreak.verify.named_order import under_fide
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
     from xltiebreak.verify.told import compared_in, doubts, told_of
 
@@ -44,15 +46,18 @@ __all__ = [
     "doubts",
     "join",
     "printed_texts",
+    "says_no_figure",
     "stated_here",
     "table_in",
     "table_of",
     "told_of",
+    "under_fide",
     "verify",
 ]
 
 _FILES = {
     "diagnosis": ("verify",),
+    "named_order": ("under_fide",),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
     "told": ("compared_in", "doubts", "told_of"),
 }

@@ -42,7 +42,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     known = {one.label for one in prizes}
     no_prizes = tuple(label for label in found.prizes if label not in known)
     assumed = {column.label: column.meaning.system for column in found.assumed}
-    told = (fitting.sentence,) if fitting else ()
+    told = (*ours.rules_from, *((fitting.sentence,) if fitting else ()))
     every = (*compared, *prizes)
     return Verification(ours, every, found.passed_over, assumed, no_prizes, told, found.dashes)
 

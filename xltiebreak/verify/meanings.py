@@ -13,6 +13,7 @@ from xltiebreak.event.words import bare
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly
+from xltiebreak.rules.systems.program_names import named_by_program
 from xltiebreak.rules.systems.registry import of_code
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
@@ -118,7 +119,8 @@ def meaning_of(
             return found
     family = edition_named(edition).family if edition else ""
     short = _POINTS_USED.sub("", named)
-    return _named(named, family) or _named(short, family) or _loosely_named(named, family)
+    listed = _listed(named, order) if place_of(label) else None
+    return _named(named, family) or _named(short, family) or listed or _loosely_named(named, family)
 
 
 def ordinal_of(label: str) -> int:
@@ -127,6 +129,26 @@ def ordinal_of(label: str) -> int:
         return 0
     found = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
     return int(found[1]) if found else 0
+
+
+def place_of(label: str) -> int:
+    """The same where the label says besides what it is: 2 of ``TB2: Solkoff``."""
+    return ordinal_of(label.partition(":")[0].strip())
+
+
+def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
+    """What a program's own name of its tie-break says; of what that leaves open, the one that
+    stands in the order."""
+    meant = named_by_program(text)
+    if meant.points:
+        return Meaning(SCORE)
+    if not meant.codes:
+        return None
+    ordered = [one for one in order if one.code in meant.codes]
+    if ordered:
+        return Meaning(ordered[0].code, ordered[0])
+    first = tie_break(meant.codes[0])
+    return Meaning(first.code, first, assumed=len(meant.codes) > 1)
 
 
 def _of_matches(text: str, placed_by: str) -> Meaning | None:

@@ -21,7 +21,7 @@ from xltiebreak.verify.printed_figures import Column, printed_columns, printed_t
 
 _LEAST_VALUES, _LEAST_FIGURES = 4, 2
 """A column of fewer values, or of the same figure all over, fits by chance."""
-_MISPRINTS = 8
+MISPRINTS = 8
 """One value of so many may be another."""
 
 _OPTIONS = ("", "C1", "C2", "M1", "A")
@@ -55,7 +55,7 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
         table = ranked(section, replace(asked, edition=edition))
         values = dict(_values(table))
-        fitting = {label: _fitting(_read(section, label), values) for label in labels}
+        fitting = {label: _fitting(read_column(section, label), values) for label in labels}
         chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
         if chosen is not None:
             misses = sum(one.misses for one in chosen.values())
@@ -79,8 +79,8 @@ class _Column(NamedTuple):
     of: int
 
 
-def _read(section: Section, label: str) -> Column:
-    """What stands in a column, whatever it is."""
+def read_column(section: Section, label: str) -> Column:
+    """What stands in a printed column, whatever it is."""
     printed = {label: section.printed[label]}
     read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
     return read.tie_breaks[-1]
@@ -101,10 +101,9 @@ def _fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
         return None
     misses: dict[str, int] = {}
     for code, (one, ours) in values.items():
-        meant = replace(column, meaning=replace(column.meaning, tie_break=one))
-        misses[code] = _misses(meant, ours)
+        misses[code] = missed_by(column, one, ours)
     fewest = min(misses.values())
-    if fewest > of // _MISPRINTS:
+    if fewest > of // MISPRINTS:
         return None
     return _Column([code for code, count in misses.items() if count == fewest], fewest, of)
 
@@ -120,8 +119,10 @@ def _candidates() -> Iterator[TieBreak]:
                 continue
 
 
-def _misses(column: Column, values: Mapping[int, Figure | None]) -> int:
-    return sum(not column.agrees(number, values.get(number)) for number in column.texts)
+def missed_by(column: Column, one: TieBreak | None, values: Mapping[int, Figure | None]) -> int:
+    """How many of a column's figures are not these values of a tie-break, or of the score."""
+    meant = replace(column, meaning=replace(column.meaning, tie_break=one))
+    return sum(not meant.agrees(number, values.get(number)) for number in column.texts)
 
 
 def _chosen(

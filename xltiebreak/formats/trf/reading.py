@@ -11,7 +11,6 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import NEWEST_OF_FIDE, edition_on, joined
 from xltiebreak.formats.trf.layout import PLAYER, round_column
 from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
@@ -27,6 +26,8 @@ from xltiebreak.formats.trf.records import (
 from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.cells import plain
+from xltiebreak.tables.dates import edition_on, joined
+from xltiebreak.verify import under_fide
 
 
 def read_trf(content: bytes, name: str) -> Event:
@@ -41,15 +42,16 @@ def read_trf(content: bytes, name: str) -> Event:
     records = read_records(content)
     start = records.text("042")
     dates = joined(start, records.text("052"))
-    return Event(
+    event = Event(
         name=records.text("012") or plain(os.path.splitext(name)[0]),
-        sections=(_section(records, edition_on(dates) or edition_on(start)),),
+        sections=(_section(records, records.edition or edition_on(dates) or edition_on(start)),),
         dates=dates,
         city=records.text("022"),
         chief_td=records.text("102"),
         assistant_tds="; ".join(text for text in records.texts("112") if text),
-        time_control=records.text("122", "222"),
+        time_control=records.time_control,
     )
+    return under_fide(event)
 
 
 def _section(records: Records, edition: str) -> Section:
@@ -74,8 +76,6 @@ def _section(records: Records, edition: str) -> Section:
     scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)
     faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
-    if teams is not None and teams.play_matches and records.of("310"):
-        edition = edition or NEWEST_OF_FIDE  # the format is FIDE's
     section = Section(
         name="Open",
         players=tuple(entry.player for entry in entries),
@@ -193,4 +193,5 @@ def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
         labels={"scheduled_rounds": records.where(stated)} if stated else {},
+        of_fide=True,
     )

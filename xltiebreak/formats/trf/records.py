@@ -15,12 +15,14 @@ from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
 
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
+_EDITION = re.compile(r"### *edition *: *(.*\S) *", re.IGNORECASE)
 _TO_BE_READ_BY_PEOPLE = ("801", "802")
 MAX_RECORDS = 5 * MAX_PLAYERS
 _NOT_READ = {
@@ -37,12 +39,14 @@ Line = tuple[int, str]
 class Records:
     """The lines of a file with their numbers: the players', and all others by code.
 
-    ``faults`` tell of lines that are not read.
+    ``edition`` is the one that a comment of ours states; ``faults`` tell of lines that are not
+    read.
     """
 
     players: list[Line] = field(default_factory=list)
     by_code: dict[str, list[Line]] = field(default_factory=dict)
     faults: list[Finding] = field(default_factory=list)
+    edition: str = ""
 
     def of(self, *codes: str) -> Sequence[Line]:
         """The lines of these records, as they stand in the file."""
@@ -55,6 +59,12 @@ class Records:
     def texts(self, code: str) -> list[str]:
         """What each record of this code says, as tidy lines."""
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
+
+    @property
+    def time_control(self) -> str:
+        """The time control in words, else as record 222 encodes it."""
+        order, _ = stated_order(self)
+        return self.text("122") if order == "222" else self.text("122", "222")
 
     def where(self, code: str) -> str:
         """The line of the first record of this code that says something."""
@@ -79,7 +89,9 @@ def read_records(content: bytes) -> Records:
         kept += 1
         if kept > MAX_RECORDS:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
-        if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
+        if edition := _EDITION.fullmatch(line):
+            found.edition = _known_edition(found, number, edition[1])
+        elif code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             found.players.append((number, line))
             refuse_what_is_too_large(len(found.players))
         elif code in ("250", "XXA"):
@@ -92,6 +104,20 @@ def read_records(content: bytes) -> Records:
             passed_over.setdefault("unknown-record", []).append((number, code))
     found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
     return found
+
+
+def _known_edition(records: Records, number: int, text: str) -> str:
+    try:
+        return edition_named(text).code
+    except TieBreakError as error:
+        message = f"{error}; the comment is passed over"
+        records.faults.append(Finding(WARNING, "setting", f"line {number}", message))
+        return records.edition
+
+
+def write_edition(code: str) -> str:
+    """A comment that states an edition, for which the format has no record."""
+    return f"### Edition: {code}"
 
 
 def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
@@ -227,9 +253,12 @@ _SELF_DEFINED = "OTHER_"
 def stated_order(records: Records) -> tuple[str, list[str]]:
     """The record that states an order, and what stands in it.
 
-    Record 212 (standings, beginning with the points) is asked before 202.
+    Record 212 (standings, beginning with the points) is asked before 202; 222 is the time control,
+    but where it lists tie-breaks, they are meant.
     """
     code = next((code for code in ("212", "202") if records.text(code)), "")
+    if not code and all(map(_known, records.text("222").split(","))):
+        code = "222"
     stated = [part.strip() for part in records.text(code).split(",")] if code else []
     return code, [one for one in stated if one]
 
@@ -253,8 +282,8 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
         order_named(",".join(codes))
     except TieBreakError as error:
         message = (
-            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over; "
-            "state the tie-break order yourself"
+            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over "
+            "and the usual one of its rules applies; state the tie-break order yourself"
         )
         return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
     return ",".join(codes), []

@@ -104,6 +104,7 @@ class Teams:
                 columns={name: f"column {field.first}" for name, field in TEAM.items()},
                 lines=True,
                 labels=players.origin.labels,
+                of_fide=players.origin.of_fide,
                 entry="team",
             ),
         )

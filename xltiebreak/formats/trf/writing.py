@@ -11,7 +11,6 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
-from xltiebreak.formats.dates import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import (
@@ -22,14 +21,14 @@ from xltiebreak.formats.trf.layout import (
     figure,
     in_columns,
 )
-from xltiebreak.formats.trf.records import GAME_POINTS, write_order
+from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
 from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamRecords
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.orders import order_named, usual_order
-from xltiebreak.ranking.standings import order_of, standings
+from xltiebreak.ranking.standings import edition_of, order_of, standings
 from xltiebreak.tables.cells import plain
+from xltiebreak.tables.dates import NEWEST_OF_FIDE, as_trf, edition_on
 
 VERSIONS = ("16", "26")
 LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
@@ -76,8 +75,9 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     """The event as TRF16 (``"16"``) or TRF26 (``"26"``), in UTF-8.
 
     ``ranks`` gives the place of each pairing number; without it the file's own places are
-    written, where it has them. The points are those that the results add up to. The order is
-    stated where a reader would take another one. Whoever has an opponent has a color.
+    written, where it has them. The points are those that the results add up to. The edition
+    is stated in a comment where a reader would take another one. Whoever has an opponent has a
+    color.
 
     Raises:
         TieBreakError: the event has several sections, a result that could not be read, a
@@ -103,7 +103,8 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
         refuse_rulings(section.crosstable)
     lines = [
         *_header(event, section, version, kind),
-        *(_order(event, section) if version == "26" else ()),
+        *_edition(event, section),
+        *(_order(section) if version == "26" else ()),
         *_player_lines(section, places),
         *(write_rulings(section.crosstable) if version == "26" else ()),
     ]
@@ -119,7 +120,8 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
     of_trf26 = version == "26"
     lines = [
         *_header(event, players, version, records.kind, teams=len(section.players)),
-        *([*_order(event, section), *records.header()] if of_trf26 else ()),
+        *_edition(event, section),
+        *([*_order(section), *records.header()] if of_trf26 else ()),
         *_player_lines(
             players, {player.number: player.printed_place for player in players.players}
         ),
@@ -182,22 +184,24 @@ def _header(
     yield from _record("192", kind[1])
 
 
-def _order(event: Event, section: Section) -> Iterator[str]:
-    """Record 202, where the event states an order or a reader would take another one; and record
-    212, where the standings of teams do not begin with match points.
+def _edition(event: Event, section: Section) -> Iterator[str]:
+    """The edition in a comment, where it is not the one that a reader takes by the dates."""
+    taken = edition_on(as_trf(event.dates)[0]) or NEWEST_OF_FIDE
+    own = edition_of(section, AS_IN_THE_FILE).code
+    if own != taken:
+        yield write_edition(own)
+
+
+def _order(section: Section) -> Iterator[str]:
+    """Record 202, the order; and record 212, where the standings of teams do not begin with match
+    points.
 
     Raises:
         TieBreakError: the order is none.
     """
-    matches = section.matches
-    edition = edition_on(as_trf(event.dates)[0]) or (NEWEST_OF_FIDE if matches else "")
-    own, usual = (
-        order_of(section, AS_IN_THE_FILE).codes,
-        order_named(usual_order(edition, section)).codes,
-    )
-    codes = write_order(own) if section.order or own != usual else ""
+    codes = write_order(order_of(section, AS_IN_THE_FILE).codes)
     yield from _record("202", codes)
-    if matches is not None and matches.placed_by == BY_GAME_POINTS:
+    if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
         yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 

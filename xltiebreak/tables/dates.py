@@ -18,10 +18,11 @@ _BETWEEN = " – "
 
 FIDE_EDITIONS = (
     (date(2026, 3, 1), "fide2026"),
-    (date(2023, 9, 1), "fide2023"),
+    (date(2024, 4, 1), "fide2023"),
     (date.min, "fide2009"),
 )
-"""The editions of C.07 and the day from which each applies, the newest first."""
+"""The editions of C.07 and the day from which each applies to all rated events, the newest first;
+FIDE's own events had that of 2023 from September 2023 on."""
 NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
 
 _Readings = tuple[Optional[date], Optional[date]]
@@ -88,10 +89,16 @@ def edition_on(dates: str) -> str:
 
     Empty where the text states no dates, or can mean days of different editions.
     """
-    editions = {
-        next(code for since, code in FIDE_EDITIONS if start >= since) for start, _ in spans(dates)
-    }
-    return editions.pop() if len(editions) == 1 else ""
+    editions = editions_on(dates)
+    return editions[0] if len(editions) == 1 else ""
+
+
+def editions_on(dates: str) -> list[str]:
+    """The editions of the rules that an event with these dates may fall under, the newest first;
+    none where the text states no dates."""
+    starts = [start for start, _ in spans(dates)]
+    found = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
+    return [code for _, code in FIDE_EDITIONS if code in found]
 
 
 def as_trf(dates: str) -> tuple[str, str]:
