@@ -16,6 +16,7 @@ from xltiebreak.cli.output import ending, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import MAX_BOARDS, Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats import (
@@ -42,7 +43,7 @@ _LIVE = {
     "libreoffice": "It is live in LibreOffice 25.2 or newer with the extension: xltiebreak "
     "libreoffice install. The sheet Help tells the steps.",
 }
-_KINDS = ("swiss", "roundrobin", "team")
+_KINDS = (SWISS, ROUNDROBIN, "team")
 
 
 class _Sizes(NamedTuple):
@@ -130,7 +131,7 @@ class _Sizes(NamedTuple):
     "--kind",
     type=options.one_word_of(_KINDS),
     help="The pairings. A round-robin has a grid of the players; for teams one types matches. "
-    "[default: swiss]",
+    "[default: a Swiss, unless the rounds and pairings are those of a round-robin]",
 )
 @click.option(
     "--boards",
@@ -201,7 +202,7 @@ def new(
     told: Sequence[str] = ()
     if old is None:
         names = _names_of(sections) or in_excel.sections_in(listed)
-        event = _new_event(kind or _KINDS[0], names, sizes, listed, boards, worth, double=double)
+        event = _new_event(kind or "", names, sizes, listed, boards, worth, double=double)
     else:
         event = for_a_workbook(load(old))
         _refuse_rows_of_another_kind(event, players, teams, entries)
@@ -249,11 +250,12 @@ def _new_event(
         if kind == "team":
             size = boards or len(worth or ()) or 8
             made = in_excel.empty_team_event(rows or 8, rounds or 7, size, worth)
-        elif kind == "roundrobin":
+        elif kind == ROUNDROBIN:
             made = in_excel.empty_roundrobin(rows or 8, double=double)
         else:
             made = in_excel.empty_swiss(rows or 24, rounds or 5)
-        sections.append(replace(made.sections[0], name=name))
+        one = replace(made.sections[0], name=name)
+        sections.append(replace(one, kind=SWISS) if kind == SWISS else one)
     late_ones = in_excel.placed_in(names, listed)
     return Event("", tuple(in_excel.filled(one, late) for one, late in zip(sections, late_ones)))
 

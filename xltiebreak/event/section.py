@@ -7,7 +7,7 @@ leaves it to :mod:`xltiebreak.checks` to say whether the results agree with each
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
 
@@ -250,6 +250,20 @@ class Section:
     def rounds(self) -> int:
         """R of the rules: the number of complete rounds."""
         return len(self.crosstable.complete_rounds)
+
+
+def without_spare_rounds(section: Section) -> Section:
+    """The section without the empty rounds behind those that are stated: room that nobody used."""
+    stated, table = section.scheduled_rounds, section.crosstable
+    if not stated or table.rounds <= stated:
+        return section
+    used = (
+        round
+        for row in table.results
+        for round, result in enumerate(row, start=1)
+        if not result.blank
+    )
+    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
 
 
 @dataclass(frozen=True)

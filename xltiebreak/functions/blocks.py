@@ -25,11 +25,18 @@ from xltiebreak.event.notation import (
 )
 from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.origin import Origin
-from xltiebreak.event.pairing import ROUNDROBIN
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
+from xltiebreak.event.section import (
+    BY_MATCH_POINTS,
+    Matches,
+    Player,
+    Points,
+    Section,
+    without_spare_rounds,
+)
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
 from xltiebreak.functions.given import BESIDE, REMEMBERED, TEAM, Entered, kept, remembered
@@ -73,7 +80,9 @@ def section_of(entered: Entered) -> Section:
         section = section_of(entered._replace(ratings=()))
         players = [_player(one.number, rated.get(one.number)) for one in section.players]
         return replace(section, players=tuple(players))
-    grid = None if entered.of_teams else grid_section(entered.results, entered.named)
+    kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
+    is_grid = not (entered.of_teams or kind == SWISS)
+    grid = grid_section(entered.results, entered.named) if is_grid else None
     if grid is not None:
         return _without(grid, entered.withdrawn)
     read, faults = read_rounds(entered.results, entered.entry, entered.notation)
@@ -87,10 +96,13 @@ def section_of(entered: Entered) -> Section:
         name="",
         players=tuple([_player(number, None) for number in numbers]),
         crosstable=Crosstable(tuple(numbers), rows),
+        kind=kind,
+        scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True),
         faults=(*faults, *unread),
     )
+    section = section if entered.of_teams else without_spare_rounds(section)
     is_roundrobin = section.is_roundrobin and not entered.of_teams
     return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
 

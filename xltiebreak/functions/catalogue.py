@@ -54,12 +54,15 @@ def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
 def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
     """With a column of ratings where it needs one."""
 
-    def plain(results, player=None, edition=None, notation=None):
-        return tie_break_column(Given(results, edition=edition, notation=notation), code, player)
-
-    def rated(results, ratings, player=None, edition=None, notation=None):
-        given = Given(results, edition=edition, ratings=ratings, notation=notation)
+    def plain(results, player=None, edition=None, notation=None, kind=None, planned=None):
+        given = Given(results, edition=edition, notation=notation, kind=kind, planned=planned)
         return tie_break_column(given, code, player)
+
+    def rated(results, ratings, player=None, edition=None, notation=None, kind=None, planned=None):
+        told = {"notation": notation, "kind": kind, "planned": planned}
+        return tie_break_column(
+            Given(results, edition=edition, ratings=ratings, **told), code, player
+        )
 
     return rated if needs is Needs.RATINGS else plain
 
@@ -117,18 +120,27 @@ def TIEBREAK(  # noqa: N802
     withdrawn=None,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return column_in_order(given, code, player)
 
 
 @in_figures
 def SCORE_TB(  # noqa: N802
-    results, player=None, withdrawn=None, names=None, notation=None
+    results, player=None, withdrawn=None, names=None, notation=None, kind=None, planned=None
 ):
     """The score over the complete rounds: a column of all players, or one player's."""
-    return score_column(Given(results, withdrawn=withdrawn, names=names, notation=notation), player)
+    return score_column(
+        Given(
+            results, withdrawn=withdrawn, names=names, notation=notation, kind=kind, planned=planned
+        ),
+        player,
+    )
 
 
 @in_figures
@@ -143,9 +155,13 @@ def PLACE_TB(  # noqa: N802
     matches=INDIVIDUAL,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return place_column(given)
 
 
@@ -161,9 +177,22 @@ def STANDINGS_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, notation=notation)
+    given = Given(
+        results,
+        order,
+        edition,
+        ratings,
+        lots,
+        withdrawn,
+        matches,
+        notation=notation,
+        kind=kind,
+        planned=planned,
+    )
     return standings_table(given, names)
 
 
@@ -181,9 +210,13 @@ def EXPLAIN_TB(  # noqa: N802
     lots=None,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return explanation(given, code, player)
 
 
@@ -201,9 +234,13 @@ def WHY_TB(  # noqa: N802
     matches=INDIVIDUAL,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return why_table(given, one, other)
 
 
@@ -221,19 +258,38 @@ def TERMS_TB(  # noqa: N802
     lots=None,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return terms_table(given, code, player)
 
 
 @in_words
 def CHECK_TB(  # noqa: N802
-    results, withdrawn=None, points=None, boards=None, names=None, notation=None
+    results,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
     matches = MatchArguments(points, boards)
-    given = Given(results, withdrawn=withdrawn, matches=matches, names=names, notation=notation)
+    given = Given(
+        results,
+        withdrawn=withdrawn,
+        matches=matches,
+        names=names,
+        notation=notation,
+        kind=kind,
+        planned=planned,
+    )
     return findings_table(given)
 
 
@@ -250,9 +306,13 @@ def VERIFY_TB(  # noqa: N802
     matches=INDIVIDUAL,
     names=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return comparison_table(given, printed)
 
 
@@ -272,19 +332,31 @@ def PRIZES_TB(  # noqa: N802
     matches=INDIVIDUAL,
     teams=None,
     notation=None,
+    kind=None,
+    planned=None,
 ):
     """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches, names, notation)
+    given = Given(
+        results, order, edition, None, lots, withdrawn, matches, names, notation, kind, planned
+    )
     told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
     return prizes_table(given, told)
 
 
 @in_words
 def TEAMSUM_TB(  # noqa: N802
-    results, teams, counting, order=None, edition=None, ratings=None, notation=None
+    results,
+    teams,
+    counting,
+    order=None,
+    edition=None,
+    ratings=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings, notation=notation)
+    given = Given(results, order, edition, ratings, notation=notation, kind=kind, planned=planned)
     return team_standings_table(given, teams, counting)
 
 

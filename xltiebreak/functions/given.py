@@ -48,7 +48,8 @@ class Given:
 
     ``ratings`` is a column of ratings beside the results, ``withdrawn`` lists who left a
     round-robin. ``names`` is the column of names: who has one takes part, whatever is typed of him.
-    ``notation`` is how the results are written, where that is stated.
+    ``notation`` is how the results are written, ``kind`` swiss or roundrobin, and ``planned`` how
+    many rounds there are to be, where that is stated.
     """
 
     results: Block | None
@@ -60,6 +61,8 @@ class Given:
     matches: MatchArguments = INDIVIDUAL
     names: Block | None = None
     notation: Any = None
+    kind: Any = None
+    planned: Any = None
 
     @property
     def rows(self) -> int:
@@ -97,7 +100,7 @@ class Given:
             placed_by,
             match_points,
             _rows_named(key_of(self.names), len(results)),
-            text_of(self.notation),
+            *map(text_of, (self.notation, self.kind, self.planned)),
         )
 
 
@@ -113,6 +116,8 @@ class Entered(NamedTuple):
     match_points: str = ""
     named: tuple[int, ...] = ()
     notation: str = ""
+    kind: str = ""
+    planned: str = ""
 
     @property
     def of_teams(self) -> bool:

@@ -50,6 +50,8 @@ _ARGUMENTS: Mapping[str, str] = {
     "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
     "teams": "The column of team names beside the results; empty for who plays for no team",
     "notation": "How results are written: us if many really are rulings (N, R, S); german …",
+    "kind": "swiss or roundrobin; if left out, told from the number of rounds and the pairings",
+    "planned": "How many rounds are planned, if the block has columns for more",
     "counting": "How many players count for a team: its best ones",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",

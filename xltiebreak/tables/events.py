@@ -11,7 +11,7 @@ from xltiebreak.event.notation import US, how_read
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
@@ -194,22 +194,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
             section = _of_crosstable(teams, settings)
             return team_section.section_of_crosstable(section, teams, settings, lists)
     section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
-    section = _without_spare_rounds(section)
+    section = without_spare_rounds(section)
     return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
-
-
-def _without_spare_rounds(section: Section) -> Section:
-    """The section without the empty rounds behind those that are stated: room that nobody used."""
-    stated, table = section.scheduled_rounds, section.crosstable
-    if not stated or table.rounds <= stated:
-        return section
-    used = (
-        round
-        for row in table.results
-        for round, result in enumerate(row, start=1)
-        if not result.blank
-    )
-    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
 
 
 def _labels_of_teams(settings: Settings) -> Iterator[Finding]:

@@ -118,10 +118,12 @@ def test_a_function_gives_the_values_of_the_core(
                 for n in numbers}  # fmt: skip
         values = {n: one.values(ours.context, [n], same[n])[n] for n in numbers}
 
-    spilled = excel.column(name, results, OUT, edition_cell, "us")
+    spilled = excel.column(name, results, OUT, edition_cell, "us", "swiss")
 
     assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
-    assert excel(name, results, numbers[-1], edition_cell, "us") == shown(values[numbers[-1]])
+    assert excel(name, results, numbers[-1], edition_cell, "us", "swiss") == shown(
+        values[numbers[-1]]
+    )
     assert {v for k, v in enumerate(spilled, 1) if k not in numbers} <= {""}
 
 
@@ -138,11 +140,11 @@ def test_a_function_of_ratings_gives_the_values_of_the_core(
     ours = standings(as_typed(made, numbers), edition, code)
     values = {row.player.number: row.values[code] for row in ours.rows}
 
-    spilled = excel.column(name, results, ratings_of(made), OUT, edition, "us")
+    spilled = excel.column(name, results, ratings_of(made), OUT, edition, "us", "swiss")
 
     assert [spilled[n - 1] for n in numbers] == [shown(values[n]) for n in numbers]
     assert excel(
-        name, results, ratings_of(made), numbers[0], edition, "us"
+        name, results, ratings_of(made), numbers[0], edition, "us", "swiss"
     ) == shown(values[numbers[0]])  # fmt: skip
 
 
@@ -164,10 +166,12 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
     ours = standings(as_typed(made, numbers), edition, codes, lots)
     names = column([f"Entrant {n}" if n in numbers else None for n in range(1, size + 1)])
 
-    places = excel.column("PLACE_TB", results, codes, edition, rated, lots, *[OUT] * 6, "us")
-    scores = excel.column("SCORE_TB", results, *[OUT] * 3, "us")
+    places = excel.column(
+        "PLACE_TB", results, codes, edition, rated, lots, *[OUT] * 6, "us", "swiss"
+    )
+    scores = excel.column("SCORE_TB", results, *[OUT] * 3, "us", "swiss")
     header, *rows = excel(
-        "STANDINGS_TB", results, names, codes, edition, rated, lots, *[OUT] * 5, "us"
+        "STANDINGS_TB", results, names, codes, edition, rated, lots, *[OUT] * 5, "us", "swiss"
     )
 
     assert {n: places[n - 1] for n in numbers} == {r.player.number: r.place for r in ours.rows}
@@ -187,7 +191,7 @@ def test_places_standings_scores_and_sentences_are_those_of_the_core(
     one = [code for code in order if code.partition("/")[0] not in ("H2H", "LOT")]
     for code in one[:1]:
         sheet = explain(ours, numbers[0], [code]).worksheets[0]
-        asked = (results, code, numbers[0], edition, rated, *[OUT] * 8, "us")
+        asked = (results, code, numbers[0], edition, rated, *[OUT] * 8, "us", "swiss")
         assert excel("EXPLAIN_TB", *asked) == sheet.sentence()
         told, *terms, total = excel("TERMS_TB", *asked)
         assert told == ["Round", "Opponent", "Amount", "Counts", "Why"]
@@ -233,6 +237,9 @@ DEFAULTS = {
     "entries": "",
     "rules": "",
     "teams": "",
+    "notation": "",
+    "kind": "",
+    "planned": "",
 }
 """What says the same as leaving an argument out."""
 REQUIRED = {

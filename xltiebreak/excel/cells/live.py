@@ -119,9 +119,9 @@ class LiveValues:
         one = self.section
         told = (self.withdrawn, self.matches)
         names = [[name] for name in self.names]
-        notation = notation_of(one)
+        stated = (notation_of(one), one.kind, one.scheduled_rounds)
         return Given(
-            *(self.results, one.order, one.edition, self.ratings, one.lots, *told, names, notation)
+            *(self.results, one.order, one.edition, self.ratings, one.lots, *told, names, *stated)
         )
 
     @cached_property
@@ -255,8 +255,14 @@ class Live:
         """The last arguments of the functions that show one tie-break as the standings have it."""
         return (
             *self.told(),
-            *(self.names[name] for name in ("Order", "Lots", "Players", "Notation")),
+            *(self.names[name] for name in ("Order", "Lots", "Players")),
+            *self.stated,
         )
+
+    @property
+    def stated(self) -> tuple[str, ...]:
+        """What the sheet Event says of the results: the very last arguments of all functions."""
+        return tuple(self.names[name] for name in ("Notation", "Kind", "Rounds"))
 
     def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
         """The first so many of the further arguments, an empty text for each that is not told."""
@@ -265,9 +271,9 @@ class Live:
 
     @property
     def further(self) -> tuple[str, ...]:
-        """The last arguments of the functions: who left a round-robin, and what there is to say
-        of the matches of teams; none for other kinds."""
-        return (self.names["Withdrawn"],) if self.values.cycles else ()
+        """The further arguments of the functions: who left a round-robin, and what there is to say
+        of the matches of teams."""
+        return (self.names["Withdrawn"],)
 
     @property
     def shape(self) -> str:

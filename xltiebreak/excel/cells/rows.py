@@ -49,14 +49,14 @@ class LaidOut(NamedTuple):
 
 
 def empty_swiss(players: int = 24, rounds: int = 5) -> Event:
-    """A Swiss that is still to be played, without names.
+    """A Swiss, or what turns out to be a round-robin, that is still to be played, without names.
 
     Raises:
         TieBreakError: there are more players or rounds than a sheet takes, or none.
     """
     _check_size(CROSSTABLE_SHEET, "players", players, rounds)
     section = _unplayed(players, rounds)
-    return Event(name="", sections=(replace(section, scheduled_rounds=rounds, order="uschess"),))
+    return Event(name="", sections=(replace(section, scheduled_rounds=rounds),))
 
 
 def _unplayed(entries: int, rounds: int) -> Section:

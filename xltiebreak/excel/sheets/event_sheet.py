@@ -46,11 +46,13 @@ EVENT_HINTS: Mapping[str, str] = {
 }
 SECTION_HINTS: Mapping[str, str] = {
     "name": "Open, U1200 and so on; may stay empty where there is only one section.",
-    "kind": f"How the section is paired: {' or '.join(KINDS)}.",
+    "kind": f"How the section is paired: {' or '.join(KINDS)}. Empty: a Swiss, unless the number "
+    "of rounds and the pairings are those of a round-robin.",
     "scheduled_rounds": "How many rounds are planned. A round-robin's follow from its players.",
     "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
     f"Else one of {', '.join(EDITIONS)}.",
-    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB.",
+    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB. "
+    "Empty: the edition's own, which is rule 34E in a Swiss and 34F in a round-robin.",
     "notation": "How results are written. Empty: in US letters such as W12; type us where many "
     f"are rulings, N, R and S. Else one of {', '.join(DIALECTS)}; Score adds up US letters only.",
     "trophies": "How many places win a trophy.",

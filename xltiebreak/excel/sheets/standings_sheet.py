@@ -97,7 +97,7 @@ def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spill
         live.names.rated,
         live.names["Lots"],
         *live.told(),
-        live.names["Notation"],
+        *live.stated,
     )
     write_beside(sheet, book.styles, _NAMES_ROW, columns + 1)
     line = (live.held(formula), live.values.standings)

@@ -93,7 +93,8 @@ def _formula(live: Live) -> str:
         live.names.rated,
         live.names["Lots"],
         *live.told(),
-        *(live.names[name] for name in ("Players", "Notation")),
+        live.names["Players"],
+        *live.stated,
     )
     pasted = xl_range(_FIRST_ROW, _FIRST_PRINTED, _HEADER_ROW + live.players, _columns(live) + 1)
     return live.held(f'IF(COUNTA({pasted})=0,"",{call})')

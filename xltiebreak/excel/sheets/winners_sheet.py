@@ -88,7 +88,7 @@ def _formula(book: SectionBook) -> str:
         _boxes(book),
         *matches,
         teams,
-        live.names["Notation"],
+        *live.stated,
     )
     there, section = prizes.column("there"), prizes.column("section")
     unplaced = f"SUMPRODUCT({there}*({section}=0))>0"
