@@ -15,7 +15,6 @@ from xltiebreak.disk import office_file as packages
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
-from xltiebreak.excel import reader as reading
 from xltiebreak.excel import sheet_stream
 from xltiebreak.excel.reader import read_workbook
 
@@ -325,10 +324,14 @@ def test_limits_are_checked_before_memory_is_taken(monkeypatch: pytest.MonkeyPat
     with pytest.raises(TieBreakError, match="unpacks to more than"):
         read_workbook(content, "event.xlsx")
     monkeypatch.undo()
-    for module in (reading, sheet_stream):
-        monkeypatch.setattr(module, "MAX_CELLS", 3)
-    with pytest.raises(TieBreakError, match="more than 3 cells"):
-        read_workbook(content, "event.xlsx")
+    for limit, most, said in (
+        ("MAX_CELLS", 3, "more than 3 cells"),
+        ("MAX_ROWS", 2, "more than 2 rows with something in them"),
+    ):
+        monkeypatch.setattr(sheet_stream, limit, most)
+        with pytest.raises(TieBreakError, match=said):
+            read_workbook(content, "event.xlsx")
+        monkeypatch.undo()
 
 
 def test_more_rounds_than_any_event_has_are_refused() -> None:

@@ -17,6 +17,9 @@ from xltiebreak.event.findings import TieBreakError
 MAX_UNPACKED = 128 * 1024 * 1024
 MAX_PARTS = 10_000
 MAX_TAG = 1024 * 1024
+MAX_TAGS = 16_000_000
+"""The largest event has 13 million where each cell has its own text."""
+MAX_DEPTH = 1_000
 _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
 """With it begins what a zip file says of each of its parts."""
@@ -55,6 +58,7 @@ class Package:
         self.names = tuple(self._zip.namelist())
         self._known = {name.lower(): name for name in self.names}
         self._left = MAX_UNPACKED
+        self._tags = MAX_TAGS
 
     def find(self, name: str) -> str | None:
         """The part of this name, in whatever case it is written."""
@@ -105,18 +109,38 @@ class Package:
 
         Raises:
             Unreadable: it is no XML, is damaged, or declares types or entities of its own.
-            TooLarge: see :meth:`chunks`; or a single tag is longer than ``longest``, in bytes,
-                which is more than Office writes in other parts than an add-in's.
+            TooLarge: see :meth:`chunks`; or the parts that have been read have more tags than any
+                event, one stands inside a thousand others, or a single one is longer than
+                ``longest``, in bytes, which is more than Office writes in other parts than an
+                add-in's.
         """
+        depth = 0
+
+        def opened(tag: str, attributes: Mapping[str, str]) -> None:
+            nonlocal depth
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise TooLarge(f"has more than {MAX_DEPTH:,} tags inside each other in {part}")
+            start(tag, attributes)
+
+        def closed(tag: str) -> None:
+            nonlocal depth
+            depth -= 1
+            if end is not None:
+                end(tag)
+
         parser = expat.ParserCreate()
         parser.buffer_text = True
-        parser.StartElementHandler = start
-        parser.EndElementHandler = end
+        parser.StartElementHandler = opened
+        parser.EndElementHandler = closed
         parser.CharacterDataHandler = text
         parser.StartDoctypeDeclHandler = _refuse_declarations
         given = 0
         try:
             for chunk in self.chunks(part):
+                self._tags -= chunk.count(b"<")
+                if self._tags < 0:
+                    raise TooLarge(f"has more than {MAX_TAGS:,} tags")
                 parser.Parse(chunk, False)
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:

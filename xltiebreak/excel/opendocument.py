@@ -16,10 +16,9 @@ from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
 from xltiebreak.excel.event_in import grid_of, worked_out
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import moment_of
-from xltiebreak.excel.sheet_stream import LONGEST_TEXT, MAX_MERGED, unmerge
+from xltiebreak.excel.sheet_stream import LONGEST_TEXT, MAX_MERGED, Letters, Room, unmerge
 from xltiebreak.tables.cells import (
     EMPTY,
-    MAX_CELLS,
     MAX_COLUMNS,
     Cell,
     Fault,
@@ -105,15 +104,15 @@ class _Content:
         self.sheets: list[_Sheet] = []
         self.names: dict[str, str] = {}
         self.names_on_sheets: list[tuple[str, str]] = []
-        self._left = MAX_CELLS
+        self._room = Room()
         self._hidden_styles: set[str] = set()
         self._style = ""
         self._within: list[_Sheet] = []
         self._row_attributes: Mapping[str, str] = {}
         self._filled: list[tuple[int, Cell, bool]] = []
         self._cell: Mapping[str, str] | None = None
-        self._paragraphs: list[list[str]] = []
-        self._letters = self._beside = 0
+        self._letters = Letters()
+        self._paragraphs = self._beside = 0
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """An element begins."""
@@ -125,8 +124,8 @@ class _Content:
             self._start_in_cell(tag, attributes)
         elif tag in _CELLS:
             self._cell = attributes
-            self._paragraphs.clear()
-            self._letters = 0
+            self._paragraphs = 0
+            self._letters.taken()
         elif tag == "table:table-row":
             self._row_attributes, self._filled = attributes, []
             self._sheet.column = 0
@@ -158,7 +157,7 @@ class _Content:
     def text(self, text: str) -> None:
         """Letters between the tags."""
         if self._cell is not None and self._paragraphs and not self._beside:
-            self._add(text)
+            self._letters.take(text)
 
     @property
     def _sheet(self) -> _Sheet:
@@ -183,19 +182,16 @@ class _Content:
 
     def _start_in_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
         if tag == "text:p":
-            self._paragraphs.append([])
+            self._letters.take("\n" * (self._paragraphs > 0))
+            self._paragraphs += 1
         elif not self._paragraphs:
             return
         elif tag == "text:s":
-            self._add(" " * _times(attributes, "text:c", LONGEST_TEXT))
+            blanks = _times(attributes, "text:c", LONGEST_TEXT)
+            self._package.take(blanks)
+            self._letters.take(" " * blanks)
         elif tag in ("text:tab", "text:line-break"):
-            self._add("\n" if tag == "text:line-break" else "\t")
-
-    def _add(self, text: str) -> None:
-        self._letters += len(text)
-        if self._letters > LONGEST_TEXT:
-            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} letters")
-        self._paragraphs[-1].append(text)
+            self._letters.take("\n" if tag == "text:line-break" else "\t")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
         """Keep what the cell holds, for as many columns as it stands for."""
@@ -203,7 +199,7 @@ class _Content:
         times = _times(attributes, "table:number-columns-repeated", _COLUMNS)
         first = sheet.column + 1
         sheet.column += times
-        self._count(1)
+        self._room.take(1)
         cell = self._read(attributes, first)
         right = first - 1 + _times(attributes, "table:number-columns-spanned", _COLUMNS)
         bottom = sheet.row + _times(attributes, "table:number-rows-spanned", _ROWS)
@@ -219,7 +215,7 @@ class _Content:
 
     def _read(self, attributes: Mapping[str, str], column: int) -> Cell:
         kind = attributes.get("office:value-type", "")
-        shown = "\n".join("".join(one) for one in self._paragraphs)
+        shown = self._letters.taken()
         if not kind:
             return EMPTY
         try:
@@ -247,26 +243,23 @@ class _Content:
         """Put the row's cells in as many rows as it stands for."""
         sheet = self._sheet
         times = _times(self._row_attributes, "table:number-rows-repeated", _ROWS)
-        self._count(1)
+        self._room.take(1)
         rows = range(sheet.row + 1, sheet.row + times + 1)
         sheet.row += times
         if sheet.row > _ROWS:
             raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
         if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
             sheet.hidden_rows.update(rows)
+        letters = sum(len(cell.text) for _, cell, _ in self._filled)
         for row in rows if self._filled else ():
-            self._count(len(self._filled))
+            self._room.take(len(self._filled), rows=1)
+            self._package.take(letters)
             cells = sheet.rows.setdefault(row, [])
             for column, cell, is_text in self._filled:
                 cells += [EMPTY] * (column - len(cells))
                 cells[column - 1] = cell
                 if is_text:
                     sheet.digits.add((row, column))
-
-    def _count(self, cells: int) -> None:
-        self._left -= cells
-        if self._left < 0:
-            raise TooLarge(f"has more than {MAX_CELLS:,} cells")
 
     def _name(self, attributes: Mapping[str, str]) -> None:
         """A name for cells, of the whole file or of the sheet inside which it stands."""

@@ -20,14 +20,8 @@ from xltiebreak.excel.event_in import event_in, grid_of
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
 from xltiebreak.excel.opendocument import CONTENT, read_opendocument
-from xltiebreak.excel.sheet_stream import SheetReader, TextReader, unmerge
-from xltiebreak.tables.cells import (
-    MAX_CELLS,
-    Cell,
-    Grid,
-    cell_of,
-    plain,
-)
+from xltiebreak.excel.sheet_stream import Room, SheetReader, TextReader, unmerge
+from xltiebreak.tables.cells import Cell, Grid, cell_of, plain
 
 MAX_SHEETS = 500
 MAX_TEXTS = 1_000_000
@@ -116,7 +110,7 @@ class _Workbook:
         self.dates: list[bool] = []
         if part := package.find(by_kind.get("styles", "")):
             self._read_styles(part)
-        self._cells = MAX_CELLS
+        self._room = Room()
 
     def _part(self, name: str) -> str:
         found = self._package.find(name)
@@ -226,9 +220,8 @@ class _Workbook:
 
     def grid(self, sheet: _Sheet) -> Grid:
         """The cells of a sheet in their rows."""
-        reader = SheetReader(self, sheet.name, self._cells)
+        reader = SheetReader(self, sheet.name, self._room)
         self._package.walk(sheet.part, reader.start, reader.end, reader.text)
-        self._cells = reader.cells_left
         unmerge(reader.rows, reader.merged)
         return grid_of(
             sheet.name,

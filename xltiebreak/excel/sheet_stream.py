@@ -14,6 +14,7 @@ from xltiebreak.tables.cells import (
     EMPTY,
     MAX_CELLS,
     MAX_COLUMNS,
+    MAX_ROWS,
     Cell,
     SameCells,
     cell_of,
@@ -38,19 +39,53 @@ class StoredValues(Protocol):
         """The number that a text spells."""
 
 
+class Letters:
+    """The text of a cell, piece by piece as it is read."""
+
+    def __init__(self) -> None:
+        self._pieces: list[str] = []
+        self._left = LONGEST_TEXT
+
+    def take(self, text: str) -> None:
+        """Keep a piece.
+
+        Raises:
+            TooLarge: the cell has more letters than Excel allows.
+        """
+        self._left -= len(text)
+        if self._left < 0:
+            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} letters")
+        self._pieces.append(text)
+
+    def taken(self) -> str:
+        """The text, which is over with this."""
+        text = "".join(self._pieces)
+        self._pieces.clear()
+        self._left = LONGEST_TEXT
+        return text
+
+
 class TextReader:
     """The text of a cell or a shared one, of all its runs, without how it is pronounced."""
 
     def __init__(self) -> None:
-        self._pieces: list[str] = []
+        self._letters = Letters()
+        self.tags = 0
         self._taking = False
         self._beside = 0
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """An element begins."""
+        """An element begins.
+
+        Raises:
+            TooLarge: the cell has more of them than letters.
+        """
         name = local(tag)
+        self.tags += 1
+        if self.tags > LONGEST_TEXT:
+            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} pieces of text")
         if name == "is":
-            self._pieces.clear()
+            self._letters.taken()
         elif name == "rPh":
             self._beside += 1
         self._taking = name == "t" and not self._beside
@@ -62,25 +97,38 @@ class TextReader:
             self._beside -= 1
 
     def text(self, text: str) -> None:
-        """Letters between the tags."""
+        """Letters between the tags; raises as :meth:`Letters.take` does."""
         if self._taking:
-            self._pieces.append(text)
+            self._letters.take(text)
 
     def taken(self) -> str:
         """The text, which is over with this."""
-        text = "".join(self._pieces)
-        self._pieces.clear()
-        return _unescaped(text)
+        self.tags = 0
+        return _unescaped(self._letters.taken())
+
+
+class Room:
+    """How much of the cells of all sheets is still taken."""
+
+    def __init__(self) -> None:
+        self._cells, self._rows = MAX_CELLS, MAX_ROWS
+
+    def take(self, cells: int, rows: int = 0) -> None:
+        """Count cells, whether they hold something or not, and rows that do.
+
+        Raises:
+            TooLarge: there are more than any event has.
+        """
+        self._cells -= cells
+        self._rows -= rows
+        if self._cells < 0:
+            raise TooLarge(f"has more than {MAX_CELLS:,} cells")
+        if self._rows < 0:
+            raise TooLarge(f"has more than {MAX_ROWS:,} rows with something in them")
 
 
 def _unescaped(text: str) -> str:
-    """The text as it is shown.
-
-    Raises:
-        TooLarge: it is longer than a cell can hold.
-    """
-    if len(text) > LONGEST_TEXT:
-        raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} letters")
+    """The text as it is shown."""
     return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text) if "_x" in text else text
 
 
@@ -94,10 +142,10 @@ class SheetReader:
     ``merged`` are the blocks of cells that are one; hidden rows and columns count from 1.
     """
 
-    def __init__(self, workbook: StoredValues, sheet: str, cells: int) -> None:
+    def __init__(self, workbook: StoredValues, sheet: str, room: Room) -> None:
         self._workbook = workbook
         self._sheet = sheet
-        self.cells_left = cells
+        self._room = room
         self.rows: dict[int, list[Cell]] = {}
         self.merged: list[tuple[str, tuple[int, int, int, int]]] = []
         self.digits: set[tuple[int, int]] = set()
@@ -110,7 +158,8 @@ class SheetReader:
         self._value: str | None = None
         self._known = SameCells(cell_of)
         self._inline = TextReader()
-        self._pieces: list[str] | None = None
+        self._letters = Letters()
+        self._in_value = False
         self._in_formula = False
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
@@ -120,10 +169,10 @@ class SheetReader:
             self._cell = attributes
             self._formula = ""
             self._value = None
-            self._count()
+            self._room.take(1)
         elif self._cell is not None:
             if name == "v":
-                self._pieces = []
+                self._in_value = True
             elif name == "f":
                 self._formula = "="
                 self._in_formula = True
@@ -135,14 +184,16 @@ class SheetReader:
                 self.hidden_rows.add(self._number)
         elif name == "col" and attributes.get("hidden") in _YES:
             first, last = _row_of(attributes.get("min", "")), _row_of(attributes.get("max", ""))
-            self.hidden_columns.update(range(first, min(last, MAX_COLUMNS) + 1))
+            hidden = range(first, min(last, MAX_COLUMNS) + 1)
+            self._room.take(len(hidden))
+            self.hidden_columns.update(hidden)
         elif name == "mergeCell":
             self._merge(attributes.get("ref", ""))
 
     def text(self, text: str) -> None:
         """Letters between the tags."""
-        if self._pieces is not None:
-            self._pieces.append(text)
+        if self._in_value:
+            self._letters.take(text)
         elif self._in_formula:
             if len(self._formula) <= LONGEST_TYPED:
                 self._formula += text
@@ -152,9 +203,9 @@ class SheetReader:
     def end(self, tag: str) -> None:
         """An element ends."""
         name = local(tag) if ":" in tag else tag
-        if name == "v" and self._pieces is not None:
-            self._value = _unescaped("".join(self._pieces))
-            self._pieces = None
+        if name == "v" and self._in_value:
+            self._value = _unescaped(self._letters.taken())
+            self._in_value = False
         elif name == "f":
             self._in_formula = False
         elif name == "c" and self._cell is not None:
@@ -167,16 +218,10 @@ class SheetReader:
         self._number = _row_of(stated) if stated else self._number + 1
         self._column = 0
         self._row = None
-        self._count()
+        self._room.take(1)
         if not 0 < self._number <= _ROWS:
             number = plain(stated or str(self._number))[:20]
             raise Unreadable(f"there is no row {number!r} in the sheet {self._sheet}")
-
-    def _count(self) -> None:
-        """Count a row or a cell, whether it holds something or not."""
-        self.cells_left -= 1
-        if self.cells_left < 0:
-            raise TooLarge(f"has more than {MAX_CELLS:,} cells")
 
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
         """Put the cell that has been read into its row."""
@@ -187,8 +232,9 @@ class SheetReader:
             if row != self._number:  # a cell that says it is in another row than the one around it
                 self._number, self._row = row, None
         kind, value = attributes.get("t", "n"), self._value
-        if kind == "inlineStr":
-            value = self._inline.taken() or value
+        if self._inline.tags:
+            text = self._inline.taken()
+            value = text or value if kind == "inlineStr" else value
         if (not value and not self._formula) or self._column > MAX_COLUMNS:
             return
         try:
@@ -205,6 +251,8 @@ class SheetReader:
         if self._row is None:
             if not self._number:
                 raise Unreadable(f"a cell of the sheet {self._sheet} is in no row")
+            if self._number not in self.rows:
+                self._room.take(0, rows=1)
             self._row = self.rows.setdefault(self._number, [])
         if kind != "n" and cell.text.isdecimal():
             self.digits.add((self._number, self._column))

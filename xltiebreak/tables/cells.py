@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 from xltiebreak.event.findings import MOST_FIGURES, Finding
 
 MAX_CELLS = 3_000_000
+MAX_ROWS = 200_000
 MAX_COLUMNS = 400
-"""How much of a file is taken: cells in all its tables, and how far to the right they reach."""
+"""How much of a file is taken: cells and rows in all its tables, and how far to the right they
+reach."""
 
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
@@ -169,7 +171,7 @@ def plain(text: str) -> str:
     direction of what stands around them; of a number without end, how it begins."""
     if len(text) > MOST_FIGURES:
         text = _ENDLESS.sub(r"\1…", text)
-    if text.isascii() and text.isprintable():
+    if text.isprintable():
         return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
     kept = "".join(
