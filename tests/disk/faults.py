@@ -38,8 +38,8 @@ class Steps:
         self.after = after
         self.taken = 0
 
-    def over(self, patch: pytest.MonkeyPatch) -> None:
-        for name in STEPS:
+    def over(self, patch: pytest.MonkeyPatch, *more: str) -> None:
+        for name in (*STEPS, *more):
             module, _, function = name.partition(".")
             real = getattr(__import__(module), function)
             patch.setattr(name, self._step(real))
@@ -102,7 +102,7 @@ def killed_at_each_step(make: Callable[[], Work]) -> Iterator[None]:
                 code = 1
                 try:
                     steps = Steps(number, lambda: os.kill(os.getpid(), signal.SIGKILL), after=after)
-                    steps.over(pytest.MonkeyPatch())
+                    steps.over(pytest.MonkeyPatch(), "os.unlink")
                     work()
                     code = 0
                 finally:

@@ -4,11 +4,13 @@ No system moves several files in one step. A folder that is new is made beside, 
 with all of them in it. Where there is a folder, they are all written beside first, come into a
 folder ``THEXPORT.DBF.replacing`` in one step, and are moved out of it one by one, each move good
 whoever makes it. What counts are the files that wait there, and for the others those outside: all
-are old before that step, and all are new after it.
+are old before that step, and all are new after it. Of the old files all but the first are taken
+away before the first move, so that nobody, whenever he looks, finds old and new ones beside each
+other: a document with the PDF of another day.
 
 Who is killed between two moves leaves that folder. :func:`finish` makes the moves that are missing;
-reading and writing these files begin with it. Another program that looks just then can find old and
-new ones. An error between two moves puts the old files back. Where a folder has none of them, the
+reading and writing these files begin with it. Another program that looks just then can find some of
+them only. An error between two moves puts the old files back. Where a folder has none of them, the
 first one is put there to say that somebody is at it; a kill can leave it alone, and nobody takes
 that for a set.
 """
@@ -18,7 +20,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from xltiebreak.disk.writing import (
@@ -52,11 +54,11 @@ def write_together(
     if not others:
         write(first, files[first], force=force, inputs=inputs)
     elif status(folder) is not None or not _made(folder, files):
-        with told(folder):
-            finish(folder, [path.name for path in files])
-        for path in files:
-            refuse(path, force=force, inputs=inputs)
-        _replace(folder, files, force=force)
+        with told(folder), _alone(folder):
+            _finish(folder, [path.name for path in files])
+            for path in files:
+                refuse(path, force=force, inputs=inputs)
+            _replace(folder, files, force=force)
 
 
 def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
@@ -65,16 +67,39 @@ def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
     Raises:
         OSError: one cannot be made.
     """
-    waiting = _waiting(Path(folder), names)
-    wanted = {name.upper() for name in names}
+    if _waiting(Path(folder), names).exists():
+        with _alone(Path(folder)):
+            _finish(Path(folder), names)
+
+
+def _finish(folder: Path, names: Collection[str]) -> None:
+    waiting = _waiting(folder, names)
+    first, *others = (name.upper() for name in names)
     with suppress(FileNotFoundError):
-        for name in sorted(os.listdir(waiting)):
-            if name.upper() in wanted:
-                with suppress(FileNotFoundError):  # somebody else has moved it
-                    os.replace(waiting / name, Path(folder, name))
-        settle(Path(folder))
+        moving = [name for name in sorted(os.listdir(waiting)) if name.upper() in {first, *others}]
+        moving.sort(key=lambda name: name.upper() != first)
+        for name in moving:
+            if name.upper() != first:
+                (folder / name).unlink(missing_ok=True)
+        for name in moving:
+            with suppress(FileNotFoundError):  # somebody else has moved it
+                os.replace(waiting / name, folder / name)
+        settle(folder)
         with _unless_filled():
             waiting.rmdir()
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Have others who replace files of this folder wait, where the system knows how."""
+    with ExitStack() as ended:
+        with suppress(OSError, ImportError):
+            import fcntl  # not on Windows
+
+            opened = os.open(folder, os.O_RDONLY)
+            ended.callback(os.close, opened)
+            fcntl.flock(opened, fcntl.LOCK_EX)
+        yield
 
 
 def _waiting(folder: Path, names: Iterable[str]) -> Path:
@@ -123,7 +148,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
     paths = list(files)
     names = [path.name for path in paths]
     waiting = _waiting(folder, names)
-    with told(folder), _workplace(folder, paths[0]) as work:
+    with _workplace(folder, paths[0]) as work:
         new, old = work / "new", work / "old"
         new.mkdir()
         old.mkdir()
@@ -137,7 +162,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
         ours = new.stat()
         try:
             _begin(new, waiting, names)
-            finish(folder, names)
+            _finish(folder, names)
         except BaseException:
             there = status(waiting)
             if new.exists() or (there and os.path.samestat(there, ours)):
@@ -169,7 +194,7 @@ def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
             os.rename(new, waiting)
             settle(waiting.parent)
             return
-        finish(waiting.parent, names)
+        _finish(waiting.parent, names)
     raise TieBreakError(f"{waiting} is not empty; see what is in it, and move it away")
 
 
@@ -181,7 +206,8 @@ def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
     try:
         for path in moved:
             os.replace(path, new / path.name)
-            if (old / path.name).exists():
+        for path in paths:
+            if (old / path.name).exists() and not path.exists():
                 os.replace(old / path.name, path)
     except OSError as error:
         os.rename(new, waiting)
