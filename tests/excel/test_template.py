@@ -122,9 +122,7 @@ def test_the_empty_workbook_is_ready_for_typing():
     labels = {label: value for label, value in rows.items() if label in expected}
     assert list(labels) == expected
     assert {label: value for label, value in labels.items() if value is not None} == {
-        "Kind": "swiss",
         "Rounds": 7,
-        "Tie-break order": "uschess",
     }
 
 
@@ -132,7 +130,7 @@ def test_the_empty_workbook_is_read_as_an_event_without_players():
     section = read_workbook(write_workbook(empty_swiss()), "event.xlsx").sections[0]
     assert section.players == ()
     assert section.faults == ()
-    assert (section.scheduled_rounds, section.order) == (5, "uschess")
+    assert (section.scheduled_rounds, section.kind, section.order) == (5, "", "")
 
 
 def test_what_is_typed_stays_text():

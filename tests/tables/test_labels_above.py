@@ -46,7 +46,12 @@ def test_what_the_sheets_say_otherwise_of_the_event_is_named() -> None:
 
 
 def test_the_sheet_event_and_a_table_may_not_contradict_each_other() -> None:
-    labels = [*EVENT, ["Section", "Open", "U1200"], ["Tie-break order", "uschess", "MM, SOLK"]]
+    labels = [
+        *EVENT,
+        ["Section", "Open", "U1200"],
+        ["Kind", "swiss", "swiss"],
+        ["Tie-break order", "uschess", "MM, SOLK"],
+    ]
     event = read(
         sheet("Event", labels),
         sheet("Crosstable", above(["Venue", "Hall"], ["Tie-break order", "SB"])),

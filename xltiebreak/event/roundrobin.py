@@ -140,7 +140,7 @@ def annulled(section: Section) -> Section:
         times = cycles_of(len(rows), _planned(section))
         for number, row in zip(table.numbers, rows):
             met = sum(result.outcome is Outcome.ANNULLED for result in row)
-            left = max(times * len(gone - {number}) - met, 0)
+            left = len(row) if number in gone else max(times * len(gone) - met, 0)
             for round in _idle_rounds(section, row)[:left]:
                 row[round] = _ANNULLED
     return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))

@@ -250,7 +250,7 @@ class _Pairs:
     def _result(self, one: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
         if not score:
             return BLANK
-        if is_mark(cell.text):
+        if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
             self._tell_unknown(
                 one,
                 column,

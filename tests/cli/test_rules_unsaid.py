@@ -1,0 +1,270 @@
+"""Round-robins that say neither kind nor order: every face ranks them by the same rule."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import xlsxwriter
+
+from tests.command import Command
+from xltiebreak.functions import FUNCTIONS
+from xltiebreak.rules.systems import tie_break
+
+QUAD = """No.,Name,Rating,R1,R2,R3
+1,Ash,2000,W4w,D3b,L2w
+2,Birch,1900,D3b,L4w,W1b
+3,Cedar,1800,D2w,D1w,D4b
+4,Dogwood,1700,L1b,W2b,D3w
+"""
+GRID = """No.,Name,1,2,3,4,5,6
+1,Ash,x,½,1,1,½,1
+2,Birch,½,x,0,0,1,1
+3,Cedar,0,1,x,1,0,1
+4,Dogwood,0,1,0,x,1,0
+5,Elm,½,0,1,0,x,1
+6,Fir,0,0,0,1,0,x
+"""
+ODD = """No.,Name,R1,R2,R3,R4,R5
+1,Ash,U,W3,W2,D4,W5
+2,Birch,D5,U,L1,W3,W4
+3,Cedar,W4,L1,W5,L2,
+4,Dogwood,L3,W5,,D1,L2
+5,Elm,D2,L4,L3,U,L1
+"""
+ODD_GRID = """No.,Name,1,2,3,4,5
+1,Ash,*,½,0,½,1
+2,Birch,½,*,1,½,0
+3,Cedar,1,0,*,1,0
+4,Dogwood,½,½,0,*,1
+5,Elm,0,1,1,0,*
+"""
+DOUBLE = """No.,Name,R1,R2,R3,R4,R5,R6
+1,Ash,W2,L3,W4,L2,W3,D4
+2,Birch,L1,W4,D3,W1,L4,W3
+3,Cedar,D4,W1,D2,D4,L1,L2
+4,Dogwood,D3,L2,L1,D3,W2,D1
+"""
+DOUBLE_GRID = """No.,Name,1,2,3,4
+1,Ash,*,1 0,0 1,1 ½
+2,Birch,0 1,*,½ 1,1 0
+3,Cedar,1 0,½ 0,*,½ ½
+4,Dogwood,0 ½,0 1,½ ½,*
+"""
+HALF_PLAYED = """No.,Name,R1,R2,R3
+1,Ash,W4,D3,
+2,Birch,D3,L4,
+3,Cedar,D2,D1,
+4,Dogwood,L1,W2,
+"""
+EVENTS = {
+    "quad": QUAD,
+    "grid": GRID,
+    "odd": ODD,
+    "odd grid": ODD_GRID,
+    "double": DOUBLE,
+    "double grid": DOUBLE_GRID,
+    "half played": HALF_PLAYED,
+}
+ORDERS = [
+    ({}, "uschess", ["SB", "H2H", "WIN"]),
+    ({"edition": "wintd"}, "wintd", ["SB", "H2H", "WIN"]),
+    ({"edition": "fide2026"}, "fide2026", ["SB", "DE", "WIN"]),
+    ({"edition": "fide2009"}, "fide2009", ["SB", "DE", "WIN"]),
+    ({"order": "MM, SOLK"}, "uschess", ["MM", "SOLK"]),
+    ({"order": "fide"}, "fide2026", ["BH/C1", "BH", "SB", "DE", "WIN"]),
+]
+
+Ranked = list[tuple[str, str, float, str]]
+
+
+def written(tmp_path: Path, text: str, labels: str = "") -> Path:
+    path = tmp_path / "event.csv"
+    path.write_text(labels + text, encoding="utf-8")
+    return path
+
+
+def sections(xltiebreak: Command, path: Path, *options: str) -> list[dict[str, Any]]:
+    run = xltiebreak("standings", path, "--format", "json", *options)
+    assert run.code == 0, run.err
+    return json.loads(run.out)["sections"]  # type: ignore[no-any-return]
+
+
+def ranked(section: dict[str, Any]) -> Ranked:
+    return [
+        (str(row["place"]), row["name"], row["score"], row["decided_by"] or "")
+        for row in section["standings"]
+    ]
+
+
+def by_function(text: str, asked: dict[str, str]) -> tuple[list[str], Ranked]:
+    """STANDINGS_TB on the bare block: its header's codes, and its rows."""
+    head, *rows = [line.split(",") for line in text.splitlines()]
+    first = 3 if head[2] == "Rating" else 2
+    results = [row[first:] for row in rows]
+    names = [[row[1]] for row in rows]
+    spill = FUNCTIONS["STANDINGS_TB"].work(results, names, **asked)
+    told = [(str(one[0]).split("–")[0].split(".")[0], one[2], one[3], one[-1]) for one in spill[1:]]
+    places = FUNCTIONS["PLACE_TB"].work(results, **asked)
+    by_name = {name: place for [name], [place] in zip(names, places)}
+    assert {name: float(place) for place, name, _, _ in told} == by_name
+    return spill[0][4:-1], told
+
+
+def text_of(path: Path) -> str:
+    """What a page or a bulletin says, without its marks."""
+    if path.suffix == ".docx":
+        with zipfile.ZipFile(path) as parts:
+            content = parts.read("word/document.xml").decode()
+    else:
+        content = path.read_text(encoding="utf-8")
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", content)).split())
+
+
+@pytest.mark.parametrize(("asked", "edition", "order"), ORDERS)
+@pytest.mark.parametrize("name", EVENTS)
+def test_functions_and_commands_rank_alike(
+    xltiebreak: Command,
+    tmp_path: Path,
+    name: str,
+    asked: dict[str, str],
+    edition: str,
+    order: list[str],
+) -> None:
+    options = [f"--{option}={text}" for option, text in asked.items()]
+    [made] = sections(xltiebreak, written(tmp_path, EVENTS[name]), *options)
+    assert (made["kind"], made["edition"], made["order"]) == ("roundrobin", edition, order)
+    assert by_function(EVENTS[name], asked) == (order, ranked(made))
+    labels = {"edition": "Edition", "order": "Tie-break order"}
+    stated = "".join(f'{labels[option]},"{text}"\n' for option, text in asked.items())
+    assert sections(xltiebreak, written(tmp_path, EVENTS[name], stated)) == [made]
+
+
+@pytest.mark.parametrize(("asked", "edition", "order"), [ORDERS[0], ORDERS[2]])
+@pytest.mark.parametrize("name", ["quad", "odd grid", "double"])
+def test_pages_name_the_rule_and_follow_it(
+    xltiebreak: Command,
+    tmp_path: Path,
+    name: str,
+    asked: dict[str, str],
+    edition: str,
+    order: list[str],
+) -> None:
+    options = [f"--{option}={text}" for option, text in asked.items()]
+    path = written(tmp_path, EVENTS[name])
+    [made] = sections(xltiebreak, path, *options)
+    names = [tie_break(code).name for code in order]
+    for command, out in (("bulletin", "out.docx"), ("page", "out.html")):
+        run = xltiebreak(command, path, "-o", tmp_path / out, *options)
+        assert run.code == 0, run.err
+        told = text_of(tmp_path / out)
+        rule = "US Chess rule 34F, and Number of Wins after it" if edition == "uschess" else "FIDE"
+        assert rule in told
+        assert "34E)" not in told
+        assert all(name in told for name in names)
+        best = [row["name"] for row in made["standings"] if row["place"] == 1]
+        assert all(one in told for one in best)
+    explained = xltiebreak("explain", path, "Ash", "--format", "json", *options)
+    assert [one["system"] for one in json.loads(explained.out)["worksheets"]] == order
+    assert "not paired" not in explained.out
+    first, second = (row["name"] for row in made["standings"][:2])
+    why = json.loads(xltiebreak("why", path, first, second, "--format", "json", *options).out)
+    asked_of = [step["system"] for step in why["steps"]]
+    assert [code for code in asked_of if code in order] == order[: len(asked_of)]
+
+
+@pytest.mark.parametrize("name", ["quad", "grid", "odd", "double"])
+def test_check_and_converted_files_agree(xltiebreak: Command, tmp_path: Path, name: str) -> None:
+    path = written(tmp_path, EVENTS[name])
+    [made] = sections(xltiebreak, path)
+    [told] = json.loads(xltiebreak("check", path, "--json").out)["sections"]
+    assert {key: told[key] for key in ("section", "kind", "edition", "order")} == {
+        "section": made["section"],
+        "kind": "roundrobin",
+        "edition": "uschess",
+        "order": ["SB", "H2H", "WIN"],
+    }
+    assert "Ranked as: round-robin" in xltiebreak("check", path).err
+    for ending in ("xlsx", "csv", "trf"):
+        out = tmp_path / f"converted.{ending}"
+        run = xltiebreak("convert", path, out)
+        assert run.code == 0, run.err
+        [again] = sections(xltiebreak, out)
+        assert {**again, "section": ""} == {**made, "section": ""}, ending
+
+
+def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_path: Path) -> None:
+    path = tmp_path / "quads.xlsx"
+    swiss = QUAD.replace("W1b", "W4b").replace("D3w", "L2w").replace("L2w\n", "D3w\n", 1)
+    with xlsxwriter.Workbook(str(path)) as book:
+        for name, text in (("Quad 1", QUAD), ("Quad 2", QUAD), ("Open", ODD), ("U1000", swiss)):
+            sheet = book.add_worksheet(name)
+            for row, line in enumerate(text.splitlines()):
+                cells = line.split(",")
+                sheet.write_row(row, 0, [int(c) if c.isdecimal() else c for c in cells])
+    event = xltiebreak("check", path, "--json")
+    kinds = {one["section"]: one["order"] for one in json.loads(event.out)["sections"]}
+    assert [kinds.pop(name) for name in ("Quad 1", "Quad 2", "Open")] == [["SB", "H2H", "WIN"]] * 3
+    assert kinds["U1000"] == ["MM", "SOLK", "CUM", "OCUM"]
+
+
+def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
+    [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
+    assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])
+    codes, told = by_function(QUAD, {"kind": "swiss"})
+    assert (codes, told) == (made["order"], ranked(made))
+    assert "Ranked as" not in xltiebreak("check", tmp_path / "event.csv").err
+
+
+def test_columns_to_spare_are_no_rounds_where_fewer_are_planned(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    spare = "".join(
+        f"{line}{',R4,R5' if k == 0 else ',,'}\n" for k, line in enumerate(QUAD.split())
+    )
+    [made] = sections(xltiebreak, written(tmp_path, spare, "Rounds,3\n"))
+    assert made["order"] == ["SB", "H2H", "WIN"]
+    assert by_function(spare, {"planned": "3"}) == (made["order"], ranked(made))
+    [more] = sections(xltiebreak, written(tmp_path, spare))
+    assert more["order"] == ["MM", "SOLK", "CUM", "OCUM"]
+    assert by_function(spare, {})[0] == more["order"]
+
+
+def test_a_bye_with_points_and_an_absence_are_called_out(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    bye = written(tmp_path, ODD.replace("1,Ash,U", "1,Ash,B"))
+    told = xltiebreak("check", bye).out
+    assert "player 1 has a full-point bye in a round-robin and its points count" in told
+    gone = QUAD.replace("W4w,D3b,L2w", "U,D3b,U").replace("W1b", "U").replace("L1b", "U")
+    told = xltiebreak("check", written(tmp_path, gone)).out
+    assert "player 1 has not played 2 games and played fewer than half of all" in told
+    named = written(tmp_path, gone, "Withdrawn,1\n")
+    assert "not played" not in xltiebreak("check", named).out
+    [made] = sections(xltiebreak, named)
+    scores = {row["name"]: row["score"] for row in made["standings"]}
+    assert scores == {"Ash": 0, "Birch": 0.5, "Cedar": 1, "Dogwood": 1.5}
+
+
+def test_buchholz_is_not_meant_for_round_robins(xltiebreak: Command, tmp_path: Path) -> None:
+    path = written(tmp_path, QUAD)
+    for edition, said in (("fide2026", True), ("fide2023", False)):
+        run = xltiebreak("standings", path, "--edition", edition, "--order", "BH, SB")
+        assert ("BH is not meant for round-robins" in run.out + run.err) is said
+        run = xltiebreak("explain", path, "1", "--system", "BH", "--edition", edition)
+        assert ("not meant for round-robins" in run.out) is said
+        run = xltiebreak("standings", path, "--edition", edition)
+        assert "not meant" not in run.out + run.err
+
+
+def test_why_there_is_no_value_is_said_once(xltiebreak: Command, tmp_path: Path) -> None:
+    path, out = written(tmp_path, GRID), tmp_path / "out.docx"
+    assert xltiebreak("bulletin", path, "-o", out, "--order", "CUM, OCUM").code == 0
+    told = text_of(out)
+    assert "Cumulative: Cumulative" not in told
+    assert told.count("does not say in which round a game was played") == 1
