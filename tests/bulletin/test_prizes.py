@@ -115,3 +115,41 @@ def test_teams_of_players_have_their_own_part() -> None:
     )
     assert "$40 for 1st team" in of_teams
     assert "$30 for 1st" in of_players
+
+
+ALONE = """\
+Event,Small teams
+Rounds,3
+Counting players,3
+Prizes,"1st $90, 3rd $20; Trophies to top 2 teams"
+No.,Name,Club,R1,R2,R3
+1,Ash,Alpha,W3,W4,W2
+2,Bly,Beta,W4,L3,L1
+3,Boe,Beta,L1,W2,L4
+4,Cox,Gamma,L2,L1,W3
+"""
+
+
+def test_teams_without_a_place_and_trophies_that_are_left_are_printed() -> None:
+    text = printed(ALONE)
+
+    assert "Alpha and Gamma have no place: a team needs 2 players" in text
+    assert "Beta: trophy for 1st team, place 1" in text
+    assert "trophy for 2nd team: no team has a place" in text
+    first_page = text.partition("Final team standings")[0]
+    assert "Beta" in first_page
+    assert "Ash 3" not in first_page
+
+
+def test_a_warning_about_money_is_printed() -> None:
+    assert "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st." in (
+        printed(ALONE)
+    )
+
+
+def test_an_announced_total_that_is_not_the_sum_stops_money_on_paper() -> None:
+    text = ALONE.replace("1st $90, 3rd $20", "$$500: 1st $90, 2nd $20")
+
+    with pytest.raises(EventError, match="the prizes add up to"):
+        printed(text)
+    assert "$90 for 1st" in printed(f"Announced total,yes\n{text}")

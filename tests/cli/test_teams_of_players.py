@@ -25,10 +25,14 @@ def test_players_come_first_and_then_their_teams(xltiebreak: Command, combined: 
     assert [row.split() for row in rows] == [
         ["1", "Alder", "1,", "3", "3.5", "9", "8", "19", "CUM"],
         ["2", "Birch", "2,", "5", "3.5", "9", "6", "17", "CUM"],
-        ["3", "Cherry", "6", "1", "4.5", "2", "9"],
+        ["–", "Cherry", "6", "1", "4.5", "2", "9"],
     ]
     assert "2 of 3 tie-breaks were needed" in teams
-    assert run.err == "Not added up for teams: MM.\nCherry has 1 player; 2 would count.\n"
+    assert run.err == (
+        "Not added up for teams: MM.\n"
+        "Cherry has no place: a team needs 2 players (US scholastic regulations 10.2.2).\n"
+        "Cherry has 1 player; 2 would count.\n"
+    )
 
 
 def test_json_has_the_teams_beside_the_players(xltiebreak: Command, combined: Path) -> None:
@@ -138,3 +142,93 @@ def test_teams_of_players_before_the_first_round(xltiebreak: Command, tmp_path: 
         run = xltiebreak(command[0], path, *command[1:])
         assert run.code == 0
         assert "No round is complete yet" in run.err
+
+
+ALONE = """\
+Event,One player team
+Kind,swiss
+Counting players,3
+
+No.,Name,Club,R1,R2,R3
+1,Ash,Alpha,W3,W4,W2
+2,Bly,Beta,W4,L3,L1
+3,Boe,Beta,L1,W2,L4
+4,Cox,Gamma,L2,L1,W3
+"""
+NO_PLACE = (
+    "Alpha and Gamma have no place: a team needs 2 players (US scholastic regulations 10.2.2)"
+)
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Path:
+    file = tmp_path / "alone.csv"
+    file.write_text(ALONE, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("order", ["", "scholastic-team"])
+def test_a_team_of_one_player_stands_below_without_a_place(
+    xltiebreak: Command, alone: Path, order: str
+) -> None:
+    chosen = ("--order", order) if order else ()
+    run = xltiebreak("standings", alone, *chosen, "--format", "json")
+    section = section_of(run)
+    rows = section["standings"] if order else section["teams"]["standings"]
+
+    assert [(row["name"], row["place"]) for row in rows] == [
+        *(("Beta", 1), ("Alpha", None), ("Gamma", None)),
+    ]
+    assert f"{NO_PLACE}.\n" in run.err
+    assert "    –   Alpha" in xltiebreak("standings", alone, *chosen).out
+    if order:
+        lines = list(csv.DictReader(io.StringIO(xltiebreak("standings", alone, *chosen,
+            "--format", "csv").out)))  # fmt: skip
+        assert [line["place"] for line in lines] == ["1", "", ""]
+
+
+def test_it_can_be_explained_but_is_before_nobody(xltiebreak: Command, alone: Path) -> None:
+    run = xltiebreak("explain", alone, "Alpha")
+
+    assert run.out.startswith("Alpha (team 1): 3 points, no place: a team needs 2 players")
+    run = xltiebreak("why", alone, "Alpha", "Beta")
+    assert (run.code, run.out) == (2, "")
+    assert "Alpha has no place: a team needs 2 players" in run.err
+
+
+def test_a_stated_minimum_counts_in_every_edition(xltiebreak: Command, alone: Path) -> None:
+    alone.write_text(ALONE.replace("Kind,swiss", "Team minimum,1"), encoding="utf-8")
+    places = {row["name"]: row["place"] for row in teams_in(xltiebreak, alone)}
+    assert places == {"Alpha": 1, "Beta": 2, "Gamma": 3}
+
+    alone.write_text(ALONE.replace("Kind,swiss", "Team minimum,2\nEdition,fide2026"), "utf-8")
+    places = {row["name"]: row["place"] for row in teams_in(xltiebreak, alone)}
+    assert places == {"Beta": 1, "Alpha": None, "Gamma": None}
+
+    for wrong in ("0", "two"):
+        alone.write_text(ALONE.replace("Kind,swiss", f"Team minimum,{wrong}"), encoding="utf-8")
+        run = xltiebreak("standings", alone)
+        assert run.code == 1
+        assert "line 2, column 2" in run.err
+
+
+def teams_in(xltiebreak: Command, file: Path) -> list[dict[str, object]]:
+    return section_of(xltiebreak("standings", file, "--format", "json"))["teams"]["standings"]
+
+
+def test_prizes_for_teams_go_by_the_teams_that_have_a_place(
+    xltiebreak: Command, alone: Path
+) -> None:
+    line = 'Prizes,"$100; Trophies to top 2 teams; Team 1st $60, 2nd $30"'
+    alone.write_text(ALONE.replace("Kind,swiss", f"Rounds,3\n{line}"), encoding="utf-8")
+    section = section_of(xltiebreak("prizes", alone, "--format", "json"))
+
+    [team] = section["teams"]
+    assert (team["name"], team["cash"], team["trophies"]) == (
+        *("Beta", 60, ["trophy for 1st team"]),
+    )
+    assert section["unpaid"] == ["2nd team", "trophy for 2nd team"]
+    run = xltiebreak("prizes", alone)
+    assert "only 1 team could win a prize of this kind" in run.out
+    assert "trophy for 2nd team: no team has a place that has no other trophy" in run.out
+    assert NO_PLACE in run.err

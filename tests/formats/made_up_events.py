@@ -177,6 +177,7 @@ def _with_settings(random: Random, section: Section) -> Section:
         unrated=random.choice((None, None, 1200)) if not teams else None,
         withdrawn=section.withdrawn or (random.choice(((), (numbers[0],))) if grid else ()),
         counting=random.choice((None, None, 2)) if not teams else None,
+        team_minimum=random.choice((None, None, 1, 3)) if not teams else None,
         scheduled_rounds=random.choice(
             (section.scheduled_rounds, None, section.crosstable.rounds + (not grid))
         ),

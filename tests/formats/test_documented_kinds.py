@@ -70,6 +70,7 @@ THINGS: dict[str, tuple[Event, str]] = {
     "lots, trophies, `Unrated`": (game(lots="2,1", trophies=3, unrated=900), "lots"),
     "who withdrew": (replace(game(kind="roundrobin", withdrawn=(2,))), "withdrawn"),
     "counting players": (game(counting=2), "counting"),
+    "players that a team needs": (game(team_minimum=3), "team_minimum"),
     "prizes": (read_csv(PRIZES, "cup.csv"), "prizes"),
     "columns beside the results": (game(printed={"Grade": {1: "7", 2: "8"}}), "printed"),
     "clubs": (people(team="Oaks"), "team"),

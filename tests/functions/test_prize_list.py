@@ -195,3 +195,34 @@ def test_names_and_ratings_go_with_the_results() -> None:
         with pytest.raises(TieBreakError) as raised:
             prizes_table(Given(FOUR), PrizeArguments(names, ratings, [["100"]]))
         assert sentence in str(raised.value)
+
+
+def test_team_prizes_go_to_teams_with_a_place_and_the_rest_is_said() -> None:
+    """Birch and Cedar are of one school, Ash, who wins all games, of none."""
+    prizes = [["Prize", "Cash", "Trophy"], ["Team", 60, "cup"], ["2nd team", 30, "cup"]]
+    rules = [["Counting players", 2], ["Rounds", 3]]
+    schools = [["unattached"], ["Oaks"], ["Oaks"], ["Elms"]]
+
+    rows = table(prizes, rules=rules, teams=schools)
+    assert [row[2:5] for row in rows[1:-1]] == [
+        *(["Oaks", 60, "cup for 1st team"], ["Not paid", 30, ""]),
+        ["Not given", "", "cup for 2nd team"],
+    ]
+    rules.append(["Team minimum", 1])
+    rows = table(prizes, rules=rules, teams=schools)
+    assert [row[2:4] for row in rows[1:-1]] == [["Oaks", 60], ["Elms", 30]]
+
+
+def test_an_announced_total_stops_the_list_until_it_is_meant() -> None:
+    line = [["$$500: 1st $300, 2nd $100"]]
+
+    with pytest.raises(TieBreakError, match="the prizes add up to"):
+        table(line)
+    assert paid(line, rules=[["Announced total", "yes"]]) == {"Ash": 300, "Birch": 100}
+    assert paid([["$$1000 b/8: 60% 1st, 40% 2nd"]]) == {"Ash": 300, "Birch": 200}
+
+
+@pytest.mark.parametrize("amount", ["12,50", "1.250,00", "1.250", 1.125, "9" * 5000])
+def test_an_amount_that_others_read_otherwise_is_refused(amount: Any) -> None:
+    with pytest.raises(TieBreakError, match="Cash"):
+        table([["Prize", "Cash"], ["1st", amount]])

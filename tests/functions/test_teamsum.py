@@ -52,14 +52,14 @@ def test_teams_of_players_are_ranked_as_by_the_core(
     assert header == ["Place", "Team", "Score", *summed, "Decided by"]
     assert spilled == [
         [
-            row.places if row.shared else row.place,
+            row.places if row.shared or not row.place else row.place,
             row.player.name,
             row.score,
             *(shown(row.values[code]) for code in summed),
             row.decided_by or "",
         ]
-        for row in ours.rows
-    ]
+        for row in ours.listed
+    ] + [[ours.about_unplaced, *[""] * (len(header) - 1)] for _ in ours.unplaced[:1]]
 
 
 def _in_teams(section: Any, column: list[list[str]]) -> Any:
@@ -94,3 +94,20 @@ def test_nobody_ranked_yet_is_an_empty_table() -> None:
     table = functions.team_standings_table(Given([[None], [""]]), [["Elms"], ["Oaks"]], 4)
 
     assert table == [["Place", "Team", "Score", "Decided by"]]
+
+
+def test_a_team_of_one_player_has_no_place_unless_the_minimum_says_so() -> None:
+    """1 wins all games; 2 and 3 are of one team."""
+    results = [["W3", "W4", "W2"], ["W4", "L3", "L1"], ["L1", "W2", "L4"], ["L2", "L1", "W3"]]
+    teams = [["Alpha"], ["Beta"], ["Beta"], ["unattached"]]
+
+    table = functions.team_standings_table(Given(results), teams, 3)
+    assert [row[:3] for row in table[1:3]] == [[1, "Beta", 2], ["–", "Alpha", 3]]
+    assert table[3][0].startswith("Alpha has no place: a team needs 2 players")
+    table = functions.team_standings_table(Given(results), teams, 3, 1)
+    assert [row[:3] for row in table[1:]] == [[1, "Alpha", 3], [2, "Beta", 2]]
+    fide = functions.team_standings_table(Given(results, edition="fide2026"), teams, 3)
+    assert [row[:2] for row in fide[1:]] == [[1, "Alpha"], [2, "Beta"]]
+    for wrong in ("0", "many", -1):
+        with pytest.raises(TieBreakError):
+            functions.team_standings_table(Given(results), teams, 3, wrong)

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from lxml import html
 
+from tests.bulletin.test_prizes import ALONE
 from tests.command import Command
 from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sections
 from xltiebreak import Event
 from xltiebreak.cli.pages import follow
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.initials import with_initials
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown
 from xltiebreak.prizefund.event_prizes import with_prizes
 from xltiebreak.questions.plain_words import reason
@@ -206,3 +208,22 @@ def test_a_watched_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_
     assert "Being corrected since" in put[1][1]
     assert put[1][1] in page_of(UNFINISHED, Shown(again=20, notice=put[1][1]))
     assert 'http-equiv="refresh" content="20"' in page_of(UNFINISHED, Shown(again=20))
+
+
+def test_teams_without_a_place_stand_below_and_money_to_be_checked_is_said() -> None:
+    page = read(read_csv(ALONE.encode(), "x.csv"))
+    text = page.text_content()
+
+    assert "Alpha and Gamma have no place: a team needs 2 players" in text
+    rows = page.xpath("//li[starts-with(@id, 't')]//summary")
+    assert [row.text_content()[:5] for row in rows] == ["1Beta", "–Alph", "–Gamm"]
+    assert "To be checked: line 4, column 2: there is no 2nd prize" in text
+    assert text.count("trophy for 2nd team: no team has a place") == 1
+
+
+def test_an_announced_total_that_is_not_the_sum_stops_money_on_the_page() -> None:
+    line = "$$500: 1st $90, 2nd $20"
+    text = read(read_csv(ALONE.replace("1st $90, 3rd $20", line).encode(), "x.csv")).text_content()
+
+    assert "No prizes are printed: line 4, column 2: $500 are announced" in text
+    assert "$90" not in text

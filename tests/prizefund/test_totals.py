@@ -172,6 +172,10 @@ def test_the_first_prize_of_a_fund_that_is_no_total_is_paid() -> None:
         ("1st $100, clear first $20, 2nd $50", ["place 1: 100", "bonus 1: 20", "place 2: 50"]),
         ("1st $100; U1600 $40; 2nd $20", ["place 1: 100", "under -1599 1: 40", "place 2: 20"]),
         ("Team 1st $100, 2nd $50", ["team 1: 100", "team 2: 50"]),
+        ("$90-50; Team 1st $60, 2nd $30", ["place 1: 90", "place 2: 50", "team 1: 60",
+            "team 2: 30"]),
+        ("Top 2 teams; Team 1st $60, 2nd $30", ["team 1: trophy", "team 2: trophy", "team 1: 60",
+            "team 2: 30"]),
         ("U1800 $50, 1st $300, 2nd $200", ["under -1799 1: 50", "place 1: 300", "place 2: 200"]),
     ],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.samples.made_up import MadeUp, made_up
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
-from xltiebreak.ranking.combined import team_standings
+from xltiebreak.ranking.combined import TeamStandings, team_standings
 from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.editions import EDITIONS
 
@@ -86,3 +86,69 @@ def test_players_themselves_have_no_team_score() -> None:
     ranked = standings(in_teams(made), order="scholastic-team")
 
     assert {row.values["TEAMSUM"] for row in ranked.rows} == {None}
+
+
+ALONE = {
+    1: [("W", 3, ""), ("W", 4, ""), ("W", 2, "")],
+    2: [("W", 4, ""), ("L", 3, ""), ("L", 1, "")],
+    3: [("L", 1, ""), ("W", 2, ""), ("L", 4, "")],
+    4: [("L", 2, ""), ("L", 1, ""), ("W", 3, "")],
+}
+"""1 wins all games; 2 and 3 are of one school."""
+
+
+def teams_of(*names: str, edition: str = "uschess", minimum: int | None = None) -> TeamStandings:
+    section = MadeUp(ALONE).section
+    players = tuple(replace(one, team=names[one.number - 1]) for one in section.players)
+    changed = replace(section, players=players, team_minimum=minimum)
+    return team_standings(standings(changed, edition), 3)
+
+
+def places(teams: TeamStandings) -> dict[str, int]:
+    return {row.player.name: row.place for row in teams.listed}
+
+
+def test_a_team_of_one_player_has_no_place_by_american_rules() -> None:
+    made = teams_of("Alpha", "Beta", "Beta", "Gamma")
+
+    assert places(made) == {"Beta": 1, "Alpha": 0, "Gamma": 0}
+    assert [row.places for row in made.listed] == ["1", "–", "–"]
+    assert made.about_unplaced == (
+        "Alpha and Gamma have no place: a team needs 2 players (US scholastic regulations 10.2.2)."
+    )
+
+
+@pytest.mark.parametrize("edition", ["fide2009", "fide2023", "fide2026", "raw"])
+def test_by_other_rules_one_player_is_a_team_unless_a_minimum_is_stated(edition: str) -> None:
+    names = ("Alpha", "Beta", "Beta", "Gamma")
+
+    assert places(teams_of(*names, edition=edition)) == {"Alpha": 1, "Beta": 2, "Gamma": 3}
+    stated = teams_of(*names, edition=edition, minimum=2)
+    assert places(stated) == {"Beta": 1, "Alpha": 0, "Gamma": 0}
+    assert "(as stated for this section)" in stated.about_unplaced
+
+
+@pytest.mark.parametrize(
+    ("minimum", "expected"),
+    [
+        (1, {"Alpha": 1, "Beta": 2, "Gamma": 3}),
+        (2, {"Beta": 1, "Alpha": 0, "Gamma": 0}),
+        (3, {"Alpha": 0, "Beta": 0, "Gamma": 0}),
+    ],
+)
+def test_the_minimum_may_be_stated(minimum: int, expected: dict[str, int]) -> None:
+    assert places(teams_of("Alpha", "Beta", "Beta", "Gamma", minimum=minimum)) == expected
+
+
+@pytest.mark.parametrize(
+    "none", ["", " ", "unattached", "Unattached", "UNATT.", "none", "-", "–", "no team"]
+)
+def test_who_is_unattached_plays_for_no_team(none: str) -> None:
+    made = teams_of(none, "Beta", "Beta", none, minimum=1)
+
+    assert places(made) == {"Beta": 1}
+    assert made.about_unplaced == ""
+
+
+def test_spellings_of_a_team_are_counted_together() -> None:
+    assert places(teams_of("Alpha", "Beta", " beta ", "ALPHA")) == {"Alpha": 1, "Beta": 2}

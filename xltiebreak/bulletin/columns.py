@@ -41,7 +41,7 @@ def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Colum
         [row.player.label for row in rows],
         wraps=True,
         share=8,
-        emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+        emphasis=["Bulletin Strong" if 0 < row.place <= last else "" for row in rows],
     )
 
 

@@ -70,7 +70,7 @@ def _trophies(teams: TeamStandings) -> int:
 
 
 def _standings_table(teams: TeamStandings, room: Room) -> Part:
-    rows, faces = teams.rows, room.faces
+    rows, faces = teams.listed, room.faces
     return across_the_page(
         [
             places(faces, rows, large=True),
@@ -86,7 +86,7 @@ def _standings_table(teams: TeamStandings, room: Room) -> Part:
         "Team standings",
         "One row for each team in order of places: the sums of the players that counted.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[_note(teams)],
+        notes=[" ".join(filter(None, (_note(teams), teams.about_unplaced)))],
     )
 
 
@@ -138,7 +138,7 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
     rows, labels, strong = zip(
         *(
             line
-            for row in teams.rows
+            for row in teams.listed
             for line in (
                 (row, _entered(teams, row), "Bulletin Strong"),
                 *((one, f"   {one.player.label}", "") for one in _team(teams, row).counted),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text, together
 from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
@@ -56,7 +57,8 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
         return ""
     winners = winners_of(given, of_teams=of_teams)
     trophies = [one for one in given.trophies if (one.prize.kind == TEAM) == of_teams]
-    if not (winners or trophies or (given.unpaid and not of_teams)):
+    of_all = given.unpaid or given.warnings
+    if not (winners or trophies or (of_all and not of_teams)):
         return ""
     parts = [heading(level, TEAM_TITLE if of_teams else TITLE)]
     shares = [one.share for one in winners if one.share]
@@ -64,6 +66,7 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
     parts += [_trophy(one) for one in trophies]
     if not of_teams:
         parts += [text("Bulletin Key", _unpaid(one, given.fund.sign)) for one in given.unpaid]
+        parts += [text("Bulletin Call", _to_check(one)) for one in given.warnings]
         parts.append(text("Bulletin Note", _notes(given)))
     return "".join(parts)
 
@@ -83,6 +86,10 @@ def _trophy(trophy: Trophy) -> str:
 
 def _unpaid(unpaid: Unpaid, sign: str) -> str:
     return f"Not paid: {money(unpaid.amount, sign)} for {unpaid.label}: {unpaid.why}."
+
+
+def _to_check(warning: Finding) -> str:
+    return f"To be checked, {warning.where}: {warning.message}."
 
 
 def _notes(given: Awards) -> str:

@@ -54,6 +54,8 @@ def _show_csv(given: EventPrizes) -> None:
         sign = one.awards.fund.sign
         for left in one.awards.unpaid:
             say(f"{one.title}: not paid: {left.label}, {money(left.amount, sign)}: {left.why}")
+        for trophy in one.awards.not_given:
+            say(f"{one.title}: not given: {trophy.sentence}")
         say(f"{one.title}. {one.awards.summary}.")
 
 

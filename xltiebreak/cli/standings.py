@@ -101,7 +101,7 @@ def _show_csv(ranked: EventStandings) -> None:
 def _csv_line(section: str, row: Standing, codes: Iterable[str]) -> list[object]:
     return [
         section,
-        row.place,
+        row.place or "",
         "yes" if row.shared else "no",
         row.player.number,
         row.player.name,

@@ -51,6 +51,15 @@ class Player:
         """The name, or ``Player 7`` where the file has no names."""
         return self.name or f"Player {self.number}"
 
+    @property
+    def plays_for(self) -> str:
+        """The team, with single spaces; empty for who plays for none, as ``unattached`` says it."""
+        team = " ".join(self.team.split())
+        return "" if team.strip(" .-–—").casefold() in _NO_TEAM else team
+
+
+_NO_TEAM = ("", "unattached", "unatt", "unaffiliated", "none", "no team", "no club", "no school")
+
 
 class MatchPoints(NamedTuple):
     """What a match won, drawn and lost is worth."""
@@ -192,7 +201,8 @@ class Section:
     file, such as another program's tie-breaks, as they stand there: by header, the text of each
     pairing number. ``withdrawn`` are the pairing numbers of those who left a round-robin.
     ``matches`` are there in a team event, whose players are the teams; ``counting`` in an
-    individual one that ranks teams by so many of their players. ``prizes`` is what is to be won.
+    individual one that ranks teams by so many of their players, of whom ``team_minimum`` have to be
+    entered (empty: as the edition has it). ``prizes`` is what is to be won.
     ``faults`` are what the reader could not understand; :func:`xltiebreak.checks.examine`
     begins with them.
     """
@@ -210,6 +220,7 @@ class Section:
     withdrawn: tuple[int, ...] = ()
     matches: Matches | None = None
     counting: int | None = None
+    team_minimum: int | None = None
     prizes: Prizes | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)

@@ -38,6 +38,7 @@ _SETTINGS: Mapping[str, str] = {
     "unrated": "rating of unrated players",
     "withdrawn": "list of those who withdrew",
     "counting": "number of counting players",
+    "team_minimum": "team minimum",
     "placed_by": "kind of points that place the teams",
     "match_points": "worth of a match",
     "boards": "number of boards",

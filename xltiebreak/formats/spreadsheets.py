@@ -298,6 +298,8 @@ def _labels(event: Event, section: Section) -> Iterator[list[str]]:
         yield from _match_labels(section.matches)
     if section.counting is not None:
         yield [TEAM_LABELS["counting"], str(section.counting)]
+    if section.team_minimum is not None:
+        yield [TEAM_LABELS["team_minimum"], str(section.team_minimum)]
     if stated := stated_prizes(section):
         if stated.withdrawn and not section.withdrawn:
             yield [SECTION_LABELS["withdrawn"], ", ".join(map(str, stated.withdrawn))]

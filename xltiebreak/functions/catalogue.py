@@ -354,10 +354,11 @@ def TEAMSUM_TB(  # noqa: N802
     notation=None,
     kind=None,
     planned=None,
+    minimum=None,
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
     given = Given(results, order, edition, ratings, notation=notation, kind=kind, planned=planned)
-    return team_standings_table(given, teams, counting)
+    return team_standings_table(given, teams, counting, minimum)
 
 
 @in_figures

@@ -53,6 +53,7 @@ _ARGUMENTS: Mapping[str, str] = {
     "kind": "swiss or roundrobin; if left out, told from the number of rounds and the pairings",
     "planned": "How many rounds are planned, if the block has columns for more",
     "counting": "How many players count for a team: its best ones",
+    "minimum": "How many players a team needs for a place; else 2 by American rules",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }

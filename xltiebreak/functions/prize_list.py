@@ -72,6 +72,7 @@ def prizes_table(given: Given, told: PrizeArguments) -> Spill:
         [*HEADERS],
         *(_line(winner, standings) for winner in winners),
         *(_not_paid(one) for one in made.unpaid),
+        *(["", "", "Not given", "", one.label, one.sentence] for one in made.not_given),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
@@ -200,6 +201,7 @@ def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
         lots=settings.lots,
         unrated=settings.unrated,
         counting=settings.counting,
+        team_minimum=settings.team_minimum,
     )
 
 

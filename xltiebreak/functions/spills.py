@@ -25,6 +25,7 @@ from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
+from xltiebreak.tables.settings import understood
 
 Spill = list[list[Any]]
 """Rows of values for a spreadsheet; an empty text where there is nothing."""
@@ -106,24 +107,28 @@ def standings_table(given: Given, names: Block) -> Spill:
     return rows
 
 
-def team_standings_table(given: Given, teams: Block, counting: Any) -> Spill:
+def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
     """Where players play: the teams in place order, under a row of headers, with place, team, the
     score of the top ``counting`` players, the sums of these players' tie-breaks, and what decided.
 
-    ``teams`` is the column of team names beside the results; empty for who plays for none.
+    ``teams`` is the column of team names beside the results; empty for who plays for none. A team
+    of fewer than ``minimum`` players has no place, which the last row says.
 
     Raises:
         TieBreakError: there is an error in the results, nobody has a team, or an argument is not
             understood.
     """
     named = tuple(text_of(team) for team in column_of(teams, given.rows, "teams"))
-    table = _team_standings(given.entered, given.asked, named, text_of(counting))
+    asked = (text_of(counting), text_of(minimum))
+    table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()
     summed = [one.code for one in tie_breaks if one.system.code != TEAM_SUM]
     rows: Spill = [["Place", "Team", "Score", *summed, "Decided by"]]
-    for row in table.rows if table else ():
+    for row in table.listed if table else ():
         values = (figure_cell(row.values[code]) for code in summed)
         rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
+    if table and table.unplaced:
+        rows.append([table.about_unplaced, *[""] * (len(rows[0]) - 1)])
     return rows
 
 
@@ -214,18 +219,20 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 
 @remembered(REMEMBERED)
 def _team_standings(
-    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str
+    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
     """The standings of the teams of players; nothing where no result is typed yet."""
     if not counting.isdecimal() or len(counting) > 3 or not int(counting):
         raise TieBreakError(
             f"{counting!r} is not how many players count for a team; expected a number such as 4"
         )
-    section = section_of(entered)
+    section = replace(
+        section_of(entered), team_minimum=understood("team_minimum", minimum) if minimum else None
+    )
     players = tuple(replace(one, team=teams[one.number - 1]) for one in section.players)
     if not players:
         return None
-    if not any(one.team for one in players):
+    if not any(one.plays_for for one in players):
         raise TieBreakError("no player has a team; select the column of team names")
     return team_standings(ranked(replace(section, players=players), asked), int(counting))
 
@@ -287,7 +294,7 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
 
 def _place_cell(row: Standing) -> float | str:
     """A place as a spreadsheet takes it: a number, or ``3–4`` where it is shared."""
-    return row.places if row.shared else float(row.place)
+    return row.places if row.shared or not row.place else float(row.place)
 
 
 def figure_cell(figure: Figure | None) -> float | str:

@@ -11,7 +11,7 @@ from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import awards_of
-from xltiebreak.questions.places import Ranked, players_of, unfinished, winnings
+from xltiebreak.questions.places import Ranked, listed, players_of, unfinished, winnings
 from xltiebreak.questions.plain_words import called, reason
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.event_standings import SectionStandings
@@ -66,7 +66,9 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
     yield tag(f"h{level}", "Standings" + of)
     entries = Entries(ranked, anchor, opponents)
     yield tag("p", "Open a name to see its arithmetic.", class_="hint")
-    yield tag("ol", *map(entries.row, ranked.rows), class_="standings")
+    yield tag("ol", *map(entries.row, listed(ranked)), class_="standings")
+    if isinstance(ranked, TeamStandings) and ranked.unplaced:
+        yield tag("p", ranked.about_unplaced, class_="hint")
 
 
 def _first(ranked: Ranked) -> Iterator[Html]:
@@ -93,9 +95,13 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 def _prizes(ranked: Ranked) -> Iterator[Html]:
     """Who is paid what, with a link to how the sum was made, and what is not paid."""
     players = players_of(ranked)
+    stated, of_players = players.section.prizes, ranked is players
+    for finding in stated.findings if stated and of_players else ():
+        about = "No prizes are printed" if finding.is_error else "To be checked"
+        yield tag("p", f"{about}: {finding.where}: {finding.message}.")
     won = winnings(ranked)
-    given = awards_of(players) if won else None
-    if not won or given is None:
+    given = None if won is None else awards_of(players)
+    if won is None or given is None:
         return
     lines = []
     for winner in won.values():
@@ -108,5 +114,8 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
                 tag("span", cash, class_="score"),
             )
         )
-    lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
-    yield tag("ul", *lines, class_="prizes")
+    if of_players:
+        lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
+        lines += [tag("li", f"{one.sentence}.") for one in given.not_given]
+    if lines:
+        yield tag("ul", *lines, class_="prizes")

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import NamedTuple, Union
 
 from xltiebreak.event.figures import counted, decimal
+from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.apart import apart, points_prize, reaches
 from xltiebreak.prizefund.division import Division, Term, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
@@ -163,7 +164,8 @@ class Awards:
 
     ``prizes`` are those of the fund with the cash that is due, in the order of the announcement.
     ``shares`` hold everybody who is paid anything, in place order, ``of_teams`` the teams.
-    ``remarks`` say what was chosen and what a reader may wonder about.
+    ``remarks`` say what was chosen and what a reader may wonder about, ``warnings`` what is to be
+    checked in what the file states.
     """
 
     fund: Fund
@@ -173,6 +175,7 @@ class Awards:
     trophies: tuple[Trophy, ...]
     unpaid: tuple[Unpaid, ...]
     remarks: tuple[str, ...]
+    warnings: tuple[Finding, ...] = ()
 
     @property
     def due(self) -> Cents:
@@ -201,6 +204,11 @@ class Awards:
             money(one, self.fund.sign) for one in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+
+    @property
+    def not_given(self) -> list[Trophy]:
+        """The trophies that nobody takes."""
+        return [trophy for trophy in self.trophies if trophy.taker is None]
 
     def takers(self, prize: Prize) -> list[int]:
         """The numbers of those who divide a prize's cash or take its trophy, of the teams for a
@@ -346,7 +354,8 @@ def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
     if not eligible:
         return f"{_nobody(prize)} (rule 32C3)"
     if eligible < prize.rank:
-        return f"only {counted(eligible, 'player')} could win a prize of this kind (rule 32C3)"
+        who = counted(eligible, "team" if prize.kind == TEAM else "player")
+        return f"only {who} could win a prize of this kind (rule 32C3)"
     if prize.rest_of:
         return "nobody else may take it (rule 32C6)"
     return "everybody who could win it shares in other prizes (rule 32B1)"

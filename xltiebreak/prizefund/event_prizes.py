@@ -69,7 +69,10 @@ class SectionPrizes(Answer):
                 for prize in given.prizes
             ],
             "players": list(map(_winner, self.winners)),
-            "unpaid": [one.label for one in given.unpaid],
+            "unpaid": [
+                *(one.label for one in given.unpaid),
+                *(trophy.label for trophy in given.not_given),
+            ],
         }
         return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 

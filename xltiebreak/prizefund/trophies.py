@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from xltiebreak.prizefund.apart import apart, reaches
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
 from xltiebreak.prizefund.upsets import Upset
 
 
@@ -32,11 +32,19 @@ class Trophy:
         return taker is not None and following is not None and taker.score == following.score
 
     @property
+    def label(self) -> str:
+        """``plaque for 1st U1800``"""
+        return f"{self.prize.trophy} for {self.prize.title}"
+
+    @property
     def sentence(self) -> str:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
-        what = f"{self.prize.trophy} for {self.prize.title}"
+        what = self.label
         if self.taker is None:
-            return f"{what}: nobody is eligible who has no other trophy (rules 32C3, 33D2)"
+            who = (
+                "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
+            )
+            return f"{what}: {who} has no other trophy (rules 32C3, 33D2)"
         told = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([one.label for one in self.level_with])

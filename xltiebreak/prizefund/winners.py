@@ -35,7 +35,8 @@ def awards_of(standings: Standings) -> Awards | None:
     stop_on_errors(still_to_come(standings))
     fund = replace(stated.fund, rounds=_games(standings))
     games = upsets(standings.section, standings.rounds)
-    return awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
+    made = awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
+    return replace(made, warnings=stated.findings)
 
 
 def _games(standings: Standings) -> int:
@@ -119,7 +120,7 @@ class Winner:
     @property
     def trophies_told(self) -> list[str]:
         """``plaque for 1st U1800``"""
-        return [f"{one.prize.trophy} for {one.prize.title}" for one in self.trophies]
+        return [one.label for one in self.trophies]
 
 
 def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:

@@ -307,7 +307,10 @@ def _withdrawn(one: SectionStandings) -> str:
 def _match_rules(one: SectionStandings) -> str:
     matches = one.section.matches
     if matches is None:
-        return f"{one.section.counting} count" if one.section.counting else ""
+        minimum = one.section.team_minimum
+        needed = f"{one.section.counting} count, {minimum} are needed"
+        usual = f"{one.section.counting} count" if one.section.counting else ""
+        return usual if minimum is None else needed
     weights = " ".join(map(decimal, matches.board_weights))
     points = matches.match_points or ""
     return " ".join(f"placed by {matches.placed_by} points {points} {weights}".split())

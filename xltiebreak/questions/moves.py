@@ -10,7 +10,7 @@ from typing import Any
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner
-from xltiebreak.questions.places import Ranked, winnings
+from xltiebreak.questions.places import Ranked, listed, winnings
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
@@ -107,10 +107,10 @@ class Moves:
     @cached_property
     def all(self) -> tuple[Move, ...]:
         """Everybody, in the order after; then those who are gone."""
-        was = {self.same.get(row.player.number): row for row in self.before.rows}
-        now = {row.player.number for row in self.after.rows}
+        was = {self.same.get(row.player.number): row for row in listed(self.before)}
+        now = {row.player.number for row in listed(self.after)}
         return (
-            *(self._move(was.get(row.player.number), row) for row in self.after.rows),
+            *(self._move(was.get(row.player.number), row) for row in listed(self.after)),
             *(self._move(row, None) for number, row in was.items() if number not in now),
         )
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Union
 
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
 
@@ -31,6 +32,11 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
 def players_of(ranked: Ranked) -> Standings:
     """The standings of the players, who may make the teams' places."""
     return ranked.players if isinstance(ranked, TeamStandings) else ranked
+
+
+def listed(ranked: Ranked) -> Sequence[Standing]:
+    """Everybody, in place order; teams without a place at the end."""
+    return ranked.listed if isinstance(ranked, TeamStandings) else ranked.rows
 
 
 def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:

@@ -11,7 +11,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.places import Ranked, unfinished, winnings
+from xltiebreak.questions.places import Ranked, listed, unfinished, winnings
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
@@ -286,11 +286,14 @@ def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> W
     are ranked here.
 
     Raises:
-        TieBreakError: both are the same.
+        TieBreakError: both are the same, or one has no place.
     """
     if one == other:
         raise TieBreakError("both are the same; name two players, or two teams")
-    rows = {row.player.number: row for row in ranked.rows}
+    rows = {row.player.number: row for row in listed(ranked)}
+    for row in (rows[one], rows[other]):
+        if isinstance(ranked, TeamStandings) and not row.place:
+            raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")
     ahead, behind = sorted((rows[one], rows[other]), key=lambda row: row.place)
     looks = tuple(
         Look(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.figures import Figure
+from xltiebreak.event.figures import Figure, counted, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
@@ -38,7 +38,8 @@ class TeamStandings:
     """The teams of a combined event in place order.
 
     ``players`` are the standings that chose who counts. In ``rows`` each team stands as an entry
-    of its own, numbered in the order in which the teams first appear among the players;
+    of its own, numbered in the order in which the teams first appear among the players; in
+    ``unplaced`` those of which fewer than ``minimum`` players are entered, best score first.
     ``tie_breaks`` are those that can be added up, ``not_summed`` the rest of the order.
     """
 
@@ -46,9 +47,32 @@ class TeamStandings:
     counting: int
     teams: Mapping[int, Team]
     rows: tuple[Standing, ...]
+    unplaced: tuple[Standing, ...]
+    minimum: int
     steps: tuple[Step, ...]
     tie_breaks: tuple[TieBreak, ...]
     not_summed: tuple[TieBreak, ...]
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        """All teams: those without a place below the others."""
+        return (*self.rows, *self.unplaced)
+
+    @property
+    def about_unplaced(self) -> str:
+        """Which teams have no place, and why; empty where all have one."""
+        if not self.unplaced:
+            return ""
+        names = listed([row.player.name for row in self.unplaced])
+        have = "has" if len(self.unplaced) == 1 else "have"
+        return f"{names} {have} no place: {self.why_unplaced}."
+
+    @property
+    def why_unplaced(self) -> str:
+        """``a team needs 2 players (US scholastic regulations 10.2.2)``"""
+        stated = self.players.section.team_minimum is not None
+        rule = "as stated for this section" if stated else "US scholastic regulations 10.2.2"
+        return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
@@ -79,9 +103,11 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
 
     The whole order chooses who counts. Modified Median is not added up, since it treats plus,
     even and minus scores differently; only the order ``scholastic-team`` does, whose rule says
-    so. Tie-breaks that are made among tied players, and lots, cannot be added up.
+    so. Tie-breaks that are made among tied players, and lots, cannot be added up. A team with too
+    few players has no place.
 
-    Source: WinTD help, "Combined Tournament Tie-breaks"; US Chess scholastic regulations 12.3.3.
+    Source: WinTD help, "Combined Tournament Tie-breaks"; US Chess scholastic regulations 10.2.2,
+    12.3.3.
 
     Raises:
         TieBreakError: nobody has a team, or it is not known how many players count.
@@ -107,13 +133,25 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    ranking = Ranking(entries, scores, summed, values, _never)
+    stated = players.section.team_minimum
+    minimum = players.edition.team_minimum if stated is None else stated
+    placed = {
+        number: one for number, one in entries.items() if len(teams[number].players) >= minimum
+    }
+    ranking = Ranking(placed, scores, summed, values, _never)
     rows = ranking.rows()
+    unplaced = [
+        Standing(0, 0, one, scores[number], {code: of[number] for code, of in values.items()}, None)
+        for number, one in entries.items()
+        if number not in placed
+    ]
     return TeamStandings(
         players,
         counting,
         teams,
         rows,
+        tuple(sorted(unplaced, key=lambda row: -row.score)),
+        minimum,
         tuple(ranking.steps),
         summed,
         tuple(one for one in order.tie_breaks if one not in summed),
@@ -125,26 +163,22 @@ def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
     first appear; spelling alike but for case and spaces, they are one."""
     names: dict[str, str] = {}
     for player in players:
-        if player.team.strip():
-            names.setdefault(_folded(player.team), player.team.strip())
+        if player.plays_for:
+            names.setdefault(player.plays_for.casefold(), player.plays_for)
     return tuple(Player(number, name) for number, name in enumerate(names.values(), start=1))
 
 
 def _teams(players: Standings, counting: int) -> dict[int, Team]:
     """The teams by number, each with its players in place order."""
     entries = teams_of(players.section.players)
-    members: dict[str, list[Standing]] = {_folded(entry.name): [] for entry in entries}
+    members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
-        if row.player.team.strip():
-            members[_folded(row.player.team)].append(row)
+        if row.player.plays_for:
+            members[row.player.plays_for.casefold()].append(row)
     return {
         entry.number: Team(entry.number, entry.name, tuple(rows), counting)
         for entry, rows in zip(entries, members.values())
     }
-
-
-def _folded(team: str) -> str:
-    return " ".join(team.split()).casefold()
 
 
 def _can_be_summed(one: TieBreak, order: str) -> bool:

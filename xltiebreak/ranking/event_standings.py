@@ -74,8 +74,9 @@ class SectionStandings(Answer):
 
     @property
     def rows(self) -> tuple[Standing, ...]:
-        """Everybody in place order; the teams, where the order is one that ranks them."""
-        return self.teams.rows if self.teams and self.order.ranks_teams else self.players.rows
+        """Everybody in place order, teams without a place at the end; the teams, where the order is
+        one that ranks them."""
+        return self.teams.listed if self.teams and self.order.ranks_teams else self.players.rows
 
     @property
     def teams_besides(self) -> TeamStandings | None:
@@ -105,7 +106,7 @@ class SectionStandings(Answer):
             answer["teams"] = {
                 "counting": besides.counting,
                 "order": summed,
-                "standings": [_row(row, summed, besides) for row in besides.rows],
+                "standings": [_row(row, summed, besides) for row in besides.listed],
             }
         return answer
 
@@ -207,7 +208,7 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
 
 def _has_teams(section: Section) -> bool:
     """Whether players play, and have teams."""
-    return section.matches is None and any(player.team.strip() for player in section.players)
+    return section.matches is None and any(player.plays_for for player in section.players)
 
 
 def event_standings(
@@ -265,7 +266,7 @@ def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[F
 def _row(row: Standing, codes: Sequence[str], teams: TeamStandings | None) -> dict[str, Any]:
     """A row in JSON; that of a team names the players who make its score, best first."""
     answer = {
-        "place": row.place,
+        "place": row.place or None,
         "shared": row.shared,
         "number": row.player.number,
         "name": row.player.name,
@@ -297,7 +298,7 @@ def _columns(players: Standings) -> list[Column]:
 
 
 def _columns_of_teams(teams: TeamStandings, tie_breaks: Sequence[TieBreak]) -> list[Column]:
-    rows = teams.rows
+    rows = teams.listed
     return [
         Column("Place", [row.places for row in rows], KEY),
         Column("Team", [row.player.name for row in rows], NAME),
@@ -383,6 +384,8 @@ def _about(teams: TeamStandings) -> Iterator[str]:
     codes = [one.code for one in teams.not_summed if one.system.code != "LOT"]
     if codes:
         yield f"Not added up for teams: {', '.join(codes)}."
+    if teams.unplaced:
+        yield teams.about_unplaced
     for team in teams.teams.values():
         if len(team.players) < teams.counting:
             yield (

@@ -64,6 +64,8 @@ class Explanation(Answer):
         if entry.name:
             label = f"{entry.name} ({what} {entry.number})"
         points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+        if self.teams and not row.place:
+            return f"{label}: {points}, no place: {self.teams.why_unplaced}"
         decided = f", decided by {row.decided_by}" if row.decided_by else ""
         return f"{label}: {points}, place {row.places}{decided}"
 
@@ -145,7 +147,8 @@ def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ())
 
 
 def _row_of(standings: Standings | TeamStandings, number: int) -> Standing:
-    return next(row for row in standings.rows if row.player.number == number)
+    rows = standings.listed if isinstance(standings, TeamStandings) else standings.rows
+    return next(row for row in rows if row.player.number == number)
 
 
 def codes_in(*texts: str) -> list[str]:

@@ -113,7 +113,7 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     if text.isdecimal():
         return f"there is no {what} {text} in {where}"
     players = [entry for one in sections for entry in one.players]
-    teams = [entry.team for one in sections if one.counting for entry in one.players]
+    teams = [entry.plays_for for one in sections if one.counting for entry in one.players]
     names: dict[str, str] = {}
     for name in (*(entry.name for entry in players), *teams):
         words = words_of(name)

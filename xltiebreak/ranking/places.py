@@ -15,7 +15,8 @@ Values = Mapping[int, "Figure | None"]
 
 
 class Standing(NamedTuple):
-    """One player's place: ``place`` to ``last_place``, the same unless it is shared.
+    """One player's place: ``place`` to ``last_place``, the same unless it is shared; 0 for a team
+    that has too few players for a place.
 
     ``values`` holds each code of the order; a code that is worked out only among players still
     tied has no value where it was not needed. ``decided_by`` is the code that parts the player
@@ -36,7 +37,9 @@ class Standing(NamedTuple):
 
     @property
     def places(self) -> str:
-        """``3``, or ``3–4`` where the place is shared."""
+        """``3``, or ``3–4`` where the place is shared; ``–`` for none."""
+        if not self.place:
+            return "–"
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
 
 

@@ -240,6 +240,10 @@ _NOT_MEANT: Mapping[str, str] = dict.fromkeys(
 """Buchholz, and what is made of it. Source: FIDE C.07 of March 2026."""
 
 
+US_TEAM_MINIMUM = 2
+"""US Chess scholastic regulations 10.2.2."""
+
+
 class Edition(NamedTuple):
     """A rule edition.
 
@@ -252,7 +256,8 @@ class Edition(NamedTuple):
     ``encounter_of_some``: Direct Encounter also places a player whom the missing games could
     not bring down. ``kashdan`` is what a win, a draw and a loss are worth,
     ``sonneborn_factor`` multiplies every Sonneborn-Berger and US Amateur term. ``match_points``
-    are those of a team event that states none. ``remarks`` are printed wherever these systems are,
+    are those of a team event that states none, ``team_minimum`` how many players of a team have to
+    be entered where players make its place. ``remarks`` are printed wherever these systems are,
     ``in_roundrobins`` wherever they are in round-robins.
     """
 
@@ -270,6 +275,7 @@ class Edition(NamedTuple):
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
+    team_minimum: int = 1
     remarks: Mapping[str, str] = _NONE
     in_roundrobins: Mapping[str, str] = _NONE
 
@@ -294,6 +300,7 @@ EDITIONS: Mapping[str, Edition] = {
             roundrobin=US_CHESS,
             family=US,
             cumulative_deducts=True,
+            team_minimum=US_TEAM_MINIMUM,
         ),
         Edition(
             code="wintd",
@@ -303,6 +310,7 @@ EDITIONS: Mapping[str, Edition] = {
             family=US,
             order="wintd",
             cumulative_deducts=True,
+            team_minimum=US_TEAM_MINIMUM,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
             remarks={

@@ -46,7 +46,10 @@ MATCH_LABELS: Mapping[str, str] = {
     "board_weights": "Board weights",
 }
 """Of a section whose players are teams."""
-COUNTING_LABEL: Mapping[str, str] = {"counting": "Counting players"}
+COUNTING_LABEL: Mapping[str, str] = {
+    "counting": "Counting players",
+    "team_minimum": "Team minimum",
+}
 """Of one that ranks teams by their top players."""
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS: Mapping[str, str] = {
@@ -113,6 +116,7 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
         *("counting", "players that count", "players who count", "number of counting players"),
         *("top players", "scores that count"),
     ),
+    "Team minimum": ("minimum of players", "players a team needs", "smallest team"),
     SCORING: ("scoring system", "points for a win"),
     "Prizes": ("prize list", "cash prizes"),
     "Prize fund": ("prize money", "total prizes", "prizes in all"),

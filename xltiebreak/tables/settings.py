@@ -26,7 +26,7 @@ _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 
 _OF_SECTION = (
     *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
-    *("unrated", "withdrawn", "counting"),
+    *("unrated", "withdrawn", "counting", "team_minimum"),
 )
 
 
@@ -57,6 +57,7 @@ class Settings:
     boards: int = 0
     board_weights: tuple[float, ...] = ()
     counting: int | None = None
+    team_minimum: int | None = None
     prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
     in_our_book: bool = False
@@ -194,6 +195,13 @@ def _counting(text: str) -> int:
     return number
 
 
+def _minimum(text: str) -> int:
+    number = _whole_number(text)
+    if not number:
+        raise TieBreakError("a team has at least one player; expected such as 2")
+    return number
+
+
 def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
     """A reader that keeps the text as typed once it was understood."""
 
@@ -218,4 +226,5 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "boards": _boards,
     "board_weights": _weights,
     "counting": _counting,
+    "team_minimum": _minimum,
 }

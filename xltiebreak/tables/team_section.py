@@ -170,6 +170,7 @@ class _Assembly:
                 else (),
             ),
             counting=None,
+            team_minimum=None,
             origin=replace(self.base.origin, cells=self._apart(seats)),
             faults=tuple(self.faults),
         )

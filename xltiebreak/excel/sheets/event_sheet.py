@@ -74,6 +74,7 @@ TEAM_HINTS: Mapping[str, str] = {
     "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
     "counting": "In an event of single players that ranks teams, too: how many of a team's top "
     "players count.",
+    "team_minimum": "How many players a team needs for a place. Empty: 2 by American rules.",
 }
 PRIZE_HINTS: Mapping[str, str] = {
     "prizes": "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
@@ -97,7 +98,7 @@ PRIZE_HINTS: Mapping[str, str] = {
     "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
     "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
 }
-_SELDOM = {"lots", "unrated", "withdrawn", "counting", *PRIZE_LABELS} - {"prizes"}
+_SELDOM = {"lots", "unrated", "withdrawn", "counting", "team_minimum", *PRIZE_LABELS} - {"prizes"}
 """The boxes that few events need, by field."""
 _USUAL_OF_PRIZES = ("prizes", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes that every workbook has; it has others where a file states them."""
@@ -119,6 +120,7 @@ _FIGURES: Mapping[str, tuple[int, int]] = {
     "unrated": (0, 3500),
     "boards": (1, MAX_BOARDS),
     "counting": (1, 99),
+    "team_minimum": (1, 99),
 }
 _HIGHEST_ROW = 400
 _HOW = (
@@ -242,6 +244,7 @@ def boxes_of(section: Section) -> Mapping[str, str | int | None]:
         "notation": GRID.code if cycles_in(section) else notation_of(section),
         "withdrawn": ", ".join(map(str, _who_withdrew(section))),
         "counting": section.counting,
+        "team_minimum": section.team_minimum,
         **_of_prizes(section),
     }
     inside = section.matches

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.prizefund.announcement.fund_words import TOTAL, Doubtful, FundWords
+from xltiebreak.prizefund.announcement.fund_words import TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.announcement.items import TROPHY, Item, items
 from xltiebreak.prizefund.announcement.tokens import (
     AnnouncementError,
@@ -343,7 +343,10 @@ class _Reader:
         rank, named = item.ranks[0], self.named
         if named is None or rank == 1:
             return Prize(PLACE)
-        of_places, of_named = (self._last_rank(one) + 1 == rank for one in (Prize(PLACE), named))
+        is_money = bool(item.amounts) or item.percent is not None
+        of_places, of_named = (
+            self._last_rank(one, is_money=is_money) + 1 == rank for one in (Prize(PLACE), named)
+        )
         if of_places != of_named:
             return named if of_named else Prize(PLACE)
         if self.ended:
@@ -355,10 +358,18 @@ class _Reader:
             f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
         )
 
-    def _last_rank(self, kind: Prize) -> int:
-        """The last rank of a kind so far; an amount that may be for 1st place counts as that."""
-        ranks = [one.rank for one in self.prizes if one.condition == kind.condition]
-        return max(ranks, default=int(kind.kind == PLACE and self.fund.doubtful is not None))
+    def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
+        """The last rank of a kind so far, of its money or of its trophies; an amount that may be
+        for 1st place counts as that."""
+        may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
+        return max(
+            (
+                one.rank
+                for one in self.prizes
+                if one.condition == kind.condition and has_money(one) == is_money
+            ),
+            default=int(may_be_first),
+        )
 
     def _by_rank(self, item: Item, count: int) -> list[Cents]:
         """The cash of each rank."""
