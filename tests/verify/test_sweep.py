@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.nightly import is_nightly
 from tests.verify.plants import AMONG, KINDS, NONE, RIGHT, WRONG, plants
+from tests.verify.plants.beside import BESIDE
 
 QUICK = (
     "opponents at face value",
@@ -18,6 +20,22 @@ QUICK = (
     "one place misprinted",
     "teams: one Solk misprinted",
     "round-robin: one SB misprinted",
+)
+QUICK_BESIDE = (
+    "Kashdan: forfeit wins at 4",
+    "Kashdan: full byes at 2",
+    "MM: plus is score over half the games played",
+    "Solk: opponents' forfeit losses at 1",
+    "Solk: the last opponent missing",
+    "Cum: every H as B",
+    "MM: 2 rounds before",
+    "Solk: own score added",
+    "OpCum: divided by the games",
+    "SB: draws in full",
+    "SB: rounded up",
+    "Median: 0 lowest and 1 highest dropped",
+    "COMPAVG: unrated players at 1200",
+    "MM: plus is points of games over half the games and byes",
 )
 NOT_TOLD = {
     "two Solk misprinted, nothing else printed",
@@ -38,10 +56,30 @@ def test_there_are_many_kinds() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [pytest.param(kind, marks=() if kind in QUICK else pytest.mark.slow) for kind in KINDS]
+    "kind",
+    [
+        pytest.param(kind, marks=() if kind in QUICK else pytest.mark.slow)
+        for kind in KINDS
+        if kind not in BESIDE
+    ],
 )
 def test_a_planted_fault_is_told_rightly_or_not_at_all(kind: str) -> None:
     [plant] = plants(kind, 1)
     verdict, said = plant.verdict()
     assert verdict != WRONG, said
     assert verdict in (RIGHT, NONE if kind in NOT_TOLD else AMONG)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=() if kind in QUICK_BESIDE else pytest.mark.slow)
+        for number, kind in enumerate(BESIDE)
+        if is_nightly() or number % 8 == 0 or kind in QUICK_BESIDE
+    ],
+)
+def test_a_column_beside_right_ones_is_told_rightly_or_not_at_all(kind: str) -> None:
+    """By day every eighth kind."""
+    for plant in plants(kind, 2):
+        verdict, said = plant.verdict()
+        assert verdict != WRONG, said

@@ -4,7 +4,8 @@
 ``differences`` finds where ours is another. There, ``search`` tries what is known: every cause is
 an entry in ``known_causes`` (another system, edition, round or rounding),
 ``causes_of_opponents`` (medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan,
-Sonneborn-Berger, teams), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
+Sonneborn-Berger, teams), ``causes_of_any_system`` (a round that is missing, an average for a sum,
+byes that gave other points), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
 the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
 the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
 sentence what it did. ``prizes`` does the same for amounts of money. ``printed_table`` puts another

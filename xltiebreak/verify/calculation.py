@@ -90,7 +90,7 @@ class KnownCause:
 
     ``code`` is its stable name. ``condition`` completes "All 24 values agree if …"; ``are``,
     where given, "All 24 values are …" instead. ``aspect`` is what it changes: two causes are
-    tried together only where these differ.
+    tried together only where these differ; one that is ``rare`` is tried alone only.
     """
 
     code: str
@@ -99,6 +99,7 @@ class KnownCause:
     change: Change
     are: str = ""
     reason: Reason | None = None
+    rare: bool = False
 
     def said(self, way: Way, differing: Sequence[int]) -> str:
         """What is told of the values: ``way`` is the one asked for and ``differing`` the players

@@ -4,6 +4,7 @@ count, the opponents' and the player's own, and what forfeits do."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Callable
 
@@ -85,6 +86,19 @@ def _modified(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCau
     return other_terms(code, "drops", condition, {"MM": _median(drops)})
 
 
+def _for_everybody(drops: Drops, name: str, condition: str) -> KnownCause:
+    """The same scores dropped whatever the player's own score is."""
+    compute = _median(dict.fromkeys((PLUS, EVEN, MINUS), drops), lambda context, number: 1)
+    codes = ("SOLK", "BH", "MED", "MED/H", *(["MM"] if drops != (0, 1) else []))
+    cause = other_terms(f"all-drop-{name}", "drops", condition, dict.fromkeys(codes, compute))
+    return replace(cause, rare=True)
+
+
+def _sign_against(context: Context, number: int, rounds: int) -> int:
+    points, half = context.score(number), rounds * context.scores.draw
+    return (points > half) - (points < half)
+
+
 def _by(
     code: str, aspect: str, condition: str, each: Count = _each, sign: Count = _sign
 ) -> KnownCause:
@@ -98,12 +112,36 @@ def _games(context: Context, number: int) -> int:
     return len(context.games(number))
 
 
-def _sign_of(points: float, half: float) -> int:
-    return (points > half) - (points < half)
+Counts = Callable[[Result], bool]
 
 
-def _points_of_games(context: Context, number: int) -> float:
-    return sum(result.points for _, _, result in context.games(number))
+def _sign_by(code: str, condition: str, gave: Counts, rounds: Counts) -> KnownCause:
+    """Plus and minus from the points of some rounds against half of the number of others."""
+
+    def sign(context: Context, number: int) -> int:
+        history = [result for _, result in context.history(number)]
+        points = sum(result.points for result in history if gave(result))
+        half = sum(map(rounds, history)) * context.scores.draw
+        return (points > half) - (points < half)
+
+    cause = _by(code, "sign", f"plus and minus are taken from {condition}", sign=sign)
+    return replace(cause, rare=gave is not _played)
+
+
+def _every(result: Result) -> bool:
+    return True
+
+
+def _played(result: Result) -> bool:
+    return result.played
+
+
+def _paired(result: Result) -> bool:
+    return result.played or result.outcome in _FORFEITS
+
+
+def _there(result: Result) -> bool:
+    return result.outcome not in _ABSENCES
 
 
 OF_MEDIANS = (
@@ -152,29 +190,70 @@ OF_MEDIANS = (
         "two scores are dropped only for players who played 9 games or more",
         lambda context, number: 2 if _games(context, number) >= 9 else 1,
     ),
-    _by(
+    _sign_by(
         "sign-by-games",
-        "sign",
-        "plus and minus are taken from half of the games that the player played",
-        sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), _games(context, number) * context.scores.draw
-        ),
+        "the points of games against half of the games that the player played",
+        _played,
+        _played,
     ),
-    _by(
+    _sign_by(
         "sign-without-byes",
-        "sign",
-        "plus and minus are taken from the points of games, without byes and forfeits",
-        sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), context.rounds * context.scores.draw
-        ),
+        "the points of games, without byes and forfeits, against half of the rounds",
+        _played,
+        _every,
     ),
     _by(
         "sign-by-planned-rounds",
         "sign",
         "plus and minus are taken from half of the planned rounds",
-        sign=lambda context, number: _sign_of(
-            context.score(number), context.scores.last_round * context.scores.draw
-        ),
+        sign=lambda context, number: _sign_against(context, number, context.scores.last_round),
+    ),
+    _sign_by(
+        "sign-by-rounds-played",
+        "the score, byes included, against half of the rounds that the player played",
+        _every,
+        _played,
+    ),
+    _sign_by(
+        "sign-by-rounds-paired",
+        "the score against half of the rounds in which the player was paired",
+        _every,
+        _paired,
+    ),
+    _sign_by(
+        "sign-by-rounds-there",
+        "the score against half of the rounds in which the player had a game, a forfeit or a bye",
+        _every,
+        _there,
+    ),
+    _sign_by(
+        "sign-by-games-and-byes",
+        "the score against half of the player's games and byes",
+        _every,
+        lambda result: result.played or result.outcome in _BYES,
+    ),
+    _sign_by(
+        "sign-by-rounds-with-points",
+        "the score against half of the rounds other than absences and forfeit losses",
+        _every,
+        lambda result: _there(result) and result.outcome is not Outcome.FORFEIT_LOSS,
+    ),
+    _sign_by(
+        "sign-by-games-and-forfeits",
+        "the points of games and forfeits against half of these",
+        _paired,
+        _paired,
+    ),
+    _sign_by(
+        "sign-without-bye-points",
+        "the points of games and forfeits, without byes, against half of the rounds",
+        _paired,
+        _every,
+    ),
+    *(
+        _for_everybody(drops, name, condition.replace("lose", "every player loses", 1))
+        for drops, (name, condition) in _TOLD.items()
+        if drops in ((0, 1), (0, 2), (1, 2), (2, 1))
     ),
 )
 
@@ -186,6 +265,20 @@ def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Sc
         return Score(
             sum(
                 result.points if result.played or result.outcome in outcomes else draw
+                for _, result in history
+            )
+        )
+
+    return adjusted
+
+
+def _half_but(outcomes: Collection[Outcome], worth: float) -> Callable[[History, float], Score]:
+    """Unplayed rounds at ½, but these at another worth."""
+
+    def adjusted(history: History, draw: float) -> Score:
+        return Score(
+            sum(
+                result.points if result.played else worth if result.outcome in outcomes else draw
                 for _, result in history
             )
         )
@@ -258,6 +351,18 @@ def _as_game(result: Result) -> Result:
     return Result(outcome, result.opponent, result.colour)
 
 
+_FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+_OTHER_WORTHS: tuple[tuple[str, str, Collection[Outcome], tuple[float, ...]], ...] = (
+    ("forfeit-wins", "forfeit wins", {Outcome.FORFEIT_WIN}, (0.0, 1.0)),
+    ("forfeit-losses", "forfeit losses", {Outcome.FORFEIT_LOSS}, (0.0, 1.0)),
+    ("forfeits", "forfeits", _FORFEITS, (0.0, 1.0)),
+    ("full-byes", "full-point byes", _FULL_BYES, (0.0,)),
+    ("half-byes", "half-point byes", {Outcome.HALF_BYE}, (0.0, 1.0)),
+    ("byes", "byes", _BYES, (0.0, 1.0)),
+    ("absences", "absences", _ABSENCES, (1.0,)),
+)
+
+
 OF_UNPLAYED_ROUNDS = (
     _opponents(
         "opponents-face-value",
@@ -307,6 +412,18 @@ OF_UNPLAYED_ROUNDS = (
         "an opponent's byes before a forfeit loss count what they gave; by FIDE C.07 16.2.5 they "
         "count ½ each",
         _late_byes_alone_at_half,
+    ),
+    *(
+        replace(
+            _opponents(
+                f"opponents-{code}-{'one' if worth else 'zero'}",
+                f"the opponents' {what} count {worth:g} each, not ½",
+                _half_but(outcomes, worth),
+            ),
+            rare=True,
+        )
+        for code, what, outcomes, worths in _OTHER_WORTHS
+        for worth in worths
     ),
     _own(
         "own-left-out",

@@ -119,6 +119,98 @@ def _kashdan_with_absences(context: Context, number: int) -> Terms:
     )
 
 
+_FULL_BYES = _BYES - {Outcome.HALF_BYE}
+_UNPLAYED: tuple[tuple[str, str, frozenset[Outcome]], ...] = (
+    ("forfeit-wins", "forfeit wins", frozenset({Outcome.FORFEIT_WIN})),
+    ("forfeit-losses", "forfeit losses", frozenset({Outcome.FORFEIT_LOSS})),
+    ("forfeits", "forfeits", frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS})),
+    ("full-byes", "full-point byes", _FULL_BYES),
+    ("half-byes", "half-point byes", frozenset({Outcome.HALF_BYE})),
+    ("byes", "byes", _BYES),
+    ("absences", "rounds without a pairing", frozenset({Outcome.UNPAIRED})),
+    ("gifts", "byes and forfeit wins", _BYES | {Outcome.FORFEIT_WIN}),
+    (
+        *("unplayed", "unplayed rounds"),
+        _BYES | {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.UNPAIRED},
+    ),
+)
+_AS_GAMES = {4: "as games won, 4 each", 2: "as games drawn, 2 each", 1: "as games lost, 1 each"}
+
+
+def _kashdan_with(outcomes: frozenset[Outcome], worth: int) -> Compute:
+    """Kashdan with so much more for each of these unplayed rounds; 0 for what its points give."""
+
+    def compute(context: Context, number: int) -> Terms:
+        win, draw, loss = context.edition.kashdan
+        own = {1.0: win, 0.5: draw}
+        by_points = dict(zip((Outcome.WIN, Outcome.DRAW), (win, draw)))
+        return Terms.of(
+            Term(
+                round,
+                None,
+                float(
+                    by_points.get(result.outcome, loss)
+                    if result.played
+                    else worth or own.get(result.points, loss)
+                ),
+            )
+            for round, result in context.history(number)
+            if result.played or result.outcome in outcomes
+        )
+
+    return compute
+
+
+def _kashdans() -> Iterator[KnownCause]:
+    for code, what, outcomes in _UNPLAYED:
+        for worth in (4, 2, 1, 3):
+            told = f"{what} count {_AS_GAMES.get(worth, f'{worth} each')}"
+            compute = {"KASH": _kashdan_with(outcomes, worth)}
+            yield replace(other_terms(f"kashdan-{code}-{worth}", "KASH", told, compute), rare=True)
+    for code, what, outcomes in _UNPLAYED:
+        if code in ("byes", "forfeits"):
+            yield other_terms(
+                f"kashdan-{code}-by-points",
+                "KASH",
+                f"{what} count as games won, drawn and lost by their points",
+                {"KASH": _kashdan_with(outcomes, 0)},
+            )
+
+
+def _sonneborn(code: str, condition: str, points: float, factor: float) -> KnownCause:
+    """The scores of the opponents in games that gave these points, weighed otherwise."""
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or way.system != "SB":
+            return None
+        compute = way.tie_break.system.compute
+
+        def weighed(context: Context, number: int) -> Terms:
+            terms = compute(context, number)
+            amounts = [
+                factor * amount if amount is not None and result.points == points else amount
+                for (_, result), amount in zip(context.history(number), terms.amounts)
+            ]
+            return Terms(amounts, terms.told, terms.drops)
+
+        def with_losses(context: Context, number: int) -> Terms:
+            lost = (
+                Term(round, opponent, factor * _score_of(context, opponent))
+                for round, opponent, result in context.games(number)
+                if not result.points
+            )
+            return Terms.of([*compute(context, number), *lost])
+
+        return way.with_terms(weighed if points else with_losses)
+
+    return KnownCause(f"sonneborn-{code}", "SB", condition, change)
+
+
+def _score_of(context: Context, number: int) -> float:
+    adjusted = context.edition.sonneborn_adjusted or "A" in context.options
+    return context.adjusted(number).amount if adjusted else context.score(number)
+
+
 def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
     return Terms.of(
         Term(round, None, 100 * result.points) for round, result in context.history(number)
@@ -204,6 +296,7 @@ OF_PLAYERS = (
         "every unplayed round counts as a game, absences as losses",
         {"KASH": _kashdan_with_absences},
     ),
+    *_kashdans(),
     other_terms(
         "percentage-of-all-rounds",
         "PCT",
@@ -222,6 +315,14 @@ OF_PLAYERS = (
         "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
         _sonneborn_on_final_scores,
     ),
+    _sonneborn("draws-in-full", "draws count the opponent's whole score", 0.5, 2),
+    _sonneborn("draws-zero", "draws count nothing", 0.5, 0),
+    _sonneborn("draws-quarter", "draws count a quarter of the opponent's score", 0.5, 0.5),
+    _sonneborn("wins-half", "wins count half of the opponent's score", 1, 0.5),
+    _sonneborn("wins-doubled", "wins count twice the opponent's score", 1, 2),
+    _sonneborn("losses-taken-off", "the scores of those who won are taken off", 0, -1),
+    _sonneborn("losses-half", "losses count half of the opponent's score", 0, 0.5),
+    _sonneborn("losses-in-full", "losses count the opponent's whole score", 0, 1),
 )
 
 

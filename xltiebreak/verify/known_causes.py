@@ -17,7 +17,12 @@ from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Terms
-from xltiebreak.verify import causes_of_opponents, causes_of_players, causes_of_sums
+from xltiebreak.verify import (
+    causes_of_any_system,
+    causes_of_opponents,
+    causes_of_players,
+    causes_of_sums,
+)
 from xltiebreak.verify.calculation import KnownCause, Reason, Way
 
 _NEAR = (
@@ -115,6 +120,10 @@ def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> Kn
     return KnownCause(code, "finish", condition, lambda way: replace(way, finish=finish))
 
 
+def _rare(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
+    return replace(_finish(code, condition, finish), rare=True)
+
+
 def _without_choice(way: Way) -> Way | None:
     """Cuts that do not ask whether a round was left unplayed by choice."""
     if way.edition.voluntary is nothing_is_voluntary:
@@ -177,15 +186,28 @@ OTHER_COLOURS = KnownCause(
 FINISHES = (
     _finish("doubled", "each value is doubled", lambda value: 2 * value),
     _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
+    _rare("tenfold", "each value is multiplied by ten", lambda value: 10 * value),
+    _rare("half-more", "½ is added to each value", lambda value: value + 0.5),
+    _rare("one-more", "1 is added to each value", lambda value: value + 1),
     _finish(
         "rounded",
         "each value is rounded to a whole number, ½ upwards",
         lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
     ),
+    _rare(
+        "rounded-up",
+        "each value is rounded up to a whole number",
+        lambda value: float(math.ceil(value)),
+    ),
     _finish(
         "decimals-cut-off",
         "the part after the decimal point is left out",
         lambda value: float(math.floor(value)),
+    ),
+    _rare(
+        "rounded-down-at-half",
+        "each value is rounded to a whole number, ½ downwards",
+        lambda value: float(math.ceil(Fraction(value) - Fraction(1, 2))),
     ),
 )
 
@@ -200,11 +222,15 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
         *causes_of_opponents.OF_MEDIANS,
         *causes_of_sums.OF_PLAYERS,
         *causes_of_opponents.OF_UNPLAYED_ROUNDS,
+        *causes_of_any_system.of_other_points(),
         *OTHER_CUTS,
         OTHER_COLOURS,
         *FINISHES,
+        *causes_of_any_system.OTHER_SUMS,
+        *causes_of_any_system.of_unrated_players(),
         *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
         *of_rounds(table),
+        *causes_of_any_system.without_a_round(table),
         *causes_of_players.of_withdrawals(section, table),
         *SYSTEMS_FAR,
     )

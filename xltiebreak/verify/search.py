@@ -57,6 +57,11 @@ _KINDS = {
 """Changes that are another system's: where that explains a column, they say nothing more. Editions
 are of a kind of their own, but for one that is another on another scale."""
 
+_TOLD_APART = frozenset(
+    {"opponents", "own", "sign", "points", "KASH", "kashdan", "SB", "added", "average", "left-out"}
+)
+"""Aspects of which one change is not as good as another that gives the same figures here."""
+
 _APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
 
 
@@ -222,7 +227,8 @@ class Search:
     def _one_cause(self, task: Task) -> Iterator[Fit]:
         """Each known cause alone."""
         for position, cause in enumerate(self.known):
-            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, cause.aspect)
+            apart = cause.code if cause.aspect in _TOLD_APART else cause.aspect
+            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, apart)
             yield from self._tried(task, (cause,), task.misses, kind, position)
 
     def _other_rows(self, task: Task) -> Iterator[Fit]:
@@ -382,8 +388,9 @@ class Search:
     def _may_be_one_of_two(self, cause: KnownCause) -> bool:
         """Whether to try a cause together with another: not a system of another kind, which would
         explain a few figures by chance."""
-        results = len(self.table.numbers) * self.table.rounds
-        return cause not in SYSTEMS_FAR and (cause.aspect != "rounds" or results < _LARGE)
+        if cause.rare or cause in SYSTEMS_FAR:
+            return False
+        return cause.aspect != "rounds" or self.results < _LARGE
 
     def _matters(self, cause: KnownCause, task: Task) -> bool:
         """Whether a cause changes any value of this column."""

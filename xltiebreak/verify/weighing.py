@@ -106,8 +106,13 @@ def weighed(
     ``of`` values are compared in it; ``entry`` is what a row is called, a player or a team.
     """
     sure = [fit for fit in fits if fit.sure]
-    if all(fit.retyped for fit in sure):  # a rule that is not sure competes with a result
-        sure += [fit for fit in fits if sure and fit.explains == of and not fit.retyped]
+    few = len(differences) <= 2 * FEW
+    if few or all(fit.retyped for fit in sure):  # a rule that is not sure competes, too
+        sure += [
+            fit
+            for fit in fits
+            if sure and fit not in sure and fit.explains == of and not fit.retyped
+        ]
     else:
         sure = [fit for fit in sure if not (fit.retyped and fit.retyped.changes_the_reason_only)]
     likeliest = _likeliest(sure)

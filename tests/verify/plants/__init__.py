@@ -6,6 +6,7 @@ from tests.verify.plants import misprints
 from tests.verify.plants import other_results
 from tests.verify.plants import unknown_ways
 from tests.verify.plants import people
+from tests.verify.plants import beside
 from tests.verify.plants.made import AMONG, KINDS, NONE, RIGHT, WRONG, plants
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "NONE",
     "RIGHT",
     "WRONG",
+    "beside",
     "misprints",
     "other_results",
     "people",

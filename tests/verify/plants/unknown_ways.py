@@ -19,10 +19,11 @@ from tests.verify.programs import (
 )
 
 
-def unknown(name: str, code: str, program: Program) -> None:
+def unknown(name: str, code: str, program: Program, *known: str) -> None:
     """One value alone may be told to be a misprint; and where one player's score is at the bottom
-    of it, that is so."""
-    rule(f"unknown: {name}", code, program, {"misprint", "opponent-counts-otherwise"}, quiet=True)
+    of it, that is so. ``known`` are causes that say what is done after all."""
+    allowed = {"misprint", "opponent-counts-otherwise", *known}
+    rule(f"unknown: {name}", code, program, allowed, quiet=True)
 
 
 def _minus_nothing(event: Event, n: int) -> Fraction:
@@ -34,6 +35,7 @@ unknown(
     "own score on top",
     "SOLK",
     programs.column(lambda e, n: sum(programs.opponents(e, n), reference.score(e, n))),
+    "own-score-added",
 )
 unknown(
     "only opponents who were beaten",
@@ -53,6 +55,7 @@ unknown(
             Fraction(),
         )
     ),
+    "first-opponent-missing",
 )
 unknown(
     "one opponent worth a point more",
@@ -84,11 +87,13 @@ unknown(
     "full-point byes worth nothing",
     "SOLK",
     solkoff(worth=lambda c: Fraction() if c[0] == "B" else points(c) if is_game(c) else HALF),
+    "opponents-full-byes-zero",
 )
 unknown(
     "forfeit losses worth a point",
     "SOLK",
     solkoff(worth=lambda c: Fraction(1) if c[0] == "F" else points(c) if is_game(c) else HALF),
+    "opponents-forfeit-losses-one",
 )
 unknown(
     "own byes as their points",
