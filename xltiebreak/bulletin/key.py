@@ -11,6 +11,7 @@ from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
+from xltiebreak.verify import printed_places_said
 
 _LONG_ORDER = 4
 """So many tie-breaks are named; of a longer order only those that were needed."""
@@ -38,7 +39,8 @@ def order_used(standings: Standings) -> str:
     first, *others = [one.name for one in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-    why = "".join(f" {sentence}" for sentence in standings.rules_from)
+    remarks = filter(None, (*standings.rules_from, printed_places_said(standings)))
+    why = "".join(f" {sentence}" for sentence in remarks)
     return ties + why + _unrated(standings) + _not_meant(standings) + _missing(standings)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import click
 
-from xltiebreak.checks import examine_event
+from xltiebreak.checks import examine, examine_event
 from xltiebreak.checks.reading import how_read
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say, show_findings, show_json
@@ -12,7 +14,7 @@ from xltiebreak.event.findings import summary
 from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.standings import edition_of, order_of, rules_from, rules_unsaid
+from xltiebreak.ranking.standings import edition_of, order_of, ranked, rules_from, rules_unsaid
 
 
 @click.command(
@@ -65,7 +67,7 @@ def check(ctx: click.Context, file: str, strict: bool, as_json: bool, kind: str)
         for section in event.sections:
             if unsaid := rules_unsaid(section, alone=len(event.sections) == 1):
                 say(unsaid)
-            for sentence in rules_from(section, AS_IN_THE_FILE):
+            for sentence in (*rules_from(section, AS_IN_THE_FILE), *_places(section)):
                 say(sentence if len(event.sections) == 1 else f"{section.name}: {sentence}")
         say(summary(findings).capitalize() + ".")
     if any(finding.is_error or strict for finding in findings):
@@ -79,4 +81,15 @@ def _rules(section: Section) -> dict[str, object]:
         "edition": edition_of(section, AS_IN_THE_FILE).code,
         "order": list(order_of(section, AS_IN_THE_FILE).codes),
         "rules_from": list(rules_from(section, AS_IN_THE_FILE)),
+        "places": next(_places(section), ""),
     }
+
+
+def _places(section: Section) -> Iterator[str]:
+    """How many of the places that are printed are not ours, in a sentence."""
+    if not section.has_printed or any(finding.is_error for finding in examine(section)):
+        return
+    from xltiebreak.verify import printed_places_said  # late: most files print no places
+
+    if sentence := printed_places_said(ranked(section)):
+        yield sentence

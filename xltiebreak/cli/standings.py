@@ -71,6 +71,11 @@ def say_remarks(ranked: EventStandings) -> None:
     show_findings(ranked.warnings, err=True)
     for sentence in ranked.remarks:
         say(sentence)
+    if any(one.section.has_printed for one in ranked):
+        from xltiebreak.verify import places_said  # late: most files print no places
+
+        for sentence in places_said(ranked):
+            say(sentence)
 
 
 def show_answer(answer: Answer, form: str) -> None:

@@ -27,9 +27,9 @@ from xltiebreak.verify import (
     compared_in,
     doubts,
     join,
+    report,
     table_in,
     table_of,
-    told_of,
 )
 
 _ELSEWHERE = (
@@ -69,6 +69,7 @@ _MOST_MISSING = 10
     help="What columns are whose header does not say it; PLACE, SCORE and PRIZE are codes, too.",
 )
 @options.choosing
+@click.option("--all", "every", is_flag=True, help="Work out every value that differs.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 @options.from_option
 @click.pass_context
@@ -79,6 +80,7 @@ def verify(
     columns: str,
     section: str,
     asked: Asked,
+    every: bool,
     as_json: bool,
     kind: str,
 ) -> None:
@@ -95,13 +97,12 @@ def verify(
     with progress("Comparing", len(sections)) as advance:
         printed_in = os.path.basename(against or file)
         compared = compared_in(sections, asked, columns, printed_in, _ELSEWHERE, advance)
-    for sentence in dict.fromkeys(told for one in compared for told in one.told):
+    for sentence in dict.fromkeys(sentence for one in compared for sentence in one.told):
         say(sentence)
     if as_json:
         show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})
     else:
-        for one, column in _columns(compared):
-            _show(told_of(one, column, named=len(event.sections) > 1))
+        _show(report(compared, named=len(event.sections) > 1, every=every))
     for one in compared:
         for sentence in doubts(one, '--columns "{}=CODE"'):
             say(sentence)
@@ -206,13 +207,13 @@ def _json(one: Verification, column: Compared) -> dict[str, Any]:
     }
 
 
-def _show(told: Iterator[Part]) -> None:
-    """A line where everything agrees; else the differences, and how they came about."""
-    first, *sentences = told
-    if isinstance(first, str):
-        click.echo(first)
-        return
-    show_table(first)
-    for sentence in sentences:
-        show_prose(str(sentence))
-    click.echo()
+def _show(parts: Iterator[Part]) -> None:
+    """The sentences, and the tables of what differs behind an empty line."""
+    tables = 0
+    for part in parts:
+        if isinstance(part, str):
+            show_prose(part)
+        else:
+            click.echo(nl=not tables)
+            show_table(part)
+            tables += 1

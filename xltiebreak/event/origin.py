@@ -24,7 +24,8 @@ class Origin:
     the column of clubs, schools or teams. ``how`` says in words how the table was read, where that
     was not plain to see. ``of_fide`` tells that a program of FIDE's made the file, ``updated`` is
     when, and ``tie_breaks`` are what it says that TB1, TB2 … are; ``edition_from`` and
-    ``order_from`` say in a sentence each why these apply, where nobody stated them.
+    ``order_from`` say in a sentence each why these apply, where nobody stated them. ``places`` is
+    what heads the printed places that are kept with the players.
     """
 
     sheet: str = ""
@@ -44,6 +45,7 @@ class Origin:
     tie_breaks: Mapping[int, str] = field(default_factory=dict)
     edition_from: str = ""
     order_from: str = ""
+    places: str = "Place"
 
     def cell(self, row: int, column: str, number: int) -> str:
         """The full address: ``Crosstable!D14``, ``line 14, R3`` or ``player 7, round 3``."""

@@ -230,6 +230,11 @@ class Section:
         if tuple(player.number for player in self.players) != self.crosstable.numbers:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
 
+    @property
+    def has_printed(self) -> bool:
+        """Whether a program printed places or tie-breaks beside the results."""
+        return bool(self.printed) or any(one.printed_place is not None for one in self.players)
+
     @cached_property
     def is_roundrobin(self) -> bool:
         """Whether everybody meets everybody. The stated kind decides; otherwise a grid, player ×

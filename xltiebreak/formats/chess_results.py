@@ -152,7 +152,13 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
         section = read_section(table.as_crosstable(notes), settings)
         if section is not None:
             section = _with_what_only_the_site_has(section, table)
-            origin = replace(section.origin, of_fide=True, updated=updated, tie_breaks=notes)
+            origin = replace(
+                section.origin,
+                of_fide=True,
+                updated=updated,
+                tie_breaks=notes,
+                places=table.rank_head,
+            )
             sections.append(replace(section, origin=origin))
     if not sections:
         raise TieBreakError(_NO_CROSSTABLE)
@@ -336,6 +342,12 @@ class Table:
         """The player's place under ``Rk.``, where it is a number; one that is left out is that of
         the row above."""
         return self._places.get(row.number)
+
+    @property
+    def rank_head(self) -> str:
+        """What stands above the places: ``Rk.``."""
+        head = self.grid.rows[self.header]
+        return head.cell(self.rank).text if self.rank is not None else "Place"
 
     @cached_property
     def _places(self) -> Mapping[int, int]:

@@ -11,6 +11,7 @@ from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.sections import section
 from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
+from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
 
@@ -88,7 +89,8 @@ def _rules(one: SectionStandings, several: bool) -> str:
     whose = f"{one.section.name}: " if several else ""
     paired = f"round-robin, {one.players.rule}, " * one.section.is_roundrobin
     stated = f"{paired}edition {one.edition.code}; tie-breaks in order: {named}."
-    return f"{whose}{' '.join([stated, *one.players.rules_from])}"
+    printed = printed_places_said(one.players)
+    return f"{whose}{' '.join(filter(None, [stated, *one.players.rules_from, printed]))}"
 
 
 def _own(file: str) -> Html:

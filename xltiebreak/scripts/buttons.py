@@ -140,7 +140,7 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     from xltiebreak.verify import (  # late: other buttons compare nothing
         compared_in,
         doubts,
-        told_of,
+        report,
     )
 
     sections = sections_of(event)
@@ -149,16 +149,14 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     stop_on_errors(findings)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
 
-    def told() -> Iterator[Part]:
+    def parts() -> Iterator[Part]:
         yield from lines(findings)
         yield from dict.fromkeys(sentence for one in compared for sentence in one.told)
-        for one in compared:
-            for column in one.columns:
-                yield from told_of(one, column, named=len(event.sections) > 1)
+        yield from report(compared, named=len(event.sections) > 1)
         for one in compared:
             yield from doubts(one, _COLUMNS)
 
-    return Made(tuple(told()))
+    return Made(tuple(parts()))
 
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
@@ -193,4 +191,9 @@ def _ranked(event: Event) -> EventStandings:
 
 def _remarks(ranked: EventStandings) -> list[str]:
     """What the reader of the places should know: warnings, rounds left out, empty columns."""
-    return [*lines(ranked.warnings), *ranked.remarks]
+    remarks = [*lines(ranked.warnings), *ranked.remarks]
+    if any(one.section.has_printed for one in ranked):
+        from xltiebreak.verify import places_said  # late: most workbooks print no places
+
+        remarks += places_said(ranked)
+    return remarks

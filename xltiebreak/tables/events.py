@@ -13,8 +13,9 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.cells import EMPTY, Grid
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
+from xltiebreak.tables.header_words import PLACES, heading
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
@@ -261,6 +262,9 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         )
     table = Crosstable(tuple([one.number for one in entries]), results)
     players = tuple([read_player(columns, one, faults) for one in entries])
+    if title := _heading_of_places(columns, table):
+        players = tuple([replace(player, printed_place=player.number) for player in players])
+        origin = replace(origin, places=title)
     section = Section(
         players=players,
         crosstable=table,
@@ -271,6 +275,23 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     )
     is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
     return typed_by_round(section) if is_typed else section
+
+
+_RISES = 5
+"""Of so many players in order of their places, one may have more points than who is before him."""
+
+
+def _heading_of_places(columns: Columns, table: Crosstable) -> str:
+    """What heads the pairing numbers, if these are places: it says so, and the points of the
+    players go down with them. Start numbers are called ranks, too."""
+    at = columns.header.fields.get("No.")
+    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
+    title = head.typed or head.text
+    if heading(title) not in PLACES:
+        return ""
+    points = [sum([one.points for one in table.rows[number]]) for number in sorted(table.rows)]
+    rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
+    return title if _RISES * rises < len(points) else ""
 
 
 def _how_to_state(columns: Columns, settings: Settings) -> str:

@@ -28,8 +28,9 @@ from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import verify
     from xltiebreak.verify.named_order import under_fide
+    from xltiebreak.verify.places import places_said, printed_places_said
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
-    from xltiebreak.verify.told import compared_in, doubts, told_of
+    from xltiebreak.verify.told import compared_in, doubts, report
 
 __all__ = [
     "PLACE",
@@ -46,12 +47,14 @@ __all__ = [
     "compared_in",
     "doubts",
     "join",
+    "places_said",
+    "printed_places_said",
     "printed_texts",
+    "report",
     "says_no_figure",
     "stated_here",
     "table_in",
     "table_of",
-    "told_of",
     "under_fide",
     "verify",
 ]
@@ -59,8 +62,9 @@ __all__ = [
 _FILES = {
     "diagnosis": ("verify",),
     "named_order": ("under_fide",),
+    "places": ("places_said", "printed_places_said"),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
-    "told": ("compared_in", "doubts", "told_of"),
+    "told": ("compared_in", "doubts", "report"),
 }
 
 if not TYPE_CHECKING:

@@ -212,7 +212,7 @@ def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
     scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
     places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
     if places and not _has(section, PLACE):
-        texts["Place"] = {number: str(place) for number, place in places.items()}
+        texts[section.origin.places] = {number: str(place) for number, place in places.items()}
     if scores and not _has(section, SCORE):
         texts["Score"] = {number: str(score) for number, score in scores.items()}
     return {**texts, **section.printed}

@@ -11,8 +11,9 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Part, Table
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify.diagnosis import verify
-from xltiebreak.verify.differences import Compared, Verification
+from xltiebreak.verify.differences import Compared, Difference, Verification
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.places import printed_places_said
 from xltiebreak.verify.printed_figures import printed_texts
 from xltiebreak.verify.weighing import FEW
 
@@ -53,20 +54,45 @@ def compared_in(
     return compared
 
 
-def told_of(one: Verification, column: Compared, *, named: bool) -> Iterator[Part]:
-    """Of one column: that all agrees, or a table of what differs and sentences how it came about;
-    ``named`` where there are several sections.
+MOST_SHOWN = 10
+"""So many values of a column that differ are worked out, unless all are asked for."""
+
+
+def report(compared: Sequence[Verification], *, named: bool, every: bool = False) -> Iterator[Part]:
+    """What a comparison comes to: how many places differ, each column in a sentence and how it came
+    about, then the values that differ, with our arithmetic, the first of each column or ``every``
+    one. ``named`` where there are several sections.
     """
+    columns = [
+        (one, column, _title(one, column, named)) for one in compared for column in one.columns
+    ]
+    for one in compared:
+        if sentence := printed_places_said(one.standings):
+            yield f"{one.standings.section.name}: {sentence}" if named else sentence
+    for _, column, title in columns:
+        yield f"{title}: {_how_many(column)}."
+        if column.differences:
+            yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    for one, column, title in columns:
+        if column.differences:
+            shown = column.differences if every else column.differences[:MOST_SHOWN]
+            yield _differences(one, shown, f"{title}: {_how_many(column)}")
+            if more := len(column.differences) - len(shown):
+                yield f"and {more} more; 'xltiebreak verify --all' lists them."
+
+
+def _title(one: Verification, column: Compared, named: bool) -> str:
     plain = column.system in (PLACE, SCORE, PRIZE, column.label)
     title = column.label if plain else f"{column.label} ({column.system})"
-    if named:
-        title = f"{one.standings.section.name}, {title}"
+    return f"{one.standings.section.name}, {title}" if named else title
+
+
+def _how_many(column: Compared) -> str:
+    """``all 12 values agree``, ``3 of 12 differ``."""
+    if column.differences:
+        return f"{len(column.differences)} of {column.of} differ"
     what = "place" if column.system == PLACE else "value"
-    if not column.differences:
-        yield f"{title}: {_all(column.of, what)}."
-        return
-    yield _differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
-    yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    return _all(column.of, what)
 
 
 def _all(count: int, what: str) -> str:
@@ -86,8 +112,7 @@ def _no_cause(column: Compared) -> str:
     return f"There is no known way to compute it that gives these values{misprints}."
 
 
-def _differences(one: Verification, column: Compared, title: str) -> Table:
-    rows = column.differences
+def _differences(one: Verification, rows: Sequence[Difference], title: str) -> Table:
     players = one.standings.section.by_number
     named = "Team" if one.standings.section.matches else "Name"
     return Table(

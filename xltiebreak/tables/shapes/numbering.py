@@ -118,7 +118,8 @@ def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> 
     """The grid with other titles above some columns."""
     head = grid.rows[header.row]
     cells = [
-        Cell(titles[column]) if column in titles else cell for column, cell in enumerate(head.cells)
+        Cell(titles[column], typed=cell.text) if column in titles else cell
+        for column, cell in enumerate(head.cells)
     ]
     rows = [*grid.rows]
     rows[header.row] = Row(head.number, cells)

@@ -1,0 +1,55 @@
+"""How many of the places that a file prints are not ours, in a sentence that everybody gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.event.figures import counted
+from xltiebreak.ranking.event_standings import EventStandings
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.verify.differences import compare_places
+from xltiebreak.verify.meanings import PLACE, meaning_of
+from xltiebreak.verify.printed_figures import is_empty, printed_texts
+
+
+def printed_places_said(ours: Standings) -> str:
+    """How many of the printed places differ from ours, and what that may mean; empty where all of
+    them agree, none is printed or no round is complete."""
+    sentences = (_said(ours, label, texts) for label, texts in _columns(ours))
+    return next(filter(None, sentences), "") if ours.rounds else ""
+
+
+def places_said(ranked: EventStandings) -> Iterator[str]:
+    """The sentence of each section, with its name where there are several."""
+    for one in ranked:
+        if sentence := printed_places_said(one.players):
+            yield f"{one.section.name}: {sentence}" if len(ranked) > 1 else sentence
+
+
+def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
+    """The columns of places, with what stands in them."""
+    for label, texts in printed_texts(ours.section).items():
+        meaning = meaning_of(label)
+        if meaning is not None and meaning.system == PLACE:
+            yield label, {number: text for number, text in texts.items() if not is_empty(text)}
+
+
+def _said(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
+    compared = compare_places(ours, label, texts)
+    count = len(compared.differences)
+    if not count:
+        return ""
+    differ = "differs" if count == 1 else "differ"
+    left_out = ours.open_rounds
+    rounds = ", ".join(map(str, left_out))
+    unfinished = (
+        f"; round{'s' * (len(left_out) > 1)} {rounds} {'are' if len(left_out) > 1 else 'is'} "
+        "not complete and left out here"
+        if left_out
+        else ""
+    )
+    return (
+        f"{count} of {counted(compared.of, 'place')} {differ} from what the file prints ({label}): "
+        "its tie-breaks or rules may be others, or a result was changed since" + unfinished + "; "
+        "'xltiebreak verify' looks for the cause."
+    )
