@@ -94,6 +94,9 @@ def test_an_amount_that_can_be_two_things_is_asked_back(line: str, part: str) ->
 
 def test_an_amount_before_a_colon_is_the_total_of_amounts_only() -> None:
     assert codes(read_announcement("$100: U1600 $50")) == ["announcement-total"]
+    assert codes(read_announcement("$500 b/20, 50% guaranteed, U1600 $50")) == [
+        "announcement-total"
+    ]
     for line in ("$100: 1st", "$100: 1st, $50: 2nd", "$100: U1600", "$100: top 3 trophies"):
         asked(line)
 
@@ -170,7 +173,10 @@ def test_the_first_prize_of_a_fund_that_is_no_total_is_paid() -> None:
         ("1st $100, U1600 $40-20, 3rd $10", ["place 1: 100", "under -1599 1: 40",
             "under -1599 2: 20", "under -1599 3: 10"]),
         ("1st $100, clear first $20, 2nd $50", ["place 1: 100", "bonus 1: 20", "place 2: 50"]),
-        ("1st $100; U1600 $40; 2nd $20", ["place 1: 100", "under -1599 1: 40", "place 2: 20"]),
+        ("1st $100; U1600 1st $40; 2nd $20", ["place 1: 100", "under -1599 1: 40",
+            "under -1599 2: 20"]),
+        ("1st $100, 2nd $50. U1600 $40. 3rd $20", ["place 1: 100", "place 2: 50",
+            "under -1599 1: 40", "place 3: 20"]),
         ("Team 1st $100, 2nd $50", ["team 1: 100", "team 2: 50"]),
         ("$90-50; Team 1st $60, 2nd $30", ["place 1: 90", "place 2: 50", "team 1: 60",
             "team 2: 30"]),
@@ -190,6 +196,7 @@ def test_a_rank_goes_on_with_the_kind_that_has_the_one_before(line: str, prizes:
         ("$100 b/10, U1600 $50, 2nd $40", "2nd $40"),
         ("$100 1st, $40 U1600, $20 2nd", "$20 2nd"),
         ("1st $100, Unr $40, 2nd $20", "2nd $20"),
+        ("1st $100; U1600 $40; 2nd $20", "2nd $20"),
         ("1st $100, U1600 $40, 3rd $20", "3rd $20"),
     ],
 )

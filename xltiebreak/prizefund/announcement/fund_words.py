@@ -161,7 +161,8 @@ class FundWords:
         if amount.before_colon:
             is_total = bool(following)
         elif amount.as_fund:
-            is_total = first and (adds_up or (listed is None and bool(following)))
+            begins = first and (adds_up or (listed is None and bool(following)))
+            is_total = begins or self.guaranteed is not None
         else:
             is_total = False
         if is_total:

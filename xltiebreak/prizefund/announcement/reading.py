@@ -349,10 +349,10 @@ class _Reader:
         )
         if of_places != of_named:
             return named if of_named else Prize(PLACE)
-        if self.ended:
-            return Prize(PLACE)
         if of_named and self.first_written == named.condition:
             return named
+        if self.ended and not of_named:
+            return Prize(PLACE)
         raise AnnouncementError(
             item.text,
             f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
