@@ -87,7 +87,7 @@ class Search:
         self.retyped: Sequence[Retyped | TwoRetyped] = ()
         """The results that would explain most columns, if another had been typed."""
         self._contradicted: dict[Hashable, bool] = {}
-        self._rivals_of: dict[Task, list[int]] = {}
+        self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
 
     def causes(self) -> dict[str, Sequence[Cause]]:
         """What is told of each column that differs."""
@@ -176,19 +176,18 @@ class Search:
     def _rivals(self, task: Task, position: int) -> int:
         """How many different columns the known causes make up to this position that differ from
         ours in at most twice as many values as the printed one."""
-        if task not in self._rivals_of:
+        counts, columns = self._rivals_of.setdefault(task, ([], set()))
+        if len(counts) <= position:
             numbers = (*task.differing, *task.rest)
             ours = self.values.of(task.way, numbers)
-            columns: dict[tuple[object, ...], None] = {}
-            counts = self._rivals_of[task] = []
-            for cause in self.known:
+            for cause in self.known[len(counts) : position + 1]:
                 way = cause.change(task.way)
                 values = self.values.of(way, numbers) if way else ours
                 changed = tuple((n, values[n]) for n in numbers if values[n] != ours[n])
                 if 0 < len(changed) <= 2 * len(task.differing):
-                    columns[changed] = None
+                    columns.add(changed)
                 counts.append(len(columns))
-        return self._rivals_of[task][position]
+        return counts[position]
 
     def _results_by_likelihood(self, found: Mapping[Task, Sequence[Fit]]) -> list[Fit]:
         """Each result that explains a column, those that explain most columns first."""

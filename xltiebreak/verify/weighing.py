@@ -198,6 +198,8 @@ def misprints(
     )
     verb = "differs" if len(differences) == 1 else "differ"
     besides = f"; or all {_either(fits)}" if fits else ""
+    if not fits and not any(_slip(one) or _half_off(one) for one in differences):
+        besides = f"; no known way to compute it gives {'it' if len(differences) == 1 else 'them'}"
     code = "|".join(dict.fromkeys([MISPRINT, *(fit.code for fit in fits)]))
     start = f'{len(differences)} of {of} {noun}s of "{label}" {verb}'
     return Cause(code, of, f"{start}: {listed}{besides}.")

@@ -7,6 +7,7 @@ from tests.verify.plants import other_results
 from tests.verify.plants import unknown_ways
 from tests.verify.plants import people
 from tests.verify.plants import beside
+from tests.verify.plants import beside_fide
 from tests.verify.plants.made import AMONG, KINDS, NONE, RIGHT, WRONG, plants
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "RIGHT",
     "WRONG",
     "beside",
+    "beside_fide",
     "misprints",
     "other_results",
     "people",
