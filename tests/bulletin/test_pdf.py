@@ -1,3 +1,4 @@
+import os
 import shutil
 import stat
 import subprocess
@@ -40,7 +41,7 @@ def test_the_pages_are_numbered_turned_and_none_is_empty(tmp_path):
 
 
 def test_a_missing_libreoffice_is_told_with_what_to_do(monkeypatch):
-    monkeypatch.setattr("shutil.which", lambda program: None)
+    monkeypatch.setenv("PATH", "")
     with pytest.raises(TieBreakError, match="needs LibreOffice, which is not installed"):
         pdf.to_pdf(b"")
 
@@ -49,7 +50,7 @@ def _stand_in(monkeypatch, folder, script):
     program = folder / "soffice"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
-    monkeypatch.setattr("shutil.which", lambda _: str(program))
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
 
 
 @needs_shell
@@ -70,7 +71,7 @@ def test_a_libreoffice_that_hangs_is_ended(monkeypatch, tmp_path):
 @needs_shell
 def test_a_program_that_cannot_start_is_told(monkeypatch, tmp_path):
     _stand_in(monkeypatch, tmp_path, "")
-    (tmp_path / "soffice").chmod(0o600)
+    (tmp_path / "soffice").write_bytes(b"\0no program")
     with pytest.raises(TieBreakError, match="could not be started"):
         pdf.to_pdf(b"")
 

@@ -7,7 +7,6 @@ import ast
 import io
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -71,8 +70,8 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlaysLibreOffice:
     folder = tmp_path / "office"
     folder.mkdir()
     made = PlaysLibreOffice(folder)
-    of_it = str(folder / "soffice")
-    monkeypatch.setattr(shutil, "which", lambda name: of_it if name == "soffice" else None)
+    find = {"soffice": str(folder / "soffice")}.get
+    monkeypatch.setattr(of_this_computer, "found_program", find)
     return made
 
 
@@ -118,7 +117,7 @@ def test_install_says_why_not_and_what_to_do(
     if says is None:
         (played.folder / program).unlink()
         if program == "soffice":
-            monkeypatch.setattr(shutil, "which", lambda name: None)
+            monkeypatch.setattr(of_this_computer, "found_program", lambda name: None)
     else:
         played.says(program, says, code=1)
 
@@ -203,7 +202,7 @@ def test_what_a_snap_does_not_show_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only that there is no unopkg is said, and how to do without it."""
-    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setenv("PATH", "")
     office = Office(tmp_path / "snap")
     vars(office)["version"] = (25, 8, 1)
 

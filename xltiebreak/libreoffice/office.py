@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -52,7 +51,7 @@ class Office:
     @property
     def package_manager(self) -> str | None:
         """The program that installs extensions."""
-        return str(self._beside) if self._beside else shutil.which("unopkg")
+        return str(self._beside) if self._beside else found_program("unopkg")
 
     @property
     def _beside(self) -> Path | None:
@@ -67,8 +66,26 @@ class Office:
 
 def this_office() -> Office | None:
     """The LibreOffice of this computer, if there is one."""
-    found = filter(None, map(shutil.which, (*_PROGRAMS, *_USUAL_PLACES)))
+    found = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
     return next((Office(Path(one)) for one in found), None)
+
+
+def found_program(name: str) -> str | None:
+    """The program of this name, in a folder that the path names in full.
+
+    Never in the current folder, where Windows looks first, nor in one named from there: what lies
+    beside an event came with it.
+    """
+    endings = (".exe", ".com") if os.name == "nt" and not os.path.splitext(name)[1] else ("",)
+    folders = [""] if os.path.isabs(name) else _folders(os.environ.get("PATH", ""))
+    there = (os.path.join(folder, name + ending) for folder in folders for ending in endings)
+    return next((file for file in there if os.path.isfile(file) and os.access(file, os.X_OK)), None)
+
+
+def _folders(path: str) -> list[str]:
+    """Those that a path names in full."""
+    folders = (folder.strip('"') for folder in path.split(os.pathsep))
+    return [folder for folder in folders if os.path.isabs(folder)]
 
 
 def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
@@ -86,6 +103,7 @@ def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
         text=True,
         errors="replace",
         env=_environment(),
+        cwd=os.path.dirname(command[0]) or None,  # and not the event's folder
         start_new_session=True,
     )
     try:
@@ -97,17 +115,18 @@ def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
 
 
 def _environment() -> dict[str, str]:
-    """Our own without Python's settings, which LibreOffice's Python would take for its own."""
+    """Our own without Python's settings, which LibreOffice's Python would take for its own, and
+    with a path on which nothing is found beside the event."""
     environment = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith("PYTHON") and name != "VIRTUAL_ENV"
     }
     ours = str(Path(sys.executable).parent)
-    folders = environment.get("PATH", "").split(os.pathsep)
+    folders = _folders(environment.get("PATH", ""))
     if sys.prefix != sys.base_prefix:
-        environment["PATH"] = os.pathsep.join(one for one in folders if one != ours)
-    return environment
+        folders = [folder for folder in folders if folder != ours]
+    return {**environment, "PATH": os.pathsep.join(folders)}
 
 
 def _end(process: subprocess.Popen[str]) -> None:

@@ -113,7 +113,8 @@ def _asked(office: Office, *order: str) -> tuple[int, str]:
         TieBreakError: it cannot be started, or takes too long.
     """
     try:
-        return said([office.package_manager or "unopkg", *order])
+        assert office.package_manager is not None
+        return said([office.package_manager, *order])
     except OSError as error:
         raise TieBreakError(f"{office.package_manager} cannot be started ({error})") from error
     except subprocess.TimeoutExpired:

@@ -1,0 +1,84 @@
+"""No program is taken from beside the event, whatever the path says and whatever Windows would."""
+
+from __future__ import annotations
+
+import ast
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from xltiebreak.libreoffice import this_office
+from xltiebreak.libreoffice.office import found_program, said
+
+PACKAGE = Path(__file__).parents[2] / "xltiebreak"
+
+
+def put(folder: Path, *names: str) -> None:
+    folder.mkdir(exist_ok=True)
+    for name in names:
+        (folder / name).write_text("#!/bin/sh\necho from the event's folder\n")
+        (folder / name).chmod(0o755)
+
+
+@pytest.fixture
+def event(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with programs in it and below."""
+    folder = tmp_path / "event"
+    for place in (folder, folder / "bin"):
+        put(place, "soffice", "libreoffice", "soffice.exe", "soffice.com", "unopkg", "unopkg.exe")
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.mark.parametrize("system", ["posix", "nt"])
+@pytest.mark.parametrize("path", ["", ".", "bin", "./bin", "../event", os.pathsep, '"."'])
+def test_nothing_is_found_beside_the_event(
+    event: Path, monkeypatch: pytest.MonkeyPatch, path: str, system: str
+) -> None:
+    monkeypatch.setenv("PATH", path)
+    with monkeypatch.context() as patch:
+        patch.setattr("os.name", system)
+        found = [found_program(name) for name in ("soffice", "libreoffice", "unopkg", "./soffice")]
+    assert found == [None] * 4
+    assert this_office() is None
+
+
+@pytest.mark.parametrize(("name"), [("posix", "soffice"), ("nt", "soffice.exe")])
+def test_a_folder_that_the_path_names_in_full_is_looked_into(
+    event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, name: str
+) -> None:
+    put(tmp_path / "office", "soffice", "soffice.exe")
+    monkeypatch.setenv("PATH", os.pathsep.join([".", "", "bin", f'"{tmp_path / "office"}"']))
+    monkeypatch.setattr("os.name", system)
+
+    assert found_program("soffice") == os.path.join(tmp_path, "office", name)
+    assert found_program(os.path.join(tmp_path, "office", "soffice.exe"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+def test_what_it_starts_finds_nothing_there_either(
+    event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LibreOffice's own script calls others by their names."""
+    put(event, "uname", "sed")
+    office = tmp_path / "office"
+    office.mkdir()
+    (office / "soffice").write_text("#!/bin/sh\nuname\npwd\n")
+    (office / "soffice").chmod(0o755)
+    monkeypatch.setenv("PATH", f".:{office}:{os.environ['PATH']}")
+
+    assert said([str(office / "soffice")])[1].splitlines() == [os.uname().sysname, str(office)]
+
+
+def test_no_other_file_starts_or_looks_for_a_program() -> None:
+    ways = {"which", "Popen", "startfile", "check_output", "check_call", "execvp", "popen"}
+    calls = {
+        (file.name, ast.unparse(node))
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and (node.attr in ways or ast.unparse(node) in {"subprocess.run", "os.system"})
+    }
+    assert calls == {("office.py", "subprocess.Popen")}
