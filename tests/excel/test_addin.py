@@ -32,15 +32,16 @@ def settings_file(machine: Machine, content: bytes) -> Path:
 
 
 def test_after_the_installation_the_doctor_finds_nothing_to_mend(machine: Machine) -> None:
-    assert len(to_mend(machine)) == 3  # the module, the interpreter, the add-in
+    assert len(to_mend(machine)) == 4  # the module, the interpreter, what lies beside, the add-in
 
     done = install(machine)
 
     assert to_mend(machine) == []
-    assert len(done) == 3
+    assert len(done) == 4
     assert machine.installed.read_bytes() == machine.shipped.read_bytes()
     assert machine.settings.path.read_bytes().decode() == (
         f'"INTERPRETER_WIN","{machine.interpreter}"\r\n"UDF MODULES","{MODULE}"\r\n'
+        '"ADD_WORKBOOK_TO_PYTHONPATH","False"\r\n'
     )
 
 
@@ -67,8 +68,33 @@ def test_other_settings_stay_as_they_are(machine: Machine) -> None:
         '"PYTHONPATH","C:\\Chess, 2"',
         f'"INTERPRETER_WIN","{machine.interpreter}"',
         '"SHOW CONSOLE","False"',
+        '"ADD_WORKBOOK_TO_PYTHONPATH","False"',
     ]
     assert any("it was C:\\Old\\python.exe" in sentence for sentence in done)
+
+
+@pytest.mark.parametrize("stated", ["", '"add_workbook_to_pythonpath","True"\n', "\n"])
+def test_what_lies_beside_a_workbook_runs_no_more(machine: Machine, stated: str) -> None:
+    install(machine)
+    path = settings_file(
+        machine, machine.settings.path.read_bytes().splitlines()[0] + b"\n" + stated.encode()
+    )
+    assert any("Python runs what lies beside a workbook" in one for one in to_mend(machine))
+
+    done = install(machine)
+
+    assert any("ADD_WORKBOOK_TO_PYTHONPATH to False" in sentence for sentence in done)
+    assert path.read_text().upper().count("ADD_WORKBOOK_TO_PYTHONPATH") == 1
+    assert to_mend(machine) == []
+
+
+@pytest.mark.parametrize("already", ["False", "false", "FALSE"])
+def test_who_has_said_so_already_is_left_alone(machine: Machine, already: str) -> None:
+    install(machine)
+    content = machine.settings.path.read_bytes().replace(b'"False"', f'"{already}"'.encode())
+    settings_file(machine, content)
+
+    assert to_mend(machine) == []
 
 
 @pytest.mark.parametrize(
@@ -218,7 +244,7 @@ def test_quotes_in_the_settings_stay_or_are_left_out(machine: Machine) -> None:
 
     install(machine)
 
-    first, modules, _ = path.read_text().splitlines()
+    first, modules, *_ = path.read_text().splitlines()
     assert first == '"PYTHONPATH","C:\\the ""old"" one"'
     assert modules == f'"UDF MODULES","a;b;{MODULE}"'
     before = path.read_bytes()

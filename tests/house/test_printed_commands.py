@@ -42,10 +42,10 @@ def printed(page: Path) -> list[str]:
     parts = re.split(r"^ *```(\w*)\n(.*?)^ *```$", text, flags=re.MULTILINE | re.DOTALL)
     found = []
     for prose, kind, block in zip(parts[::3], parts[1::3], parts[2::3]):
-        found += re.findall(r"`xltiebreak ([^`]+)`", prose)
+        found += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", prose)
         begin = {"sh": "xltiebreak ", "text": r"\$ xltiebreak "}.get(kind, "-")
         found += re.findall(rf"^{begin}(.*)$", block, re.MULTILINE)
-    found += re.findall(r"`xltiebreak ([^`]+)`", parts[-1])
+    found += re.findall(r"`(?:py -m )?xltiebreak\s([^`]+)`", parts[-1])
     whole = [" ".join(one.split()) for one in found]
     return [one for one in whole if " " in one or one in ALONE]
 

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import click
 
 from xltiebreak import __version__
-from xltiebreak.cli.output import ending, say, show_findings
+from xltiebreak.cli.output import PROGRAM, ending, say, show_findings
 from xltiebreak.cli.streams import make_usable, nowhere
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import MOST_FIGURES, EventError, TieBreakError, visible
@@ -130,7 +130,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     color = False if os.environ.get("NO_COLOR") else None
     try:
         _refuse_endless_numbers(sys.argv[1:] if arguments is None else arguments)
-        code = cli.main(arguments, prog_name="xltiebreak", standalone_mode=False, color=color)
+        code = cli.main(arguments, prog_name=PROGRAM, standalone_mode=False, color=color)
     except click.Abort:
         click.echo("Stopped.", err=True)
         return STOPPED
@@ -165,7 +165,7 @@ def _how_to_name(arguments: Sequence[str]) -> str:
     for k, name in enumerate(arguments):
         if os.path.exists(name):
             if k == 0 and name.lower() not in _COMMANDS:
-                return f' Give a command first, as in: xltiebreak check "{name}".'
+                return f' Give a command first, as in: {PROGRAM} check "{name}".'
             if name.startswith("-"):
                 return f" The file {name} is given as ./{name}."
         for end in range(k + 2, len(arguments) + 1):

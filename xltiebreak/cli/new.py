@@ -12,7 +12,7 @@ import click
 from xltiebreak import excel as in_excel
 from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
-from xltiebreak.cli.output import ending, say
+from xltiebreak.cli.output import PROGRAM, ending, say
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
@@ -222,7 +222,7 @@ def new(
         say(_LIVE[program])
     if program == CLASSIC:
         _import_functions(out)
-    say(f'Then: xltiebreak bulletin "{out}"')
+    say(f'Then: {PROGRAM} bulletin "{out}"')
 
 
 def _new_event(

@@ -18,12 +18,15 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
+PROGRAM = "py -m xltiebreak" if sys.platform == "win32" else "xltiebreak"
+"""What is typed: Python's installer for Windows puts no program of a package on the path."""
+
 EVENT_CODES = "0 fine, 1 errors in the event, 2 wrong usage or unreadable"
 
 
 def ending(*examples: str, codes: str) -> str:
     """Examples, each on its line, and what the exit codes mean."""
-    lines = "\n".join(f"  xltiebreak {example}" for example in examples)
+    lines = "\n".join(f"  {PROGRAM} {example}" for example in examples)
     return f"\b\nExample{'s' * (len(examples) > 1)}:\n{lines}\n\nExit codes: {codes}."
 
 
@@ -34,7 +37,7 @@ def say(sentence: str) -> None:
 
 def show_findings(findings: Iterable[Finding], *, err: bool = False) -> None:
     """A line a finding: severity, cell, what to do; of many alike the first, and how many more."""
-    for severity, line in in_lines(findings, "'xltiebreak check --json' lists them all"):
+    for severity, line in in_lines(findings, f"'{PROGRAM} check --json' lists them all"):
         click.echo(f"{_label(severity)} {line}", err=err)
 
 

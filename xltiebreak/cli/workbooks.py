@@ -18,7 +18,7 @@ from xltiebreak.event.findings import visible
 
 @click.group(
     epilog=ending(
-        "excel install        (Windows; then: xltiebreak excel doctor)",
+        "excel install        (Windows; then: py -m xltiebreak excel doctor)",
         "excel lite main.py   (Windows, Mac, web)",
         codes="0 fine, 1 doctor found something to mend, 2 wrong usage",
     )
@@ -43,7 +43,7 @@ def install() -> None:
     """
     for sentence in in_excel.install(in_excel.this_machine()):
         click.echo(visible(sentence))
-    say("Start Excel anew. If the functions do not work: xltiebreak excel doctor")
+    say("Start Excel anew. If the functions do not work: py -m xltiebreak excel doctor")
 
 
 @excel.command(

@@ -43,7 +43,7 @@ def _asked(book: Any, form: ButtonForm) -> Mapping[str, Any]:
         if name is None or "#REF!" in name.refers_to:
             raise TieBreakError(
                 f"the box {box.name} of {form.title} is gone from the sheet {BUTTONS_SHEET}; begin "
-                "anew with: xltiebreak new --for classic --from this workbook"
+                "anew with: py -m xltiebreak new --for classic --from this workbook"
             )
         texts[box.name] = cell_of(name.refers_to_range.value).text
     return filled_in(form, texts)

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup.machine import (
+    FOLDER_KEY,
     INTERPRETER_KEY,
     MODULE,
     MODULES_KEY,
@@ -33,6 +34,7 @@ def install(machine: Machine) -> list[str]:
     wanted = {
         INTERPRETER_KEY: str(machine.interpreter),
         MODULES_KEY: with_module(before.get(MODULES_KEY, "")),
+        FOLDER_KEY: "False",
     }
     done = [
         f"set {key} to {value}" + (f" (it was {before[key]})" if before.get(key) else "")

@@ -11,6 +11,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.setup.machine import (
     ADD_IN,
     ELSEWHERE,
+    FOLDER_KEY,
     INTERPRETER_KEY,
     MODULE,
     MODULES_KEY,
@@ -23,7 +24,7 @@ from xltiebreak.excel.setup.workbook import Carried, Finding, carried_by, of_wor
 _SECURITY = r"Software\{}Microsoft\Office\16.0\Excel\Security"
 _CLICK_TO_RUN = r"HKLM\SOFTWARE\Microsoft\Office\ClickToRun\Configuration"
 _EXCEL = r"HKLM\SOFTWARE\Microsoft\Windows\CurrentVersion\App Paths\excel.exe"
-_INSTALL = "run: xltiebreak excel install"
+_INSTALL = "run: py -m xltiebreak excel install"
 
 
 def doctor(machine: Machine | None, workbook: Path | None = None) -> list[Finding]:
@@ -88,6 +89,13 @@ def _settings(machine: Machine) -> Iterator[Finding]:
         else f"{path} names {told or 'no Python'} ({INTERPRETER_KEY}), where xltiebreak runs in "
         f"{machine.interpreter}",
         "" if right else _INSTALL,
+    )
+    kept_out = found.get(FOLDER_KEY, "").lower() == "false"
+    yield Finding(
+        f"{path} keeps Python from running what lies beside a workbook"
+        if kept_out
+        else f"Python runs what lies beside a workbook, say a json.py ({FOLDER_KEY} in {path})",
+        "" if kept_out else _INSTALL,
     )
 
 
@@ -197,7 +205,7 @@ def _macros(registry: Registry) -> Finding:
     return Finding(
         f"{_MACROS_OFF[value]}" + ", by policy" * by_policy,
         "ask whoever looks after the computer; where they stay off use xlwings Lite: "
-        "xltiebreak excel lite main.py"
+        "py -m xltiebreak excel lite main.py"
         if by_policy
         else "in Excel: File > Options > Trust Center > Trust Center Settings > Macro Settings, "
         "choose Disable VBA macros with notification",

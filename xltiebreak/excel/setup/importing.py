@@ -78,8 +78,8 @@ def import_functions(
     if failed:
         raise TieBreakError(
             f"Excel did not import the functions into {path} ({_reason(failed[0])}); tick Trust "
-            "access to the VBA project object model (xltiebreak excel doctor says where) and try "
-            f"again, or {_BY_HAND}"
+            "access to the VBA project object model (py -m xltiebreak excel doctor says where) and "
+            f"try again, or {_BY_HAND}"
         ) from failed[0]
 
 
@@ -118,7 +118,8 @@ def _windows(path: str | Path) -> Machine:
         import_module("xlwings.udfs")
     except ImportError as error:
         raise TieBreakError(
-            f"the functions cannot be imported into {path} ({error}); run: xltiebreak excel doctor"
+            f"the functions cannot be imported into {path} ({error}); run: py -m xltiebreak excel "
+            "doctor"
         ) from error
     return this_machine()
 

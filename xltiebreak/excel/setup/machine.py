@@ -126,6 +126,8 @@ def _written(key: str, value: str) -> str:
 MODULE = "xltiebreak.excel.udfs"
 ADD_IN = "xlwings.xlam"
 MODULES_KEY, INTERPRETER_KEY = "UDF MODULES", "INTERPRETER_WIN"
+FOLDER_KEY = "ADD_WORKBOOK_TO_PYTHONPATH"
+"""Whether Python runs what lies beside a workbook, which is so where nothing is said."""
 Registry = Callable[[str, str], Union[str, int, None]]
 """A value of the registry by its key, as ``HKCU\\Software\\…``, and its name."""
 

@@ -162,7 +162,9 @@ def _imported(path: Path, macros: bytes) -> Finding:
     try:
         text = module_text(macros, _IMPORTED)
     except ValueError as error:
-        return Finding(f"{path} cannot be used: {error}", "begin anew: xltiebreak new event.xlsm")
+        return Finding(
+            f"{path} cannot be used: {error}", "begin anew: py -m xltiebreak new event.xlsm"
+        )
     if text is None:
         return Finding(f"the functions were never imported into {path}", again)
     there = {name for module, name in _CALL.findall(text) if module == MODULE}

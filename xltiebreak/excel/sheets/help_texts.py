@@ -84,7 +84,9 @@ _GRID_RESULTS = (
     HelpLine("W", "Cannot be read.", "unreadable"),
     HelpLine("1", "Does not go together with the other cell of the game.", "disagrees"),
 )
+_ON_WINDOWS = HelpLine("py -m xltiebreak", "On Windows, in the place of xltiebreak.")
 _COMMANDS = (
+    _ON_WINDOWS,
     HelpLine("xltiebreak check event.xlsx", "What is wrong, and in which cell."),
     HelpLine("xltiebreak standings event.xlsx", "Places, tie-breaks, and which one decided."),
     HelpLine("xltiebreak explain event.xlsx 7", "The sums behind player 7's tie-breaks."),
@@ -256,6 +258,7 @@ _BOARDS = (
     ),
 )
 _TEAM_COMMANDS = (
+    _ON_WINDOWS,
     HelpLine("xltiebreak check teams.xlsx", "What is wrong, and in which cell."),
     HelpLine("xltiebreak standings teams.xlsx", "Places, tie-breaks, and which one decided."),
     HelpLine("xltiebreak explain teams.xlsx 7", "The sums behind team 7's tie-breaks."),
