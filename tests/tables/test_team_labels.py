@@ -117,3 +117,14 @@ def test_counting_players_are_told_where_the_teams_play() -> None:
     event = team_event(event=[*EVENT, ["Counting players", 4]])
     assert found(event) == [("warning", "team-label", "Event!B4")]
     assert section(event).counting is None
+
+
+def test_the_minimum_of_a_team_is_read_or_told_in_the_same_way() -> None:
+    event = read(Event=[["Counting players", 4], ["Team minimum", 3]], Crosstable=PLAIN)
+    assert (found(event), section(event).team_minimum) == ([], 3)
+    for wrong in ("0", "-1", "some", "2.5"):
+        event = read(Event=[["Counting players", 4], ["Team minimum", wrong]], Crosstable=PLAIN)
+        assert found(event) == [("error", "setting", "Event!B2")]
+    event = team_event(event=[*EVENT, ["Team minimum", 3]])
+    assert found(event) == [("warning", "team-label", "Event!B4")]
+    assert section(event).team_minimum is None

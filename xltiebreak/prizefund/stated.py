@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TypeVar
+from typing import Callable, TypeVar
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding
@@ -122,16 +122,16 @@ def stated_fund(
     total = said.money("prize_fund")
     if isinstance(stated, Announcement):
         sign = next((letter for letter in stated.text if letter in _SIGNS), "")
-        total = said.agrees("prize_fund", total, stated.total)
-        total = said.agrees("announced_total", said.total(), total)
+        total = said.agrees("prize_fund", total, stated.total, money)
+        total = said.agrees("announced_total", said.total(), total, money)
         fund = replace(stated, total=total).fund(rule, entries, fees, rounds)
     else:
-        total = said.agrees("announced_total", said.total(), total)
+        total = said.agrees("announced_total", said.total(), total, money)
         prizes = tuple(stated)
         fund = Fund(prizes, rule, entries=entries, total=total, fees=fees, rounds=rounds)
     based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
     guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
-    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated)
+    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated, money)
     provisional = said.money("provisional_limit")
     return replace(
         fund,
@@ -232,13 +232,19 @@ class _Words:
             part = Fraction(amount.cents * 100, announced or 1)
         return part
 
-    def agrees(self, label: str, stated: _N | None, announced: _N | None) -> _N | None:
+    def agrees(
+        self,
+        label: str,
+        stated: _N | None,
+        announced: _N | None,
+        show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
+    ) -> _N | None:
         """What a label states, or else the announcement; both must not differ."""
         if stated is not None and announced is not None and stated != announced:
             raise PrizeError(
                 label,
                 f"{self.of(label)!r} contradicts the line of prizes, which says "
-                f"{decimal(Fraction(announced))}; correct one of them",
+                f"{show(announced)}; correct one of them",
             )
         return announced if stated is None else stated
 

@@ -34,7 +34,8 @@ def awards_of(standings: Standings) -> Awards | None:
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(stated.fund, rounds=_games(standings))
-    games = upsets(standings.section, standings.rounds)
+    is_asked = any(prize.is_for_upset for prize in fund.prizes)
+    games = upsets(standings.section, standings.rounds) if is_asked else None
     made = awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
     return replace(made, warnings=stated.findings)
 

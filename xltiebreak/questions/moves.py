@@ -183,7 +183,7 @@ class Moves:
             {
                 "number": move.now.player.number,
                 "name": move.now.player.name,
-                "place": [row.place if row else None for row in (move.before, move.after)],
+                "place": [row.place or None if row else None for row in (move.before, move.after)],
                 "cash": list(move.cash),
                 "shares": [one.sentence() if one else "" for one in move.won],
                 "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],

@@ -14,7 +14,7 @@ from xltiebreak.event.section import Matches, Points, Section
 from xltiebreak.tables.board_list import BoardMatch, read_boards
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.labels import TEAM_LABELS
+from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists, Names, points_in
 from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds, read_matches
 from xltiebreak.tables.player_rows import Members, read_entries, read_members, read_teams
@@ -152,8 +152,9 @@ class _Assembly:
         table = Crosstable(numbers, tuple([tuple([one.result for one in row]) for row in known]))
         if self.base.origin.typed:  # and not where results follow from the boards alone
             table = typed_by_hand(table)
-        if self.settings.counting is not None:
-            self._tell_counting()
+        for name in COUNTING_LABEL:
+            if getattr(self.settings, name) is not None:
+                self._tell_of_players(name)
         return replace(
             self.base,
             crosstable=table,
@@ -245,13 +246,13 @@ class _Assembly:
                         apart[k, title] = where
         return apart
 
-    def _tell_counting(self) -> None:
+    def _tell_of_players(self, name: str) -> None:
         self.faults.append(
             Finding(
                 WARNING,
                 "team-label",
-                self.settings.cells["counting"],
-                f"the label {TEAM_LABELS['counting']!r} is for events in which players play and "
+                self.settings.cells[name],
+                f"the label {COUNTING_LABEL[name]!r} is for events in which players play and "
                 "teams are ranked by their top players; in this one the teams play, so it is "
                 "passed over",
             )
