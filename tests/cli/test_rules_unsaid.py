@@ -213,6 +213,14 @@ def test_quads_on_several_sheets_are_told_one_by_one(xltiebreak: Command, tmp_pa
     assert kinds["U1000"] == ["MM", "SOLK", "CUM", "OCUM"]
 
 
+@pytest.mark.parametrize("kind", ["Quad", "quads", "Round Robin", "RR", "Berger system"])
+def test_a_stated_kind_is_read_as_it_is_called(
+    xltiebreak: Command, tmp_path: Path, kind: str
+) -> None:
+    [made] = sections(xltiebreak, written(tmp_path, QUAD, f"Kind,{kind}\nRounds,4\n"))
+    assert (made["kind"], made["order"]) == ("roundrobin", ["SB", "H2H", "WIN"])
+
+
 def test_a_stated_swiss_stays_one(xltiebreak: Command, tmp_path: Path) -> None:
     [made] = sections(xltiebreak, written(tmp_path, QUAD, "Kind,swiss\n"))
     assert (made["kind"], made["order"]) == ("swiss", ["MM", "SOLK", "CUM", "OCUM"])

@@ -96,7 +96,8 @@ class Standings:
         name = self.edition.name
         if self.order.name != ROUNDROBIN:
             return name
-        return f"{name.replace('34E', '34F')}, and {tie_break('WIN').name} after it"
+        whose = name.replace("34E", "34F") if "34E" in name else f"{name}; US Chess rule 34F"
+        return f"{whose}, and {tie_break('WIN').name} after it"
 
     @property
     def not_meant(self) -> tuple[TieBreak, ...]:

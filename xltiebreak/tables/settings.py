@@ -130,7 +130,7 @@ def _pairing_number(text: str) -> int:
     return int(number)
 
 
-_PAIRED = {"rr": ROUNDROBIN, "allplayall": ROUNDROBIN}
+_PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDROBIN)
 
 
 def _kind(text: str) -> str:
