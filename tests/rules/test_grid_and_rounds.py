@@ -184,6 +184,42 @@ def test_grid_and_rounds_have_the_same_values(seed: int, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("seed", range(12))
+def test_they_are_those_of_the_rule_book(seed: int, tmp_path: Path) -> None:
+    """34E1, 34E2, 34E8, with everybody's games alone: a forfeit is worth ½ to the opponents of
+    both and 0 in their own lists; half of the points is half of the games, and from nine games on
+    two scores go."""
+    drawing = Random(2000 + seed)
+    drawn = made_up(drawing)
+    games = (drawn.players - 1) * drawn.cycles
+    met = {
+        one: [
+            (other, drawn.result(cycle, one, other)[:1])
+            for other in range(1, drawn.players + 1)
+            if other != one
+            for cycle in range(drawn.cycles)
+        ]
+        for one in range(1, drawn.players + 1)
+    }
+    worth = {"1": 1.0, "+": 1.0, "½": 0.5, "0": 0.0, "-": 0.0}
+    adjusted = {one: sum({"+": 0.5, "-": 0.5}.get(r, worth[r]) for _, r in met[one]) for one in met}
+    score = {one: sum(worth[r] for _, r in met[one]) for one in met}
+    solkoff, modified, sonneborn = {}, {}, {}
+    for one, results in met.items():
+        row = sorted(0.0 if r in "+-" else adjusted[other] for other, r in results)
+        each = 2 if games >= 9 else 1
+        lowest = each if 2 * score[one] >= games else 0
+        highest = each if 2 * score[one] <= games else 0
+        solkoff[one] = sum(row)
+        modified[one] = sum(row[lowest : max(len(row) - highest, lowest)])
+        sonneborn[one] = sum(worth[r] * score[other] for other, r in results if r in "1½")
+    for text in (drawn.as_grid(), drawn.as_rounds(drawing, kind=False)):
+        made = read(tmp_path, text)
+        assert values(made, "uschess", "SOLK") == solkoff
+        assert values(made, "uschess", "MM") == modified
+        assert values(made, "uschess", "SB") == sonneborn
+
+
+@pytest.mark.parametrize("seed", range(12))
 def test_so_they_have_where_somebody_withdrew(seed: int, tmp_path: Path) -> None:
     """30B: before half of his games they count for nobody; later, what is left is not played."""
     drawing = Random(1000 + seed)
