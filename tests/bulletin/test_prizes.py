@@ -141,6 +141,13 @@ def test_teams_without_a_place_and_trophies_that_are_left_are_printed() -> None:
     assert "Ash 3" not in first_page
 
 
+def test_many_trophies_that_nobody_takes_are_one_line() -> None:
+    text = printed(ALONE.replace("top 2 teams", "top 9 teams"))
+
+    assert "trophy for 2nd team to 9th team: no team has a place that has no other" in text
+    assert text.count("no team has a place") == 1
+
+
 def test_a_warning_about_money_is_printed() -> None:
     assert "To be checked, line 4, column 2: there is no 2nd prize of the kind of 1st." in (
         printed(ALONE)

@@ -206,8 +206,9 @@ def test_team_prizes_go_to_teams_with_a_place_and_the_rest_is_said() -> None:
     rows = table(prizes, rules=rules, teams=schools)
     assert [row[2:5] for row in rows[1:-1]] == [
         *(["Oaks", 60, "cup for 1st team"], ["Not paid", 30, ""]),
-        ["Not given", "", "cup for 2nd team"],
+        ["Not given", "", ""],
     ]
+    assert rows[-2][-1].startswith("cup for 2nd team: no team has a place that has no other")
     rules.append(["Team minimum", 1])
     rows = table(prizes, rules=rules, teams=schools)
     assert [row[2:4] for row in rows[1:-1]] == [["Oaks", 60], ["Elms", 30]]

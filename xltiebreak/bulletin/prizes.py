@@ -11,7 +11,7 @@ from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.trophies import Trophy, in_sentences
 from xltiebreak.prizefund.winners import awards_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -63,7 +63,9 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
     parts = [heading(level, TEAM_TITLE if of_teams else TITLE)]
     shares = [one.share for one in winners if one.share]
     parts.append(together([_told(one.entrant.label, one.sentence(on_paper)) for one in shares]))
-    parts += [_trophy(one) for one in trophies]
+    parts += [_trophy(one) for one in trophies if one.taker]
+    left = in_sentences(one for one in trophies if not one.taker)
+    parts += [text("Bulletin Key", sentence) for sentence in left]
     if not of_teams:
         parts += [text("Bulletin Key", _unpaid(one, given.fund.sign)) for one in given.unpaid]
         parts += [text("Bulletin Call", _to_check(one)) for one in given.warnings]
@@ -78,8 +80,7 @@ def _told(label: str, sentence: str) -> tuple[str, list[str]]:
 
 def _trophy(trophy: Trophy) -> str:
     """Who takes a trophy; where lots are due, so that nobody overlooks it."""
-    if trophy.taker is None:
-        return text("Bulletin Key", trophy.sentence)
+    assert trophy.taker is not None
     style, runs = _told(trophy.taker.label, trophy.sentence)
     return paragraph("Bulletin Call" if trophy.level_with else style, *runs)
 

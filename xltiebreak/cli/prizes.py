@@ -11,6 +11,7 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.formats import load
 from xltiebreak.prizefund.event_prizes import EventPrizes, SectionPrizes, event_prizes
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner
 from xltiebreak.ranking.asked import Asked
 
@@ -54,8 +55,8 @@ def _show_csv(given: EventPrizes) -> None:
         sign = one.awards.fund.sign
         for left in one.awards.unpaid:
             say(f"{one.title}: not paid: {left.label}, {money(left.amount, sign)}: {left.why}")
-        for trophy in one.awards.not_given:
-            say(f"{one.title}: not given: {trophy.sentence}")
+        for sentence in in_sentences(one.awards.not_given):
+            say(f"{one.title}: not given: {sentence}")
         say(f"{one.title}. {one.awards.summary}.")
 
 

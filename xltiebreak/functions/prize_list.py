@@ -18,6 +18,7 @@ from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Grid, Row
@@ -72,7 +73,7 @@ def prizes_table(given: Given, told: PrizeArguments) -> Spill:
         [*HEADERS],
         *(_line(winner, standings) for winner in winners),
         *(_not_paid(one) for one in made.unpaid),
-        *(["", "", "Not given", "", one.label, one.sentence] for one in made.not_given),
+        *(["", "", "Not given", "", "", one] for one in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 

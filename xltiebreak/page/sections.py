@@ -10,6 +10,7 @@ from xltiebreak.page.crosstables import crosstable
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.places import Ranked, listed, players_of, unfinished, winnings
 from xltiebreak.questions.plain_words import called, reason
@@ -116,6 +117,6 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
         )
     if of_players:
         lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
-        lines += [tag("li", f"{one.sentence}.") for one in given.not_given]
+        lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
     if lines:
         yield tag("ul", *lines, class_="prizes")

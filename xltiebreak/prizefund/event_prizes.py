@@ -13,6 +13,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, told_of, winners_of
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.ranking.event_standings import EventStandings
@@ -83,7 +84,7 @@ class SectionPrizes(Answer):
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
                 told = [winner.sentence() for winner in winners]
                 yield Table("How much, and why", [Column("Share", told, PROSE)])
-        trophies = [one.sentence for one in self.awards.trophies]
+        trophies = in_sentences(self.awards.trophies)
         if trophies:
             yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
         if self.awards.unpaid:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from xltiebreak.prizefund.apart import apart, reaches
 from xltiebreak.prizefund.division import some
@@ -41,10 +42,7 @@ class Trophy:
         """``Hart: plaque for 1st U1800, place 7 (rule 33D2); next in line: Lee``"""
         what = self.label
         if self.taker is None:
-            who = (
-                "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
-            )
-            return f"{what}: {who} has no other trophy (rules 32C3, 33D2)"
+            return f"{what}: {self.why_nobody}"
         told = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([one.label for one in self.level_with])
@@ -52,6 +50,31 @@ class Trophy:
         if self.next_in_line is not None:
             told += f"; next in line: {self.next_in_line.label}"
         return told
+
+    @property
+    def why_nobody(self) -> str:
+        """Why nobody takes it."""
+        who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
+        return f"{who} has no other trophy (rules 32C3, 33D2)"
+
+
+def in_sentences(given: Iterable[Trophy]) -> list[str]:
+    """A sentence for each trophy; one for those of a kind that nobody takes, which are many where
+    ten are announced and three teams come."""
+
+    def alike(trophy: Trophy) -> tuple[object, ...]:
+        kept = (trophy.prize.condition, trophy.prize.trophy)
+        return (id(trophy),) if trophy.taker else kept
+
+    sentences = []
+    for _, same in groupby(given, alike):
+        first, *others = same
+        if others:
+            label = f"{first.label} to {others[-1].prize.title}"
+            sentences.append(f"{label}: {first.why_nobody}")
+        else:
+            sentences.append(first.sentence)
+    return sentences
 
 
 def trophies(
