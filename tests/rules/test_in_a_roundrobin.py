@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.samples.crosstables import roundrobin
+from tests.samples.crosstables import roundrobin, section
 from xltiebreak.event.results import Outcome
 from xltiebreak.ranking.standings import standings
 
@@ -47,3 +47,13 @@ def test_plus_and_minus_are_told_by_the_games_that_could_be_played() -> None:
 
     assert context.score(1) == 2  # of 4 games in 5 rounds
     assert context.scores.sign(1) == 0
+
+
+def test_a_cut_takes_the_first_game_of_who_sits_out_in_round_1() -> None:
+    made = section("U W3 W2", "W3 U L1", "L2 L1 U", kind="roundrobin")
+
+    ours = standings(made, "fide2026", "PS,PS/C1")
+
+    # 1 + 2, 1 + 1 and 0 + 0 after the two games of each; without the first 2, 1 and 0
+    values = {row.player.number: tuple(row.values.values()) for row in ours.rows}
+    assert values == {1: (3, 2), 2: (2, 1), 3: (0, 0)}

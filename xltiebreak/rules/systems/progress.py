@@ -128,5 +128,5 @@ def progressive_score(context: Context, number: int) -> Terms:
     history = context.history(number)
     running = _running(history)
     terms = Terms(running, partial(_running_score, history, ()))
-    cut = range(min(first, len(running)))
+    cut = sorted(terms.candidates)[:first]
     return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms
