@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.formats.samples import lost
-from tests.formats.trf import bare
+from tests.formats.trf import bare, stated
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.results import Outcome, Result
@@ -120,7 +120,7 @@ def events(draw: st.DrawFn) -> Event:
 @given(events())
 def test_what_a_trf26_holds_comes_back(event: Event) -> None:
     assert lost(event, "trf26") == ()
-    assert bare(read_trf(write_trf(event).content, "event.trf")) == event
+    assert bare(read_trf(write_trf(event).content, "event.trf")) == stated(event)
 
 
 @pytest.mark.slow
@@ -128,7 +128,8 @@ def test_what_a_trf26_holds_comes_back(event: Event) -> None:
 def test_a_trf16_brings_back_all_but_the_tie_breaks(event: Event) -> None:
     without = replace(event, sections=(replace(event.sections[0], order=""),))
     assert lost(without, "trf16") == ()
-    assert bare(read_trf(write_trf(without, "16").content, "event.trf")) == without
+    again = bare(read_trf(write_trf(without, "16").content, "event.trf"))
+    assert again == stated(without, order=False)
 
 
 @pytest.mark.slow

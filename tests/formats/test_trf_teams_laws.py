@@ -43,6 +43,7 @@ def said_of_members(event: Event) -> Event:
         ),
         scheduled_rounds=section.scheduled_rounds,
         edition=section.edition,
+        kind="swiss",
     )
     return replace(event, sections=(replace(section, matches=replace(matches, members=people)),))
 

@@ -10,6 +10,8 @@ from xltiebreak.event.findings import Finding
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
+from xltiebreak.ranking.asked import AS_IN_THE_FILE
+from xltiebreak.ranking.standings import edition_of, order_of
 
 TIMBER = Path(__file__).parents[1] / "data" / "trf" / "timber26.trf"
 PRAIRIE = TIMBER.with_name("prairie26.trf")
@@ -64,6 +66,20 @@ def told(text: str) -> list[tuple[str, str]]:
 def bare(event: Event) -> Event:
     """The event without where it stood in its file and what was wrong there."""
     return replace(event, sections=tuple(map(_bare, event.sections)))
+
+
+def stated(event: Event, *, order: bool = True) -> Event:
+    """The event whose sections state the edition and the order that apply, as a TRF26 does; a TRF16
+    has no ``order``."""
+    sections = (
+        replace(
+            section,
+            edition=edition_of(section, AS_IN_THE_FILE).code,
+            order=",".join(order_of(section, AS_IN_THE_FILE).codes) * order,
+        )
+        for section in event.sections
+    )
+    return replace(event, sections=tuple(sections))
 
 
 def _bare(section: Section) -> Section:
