@@ -111,30 +111,34 @@ def follow(
     wait: Callable[[float], None] = time.sleep,
 ) -> None:
     """Write the page anew whenever the file has been saved; one that cannot be read leaves the
-    last good results there, and the page says since when."""
-    seen = _stamp(file)
+    last good results there, and the page says since when. A page that cannot be written is told
+    once, and tried again at each look."""
+    seen, at, notice, is_due, told = _stamp(file), "", "", False, ""
     while True:
         wait(_EVERY)
-        if (now := _stamp(file)) == seen:
+        if (now := _stamp(file)) != seen:
+            seen, at, notice, is_due = now, f"{datetime.now():%H:%M}", "", True
+            try:
+                good = read()
+            except TieBreakError as error:
+                if isinstance(error, EventError):
+                    show_findings(error.findings, err=True)
+                else:
+                    say(f"{file}: {error}")
+                say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
+                notice = f"Being corrected since {at}; these are the results of before."
+        if not is_due:
             continue
-        seen = now
-        at = f"{datetime.now():%H:%M}"
         try:
-            good = read()
-            put(good, over=True)
+            put(good, over=True, notice=notice)
         except TieBreakError as error:
-            if isinstance(error, EventError):
-                show_findings(error.findings, err=True)
-            else:
-                say(f"{file}: {error}")
-            say(f"{at}: the file cannot be read yet; the page keeps the results of before.")
-            put(
-                good,
-                over=True,
-                notice=f"Being corrected since {at}; these are the results of before.",
-            )
+            if told != str(error):
+                told = str(error)
+                say(f"{at}: {told}; it is written as soon as it can be.")
         else:
-            say(f"{at}: wrote the page.")
+            is_due, told = False, ""
+            if not notice:
+                say(f"{at}: wrote the page.")
 
 
 def _stamp(file: Path) -> tuple[int, int]:
