@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+from base64 import b64encode
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,14 +18,15 @@ from tests.command import Command
 from tests.page.pages import HOSTILE, NAMES, example, page_of, swiss, three_sections
 from xltiebreak import Event
 from xltiebreak.cli.pages import follow
+from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.initials import with_initials
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.page import Shown
+from xltiebreak.page import Shown, write_page
 from xltiebreak.prizefund.event_prizes import with_prizes
 from xltiebreak.questions.plain_words import reason
 from xltiebreak.questions.why import why
-from xltiebreak.ranking.event_standings import event_standings, sections_of
+from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
 from xltiebreak.ranking.explanation import explain, explain_team
 
 pytestmark = pytest.mark.slow
@@ -208,6 +213,67 @@ def test_a_watched_file_is_followed_and_one_that_cannot_be_read_leaves_the_last_
     assert "Being corrected since" in put[1][1]
     assert put[1][1] in page_of(UNFINISHED, Shown(again=20, notice=put[1][1]))
     assert 'http-equiv="refresh" content="20"' in page_of(UNFINISHED, Shown(again=20))
+
+
+@pytest.mark.parametrize("fault", ["the folder is gone", "a folder is in its place", "full"])
+def test_a_page_that_cannot_be_written_is_told_once_and_written_as_soon_as_it_can_be(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    fault: str,
+) -> None:
+    file, out = tmp_path / "event.csv", tmp_path / "site" / "results.html"
+    out.parent.mkdir()
+    fsync = os.fsync
+    good = event_standings(UNFINISHED, sections_of(UNFINISHED))
+    looks = 0
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def wait(seconds: float) -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 2:  # it is saved, and cannot be written
+            if fault == "full":
+                monkeypatch.setattr("os.fsync", full)
+            elif fault == "the folder is gone":
+                out.parent.rmdir()
+            else:
+                out.mkdir()
+            file.write_text("saved")
+        elif looks == 6:
+            assert not out.is_file()
+            monkeypatch.setattr("os.fsync", fsync)
+            if out.is_dir():
+                out.rmdir()
+            out.parent.mkdir(exist_ok=True)
+        elif looks == 9:
+            raise Stopped
+
+    def put_it(ranked: EventStandings, *, over: bool, notice: str = "") -> None:
+        write(out, write_page(ranked, Shown(notice=notice)).encode(), force=over)
+
+    with pytest.raises(Stopped):
+        follow(file, good, lambda: good, put_it, wait)
+
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.endswith("; it is written as soon as it can be.")
+    assert second.endswith(": wrote the page.")
+    assert out.read_text("utf-8") == write_page(good, Shown())
+
+
+def test_the_page_says_what_a_browser_lets_it_do() -> None:
+    made = page_of(example("bham"))
+    [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', made)
+    allowed = dict(part.split(" ", 1) for part in policy.replace("&#x27;", "'").split("; "))
+    assert made.index("Content-Security-Policy") < made.index("<style>")
+    for what in ("style", "script"):
+        [own] = re.findall(rf"<{what}>(.*?)</{what}>", made, re.DOTALL)
+        digest = b64encode(sha256(own.encode()).digest()).decode()
+        assert allowed.pop(f"{what}-src") == f"'sha256-{digest}'"
+    assert set(allowed.values()) == {"'none'"}
+    assert allowed.keys() == {"default-src", "base-uri", "form-action"}
 
 
 def test_teams_without_a_place_stand_below_and_money_to_be_checked_is_said() -> None:

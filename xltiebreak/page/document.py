@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 
 from xltiebreak import __version__
 from xltiebreak.disk.clock import fixed_moment
@@ -14,6 +16,7 @@ from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
 from xltiebreak.verify import printed_places_said
 
 UNNAMED = "Results"
+LOOK, FILTER = "look.css", "filter.js"
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
         _contents(standings) if several else NOTHING,
         tag("main", *parts),
         _foot(standings, shown),
-        tag("script", _own("filter.js")),
+        tag("script", _own(FILTER)),
     )
     page = tag("html", _head(title, shown), body, lang="en")
     return f"<!DOCTYPE html>\n{page}\n"
@@ -58,12 +61,13 @@ def _head(title: str, shown: Shown) -> Html:
     return tag(
         "head",
         tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=_policy()),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
         tag("meta", http_equiv="refresh", content=str(shown.again)) if shown.again else NOTHING,
         tag("title", title),
-        tag("style", _own("look.css")),
+        tag("style", _own(LOOK)),
     )
 
 
@@ -93,5 +97,18 @@ def _rules(one: SectionStandings, several: bool) -> str:
     return f"{whose}{' '.join(filter(None, [stated, *one.players.rules_from, printed]))}"
 
 
+def _policy() -> str:
+    """What a browser lets the page do: look and search as it was written, and nothing else; it
+    fetches and sends nothing, whatever somebody puts into it."""
+    allowed = (
+        f"{what} '{_seal(file)}'" for what, file in (("style-src", LOOK), ("script-src", FILTER))
+    )
+    return "; ".join(["default-src 'none'", *allowed, "base-uri 'none'", "form-action 'none'"])
+
+
+def _seal(file: str) -> str:
+    return f"sha256-{b64encode(sha256(_own(file).encode()).digest()).decode()}"
+
+
 def _own(file: str) -> Html:
-    return Html(shipped(f"page/{file}").decode())
+    return Html(shipped(f"page/{file}").decode().replace("\r\n", "\n"))

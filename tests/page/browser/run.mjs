@@ -15,11 +15,13 @@ const too_wide = (page) =>
 
 async function looked_at(path) {
   const url = pathToFileURL(path).href;
-  const told = { requests: [], wide: {}, violations: [] };
+  const told = { requests: [], refused: [], wide: {}, violations: [] };
   for (const [width, scheme] of [[320, "light"], [1280, "dark"]]) {
     const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: scheme });
     page.on("request", (one) => one.url() === url || told.requests.push(one.url()));
+    page.on("requestfailed", (one) => one.failure().errorText === "csp" && told.requests.splice(told.requests.indexOf(one.url()), 1));
     page.on("pageerror", (error) => told.violations.push(`script: ${error.message}`));
+    page.on("console", (line) => line.type() === "error" && told.refused.push(line.text()));
     await page.goto(url);
     told.wide[width] = await too_wide(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((one, k) => (one.open = k < 3)));
@@ -42,6 +44,7 @@ async function looked_at(path) {
   await keys.fill("input[type=search]", name.slice(0, 6));
   told.found = await keys.evaluate(() => document.querySelectorAll(".standings li:not([hidden])").length);
   told.printed = (await keys.pdf({ format: "A4" })).length;
+  told.title = await keys.title();
   await keys.close();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

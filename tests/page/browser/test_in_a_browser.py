@@ -19,6 +19,13 @@ HERE = Path(__file__).parent
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
+INJECTED = (
+    "<script>document.title = 'ran'</script><script src='https://files.example/x.js'></script>"
+    "<style>body { width: 3000px }</style><p style='width: 3000px'>wide</p>"
+    "<p onclick=\"document.title = 'ran'\">click</p><img src='https://files.example/x.png' alt='' "
+    "onerror=\"document.title = 'ran'\"><iframe src='https://files.example/' title='x'></iframe>"
+)
+"""What nobody could put into a page; if somebody could, none of it would do anything."""
 PAGES = {
     "riverside": lambda: page_of(example("riverside")),
     "combined": lambda: page_of(example("scholastic")),
@@ -40,9 +47,11 @@ pytestmark = [
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("pages")
     paths = []
-    for name, make in PAGES.items():
+    made = {name: make() for name, make in PAGES.items()}
+    made["injected"] = made["riverside"].replace("<main>", f"<main>{INJECTED}")
+    for name, page in made.items():
         path = folder / f"{name}.html"
-        path.write_text(make(), encoding="utf-8")
+        path.write_text(page, encoding="utf-8")
         paths.append(str(path))
     command = ["node", str(HERE / "run.mjs"), str(CHROMIUM), *paths]
     done = subprocess.run(
@@ -64,8 +73,21 @@ def test_everybody_can_read_it(told: dict[str, Any], name: str) -> None:
     assert page["requests"] == []
     assert set(page["wide"].values()) == {0}, "it scrolls sideways"
     assert page["violations"] == []
+    assert page["refused"] == []
     assert page["opened_by_keys"] == 1
     assert page["opened_by_address"]
     assert page["found"] >= 1
     assert " = " in page["without_script"] or ": " in page["without_script"]
     assert page["printed"] > 10_000
+
+
+def test_what_is_put_into_a_page_neither_runs_nor_fetches(told: dict[str, Any]) -> None:
+    page = told["injected"]
+
+    assert page["requests"] == []
+    assert page["title"] == told["riverside"]["title"]
+    assert set(page["wide"].values()) == {0}
+    refused = " ".join(page["refused"])
+    assert refused.count("Content Security Policy") >= 5
+    assert page["opened_by_address"]
+    assert page["found"] >= 1
