@@ -108,13 +108,15 @@ def games_in_all(section: Section) -> int:
     """How many games a round-robin has from its first round to its last, without those of the
     players whose games are annulled."""
     players = len(section.players) - len(_gone(section))
-    cycles = cycles_of(len(section.players), _planned(section))
+    cycles = meetings_each(section)
     return players * (players - 1) // 2 * cycles
 
 
-def _planned(section: Section) -> int:
-    """How many rounds there are to be, as stated, else as the table has room for."""
-    return max(section.scheduled_rounds or 0, section.crosstable.rounds)
+def meetings_each(section: Section) -> int:
+    """How often everybody is to meet everybody: as the stated rounds allow, else those that the
+    table has room for."""
+    planned = max(section.scheduled_rounds or 0, section.crosstable.rounds)
+    return cycles_of(len(section.players), planned)
 
 
 def annulled(section: Section) -> Section:
@@ -137,7 +139,7 @@ def annulled(section: Section) -> Section:
             is_gone = gone & {table.numbers[k], table.numbers[place]}
             rows[k][round] = _ANNULLED if is_gone else SITS_OUT
     elif gone:
-        times = cycles_of(len(rows), _planned(section))
+        times = meetings_each(section)
         for number, row in zip(table.numbers, rows):
             met = sum(result.outcome is Outcome.ANNULLED for result in row)
             left = len(row) if number in gone else max(times * len(gone) - met, 0)
@@ -172,7 +174,7 @@ def times_sitting_out(section: Section) -> int:
     """In how many rounds there is nobody for each player: none in a Swiss or an even field."""
     players = len(section.players)
     odd = section.is_roundrobin and players % 2
-    return cycles_of(players, _planned(section)) if odd else 0
+    return meetings_each(section) if odd else 0
 
 
 def without_sitting_out(
@@ -194,7 +196,7 @@ def played_less_than_half(section: Section, number: int) -> bool:
     """Whether a player has completed fewer than half of the games that he was to play."""
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
-    cycles = cycles_of(entries, _planned(section))
+    cycles = meetings_each(section)
     completed = sum(
         result.opponent is not None
         and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
