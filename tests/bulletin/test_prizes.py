@@ -141,6 +141,13 @@ def test_teams_without_a_place_and_trophies_that_are_left_are_printed() -> None:
     assert "Ash 3" not in first_page
 
 
+def test_where_no_team_has_a_place_the_first_page_says_so() -> None:
+    text = printed(f"Team minimum,3\n{ALONE}")
+
+    why = "Alpha, Beta and Gamma have no place: a team needs 3 players (as stated"
+    assert why in text.partition("Final team standings")[0]
+
+
 def test_many_trophies_that_nobody_takes_are_one_line() -> None:
     text = printed(ALONE.replace("top 2 teams", "top 9 teams"))
 

@@ -134,6 +134,8 @@ def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str
     rows = _named(one)
     if rows:
         yield _table(one, rows, width, faces, large=large)
+    elif isinstance(one.ranked, TeamStandings) and not one.ranked.rows:
+        yield text("Bulletin Text", one.ranked.about_unplaced)
     crowd = [row for row in one.ranked.rows if row.place <= one.last and row not in rows]
     if crowd and one.players.rounds:
         section = one.players.section

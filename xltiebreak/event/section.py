@@ -58,7 +58,17 @@ class Player:
         return "" if team.strip(" .-–—").casefold() in _NO_TEAM else team
 
 
-_NO_TEAM = ("", "unattached", "unatt", "unaffiliated", "none", "no team", "no club", "no school")
+_NO_TEAM = (
+    "",
+    "unattached",
+    "unatt",
+    "unaffiliated",
+    "none",
+    "n/a",
+    "no team",
+    "no club",
+    "no school",
+)
 
 
 class MatchPoints(NamedTuple):

@@ -105,6 +105,7 @@ class SectionStandings(Answer):
             summed = [one.code for one in besides.tie_breaks]
             answer["teams"] = {
                 "counting": besides.counting,
+                "minimum": besides.minimum,
                 "order": summed,
                 "standings": [_row(row, summed, besides) for row in besides.listed],
             }
