@@ -14,10 +14,21 @@ from xltiebreak.excel.cells import letter_rules
 
 pytestmark = pytest.mark.slow
 
+NAMES = letter_rules.ByeNames({worth: name for worth, (name, _) in letter_rules.BYE_LISTS.items()})
+
+
+def with_lists(book: Workbook) -> None:
+    """Give the workbook the cells with the words of byes."""
+    sheet = book.add_worksheet("Lists")
+    for row, (worth, name) in enumerate(NAMES.names.items()):
+        sheet.write_string(row, 0, letter_rules.bye_words(worth))
+        book.define_name(name, f"=Lists!$A${row + 1}")
+
+
 SPELLINGS = [
     *("W2", "w 3", "W12b", "w 03 W", "N5", "D 7w", "L1B", "R11", "s 12 b", "l 4"),
     *("X", "x---", "X7", "X 9w", "F", "F 10", "F0", "Z", "z 4", "Z---"),
-    *("B", "b", "BYE", "full bye", "FULL BYE", "H", "H---", "half bye", "½ BYE", "1/2 bye"),
+    *("B", "b", "1-point bye", "full bye", "FULL BYE", "H", "H---", "half bye", "½ BYE", "1/2 bye"),
     *(
         ".5 BYE",
         "0.5 bye",
@@ -32,6 +43,17 @@ SPELLINGS = [
         "5?",
         " W2 ",
     ),
+    *(
+        "halber Punkt",
+        "½ spielfrei",
+        "vrij (0)",
+        "bye: 1",
+        "wd",
+        "Withdrawn",
+        "not paired",
+        "Absent",
+    ),
+    *("pół punktu", "utgått", "půl bodu", "NICHT GEPAART"),
 ]
 NOT_READ = [
     "W",
@@ -49,6 +71,9 @@ NOT_READ = [
     "½",
     "win",
     "W1.5",
+    "BYE",
+    "spielfrei",
+    "bay",
 ]
 
 KINDS = {
@@ -72,7 +97,7 @@ TWINS = [  # a column of one round: the cell, and whether it disagrees with its 
     ("D012", False),
     ("d 11w", False),
     ("W14", True),
-    ("BYE", False),
+    ("1 BYE", False),
     ("W16", False),
     ("15b", False),
     ("W18", False),
@@ -98,14 +123,17 @@ def test_a_row_is_added_up_as_the_notation_reads_it(bare_office: Office, tmp_pat
         for row, text in enumerate(SPELLINGS):
             sheet.write_string(row, 0, text)
             sheet.write_formula(
-                row, 2, letter_rules.score_formula(f"E{row + 1}", f"A{row + 1}:B{row + 1}")
+                row, 2, letter_rules.score_formula(f"E{row + 1}", f"A{row + 1}:B{row + 1}", NAMES)
             )
         last = len(SPELLINGS)
         sheet.write_row(last, 0, ["W2", "1/2 BYE"])
         sheet.write_formula(
-            last, 2, letter_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}")
+            last, 2, letter_rules.score_formula(f"E{last + 1}", f"A{last + 1}:B{last + 1}", NAMES)
         )
-        sheet.write_formula(last + 1, 2, letter_rules.score_formula("E99", "A99:B99"), None, 7)
+        sheet.write_formula(
+            last + 1, 2, letter_rules.score_formula("E99", "A99:B99", NAMES), None, 7
+        )
+        with_lists(book)
     rows = bare_office.rows_of(tmp_path / "score.xlsx")["Score"]
     points = {text: read_cell(text, dialect_named("us")).points for text in SPELLINGS}
     assert {text: float(row[2]) for text, row in zip(SPELLINGS, rows)} == points
@@ -122,6 +150,7 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
     numbers = f"$A${first}:$A${last}"
     with Workbook(path) as book:
         table, looks = book.add_worksheet("Table"), book.add_worksheet("Look")
+        with_lists(book)
         for name, formula in letter_rules.names("Table", numbers, first, last):
             book.define_name(f"Table!{name}", formula)
             book.define_name(f"Look!{name}", formula)
@@ -130,7 +159,7 @@ def look(path: Path, cells: list[str], *, twins: bool = True) -> None:
             table.write_string(row - 1, 5, text)
             formula = '"nothing"'
             for kind, condition in reversed(
-                list(letter_rules.conditions(f"Table!F{row}", f"Table!{numbers}"))
+                list(letter_rules.conditions(f"Table!F{row}", f"Table!{numbers}", NAMES))
             ):
                 if kind == "disagrees" and not twins:
                     continue
@@ -160,6 +189,6 @@ def test_a_player_who_is_not_in_the_table_stands_out(bare_office: Office, tmp_pa
 
 
 def test_conditions_are_short_enough_for_every_excel():
-    conditions = list(letter_rules.conditions("AA1004", "$A$5:$A$1004"))
+    conditions = list(letter_rules.conditions("AA1004", "$A$5:$A$1004", NAMES))
     assert max(len(condition) for _, condition in conditions) <= 255
     assert not any("{" in condition for _, condition in conditions)

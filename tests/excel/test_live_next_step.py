@@ -9,7 +9,7 @@ import pytest
 from xlsxwriter import Workbook
 from xlsxwriter.utility import xl_rowcol_to_cell
 
-from tests.excel.test_letter_rules import SPELLINGS
+from tests.excel.test_letter_rules import NAMES, SPELLINGS, with_lists
 from tests.libreoffice.office import Office
 from tests.referees.events import swiss
 from tests.tables.grids import read
@@ -101,7 +101,7 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(bare_office: Office, 
                 for column, text in ((1, name), *enumerate(cells, start=FIRST_ROUND)):
                     if text:
                         sheet.write_string(row, column, text)
-            cells = next_step.round_cells(5, ROUNDS)
+            cells = next_step.round_cells(5, ROUNDS, NAMES)
             for name, formula in cells.formulas().items():
                 sheet.write_formula(*beside(ROUNDS, name), f"={formula}")
             for round in range(1, ROUNDS_BESIDE + 1):
@@ -110,6 +110,7 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(bare_office: Office, 
                 sheet.write_formula(TITLE_ROW, column, cells.started_formula(round))
                 sheet.write_formula(KEY_ROW, column, cells.missing_formula(round, started))
             sheet.write_formula(0, 0, next_step.formula(cells, "And now?"))
+        with_lists(book)
     shown = bare_office.rows_of(tmp_path / "step.xlsx")
     assert [shown[f"Case{k}"][0][0] for k in range(len(CASES))] == list(CASES.values())
 
@@ -132,7 +133,9 @@ def test_a_round_begins_with_the_entries_with_which_it_does_for_the_core(
         sheet = book.add_worksheet("Rounds")
         for row, cell in enumerate(SPELLINGS):
             sheet.write_string(row, 0, cell)
-            sheet.write_formula(row, 1, f"SUMPRODUCT({next_step.begins_round(f'A{row + 1}')})")
+            begins = next_step.begins_round(f"A{row + 1}", NAMES)
+            sheet.write_formula(row, 1, f"SUMPRODUCT({begins})")
+        with_lists(book)
     shown = bare_office.rows_of(tmp_path / "begun.xlsx")["Rounds"]
     for row, cell in enumerate(SPELLINGS):
         result = read_cell(cell.strip(), dialect_named("us"))

@@ -3,18 +3,15 @@ sheets' formulas and the commands say the same of the same cells."""
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
-from typing import Any
 
 import pytest
 from openpyxl import load_workbook
 
 from tests.command import Command
+from tests.excel.faces import NAMES, as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.rows import empty_swiss
-from xltiebreak.excel.writer import write_workbook
 from xltiebreak.functions import FUNCTIONS
 
 GERMAN = "S2 R3 / N1 S4 / S4 R1 / N3 N2"
@@ -27,52 +24,6 @@ A_FEW_RULED = "W2 N3 D2 / L1 D4 D1 / D4 D1 W4 / D3 D2 R3"
 """Two of twelve, in a Swiss."""
 MANY_RULED = "W2 N3 D2 / L1 S4 D1 / D4 D1 W4 / D3 D2 R3"
 """Three of twelve."""
-
-NAMES = ["Ash", "Birch", "Cedar", "Dogwood"]
-
-
-def rows_of(cells: str) -> list[list[str]]:
-    return [[c.strip(".") for c in row.split()] for row in cells.split(" / ")]
-
-
-def as_csv(path: Path, cells: str, notation: str = "") -> Path:
-    rows = rows_of(cells)
-    lines = [f"Notation,{notation}", ""] if notation else []
-    lines.append(",".join(["No.", "Name", *(f"R{k}" for k in range(1, len(rows[0]) + 1))]))
-    lines += [",".join([str(k), NAMES[k - 1], *row]) for k, row in enumerate(rows, start=1)]
-    path.write_text("\n".join(lines), encoding="utf-8")
-    return path
-
-
-def as_workbook(path: Path, cells: str, notation: str = "", route: Any = "plain") -> Path:
-    """Typed into a workbook as ``new`` writes it."""
-    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(4, 3), route=route)))
-    for k, row in enumerate(rows_of(cells)):
-        book["Crosstable"].cell(5 + k, 2).value = NAMES[k]
-        for round, text in enumerate(row):
-            book["Crosstable"].cell(5 + k, 6 + round).value = text or None
-    labels = {row[0].value: row[1] for row in book["Event"].iter_rows()}
-    labels["Notation"].value = notation or labels["Notation"].value
-    book.save(path)
-    return path
-
-
-def by_function(cells: str, notation: str = "") -> str:
-    try:
-        spill = FUNCTIONS["STANDINGS_TB"].work(
-            rows_of(cells), [[name] for name in NAMES], notation=notation
-        )
-    except TieBreakError as error:
-        return str(error)
-    return ", ".join(row[2] for row in spill[1:])
-
-
-def by_command(xltiebreak: Command, path: Path) -> str:
-    told = xltiebreak("standings", path, "--format", "csv")
-    if told.code:
-        return told.err
-    places = [line.split(",") for line in told.out.splitlines()[1:]]
-    return ", ".join(name for place in places for name in place if name in NAMES)
 
 
 @pytest.mark.parametrize("cells", [GERMAN, FIRST_ROUND, FIRST_GAME, DRAWN_SO_FAR, HUNGARIAN])
@@ -142,11 +93,11 @@ def test_the_us_that_older_workbooks_came_with_states_nothing(
 
 def test_printed_totals_make_no_rulings_of_them(xltiebreak: Command, tmp_path: Path) -> None:
     path = as_csv(tmp_path / "x.csv", GERMAN)
-    head, *lines = path.read_text("utf-8").splitlines()
+    *above, head, one, two, three, four = path.read_text("utf-8").splitlines()
 
     def with_totals(*totals: float) -> str:
-        rows = (f"{line},{total}" for line, total in zip(lines, totals, strict=True))
-        return "\n".join([f"{head},Total", *rows])
+        lines = zip((one, two, three, four), totals, strict=True)
+        return "\n".join([*above, f"{head},Total", *(f"{line},{total}" for line, total in lines)])
 
     path.write_text(with_totals(0.5, 1, 0.5, 2), encoding="utf-8")
     assert "director's ruling in US letters" in by_command(xltiebreak, path)

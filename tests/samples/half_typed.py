@@ -63,7 +63,21 @@ def with_a_slip(cells: Cells, seed: int) -> Cells:
     row, other = drawing.randrange(len(rows)), drawing.randrange(len(rows))
     round = drawing.randrange(len(rows[0]))
     slips = [f"W{other + 1}", f"L{len(rows) + 1}", f"W{row + 1}", f"{other + 1}b", "B", "F", "U"]
-    slips += ["W", "Q3", "12", "W1W2", "W1.5", "W1E1", "X W", "XW", "B4", "BYE3", "#N/A", "W 1 2"]
+    slips += [
+        "W",
+        "Q3",
+        "12",
+        "W1W2",
+        "W1.5",
+        "W1E1",
+        "X W",
+        "XW",
+        "B4",
+        "BYE3",
+        "Bye",
+        "#N/A",
+        "W 1 2",
+    ]
     rows[row][round] = drawing.choice(slips)
     return rows
 
@@ -73,7 +87,10 @@ def respelled(cells: Cells, seed: int) -> Cells:
     drawing = Random(seed)
 
     def other(cell: str) -> str:
-        byes = {"B": ["BYE", "b", "full bye"], "H": ["half bye", "½ BYE", "1/2 bye", "h---"]}
+        byes = {
+            "B": ["1 BYE", "b", "full bye"],
+            "H": ["half bye", "halber Punkt", "1/2 bye", "h---"],
+        }
         byes |= {"U": ["u", "U0", "zero bye", "U---"], "F": ["F---", "f"]}
         if cell in byes:
             return drawing.choice(byes[cell])

@@ -266,7 +266,7 @@ def _lone(rows: list[list[object]]) -> list[list[object]]:
 def test_a_result_that_a_spreadsheet_took_for_a_formula_is_what_was_typed() -> None:
     no_value = Fault("no-stored-value", "the cell holds a formula without a stored value")
     rows = [["No.", "Name", "R1", "R2"], [1, "Ash", "+2B", Cell("", no_value, "=3N")]]
-    rows += [[2, "Birch", "-1N", "EXE"], [3, "Cedar", "½ EXE", Cell("", no_value, "=1B")]]
+    rows += [[2, "Birch", "-1N", "1 EXE"], [3, "Cedar", "½ EXE", Cell("", no_value, "=1B")]]
     event = read(S=rows)
     assert found(event) == []
     assert [row[1].points for row in event.sections[0].crosstable.results] == [0.5, 1, 0.5]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Optional
 
+from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
     DIALECTS,
@@ -18,6 +19,8 @@ from xltiebreak.event.notation import (
     tidy,
     understood,
 )
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import BYES
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 
@@ -77,23 +80,54 @@ def read_results(
             hint = f" ({how_to_state})" if how_to_state else ""
             message = _as_typed(str(ambiguous), rows[k][round - 1])
             tell(k, round, "ambiguous-notation", f"{message}{hint}")
-    known: dict[str, Result] = {}
-    results = []
+    known, why_not = _read_once({cell.text for row in rows for cell in row}, dialect)
+    results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
+    if why_not and not only_us:
+        _settle_byes(rows, results, totals)
     for k, row in enumerate(rows):
-        line = []
-        for round, cell in enumerate(row, start=1):
-            result = UNREADABLE
+        for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
                 tell(k, round, *cell.fault)
-            else:
-                try:
-                    result = known.get(cell.text) or read_cell(cell.text, dialect)
-                    known[cell.text] = result
-                except UnknownCell as unknown:
-                    tell(k, round, "unknown-code", _as_typed(str(unknown), cell))
-            line.append(result)
-        results.append(tuple(line))
-    return ReadResults(tuple(results), faults, dialect)
+            elif result is UNREADABLE:
+                tell(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+    return ReadResults(tuple(map(tuple, results)), faults, dialect)
+
+
+def _read_once(
+    texts: Iterable[str], dialect: Dialect
+) -> tuple[Mapping[str, Result], Mapping[str, str]]:
+    """What each text states, and why those cannot be read that state nothing."""
+    known: dict[str, Result] = {}
+    why_not: dict[str, str] = {}
+    for text in texts:
+        try:
+            known[text] = read_cell(text, dialect)
+        except UnknownCell as unknown:
+            known[text], why_not[text] = UNREADABLE, str(unknown)
+    return known, why_not
+
+
+def _settle_byes(
+    rows: Sequence[Sequence[Cell]], results: list[list[Result]], totals: Sequence[float | None]
+) -> None:
+    """Read the byes whose worth the printed total of their row tells: ``bye`` alone, and a score
+    without an opponent in a round in which others have one."""
+    named = [any(result.opponent for result in column) for column in zip(*results)]
+    for row, line, total in zip(rows, results, totals):
+        unread = [k for k, result in enumerate(line) if result is UNREADABLE]
+        if total is None or not unread or any(row[k].fault for k in unread):
+            continue
+        left = total - sum(result.points for result in line)
+        texts = [tidy(row[k].text) for k in unread]
+        if all(text in BYES for text in texts):
+            if all(named[k] for k in unread) and sum(map(points, texts)) == left:
+                for k, text in zip(unread, texts):
+                    line[k] = Result(BYES[text])
+        elif all(worth_of_bye(text) == "" for text in texts):
+            each = decimal(left / len(unread)).replace("0.5", "½")
+            if each in BYES and (len(unread) == 1 or each != "½"):
+                for k in unread:
+                    line[k] = Result(BYES[each])
 
 
 _UK = "uk"
@@ -118,6 +152,7 @@ def _misfits(
     """How many twin cells and printed totals contradict what a dialect makes of a table."""
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
+    _settle_byes(rows, results, totals)
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
 

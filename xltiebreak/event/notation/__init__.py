@@ -13,11 +13,13 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.dialects import (
     Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
+    read_bye,
     read_chess_results,
     read_plus_minus,
     read_uk,
@@ -119,15 +121,13 @@ def read_cell(text: str, dialect: Dialect) -> Result:
             f"{plain[:LONGEST] + '…'!r} is too long for a result; "
             f"a win over player 12 is {dialect.example}"
         )
-    try:
-        return dialect.read(plain)
-    except UnknownCell:
-        if not is_bare_number(plain):
-            raise
-    raise UnknownCell(
-        f"{plain!r} is a bare number and does not say against whom; "
-        f"a win over player 12 is {dialect.example}"
-    )
+    if is_bare_number(plain):
+        raise UnknownCell(
+            f"{plain!r} is a bare number and does not say against whom; "
+            f"a win over player 12 is {dialect.example}"
+        )
+    in_words = None if dialect is GRID else read_bye(plain)
+    return in_words or dialect.read(plain)
 
 
 def in_us(texts: Iterable[str]) -> Dialect:
@@ -157,6 +157,7 @@ def infer(
     """
     every = list(texts)
     distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
+    distinct = [text for text in distinct if worth_of_bye(tidy(text)) is None] or distinct
     known = [one for one in DIALECTS.values() if one is not GRID and stated in ("", one.code)]
     if distinct and not stated and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(

@@ -1,44 +1,65 @@
-"""A round without an opponent, in the words of several languages: ``½ bye``, ``EXE``, ``frei``."""
+"""A round without an opponent, in words: ``½ bye``, ``halber Punkt``, ``withdrawn``.
+
+This is the one list: files, functions and the formulas of our sheets read these words, each
+spelled as it stands here, and no others. ``bye`` alone does not say how many points it gave.
+"""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator, Mapping
 
-_WORDS = (
-    *("bye", "point bye", "pt bye", "frei", "spielfrei", "freilos", "exe", "exempt"),
-    *("libre", "exento", "vrij", "oneven", "riposo", "folga", "isento"),
+_BYE = "bye"
+_FREE = (
+    *(_BYE, "frei", "spielfrei", "freilos", "exe", "exempt", "libre", "exento", "vrij", "oneven"),
+    *("riposo", "folga", "isento", "frirunde", "oversidder", "frirond", "vapaa", "pauza", "volno"),
 )
-_AWAY = frozenset(
-    {
-        "absent",
-        "abs",
-        "withdrawn",
-        "withdrew",
-        "wd",
-        "not paired",
-        "unpaired",
-        "abwesend",
-        "afwezig",
-        "ausente",
-        "assente",
-    }
+_POINTS: Mapping[str, tuple[str, ...]] = {
+    "1": (
+        *("full point", "1 point", "ganzer punkt", "voller punkt", "1 punkt", "un point"),
+        *("un punto", "1 punto", "1 punt", "1 pkt"),
+    ),
+    "½": (
+        *("half point", "half-point", "½ point", "halber punkt", "ein halber punkt", "½ punkt"),
+        *("demi-point", "demi point", "medio punto", "mezzo punto", "½ punto", "½ punt"),
+        *("half punt", "meio ponto", "½ ponto", "halv poäng", "halvt poeng", "halvt point"),
+        *("½ poäng", "½ poeng", "pół punktu", "½ pkt", "půl bodu", "puoli pistettä", "fél pont"),
+    ),
+    "0": ("zero point", "0 points", "0 punkte", "kein punkt"),
+}
+_AWAY = (
+    *("absent", "abs", "away", "withdrawn", "withdrew", "wd", "w/d", "not paired", "unpaired"),
+    *("abwesend", "nicht gepaart", "nicht ausgelost", "abgemeldet", "zurückgezogen"),
+    *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
+    *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),
+    *("trukket seg", "nieobecny", "nieobecna", "wycofany", "nepřítomen", "odstoupil", "poissa"),
+    *("távol", "hiányzott", "visszalépett"),
 )
-_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
-_BYE = re.compile(
-    rf"(?:({_SCORE}|full|half|zero)[ -]?)?(?:{'|'.join(_WORDS)})[ :=-]?\(?({_SCORE})?\)?"
-)
-_WORTH = {"1": "1", "½": "½", "0": "0", "f": "1", "h": "½", "z": "0"}
-"""By the first letter of what states it."""
+_WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
+
+
+def _words() -> Iterator[tuple[str, str]]:
+    """Each word or phrase in small letters, with the points that it says."""
+    for name in _FREE:
+        yield name, ""
+        for worth in _WORTH:
+            for phrase in (f"{worth} {name}", f"{name} {worth}", f"{name} ({worth})"):
+                yield phrase, worth
+    for worth, words in _WORTH.items():
+        for word in words:
+            for points in ("", "-point", " point", " pt"):
+                yield f"{word}{points} {_BYE}", worth
+            yield f"{word}-{_BYE}", worth
+        for phrase in (f"{_BYE}: {worth}", *_POINTS[worth]):
+            yield phrase, worth
+    for word in _AWAY:
+        yield word, "0"
+
+
+WORDS: Mapping[str, str] = dict(_words())
+"""``1``, ``½`` or ``0`` for each word of a bye, an empty text where it does not say its worth."""
 
 
 def worth_of_bye(text: str) -> str | None:
     """``1``, ``½`` or ``0`` for the tidied words of a bye, an empty text where they do not say
-    what it is worth; nothing where they are none, or say two things."""
-    words = text.lower()
-    if words in _AWAY:
-        return "0"
-    found = _BYE.fullmatch(words)
-    if found is None:
-        return None
-    stated = {_WORTH[worth[0]] for worth in found.groups() if worth}
-    return (stated or {""}).pop() if len(stated) < 2 else None
+    what it is worth; nothing where they are none."""
+    return WORDS.get(text.lower())

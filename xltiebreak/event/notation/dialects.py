@@ -48,10 +48,23 @@ def tidy(text: str) -> str:
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
 
 
+class UnsaidWorth(UnknownCell):
+    """A bye that does not say how many points it gave."""
+
+
 def read_bye(text: str) -> Result | None:
-    """The result that the words of a bye state; nothing where they are none."""
+    """The result that the words of a bye state; nothing where they are none.
+
+    Raises:
+        UnsaidWorth: they do not say what it is worth.
+    """
     worth = worth_of_bye(text)
-    return None if worth is None else Result(BYES[worth or "1"])
+    if worth == "":
+        raise UnsaidWorth(
+            f"{text!r} does not say how many points it gave; type B for a full point, H for half a "
+            "point, U for none"
+        )
+    return None if worth is None else Result(BYES[worth])
 
 
 def is_bare_number(text: str) -> bool:
@@ -81,8 +94,6 @@ def read_chess_results(text: str) -> Result:
         return Result(BYES[bye[1]])
     if text == "+":
         return Result(Outcome.PAIRING_BYE)
-    if worded := read_bye(text):
-        return worded
     raise UnknownCell(
         f"{text!r} is not a result; expected 12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, "
         "-1, -½ or -0 where there is no opponent"
@@ -107,8 +118,6 @@ def read_plus_minus(text: str) -> Result:
         return Result(PLAYED[score], opponent, _colour(letter) if letter else "")
     if bye := _SIGNED_BYE.fullmatch(text):
         return Result(BYES[_SIGNS[bye[1]]])
-    if worded := read_bye(text):
-        return worded
     if text == "--":
         return Result(Outcome.UNPAIRED)
     raise UnknownCell(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import NUMBER, UnknownCell, read_bye
+from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -40,8 +40,6 @@ def read(text: str) -> Result:
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(text):
         return Result(LETTERS[bye[1].upper()])
-    if worded := read_bye(text):
-        return worded
     if pending := _PENDING.fullmatch(text):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))

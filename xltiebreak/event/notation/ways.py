@@ -208,8 +208,6 @@ class Way:
         worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
         if what and not what.strip("-"):
             worth = "0"
-        elif worth == "":
-            worth = "1"
         elif worth is None and (paired := _PAIRED.fullmatch(what)):
             worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
         elif worth is None and letter in self._own_letters:

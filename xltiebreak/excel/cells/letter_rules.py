@@ -9,12 +9,15 @@ worked out; :mod:`xltiebreak.event.notation.us` is what they follow.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import US, us
+from xltiebreak.event.notation.byes import WORDS
 from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Player, Section
+from xltiebreak.excel.cells.names import SectionNames
 
 
 def letters(player: Player, round: int, result: Result) -> str:
@@ -48,23 +51,49 @@ def notation_of(section: Section) -> str:
     return US if is_stated else ""
 
 
-_POINTS_BY_LETTER = {
-    "W": 1,
-    "X": 1,
-    "B": 1,
-    "N": 1,
-    "D": 0.5,
-    "Z": 0.5,
-    "R": 0.5,
-    "H": 0.5,
-    "½": 0.5,
+BYE_LISTS: Mapping[str, tuple[str, str]] = {
+    "1": ("FullByes", "B"),
+    "½": ("HalfByes", "H"),
+    "0": ("ZeroByes", "U"),
+    "": ("UnsaidByes", "?"),
 }
-_POINTS_BY_WORD = {"FU": 1, "ZE": -0.5, "1/": 0.5, ".5": 0.5, ",5": 0.5, "0.": 0.5, "0,": 0.5}
-"""Full bye, zero bye (whose Z has been taken for a forfeit draw), and half byes in figures."""
+"""The name of the cell with the words of a bye that is worth so much, and the letter for it."""
 
-BYE_WORDS = "|BYE|FULL BYE|HALF BYE|ZERO BYE|½ BYE|1/2 BYE|" + "".join(
-    f"{half} BYE|" for half in (".5", ",5", "0.5", "0,5", ".50", "0.50")
-)
+_WORTH_A_POINT, _WORTH_HALF = "WXBN", "DZRH"
+
+
+def bye_words(worth: str) -> str:
+    """The words of the byes that are worth so much, each between ``;`` and ``=``, the letter behind
+    it: ``;HALF BYE=H;½ BYE=H``."""
+    letter = BYE_LISTS[worth][1]
+    return "".join(f";{word.upper()}={letter}" for word, one in WORDS.items() if one == worth)
+
+
+def between_signs(text: str) -> str:
+    """A text in capitals as it stands in those lists, however its half is typed."""
+    for typed, read in ((",", "."), (".50", ".5"), ("0.5", "½"), (".5", "½"), ("1/2", "½")):
+        text = f'SUBSTITUTE({text},"{typed}","{read}")'
+    return f'";"&{text}&"="'
+
+
+@dataclass(frozen=True)
+class ByeNames:
+    """The names of the lists as a section has them."""
+
+    names: Mapping[str, str]
+
+    def hold(self, text: str, *worths: str) -> str:
+        """Whether a text in capitals is a bye in words that is worth one of these; any, where none
+        is said."""
+        lists = "&".join(self.names[worth] for worth in worths or self.names)
+        return f"ISNUMBER(FIND({between_signs(text)},{lists}))"
+
+
+def bye_names(names: SectionNames) -> ByeNames:
+    """Those of a section."""
+    return ByeNames({worth: names[name] for worth, (name, _) in BYE_LISTS.items()})
+
+
 _PLAYED, _RULINGS = "WDL", "NRS"
 _TWINS = ["WL", "LW", "DD", "XF", "FX", "FF", "ZZ"] + [
     mine + theirs
@@ -76,25 +105,28 @@ _TWINS_WITHOUT_A_NUMBER = ["XF", "FX", "FF", "ZZ"]
 """The letters of a cell and of its twin that go together."""
 
 
-def score_formula(name: str, results: str) -> str:
-    """The sum of a row's points; empty while the row has neither a name nor a result."""
-    starts = _POINTS_BY_LETTER | _POINTS_BY_WORD
-    added_up = "".join(
-        f"{worth:+g}*({'+'.join(_counted(results, starts, worth))})"
-        for worth in sorted(set(starts.values()), reverse=True)
+def score_formula(name: str, results: str, byes: ByeNames) -> str:
+    """The sum of a row's points; empty while the row has neither a name nor a result.
+
+    Cells are counted by their first letters, and byes in words put right.
+    """
+    full, half = (
+        "+".join(
+            f'COUNTIF({results},"{space}{letter}*")' for letter in letters for space in ("", " ")
+        )
+        for letters in (_WORTH_A_POINT, _WORTH_HALF)
     )
-    return f'IF(COUNTA({name},{results})=0,"",{added_up.removeprefix("+1*")})'
+    entry = f"UPPER(TRIM({results}))"
+    first = f'LEFT({entry}&"?")'
+    counted = (
+        f'ISNUMBER(FIND({first},"{_WORTH_A_POINT}"))+0.5*ISNUMBER(FIND({first},"{_WORTH_HALF}"))'
+    )
+    worth = f"{byes.hold(entry, '1')}+0.5*{byes.hold(entry, '½')}"
+    in_words = f"IFERROR(SUMPRODUCT({worth}-{byes.hold(entry)}*({counted})),0)"
+    return f'IF(COUNTA({name},{results})=0,"",{full}+0.5*({half})+{in_words})'
 
 
-def _counted(results: str, starts: Mapping[str, float], worth: float) -> Iterator[str]:
-    """How many cells begin with each text of this worth, a space before it or not."""
-    for start, points in starts.items():
-        if points == worth:
-            yield f'COUNTIF({results},"{start}*")'
-            yield f'COUNTIF({results}," {start}*")'
-
-
-def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
+def conditions(cell: str, numbers: str, byes: ByeNames) -> Iterator[tuple[str, str]]:
     """Kinds of result and the condition under which a cell is one; the first that holds counts.
 
     ``cell`` is the block's first cell (``F5``), ``numbers`` the players' numbers
@@ -117,7 +149,7 @@ def conditions(cell: str, numbers: str) -> Iterator[tuple[str, str]]:
         "unplayed",
         f'AND(ISNUMBER(FIND({letter},"XFZBHU")),OR({nobody}="",{nobody}="0"))',
     )
-    yield "unplayed", f'ISNUMBER(FIND("|"&UPPER({text})&"|","{BYE_WORDS}"))'
+    yield "unplayed", byes.hold(f"UPPER({text})", "1", "½", "0")
     yield (
         "pending",
         f'AND(OR({colour},RIGHT({text})="?"),'

@@ -24,6 +24,7 @@ from xltiebreak.excel.cells.layout import (
     rounds_beside,
     typed_cells,
 )
+from xltiebreak.excel.cells.letter_rules import ByeNames, bye_names
 from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.names import SectionNames, TeamNames
 from xltiebreak.excel.cells.team_cells import TeamCells
@@ -39,7 +40,7 @@ _TYPE_TEAMS = "Next: type the teams on the sheet Teams, then the matches of roun
 _TYPE_BYE = "Type each with bye, half bye or U as its result."
 PROBLEMS = "cannot be used: see the red words on the sheets Matches and Boards."
 _UNFOLD = " (click the + above the column Score: it unfolds further rounds)"
-_BYE_LETTERS, _AWAY, _AWAY_IN_WORDS = "BHU", "U", "ZERO BYE"
+_BYE_LETTERS, _AWAY = "BHU", "U"
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class RoundCells:
     incomplete: str
     started: str
     missing: str
+    byes: ByeNames
 
     def formulas(self) -> Mapping[str, str]:
         """Those of the four figures."""
@@ -85,7 +87,7 @@ class RoundCells:
     def started_formula(self, round: int) -> str:
         """1 where a round has begun: something else than a bye stands in it, or it is filled."""
         column = self._column(round)
-        begins = f"SUMPRODUCT({begins_round(column)})>0"
+        begins = f"SUMPRODUCT({begins_round(column, self.byes)})>0"
         is_full = f"AND({self.players}>0,{_filled(column)}>={self.players})"
         return f"IF({round}>COLUMNS({self.results}),0,N(OR({begins},{is_full})))"
 
@@ -94,7 +96,8 @@ class RoundCells:
         -1 of one that was passed over."""
         column, text = self._column(round), f"TRIM({self._column(round)})"
         before = f"TRIM(INDEX({self.results},0,MAX(1,{self.before})))"
-        away = f'(UPPER(LEFT({before}))="{_AWAY}")+(UPPER({before})="{_AWAY_IN_WORDS}")'
+        in_words = self.byes.hold(f"UPPER({before})", "0")
+        away = f'(UPPER(LEFT({before}))="{_AWAY}")+{in_words}'
         was_there = f'({before}<>"")*(({away})=0)'
         there = f'({self.before}=0)*(TRIM({self.names})<>"")+({self.before}>0)*{was_there}'
         empty = f'({text}="")*({self.numbers}<>"")'
@@ -129,14 +132,15 @@ class RoundCells:
         return "+".join(f"ISNUMBER(MATCH({number},{one},0))" for one in (played, pending))
 
 
-def round_cells(players: int, rounds: int) -> RoundCells:
+def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
     """Those of a crosstable."""
     numbers, names, results = typed_cells(players, rounds)
     figures = ("players", "now", "before", "incomplete")
+    started, missing = (rounds_beside(row, rounds) for row in (TITLE_ROW, KEY_ROW))
+    players_typed, now, before, incomplete = (cell_beside(rounds, name) for name in figures)
     return RoundCells(
-        *(numbers, names, results),
-        *(cell_beside(rounds, name) for name in figures),
-        *(rounds_beside(row, rounds) for row in (TITLE_ROW, KEY_ROW)),
+        *(numbers, names, results, players_typed, now, before, incomplete, started, missing),
+        byes,
     )
 
 
@@ -184,16 +188,17 @@ def _filled(column: str) -> str:
     return f'SUMPRODUCT(({column}<>"")*({column}<>" "))'
 
 
-def begins_round(results: str) -> str:
+def begins_round(results: str, byes: ByeNames) -> str:
     """Whether each result begins a round, as something does that is no bye."""
     entry = f"UPPER(TRIM({results}))"
-    return f'(RIGHT({entry},3)<>"BYE")*ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
+    by_letter = f'ISERROR(FIND(LEFT({entry}),"{_BYE_LETTERS}"))*({entry}<>"")'
+    return f"{by_letter}*(1-{byes.hold(entry)})"
 
 
 def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
     section, table = cells.section, cells.section.crosstable
-    beside = round_cells(len(table.numbers), table.rounds)
+    beside = round_cells(len(table.numbers), table.rounds, bye_names(names))
     planned = section.scheduled_rounds or 0
     unfolded = table.rounds - cells.spare_rounds
     return (

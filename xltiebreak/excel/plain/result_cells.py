@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from xltiebreak.excel.cells.letter_rules import BYE_WORDS
+from xltiebreak.excel.cells.letter_rules import between_signs
 from xltiebreak.excel.plain.columns import Column, Rounds
 
 PENDING = "P"
@@ -34,6 +34,8 @@ FAULTS: Mapping[int, str] = {
     2: "says that somebody plays himself",
     3: "names an opponent whom another player names in the same round",
     4: "does not go together with the opponent's cell",
+    5: "does not say how many points it gave: type B for a full point, H for half a point, U for "
+    "none",
 }
 """What may be wrong with a cell, by the number that its formula gives; 0 where nothing is."""
 
@@ -43,13 +45,16 @@ class ResultCells:
     """The hidden columns of all rounds, and those of the table that they look at.
 
     ``results`` and ``numbers`` name the ranges in which is typed; ``k`` is the column with the
-    place of each row in them, ``here`` that which says whether somebody stands in the row.
+    place of each row in them, ``here`` that which says whether somebody stands in the row;
+    ``byes`` are the cells with the words of byes by their worth.
     """
 
     results: str
     numbers: str
     k: Column
     here: Column
+    byes: Mapping[str, str]
+    typed: Rounds
     text: Rounds
     letter: Rounds
     named: Rounds
@@ -62,19 +67,25 @@ class ResultCells:
             block.of(round).at() for block in (self.text, self.letter, self.named, self.opponent)
         )
         return [
-            (self.text.of(round), self._text(round)),
+            (self.typed.of(round), self._typed(round)),
+            (self.text.of(round), self._text(self.typed.of(round).at())),
             (self.letter.of(round), _letter(text)),
             (self.named.of(round), _named(text, letter)),
             (self.opponent.of(round), self._opponent(letter, named)),
-            (self.fault.of(round), self._fault(letter, opponent, round)),
+            (self.fault.of(round), self._fault(text, letter, opponent, round)),
         ]
 
-    def _text(self, round: int) -> str:
+    def _typed(self, round: int) -> str:
         """What is typed, in capitals; a question mark for an error, nothing where the row or round
         was deleted."""
         typed = f"UPPER(TRIM(INDEX({self.results},{self.k.at()},{round})))"
         outside = f"OR({self.k.at()}>ROWS({self.results}),{round}>COLUMNS({self.results}))"
         return f'IF({outside},"",IFERROR(SUBSTITUTE({typed},"–","-"),"?"))'
+
+    def _text(self, typed: str) -> str:
+        """The same, a bye in words as its letter."""
+        word, lists = between_signs(typed), "&".join(self.byes[worth] for worth in ("1", "½", "0"))
+        return f"IFERROR(MID({lists},FIND({word},{lists})+LEN({word}),1),{typed})"
 
     def _opponent(self, letter: str, named: str) -> str:
         """The row of the opponent whose number is named in figures."""
@@ -87,7 +98,7 @@ class ResultCells:
             f"IF({_is_one_of(letter, _WITH_OPPONENT)},{found},{NOT_UNDERSTOOD})))"
         )
 
-    def _fault(self, letter: str, opponent: str, round: int) -> str:
+    def _fault(self, text: str, letter: str, opponent: str, round: int) -> str:
         """Which of the faults a cell has."""
         opponents, k = self.opponent.of(round), self.k.at()
         twin = f"INDEX({self.letter.of(round).all},{opponent})"
@@ -101,8 +112,9 @@ class ResultCells:
         agree = (
             f'OR({twin}="",{twins_opponent}<0,IF({twins_opponent}={k},{named_back},{names_nobody}))'
         )
+        unsaid = f'ISNUMBER(FIND(";"&{text}&"=",{self.byes[""]}))'
         return (
-            f"IF({opponent}=0,0,IF({opponent}<0,1,IF({opponent}={k},2,"
+            f"IF({opponent}=0,0,IF({opponent}<0,IF({unsaid},5,1),IF({opponent}={k},2,"
             f"IF(INDEX({self.here.all},{opponent})=0,1,"
             f"IF(COUNTIF({opponents.all},{opponent})>1,3,IF({agree},0,4))))))"
         )
@@ -113,14 +125,9 @@ def _is_one_of(letter: str, letters: str) -> str:
 
 
 def _letter(text: str) -> str:
-    """``W`` of ``W12``; that of the result which a bye in words is; a question mark for others."""
-    word = f'"|"&{text}&"|"'
-    in_words = (
-        f'IF(ISNUMBER(FIND({word},"|BYE|FULL BYE|")),"B",IF({text}="ZERO BYE","U",'
-        f'IF(ISNUMBER(FIND({word},"{BYE_WORDS}")),"H","?")))'
-    )
-    begins = f'IF({_is_one_of(f"LEFT({text})", "0123456789")},"{PENDING}",LEFT({text}))'
-    return f'IF({text}="","",IF(RIGHT({text},3)="BYE",{in_words},{begins}))'
+    """``W`` of ``W12``."""
+    is_pending = _is_one_of(f"LEFT({text})", "0123456789")
+    return f'IF({text}="","",IF({is_pending},"{PENDING}",LEFT({text})))'
 
 
 def _named(text: str, letter: str) -> str:
@@ -130,10 +137,7 @@ def _named(text: str, letter: str) -> str:
     colour = _is_one_of(f"RIGHT({behind})", "WB")
     figures = f"TRIM(LEFT({behind},MAX(1,LEN({behind})-{colour})))"
     is_nobody = f'OR({behind}="0",SUBSTITUTE({behind},"-","")="")'
-    return (
-        f'IF(OR({text}="",RIGHT({text},3)="BYE"),"",IF({letter}="{PENDING}",{pending},'
-        f'IF({is_nobody},"",{figures})))'
-    )
+    return f'IF({text}="","",IF({letter}="{PENDING}",{pending},IF({is_nobody},"",{figures})))'
 
 
 Read = tuple[str, str, str, int]

@@ -25,6 +25,7 @@ from xltiebreak.excel.cells.layout import (
     cell_beside,
     first_beside,
 )
+from xltiebreak.excel.cells.letter_rules import BYE_LISTS
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.arithmetic import CODES, Arithmetic
 from xltiebreak.excel.plain.columns import Column, Rounds
@@ -54,10 +55,10 @@ class SwissTable(ArithmeticTable):
     """The sheet ``Arithmetic`` of a Swiss."""
 
     helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty")
-    blocks = ("text", "letter", "named", "opponent", "fault", "game", "points", "progress")
+    blocks = ("typed", "text", "letter", "named", "opponent", "fault", "game", "points", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
-        *("games", "rulings"),
+        *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
     )
     orders = ("uschess", "ihsa")
@@ -92,7 +93,11 @@ class SwissTable(ArithmeticTable):
         return ResultCells(
             *(names["Results"], names["Numbers"]),
             *(self.helper("k"), self.helper("here")),
-            *(self.block(name) for name in ("text", "letter", "named", "opponent", "fault")),
+            {worth: self.cell(f"byes_{worth}") for worth in BYE_LISTS},
+            *(
+                self.block(name)
+                for name in ("typed", "text", "letter", "named", "opponent", "fault")
+            ),
         )
 
     @cached_property

@@ -5,6 +5,7 @@ struck out, the sums."""
 from __future__ import annotations
 
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
+from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.plain.sheet import Page, write_page
 from xltiebreak.excel.plain.swiss import SwissTable
 from xltiebreak.excel.quick_sheets import QuickSheet
@@ -43,6 +44,10 @@ def write_swiss_arithmetic(sheet: QuickSheet, book: SwissBook) -> None:
     k = table.helper("k").at_column
     for row in range(FIRST_ROW, FIRST_ROW + table.players):
         sheet.write_number(row, k, row - FIRST_ROW + 1, book.styles.beside)
+    for worth, (name, _) in BYE_LISTS.items():
+        at = table.figure(f"byes_{worth}")
+        sheet.write_string(*at, bye_words(worth), book.styles.beside)
+        book.define((book.names[name], f"={table.seen(f'byes_{worth}')}"))
     rounds = dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH)
     wide = table.rounds > _MOST_UPRIGHT
     page = Page(_KEY, rounds, _NOTES, wide=wide, spare=book.values.spare_rows, look="plain_half")

@@ -225,6 +225,7 @@ class SwissValues:
             shown = self._is_shown(game - 1)
             progress = self._tie_breaks["CUM"][self._numbers[game - 1]] if shown else ""
         return {
+            "typed": text,
             "text": text,
             "letter": letter,
             "named": named,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from xlsxwriter.utility import xl_col_to_name, xl_rowcol_to_cell  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
@@ -81,10 +82,13 @@ def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
         Head(f"R{round}", 7.5, _LETTERS, f"Round {round}", centred=True)
         for round in range(1, rounds + 1)
     ]
-    _write_results(sheet, book, _Results(heads, _KEY, letter_rules.score_formula))
+    byes = letter_rules.bye_names(book.names)
+    _write_results(
+        sheet, book, _Results(heads, _KEY, partial(letter_rules.score_formula, byes=byes))
+    )
     cells = (FIRST_ROW, FIRST_ROUND, FIRST_ROW + players - 1, FIRST_ROUND + rounds - 1)
     first, numbers = xl_rowcol_to_cell(FIRST_ROW, FIRST_ROUND), block_of(0, players)
-    colour(sheet, book.styles, cells, letter_rules.conditions(first, numbers))
+    colour(sheet, book.styles, cells, letter_rules.conditions(first, numbers, byes))
     offer(sheet, cells, ("X", "F", "B", "H", "U"))
     quoted = book.names.quoted(CROSSTABLE_SHEET)
     first_row, last_row = FIRST_ROW + 1, FIRST_ROW + players
@@ -97,7 +101,7 @@ def _write_rounds_beside(sheet: Worksheet, book: SectionBook) -> None:
     """What the next step is worked out from, in hidden cells, and at the right end of the title's
     row the round that has begun."""
     players, rounds = book.live.players, book.live.rounds
-    cells = round_cells(players, rounds)
+    cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
     names, typed = book.values.names, book.values.section.crosstable
     values = values_of_rounds(names, typed)
     for name, formula in cells.formulas().items():

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.notation import DIALECTS, is_empty, understood
+from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
@@ -68,7 +69,8 @@ def _is_ordinary(columns: Columns) -> bool:
     cells = {row.cell(column) for row in rows for column in heads}
     if any(cell.fault for cell in cells):
         return False
-    texts = [cell.text for cell in cells if not is_empty(cell.text)]
+    filled = (cell.text for cell in cells if not is_empty(cell.text))
+    texts = [text for text in filled if worth_of_bye(tidy(text)) is None]
     if header.across and all(is_cell(text) or is_mark(text) for text in texts):
         return True
     return any(len(understood(texts, one)) == len(texts) for one in DIALECTS.values())
