@@ -158,7 +158,7 @@ class _Statement:
         rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
         if self.table and "prizes" in self.words:
             message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
-            where = self.settings.cells["prizes"]
+            where = self.settings.cells.get("prizes", self.section.name)
             self.findings.append(Finding(ERROR, "prizes", where, message))
             return None
         try:

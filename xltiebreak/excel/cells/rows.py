@@ -136,7 +136,7 @@ def laid_out(sections: Sequence[Section], *, numbered: bool) -> Iterator[LaidOut
         of_teams = section.matches is not None
         if of_teams:
             _refuse_doubles(section, name)
-            _check_size(name, "teams", max(section.crosstable.numbers, default=1), rounds)
+            _check_size(name, "teams", max(section.crosstable.numbers, default=0), rounds)
         elif not 0 < cycles_in(section) * len(section.players) <= MAX_COLUMNS:
             _check_size(name or CROSSTABLE_SHEET, "players", len(section.players), rounds)
         if numbered and not of_teams:
