@@ -273,9 +273,9 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     )
     yield (
         "a page of rows",
-        lambda: made("more than 21,000 rows", "<table>" + repeated("<tr>", huge)),
+        lambda: made("more than 50,000 rows", "<table>" + repeated("<tr>", huge)),
     )
-    yield "a page of tables", lambda: made("more than 10,000 tables", repeated("<table>", huge))
+    yield "a page of tables", lambda: made("more than 1,000 tables", repeated("<table>", huge))
     yield (
         "a page of rows and cells",
         lambda: made("", repeated("<table>" + ("<tr>" + "<td>W12b" * 300) * 2_000, huge)),
@@ -319,10 +319,10 @@ def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
         return Bomb(suffix, text.encode(), said)
 
     huge = 24 * MB
-    yield "blank lines", lambda: made(table() + repeated("\n", huge), "1,000,000 lines")
+    yield "blank lines", lambda: made(table() + repeated("\n", huge), "200,000 lines")
     yield "lines of commas", lambda: made(table() + repeated(",,,,,,,\n", huge), "3,000,000 cells")
     yield "one line", lambda: made(table() + repeated("x,", huge), "100,000 characters")
-    yield "short lines", lambda: made(table() + repeated("\nx", huge), "1,000,000 lines")
+    yield "short lines", lambda: made(table() + repeated("\nx", huge), "200,000 lines")
     yield (
         "one quoted cell",
         lambda: made(table('"') + repeated("x\n", huge), "cannot be read as CSV"),
@@ -342,11 +342,11 @@ def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     large = 8 * MB
     yield (
         "crosstable text of blank lines",
-        lambda: made(crosstable + repeated("\n", large), "1,000,000 lines"),
+        lambda: made(crosstable + repeated("\n", large), "200,000 lines"),
     )
     yield (
         "crosstable text of bars",
-        lambda: made(crosstable + repeated("|\n", large), "1,000,000 lines"),
+        lambda: made(crosstable + repeated("|\n", large), "200,000 lines"),
     )
     yield (
         "crosstable text of players",
@@ -395,7 +395,7 @@ def reports() -> Iterator[tuple[str, Callable[[], Bomb]]]:
         "players without number",
         lambda: made(trf(repeated("001    1\n", huge)), "20,000 players"),
     )
-    yield "empty lines of a report", lambda: made(trf(repeated("\n", huge)), "1,000,000 lines")
+    yield "empty lines of a report", lambda: made(trf(repeated("\n", huge)), "200,000 lines")
     yield "remarks of a report", lambda: made(trf(repeated("### x\n", huge)), "100,000 lines")
     yield "a report of hashes", lambda: made(repeated("###\n", 200 * 1024) + trf())
 

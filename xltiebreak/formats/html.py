@@ -6,20 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Union
 
-from xltiebreak.event.crosstable import MAX_PLAYERS
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.markup import Tag, page_text, tags_and_texts
-from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Grid, Row, plain
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Grid, Row, plain
 from xltiebreak.tables.events import read_event
 from xltiebreak.tables.header import find_header
 from xltiebreak.tables.shapes import in_known_shape
 
 Seen = Callable[[Iterable[Union[Tag, str]]], Iterator[Union[Tag, str]]]
 
-MAX_ROWS = MAX_PLAYERS + 1_000
-MAX_TABLES = 10_000
+MAX_CELLS, MAX_ROWS, MAX_TABLES = 1_000_000, 50_000, 1_000
+"""How much of a page is taken; those of results have a tenth of it."""
 LONGEST_TEXT = 32_767
 _HEADINGS = ("h1", "h2", "h3")
 _TITLED = (*_HEADINGS, "title")
@@ -151,7 +150,7 @@ class _PageReader:
         self._headings: list[str] = []
         self._lines: list[str] = []
         self._line: list[str] = []
-        self._cells = 0
+        self._cells = self._rows = 0
 
     def text(self, text: str) -> None:
         self._of_cell.take(text)
@@ -243,8 +242,9 @@ class _PageReader:
         table.cells = None
         table.reaching.update((column, left - 1) for column, left in table.above.items())
         table.above = {column: left for column, left in table.reaching.items() if left > 0}
-        if len(table.rows) > MAX_ROWS:
-            raise TieBreakError(f"a table of the web page has more than {MAX_ROWS:,} rows")
+        self._rows += 1
+        if self._rows > MAX_ROWS:
+            raise TieBreakError(f"the web page has more than {MAX_ROWS:,} rows")
 
     def _begin_cell(self, tag: Tag) -> None:
         table = self._open[-1]

@@ -358,7 +358,7 @@ def _kind_of_json(text: bytes) -> str:
     )
 
 
-LONGEST_LINE, MAX_LINES = 100_000, 1_000_000
+LONGEST_LINE, MAX_LINES = 100_000, 200_000
 _LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
 
 

@@ -17,7 +17,10 @@ from xltiebreak.formats.kinds import BEGINNINGS_OF_UNICODE, decoded
 
 _CHARSET = re.compile(rb"charset\s{0,9}=\s{0,9}[\"']?\s{0,9}([\w-]{2,20})", re.IGNORECASE)
 _META_WITHIN = 20_000
-MAX_TAGS = 8_000_000
+MAX_PAGE = 16 * 1024 * 1024
+MAX_TAGS = 2_000_000
+"""A page of 2,000 players and 20 rounds, saved from Word with all that it says of looks, has 10 MB
+and a tenth of these tags."""
 _OF_PAGES = (
     "ascii",
     "big5",
@@ -47,8 +50,13 @@ def page_text(content: bytes) -> str:
     """The text of a page, in the letters that it names itself.
 
     Raises:
-        TieBreakError: it is no text.
+        TieBreakError: it is no text, or larger than any page of results.
     """
+    if len(content) > MAX_PAGE:
+        raise TieBreakError(
+            f"the web page is larger than {MAX_PAGE // 1024**2} MB; save the page of one section, "
+            "or export a table"
+        )
     charset = _CHARSET.search(content, 0, _META_WITHIN)
     if charset and not content.startswith(BEGINNINGS_OF_UNICODE):
         try:
