@@ -5,18 +5,21 @@ from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import MOST_FIGURES, Finding
+from xltiebreak.event.findings import MOST_FIGURES, Finding, TieBreakError
 
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
 MAX_COLUMNS = 400
 """How much of a file is taken: cells and rows in all its tables, and how far to the right they
 reach."""
+
+MAX_TABLES = 200
+"""How many crosstables an event may have, on sheets of their own or on one."""
 
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
 
@@ -154,6 +157,18 @@ class Grid:
     def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
         """What is wrong with a cell."""
         return Finding(severity, code, self.address(row, column), message)
+
+
+def refuse_many_tables(tables: Sized) -> None:
+    """Let no event have more sections than any has.
+
+    Raises:
+        TieBreakError: it has.
+    """
+    if len(tables) > MAX_TABLES:
+        raise TieBreakError(
+            f"the file has more than {MAX_TABLES} crosstables; keep those of one event"
+        )
 
 
 def column_letter(column: int) -> str:

@@ -13,7 +13,7 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.cells import EMPTY, Grid
+from xltiebreak.tables.cells import EMPTY, Grid, refuse_many_tables
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
 from xltiebreak.tables.header_words import PLACES, heading
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
@@ -112,12 +112,16 @@ def read_lone_table(title: str, grid: Grid) -> Event:
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
     """The event with what stands around its tables, as programs of FIDE's write it: which
     tie-breaks they print, and that they made the list."""
+    around: dict[str, tuple[dict[int, str], bool]] = {}
     sections = []
     for section in event.sections:
-        own = [grid for grid in grids if grid.sheet == section.origin.sheet]
-        lines = lines_of_words(own or grids)
-        names, origin = named_tie_breaks(lines), section.origin
-        of_fide = origin.of_fide or bool(names) or names_a_program_of_fide(lines)
+        origin = section.origin
+        if origin.sheet not in around:  # a page may have hundreds of tables, all on one sheet
+            own = [grid for grid in grids if grid.sheet == origin.sheet]
+            lines = lines_of_words(own or grids)
+            around[origin.sheet] = named_tie_breaks(lines), names_a_program_of_fide(lines)
+        names, by_a_program = around[origin.sheet]
+        of_fide = origin.of_fide or bool(names) or by_a_program
         origin = replace(origin, of_fide=of_fide, tie_breaks=names)
         sections.append(replace(section, origin=origin))
     return replace(event, sections=tuple(sections))
@@ -131,6 +135,7 @@ def _event(
     grids: Sequence[Grid] = (),
     prizes: PrizeTable | None = None,
 ) -> Event:
+    refuse_many_tables(pairs)
     described = {grid.sheet for grid, one in pairs if one.cells}
     faults = [one for one in faults if one.code != NO_SETTINGS or one.where not in described]
     read = []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.tables.cells import EMPTY, Grid, Row
+from xltiebreak.tables.cells import EMPTY, MAX_TABLES, Grid, Row, refuse_many_tables
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.header_words import heading
 from xltiebreak.tables.labels import label_of
@@ -108,7 +109,8 @@ class _Start(NamedTuple):
 def _stacked(grid: Grid, head: _Head) -> list[Grid]:
     """The tables that stand below each other: a further one has the header again, or a heading
     above it and begins to count anew."""
-    further = list(_starts(grid, head))
+    further = list(islice(_starts(grid, head), MAX_TABLES))
+    refuse_many_tables([head, *further])
     if not further:
         return [grid]
     rows = grid.rows
