@@ -16,6 +16,7 @@ from xltiebreak.excel import read_workbook, write_workbook
 from xltiebreak.excel.cells.prize_cells import FIRST_HELPER, HELPERS
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.formats import load
+from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.typed_prizes import PrizeError, amount_of
 
@@ -170,3 +171,15 @@ def _as_read(text: str, row: int, figure: float) -> tuple[str, float]:
         return f"1st U{row}00", pytest.approx(amount_of(text, "Cash").cents / 100)
     except PrizeError as error:
         return str(error), figure
+
+
+@pytest.mark.slow
+def test_an_announced_total_stops_the_sheet_of_winners_until_it_is_meant() -> None:
+    """Every workbook has the box in which it is meant."""
+    lines = 'Prizes,"$$500: 1st $300, 2nd $100"\n\nNo.,Name,R1\n1,Ann,W2\n2,Bob,L1\n'
+    for label, told in (("", "$500 are announced"), ("Announced total,yes\n", "Place")):
+        event = read_csv(f"Event,X\nRounds,1\n{label}{lines}".encode(), "x.csv")
+        book = load_workbook(io.BytesIO(write_workbook(event)), data_only=True)
+        boxes = [row[0].value for row in book["Event"].iter_rows(max_col=1)]
+        assert "Announced total" in boxes
+        assert told in str(book["Winners"]["A4"].value)

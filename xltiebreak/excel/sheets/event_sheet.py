@@ -100,7 +100,7 @@ PRIZE_HINTS: Mapping[str, str] = {
 }
 _SELDOM = {"lots", "unrated", "withdrawn", "counting", "team_minimum", *PRIZE_LABELS} - {"prizes"}
 """The boxes that few events need, by field."""
-_USUAL_OF_PRIZES = ("prizes", "prize_rule", "based_on", "trophy_rule")
+_USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes that every workbook has; it has others where a file states them."""
 _LISTS: Mapping[str, tuple[Sequence[str], str]] = {
     "kind": (KINDS, "stop"),
