@@ -217,6 +217,35 @@ def test_the_columns_of_a_grid_may_be_the_places() -> None:
 # notations that only the whole table can tell
 
 
+@pytest.mark.parametrize(
+    ("letters", "language"),
+    [
+        *(("SRT", "Norwegian"), ("VUT", "Norwegian or Danish"), ("GRT", "Danish")),
+        *(("VRF", "Swedish"), ("VTH", "Finnish"), ("WRP", "Polish"), ("ZRP", "Polish")),
+        *(("GTD", "Spanish"), ("GED", "Spanish"), ("GDV", "Hungarian"), ("GBM", "Turkish")),
+        *(("GRV", "German"), ("WRV", "Dutch"), ("VRP", "Czech"), ("GNP", "French")),
+    ],
+)
+def test_letters_of_other_languages_are_told_from_their_twins(letters: str, language: str) -> None:
+    win, draw, loss = letters
+    table = [
+        ["No.", "Name", "R1", "R2"],
+        [1, "Ash", f"{win}2", f"{draw}3"],
+        [2, "Birch", f"{loss}1", f"{win}4"],
+        [3, "Cedar", f"{win}4", f"{draw}1"],
+        [4, "Dogwood", f"{loss}3", f"{loss}2"],
+    ]
+    section = of_text(table).sections[0]
+    assert section.faults == ()
+    assert [sum(one.points for one in row) for row in section.crosstable.results] == [
+        1.5,
+        1,
+        1.5,
+        0,
+    ]
+    assert section.origin.how[0].startswith(f"{language} letters ({win} won, {draw} drawn")
+
+
 def test_letters_that_two_languages_may_mean_are_refused_with_both_named() -> None:
     table = [row[:-1] for row in Writer(EIGHT, LANGUAGES["German"]).whole(_german)]
     event = of_text(table)
