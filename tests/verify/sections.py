@@ -11,7 +11,8 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify import verify
-from xltiebreak.verify.differences import Cause, Compared
+from xltiebreak.verify.differences import Cause, Compared, Verification
+from xltiebreak.verify.told import report
 
 Figures = Mapping[int, "Fraction | float"]
 
@@ -40,3 +41,10 @@ def diagnosed(section: Section, label: str, **how: Any) -> Cause:
     assert column.differences
     assert column.causes, f"nothing explains {label}"
     return column.causes[0]
+
+
+def said_of(verification: Verification, label: str) -> str:
+    """The first sentence about one of its columns, behind how many of its values differ."""
+    parts = [part for part in report([verification], named=False) if isinstance(part, str)]
+    [at] = [k for k, part in enumerate(parts) if part.startswith((f"{label}:", f"{label} ("))]
+    return parts[at + 1]

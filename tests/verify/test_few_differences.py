@@ -12,8 +12,8 @@ from tests.samples.made_up import MadeUp
 from tests.verify.plants.beside import COUNTS
 from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import RIGHT_DROPS, club_swiss, is_game, opponents, right
+from tests.verify.sections import said_of
 from xltiebreak.verify import verify
-from xltiebreak.verify.told import told_of
 
 LETTERS = [("W", "L")] * 4 + [("L", "W")] * 4 + [("D", "D")] * 3
 
@@ -30,12 +30,9 @@ def event(forfeits: int) -> MadeUp:
 
 
 def said(made: MadeUp, label: str, values: dict[int, Fraction]) -> str:
-    """The last sentence about a column beside others that are right."""
+    """The sentence about a column beside others that are right."""
     columns = {**as_printed(made.event), label: texts(values)}
-    verified = verify(replace(made.section, printed=columns))
-    [compared] = [one for one in verified.columns if one.label == label]
-    *_, sentence = told_of(verified, compared, named=False)
-    return str(sentence)
+    return said_of(verify(replace(made.section, printed=columns)), label)
 
 
 @pytest.mark.parametrize("forfeits", [2, 3, 5])

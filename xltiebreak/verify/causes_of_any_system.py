@@ -19,8 +19,11 @@ from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.calculation import KnownCause, Way
 
 _UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
-_LISTS_OF_ROUNDS = frozenset({"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG"})
-"""Systems that are sums of one figure a round; the medians are lists with a cut."""
+_LISTS_OF_ROUNDS = frozenset(
+    {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
+    | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
+)
+"""Systems that are sums or means of one figure a round; the medians are lists with a cut."""
 _FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 
 

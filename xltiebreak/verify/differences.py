@@ -132,7 +132,7 @@ def compare_column(ours: Standings, column: Column) -> Compared:
         compared - len(differences),
         compared,
         tuple(differences),
-        idle=_idle(column, compared) if 2 * len(differences) >= compared else "",
+        idle=_idle(column, compared) if differences else "",
     )
 
 

@@ -187,8 +187,6 @@ FINISHES = (
     _finish("doubled", "each value is doubled", lambda value: 2 * value),
     _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
     _rare("tenfold", "each value is multiplied by ten", lambda value: 10 * value),
-    _rare("half-more", "½ is added to each value", lambda value: value + 0.5),
-    _rare("one-more", "1 is added to each value", lambda value: value + 1),
     _finish(
         "rounded",
         "each value is rounded to a whole number, ½ upwards",
@@ -209,6 +207,8 @@ FINISHES = (
         "each value is rounded to a whole number, ½ downwards",
         lambda value: float(math.ceil(Fraction(value) - Fraction(1, 2))),
     ),
+    _rare("half-more", "½ is added to each value", lambda value: value + 0.5),
+    _rare("one-more", "1 is added to each value", lambda value: value + 1),
 )
 
 

@@ -155,7 +155,7 @@ for _what, _letters in {**SETS, "byes and forfeit wins": "BHX", "everything": "B
         )
 
 
-def _instead(letters: str, by: str) -> Callable[[Event], Event]:
+def counted_as(letters: str, by: str) -> Callable[[Event], Event]:
     return lambda event: {
         n: [(by, *cell[1:]) if cell[0] and cell[0] in letters else cell for cell in row]
         for n, row in event.items()
@@ -175,7 +175,7 @@ for (_was, _is), _counted in COUNTED_AS.items():
         beside(
             f"{_label}: every {_was} as {_is}",
             _label,
-            lambda e, n, r, c=_code, w=_was, i=_is: value(c)(_instead(w, i)(e), n),
+            lambda e, n, r, c=_code, w=_was, i=_is: value(c)(counted_as(w, i)(e), n),
             _counted,
         )
 

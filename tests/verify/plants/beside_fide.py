@@ -15,6 +15,7 @@ from tests.verify.plants.beside import (
     COUNTS,
     Figure,
     beside,
+    counted_as,
     plain,
     some_event,
     value,
@@ -393,6 +394,75 @@ for _w, _d, _l in (
         *{(2, 1, 0): ["edition-wintd", "kashdan-2-1-0"], (1, 0, 0): ["system-WON"]}.get(
             (_w, _d, _l), []
         ),
+    )
+
+
+# Averages, and the score
+
+AVERAGES = {"COMPAVG": 0, "OPERF": 0, "PCT": 1}
+for _code, _digits in AVERAGES.items():
+
+    def _of(event: Event, n: int, ratings: dict[int, int], code: str = _code) -> Fraction | None:
+        return reference.value(event, code, "uschess", n, ratings)
+
+    for _back in (1, 2):
+        beside(
+            f"{_code}: {_back} rounds before",
+            _code,
+            lambda e, n, r, f=_of, b=_back: f({k: x[: len(x) - b] for k, x in e.items()}, n, r),
+            "earlier-round",
+            digits=_digits,
+        )
+    beside(
+        f"{_code}: cut off",
+        _code,
+        lambda e, n, r, f=_of: None if (v := f(e, n, r)) is None else Fraction(v // 1),
+        "decimals-cut-off",
+        digits=0,
+    )
+    beside(
+        f"{_code}: rounded up",
+        _code,
+        lambda e, n, r, f=_of: None if (v := f(e, n, r)) is None else Fraction(-(-v // 1)),
+        "rounded-up",
+        digits=0,
+    )
+    beside(
+        f"{_code}: halved",
+        _code,
+        lambda e, n, r, f=_of: None if (v := f(e, n, r)) is None else v / 2,
+        "halved",
+        digits=_digits,
+    )
+for _at, _which in ((-1, "last"), (0, "first")):
+
+    def _left(event: Event, n: int, ratings: dict[int, int], at: int = _at) -> Fraction | None:
+        row = list(event[n])
+        del row[at]
+        return reference.value({**event, n: row}, "COMPAVG", "uschess", n, ratings)
+
+    beside(
+        f"COMPAVG: the {_which} opponent missing",
+        "COMPAVG",
+        _left,
+        f"{_which}-opponent-missing",
+        *(["earlier-round"] if _at else []),
+        digits=0,
+    )
+for _letters, _by, _right in (
+    ("H", "U", "half-byes-zero"),
+    ("H", "B", "half-byes-full"),
+    ("B", "H", "full-byes-half"),
+    ("X", "H", "forfeit-wins-half"),
+    ("U", "H", "absences-half"),
+    ("F", "H", ""),
+    ("D", "W", ""),
+):
+    beside(
+        f"Score: every {_letters} as {_by}",
+        "Score",
+        lambda e, n, r, w=_letters, i=_by: reference.score(counted_as(w, i)(e), n),
+        *filter(None, [_right]),
     )
 
 
