@@ -68,6 +68,14 @@ def test_sitting_out_is_no_round_of_anybody(edition: str, text: str, tmp_path: P
     assert "not paired" not in told
 
 
+def test_a_bye_with_points_is_a_round_of_who_has_it(tmp_path: Path) -> None:
+    """Dan has 2½ of 5 with his bye, an even score; without points he had 1½ of 4, a minus one."""
+    made = read(tmp_path, THE_SAME_TYPED.format("B").replace("W5,,D1", "W5,B,D1"))
+    signs = standings(made, "uschess", "MM").context.scores.sign
+    assert [signs(number) for number in (1, 2, 3, 4, 5)] == [1, 1, 1, 0, -1]
+    assert made.is_roundrobin
+
+
 def test_nine_players_have_eight_rounds_each(tmp_path: Path) -> None:
     """From nine rounds on two scores go; of nine players each has eight games."""
     drawn = [",".join("*" if i == j else "½" for j in range(9)) for i in range(9)]

@@ -140,7 +140,10 @@ class Scores:
 
     def sign(self, number: int) -> int:
         """+1, 0 or −1 for a score above, at or below half of the maximum possible."""
-        half = self.full_schedule * self.win / 2
+        rounds = self.full_schedule
+        if self.is_roundrobin:
+            rounds = max(rounds, _rounds_of(self.histories[number], with_byes=True))
+        half = rounds * self.win / 2
         return (self.final[number] > half) - (self.final[number] < half)
 
     def takes_for_game(self, result: Result, *, forfeits: bool = False) -> bool:
@@ -231,14 +234,17 @@ def _term_of_score(
 
 def _most_games(histories: Mapping[int, History]) -> int:
     """The most games that anyone was to have in a round-robin so far."""
-    games = (
-        sum(
-            result.opponent is not None or (result.outcome is Outcome.UNPAIRED and not result.blank)
-            for _, result in history
-        )
-        for history in histories.values()
+    return max((_rounds_of(history) for history in histories.values()), default=0)
+
+
+def _rounds_of(history: History, *, with_byes: bool = False) -> int:
+    """The rounds in which a player was to have a game, or had a bye that gave points."""
+    return sum(
+        result.opponent is not None
+        or (result.outcome is Outcome.UNPAIRED and not result.blank)
+        or (with_byes and result.points > 0)
+        for _, result in history
     )
-    return max(games, default=0)
 
 
 def _drawn(result: Result, draw: float) -> Result:
