@@ -17,7 +17,7 @@ from time import process_time
 
 from tests.verify.plants import AMONG, KINDS, NONE, RIGHT, WRONG, plants
 
-EACH = 8
+EACH = 3
 VERDICTS = (RIGHT, AMONG, NONE, WRONG)
 
 

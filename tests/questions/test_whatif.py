@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tests.questions.test_open_games import opened
 from tests.ranking.test_worksheets_agree import EVENTS
+from tests.referees.events import swiss
 from tests.samples.crosstables import section, typed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event, Matches, Section
 from xltiebreak.formats import load
+from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.prizes import Prize
+from xltiebreak.prizefund.stated import StatedPrizes
+from xltiebreak.prizefund.winners import awards_of
 from xltiebreak.questions.typed_results import with_results
 from xltiebreak.questions.whatif import WhatIf, what_if
 from xltiebreak.ranking.asked import Asked
+from xltiebreak.ranking.standings import Standings
 
 FOUR = section("W2 D3", "L1 W4", "D4 D1", "D3 L2")
 
@@ -231,3 +239,49 @@ def test_who_is_no_longer_level_on_his_place_has_not_moved() -> None:
         (4, [1, 2]),
         (2, [1, 4]),
     ]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_move_is_between_two_definite_states(seed: int) -> None:
+    """Of a round that is completed, and of a result that is changed: by the standings and the
+    prizes before and after, each worked out as a whole event."""
+    drawing = Random(f"moves {seed}")
+    whole = replace(swiss(seed, drawing.choice((6, 8, 11)), 3), prizes=FUND, scheduled_rounds=3)
+    begun, games = opened(whole, drawing, 9)
+    numbers = [n for n, row in whole.crosstable.rows.items() if row[0].outcome is Outcome.WIN]
+    for made, changed in (
+        (begun, [f"R3 {one}-{other} {drawing.choice(('1-0', '½-½'))}" for one, other in games]),
+        (whole, [f"R1 {n} L{whole.crosstable.rows[n][0].opponent}" for n in numbers[:1]]),
+    ):
+        if not changed:
+            continue
+        told = what_if(Event("Any", (made,)), (made,), changed)[1]
+        before, after = (
+            {row.player.number: row.place for row in one.players.rows}
+            for one in (told.before, told.after)
+        )
+        paid = [cash_of(one.players) for one in (told.before, told.after)]
+        moved = {n for n in before if before[n] != after[n]}
+        if None not in paid:
+            moved |= {n for n in before if paid[0].get(n) != paid[1].get(n)}
+
+        assert {one["number"] for one in told.to_dict()["moved"]} == moved
+        assert str(told).split(": ")[1].startswith(f"{len(moved) or 'no'} player")
+
+
+FUND = StatedPrizes(
+    Fund(
+        (
+            *(Prize("place", 6000 - 1500 * k, k + 1) for k in range(3)),
+            Prize("under", 2000, high=1499),
+        )
+    )
+)
+
+
+def cash_of(standings: Standings) -> dict[int, int] | None:
+    """What everybody is paid; nothing before all is played."""
+    if not standings.is_final:
+        return None
+    given = awards_of(standings)
+    return {one.entrant.number: one.paid for one in given.shares} if given else None
