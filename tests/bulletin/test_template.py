@@ -199,6 +199,24 @@ def test_the_author_and_picture_of_the_template_are_taken_out():
 
 
 @pytest.mark.slow
+def test_a_file_of_libreoffices_keeps_one_part_with_title_and_author():
+    """Which has another word for it; warnings are errors here."""
+    word, libreoffice = (
+        b"package/2006/relationships/meta",
+        b"officedocument/2006/relationships/meta",
+    )
+
+    def saved_by_it(name, part):
+        return part.replace(word, libreoffice) if name == "_rels/.rels" else part
+
+    content = repacked(saved(club()), saved_by_it)
+    assert libreoffice in parts(content)["_rels/.rels"]
+    bulletin = written(bham(), template=content)
+    assert parts(bulletin.docx)["_rels/.rels"].count(b"core-properties") == 1
+    assert opened(bulletin).core_properties.title == "Mill Lane Open"
+
+
+@pytest.mark.slow
 def test_a_dotx_works_like_a_docx():
     dotx = repacked(
         saved(club()), lambda _, part: part.replace(MAIN, b"wordprocessingml.template.main+xml")

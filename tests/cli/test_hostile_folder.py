@@ -94,6 +94,16 @@ def test_no_module_beside_the_event_runs(hostile: Path, name: str) -> None:
     assert (ran.returncode, "Traceback" in ran.stderr) == (2 if name == "wrong" else 0, False)
 
 
+def test_with_an_option_of_pythons_not_even_its_own_beginnings_run(hostile: Path) -> None:
+    """Which it imports before any of ours; so does the command that is installed."""
+    for name in ("importlib", "types", "contextlib", "runpy", "xltiebreak"):
+        spy = SPY.format(log=str(hostile / "ran"), name=name)
+        (hostile / f"{name}.py").write_text(spy, encoding="utf-8")
+
+    assert run(hostile, "-P", "-m", "xltiebreak", "check", "event.csv").returncode == 0
+    assert not (hostile / "ran").exists()
+
+
 def test_the_modules_would_run(hostile: Path) -> None:
     ran = run(hostile, "-c", "import click")
 

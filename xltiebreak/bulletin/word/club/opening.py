@@ -9,6 +9,7 @@ from typing import Any
 
 import docx
 from docx.document import Document
+from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import parse_xml
 
 from xltiebreak.bulletin.word.markup import NAMESPACES, Element
@@ -62,6 +63,7 @@ def opened(template: bytes) -> Document:
     with refusing_damage():
         document = docx.Document(BytesIO(template))
         _check_parts(document)
+        _name_properties(document)
     return document
 
 
@@ -85,6 +87,15 @@ _ROOTS = {
     "core-properties": "coreProperties",
 }
 """What a part that is used begins with, by what it is to the others."""
+
+
+def _name_properties(document: Document) -> None:
+    """Call the part with title and author what Word calls it: LibreOffice has another word, for
+    which python-docx would add a second part of its name."""
+    package: Any = document.part.package
+    for relation in package.rels.values():
+        if relation.reltype.endswith("/core-properties"):
+            relation._reltype = RELATIONSHIP_TYPE.CORE_PROPERTIES
 
 
 def _check_parts(document: Document) -> None:
