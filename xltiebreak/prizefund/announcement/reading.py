@@ -313,9 +313,9 @@ class _Reader:
     def _may_be_fund(self, item: Item) -> bool:
         """Whether an item is one bare amount before all prizes, which is for 1st unless what
         follows says otherwise."""
-        is_bare = not (item.who or item.ranks or item.top or item.trophy or item.percent)
-        first = not (self.prizes or self.fund.doubtful or self.fund.total or self.speaks_of)
-        return is_bare and first and len(item.amounts) == 1
+        said = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
+        before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
+        return not any((*said, *before)) and len(item.amounts) == 1
 
     def _refuse_twice(self, item: Item, prize: Prize) -> None:
         what = ["cash"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
