@@ -18,6 +18,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.formats import load
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import ranked, standings
+from xltiebreak.verify import verify
 
 HEAD = ["Rk.", "Name", "Rtg", "FED", "1.Rd", "2.Rd", "3.Rd", "Pts.", "TB1", "TB2"]
 ROWS = [
@@ -50,7 +51,7 @@ NEW = (
 DATED = "Date : 2025/10/07 to 2025/10/08"
 NO_DATES = "The file states no dates of the event, so FIDE's newest rules apply, fide2026."
 NAMED = "The tie-breaks are those that the file names: "
-USUAL = "so the tie-breaks are FIDE's usual ones."
+USUAL = "so the usual tie-breaks of its rules apply."
 OPEN = "WIN (its name leaves open which)"
 
 
@@ -161,6 +162,38 @@ def test_the_edition_is_that_of_the_date(
     assert (code, sentences[:-1]) == (edition, why)
 
 
+@pytest.mark.parametrize(
+    ("above", "edition"), [(DATED, "fide2023"), ("Datum : 1.3.2024", "fide2009")]
+)
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+def test_a_line_above_the_table_dates_an_export(
+    ending: str, above: str, edition: str, tmp_path: Path
+) -> None:
+    made = sheet(*ENGLISH, above=above) if ending == ".xlsx" else text(*ENGLISH, above=above)
+    section = only(tmp_path, made, ending)
+    assert (rules(section)[0], len(rules(section)[2])) == (edition, 1)
+
+
+def test_several_names_that_leave_open_which_are_told_by_their_values(tmp_path: Path) -> None:
+    twice = (ENGLISH[0], ENGLISH[0].replace("Break1", "Break2"))
+    section = only(tmp_path, text(*twice), ".csv")
+    assert rules(section)[1] == ("BH/C1", "BH")
+    compared = verify(section).columns
+    assert [one.system for one in compared] == ["PLACE", "SCORE", "BH/C1", "BH"]
+    assert not any(one.differences for one in compared)
+
+
+def test_headers_with_a_name_are_the_order_where_no_line_says_it(tmp_path: Path) -> None:
+    for titles, codes in (
+        (["BH-C1", "Buchholz"], ("BH/C1", "BH")),
+        (["Buchholz", "Sonneborn-Berger"], ("BH", "SB")),
+        (["TB1", "TB2"], ("BH/C1", "BH", "SB", "DE", "WIN")),
+    ):
+        head = [*HEAD[:-2], *titles]
+        content = "\n".join(map(";".join, [head, *ROWS])).encode()
+        assert rules(only(tmp_path, content, ".csv"))[1] == codes
+
+
 def test_a_year_in_the_tie_breaks_names_is_that_of_the_edition(tmp_path: Path) -> None:
     section = only(tmp_path, page(*NEW), ".html")
     assert rules(section)[:2] == ("fide2023", ("BH/C1", "BH", "WIN"))
@@ -187,6 +220,10 @@ def test_a_table_in_us_letters_stays_under_us_rules(tmp_path: Path) -> None:
     plain = "No.,Name,R1\n1,Ash,W2\n2,Birch,L1\n3,Cedar,B\n4,Dogwood,U\n"
     section = only(tmp_path, plain.encode(), ".csv")
     assert rules(section) == ("uschess", ("MM", "SOLK", "CUM", "OCUM"), ())
+    lines = "\n# Tie break 1: Median\n# Tie break 2: Direct encounter\n"
+    named = only(tmp_path, f"{plain}{lines}".encode(), ".csv")
+    sentence = "The tie-breaks are those that the file names: MED, H2H."
+    assert rules(named) == ("uschess", ("MED", "H2H"), (sentence,))
 
 
 def test_a_round_robin_of_the_site_has_the_order_of_round_robins(tmp_path: Path) -> None:
@@ -197,11 +234,17 @@ def test_a_round_robin_of_the_site_has_the_order_of_round_robins(tmp_path: Path)
         ["3", "Cedar", "1800", "½", "0", "*", "1", "1,5"],
         ["4", "Elm", "1700", "0", "0", "0", "*", "0"],
     ]
-    for top, ending in (([SITE], ".xlsx"), (["Created with Swiss-Manager"], ".csv")):
-        lines = [top, [], *rows]
+    named = ["# Tie Break1: Sonneborn-Berger-Tie-Break variable"]
+    for top, ending in (
+        ([SITE], ".xlsx"),
+        (["Created with Swiss-Manager"], ".csv"),
+        (named, ".csv"),
+    ):
+        lines = [[], *rows, [], top] if top == named else [top, [], *rows]
         made = workbook(lines) if ending == ".xlsx" else "\n".join(map(";".join, lines)).encode()
         section = only(tmp_path, made, ending)
-        assert rules(section)[:2] == ("fide2026", ("SB", "DE", "WIN"))
+        codes = ("SB",) if top == named else ("SB", "DE", "WIN")
+        assert rules(section)[:2] == ("fide2026", codes)
 
 
 PLAYER = "001 {:>4}{:6}{:33} {:>4} {:3}{:24}{:>4} {:>4}  {:>4} {} {}\n"

@@ -23,7 +23,8 @@ class Origin:
     apart from its row, as matches in a list do: ``cells[k, "R3"]``. ``team`` is what stands above
     the column of clubs, schools or teams. ``how`` says in words how the table was read, where that
     was not plain to see. ``of_fide`` tells that a program of FIDE's made the file, ``updated`` is
-    when, and ``tie_breaks`` are what it says that TB1, TB2 … are; ``edition_from`` and
+    when, ``tie_breaks`` are what it says that TB1, TB2 … are, and ``codes`` which these are, by the
+    headers of their columns, where their names leave it open; ``edition_from`` and
     ``order_from`` say in a sentence each why these apply, where nobody stated them. ``places`` is
     what heads the printed places that are kept with the players.
     """
@@ -43,6 +44,7 @@ class Origin:
     of_fide: bool = False
     updated: str = ""
     tie_breaks: Mapping[int, str] = field(default_factory=dict)
+    codes: Mapping[str, str] = field(default_factory=dict)
     edition_from: str = ""
     order_from: str = ""
     places: str = "Place"

@@ -316,6 +316,7 @@ class Event:
             raise TieBreakError("An event needs at least one section.")
 
     @property
-    def of_fide(self) -> bool:
-        """Whether a program of FIDE's made the file of any section."""
-        return any(section.origin.of_fide for section in self.sections)
+    def names_its_rules(self) -> bool:
+        """Whether the file of any section says what its tie-breaks are, or that a program of FIDE's
+        made it."""
+        return any(one.origin.of_fide or one.origin.tie_breaks for one in self.sections)

@@ -42,10 +42,10 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     except TieBreakError:
         stop_on_errors(found)  # what was done to a workbook of ours says why
         raise
-    if event.of_fide:
-        from xltiebreak.verify import under_fide  # late: most workbooks are of other programs
+    if event.names_its_rules:
+        from xltiebreak.verify import under_own_rules  # late: few workbooks do
 
-        event = under_fide(event)
+        event = under_own_rules(event)
     if not found:
         return event
     sections = []

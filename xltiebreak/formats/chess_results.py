@@ -20,9 +20,9 @@ from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.header_words import ROUND, field_headed, heading
-from xltiebreak.tables.notes import named_tie_breaks
+from xltiebreak.tables.notes import last_update, named_tie_breaks
 from xltiebreak.tables.settings import Settings
-from xltiebreak.verify import under_fide
+from xltiebreak.verify import under_own_rules
 
 _NUMBER = frozenset(
     {"no", "nr", "snr", "sno", "nri", "noini", "noinic", "nrini", "nini", "nroini", "noinicial"}
@@ -52,10 +52,6 @@ _TITLES = frozenset({"GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "
 _MATCH = re.compile(r"(\d{1,5}) ?[wbsnzpchvam] ?(\d{1,3}(?:[.,]\d)?½?|½)", re.IGNORECASE)
 """A match of teams: the opponent, the color on the first board, the own points."""
 _TIE_BREAK = re.compile(r"[a-z]{2,6} ?(\d)")
-_UPDATED = re.compile(
-    r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
-    r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
-)
 _SITE = "chess-results"
 _HEADING = re.compile(
     r"cross ?-?table|kreuztabelle|cruzad[ao]|crois[ée]e?|incrociata|kruistabel", re.IGNORECASE
@@ -136,7 +132,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
     rounds = details.get("rounds", "")
     names = [f"Section {k}" for k in range(1, len(tables) + 1)] if len(tables) > 1 else ["Open"]
     notes = named_tie_breaks(lines)
-    updated = next((found[1] for line in lines if (found := _UPDATED.search(folded(line)))), "")
+    updated = last_update(lines)
     sections = []
     for name, table in zip(names, tables):
         if table.of_teams and table.is_roundrobin:
@@ -162,7 +158,7 @@ def _event(title: str, grids: Sequence[Grid], lines: Sequence[str]) -> Event:
             sections.append(replace(section, origin=origin))
     if not sections:
         raise TieBreakError(_NO_CROSSTABLE)
-    return under_fide(Event(name=title, sections=tuple(sections), **fields))
+    return under_own_rules(Event(name=title, sections=tuple(sections), **fields))
 
 
 def _with_what_only_the_site_has(section: Section, table: Table) -> Section:

@@ -75,11 +75,11 @@ def read_html(content: bytes, name: str) -> Event:
     if len(tables) == 1:
         tables = [replace(tables[0], sheet="")]
     event = read_event(title or named_after(name), tables)
-    if not event.of_fide:
+    if not event.names_its_rules:
         return event
-    from xltiebreak.verify import under_fide  # late: most files are of other programs
+    from xltiebreak.verify import under_own_rules  # late: few files do
 
-    return under_fide(event)
+    return under_own_rules(event)
 
 
 @dataclass

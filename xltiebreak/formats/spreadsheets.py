@@ -65,11 +65,11 @@ def read_csv(content: bytes, name: str) -> Event:
     title, _ = os.path.splitext(os.path.basename(name))
     how = () if delimiter else ("columns aligned with spaces",)
     event = read_lone_table(plain(title), Grid("", rows, lines=True, how=how))
-    if not event.of_fide:
+    if not event.names_its_rules:
         return event
-    from xltiebreak.verify import under_fide  # late: most files are of other programs
+    from xltiebreak.verify import under_own_rules  # late: few files do
 
-    return under_fide(event)
+    return under_own_rules(event)
 
 
 def _delimiter(text: str) -> str:

@@ -31,7 +31,7 @@ from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row, plain
 from xltiebreak.tables.dates import edition_on, joined
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.settings import Settings
-from xltiebreak.verify import says_no_figure, under_fide
+from xltiebreak.verify import says_no_figure, under_own_rules
 
 _BOX, _CALLED = "\ue000", "\ue001"
 """What stands before a box in a cell's text, and between what it is called and what it holds."""
@@ -106,7 +106,7 @@ def read_vega(content: bytes, name: str) -> Event:
     if not sections:
         raise TieBreakError(_NO_TABLE)
     event = Event(name=plain(title) or named_after(name), sections=tuple(sections), dates=dates)
-    return under_fide(event)
+    return under_own_rules(event)
 
 
 def _refuse_what_says_no_results(table: VegaTable) -> None:

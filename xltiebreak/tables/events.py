@@ -8,6 +8,7 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import US, how_read
+from xltiebreak.event.origin import Origin
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
@@ -19,7 +20,13 @@ from xltiebreak.tables.header_words import PLACES, heading
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
-from xltiebreak.tables.notes import lines_of_words, named_tie_breaks, names_a_program_of_fide
+from xltiebreak.tables.notes import (
+    event_dates,
+    last_update,
+    lines_of_words,
+    named_tie_breaks,
+    names_a_program_of_fide,
+)
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,
@@ -109,22 +116,31 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     return _with_words_around(_event(title, labels, pairs, faults, prizes=table), [sheet])
 
 
+def _words_in(lines: Sequence[str]) -> tuple[Origin, str]:
+    """What lines say of the program that wrote them, and the event's dates."""
+    names, by_program = named_tie_breaks(lines), names_a_program_of_fide(lines)
+    words = Origin(of_fide=by_program, updated=last_update(lines), tie_breaks=names)
+    return words, event_dates(lines)
+
+
 def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
     """The event with what stands around its tables, as programs of FIDE's write it: which
-    tie-breaks they print, and that they made the list."""
-    around: dict[str, tuple[dict[int, str], bool]] = {}
-    sections = []
+    tie-breaks they print, that they made the list, and when."""
+    around: dict[str, tuple[Origin, str]] = {}
+    sections, dates = [], event.dates
     for section in event.sections:
         origin = section.origin
         if origin.sheet not in around:  # a page may have hundreds of tables, all on one sheet
             own = [grid for grid in grids if grid.sheet == origin.sheet]
-            lines = lines_of_words(own or grids)
-            around[origin.sheet] = named_tie_breaks(lines), names_a_program_of_fide(lines)
-        names, by_a_program = around[origin.sheet]
-        of_fide = origin.of_fide or bool(names) or by_a_program
-        origin = replace(origin, of_fide=of_fide, tie_breaks=names)
+            around[origin.sheet] = _words_in(lines_of_words(own or grids))
+        words, dated = around[origin.sheet]
+        of_fide = origin.of_fide or words.of_fide
+        dates = dates or dated * of_fide
+        origin = replace(
+            origin, of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        )
         sections.append(replace(section, origin=origin))
-    return replace(event, sections=tuple(sections))
+    return replace(event, sections=tuple(sections), dates=dates)
 
 
 def _event(

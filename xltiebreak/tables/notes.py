@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
+from xltiebreak.event.words import folded
 from xltiebreak.tables.cells import Grid, Row, number_in
 from xltiebreak.tables.header import Columns
 
@@ -56,7 +57,16 @@ _NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECA
 """``Tie Break1: Buchholz Cut 1``, as the site chess-results.com has it in its languages."""
 _ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
 """The same at the beginning of a line, or ``Annotation:`` above it."""
-_PROGRAMS = ("chess-results", "swiss-manager")
+_DATES = re.compile(r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE)
+_UPDATED = re.compile(
+    r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
+    r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
+)
+_PROGRAMS = re.compile(
+    rf"chess-results|swiss-?manager"
+    rf"|{_TIE_BREAK}.*(?:tie-?break|variab|wertung|game-?points|same point)"
+)
+"""Their names, or how they call tie-breaks and nobody else does."""
 _FEW = 4
 """So many cells has a line of words at most, which commas may part."""
 
@@ -73,9 +83,20 @@ def lines_of_words(grids: Iterable[Grid]) -> list[str]:
     return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
 
 
+def event_dates(lines: Iterable[str]) -> str:
+    """The event's dates, where a line states them: ``Date : 2026/03/01 to 2026/03/05``."""
+    return next((found[1] for line in lines if (found := _DATES.fullmatch(line))), "")
+
+
+def last_update(lines: Iterable[str]) -> str:
+    """When the list was written, where a line says so: ``Last update 15.03.2026 18:00:00``."""
+    return next((found[1] for line in lines if (found := _UPDATED.search(folded(line)))), "")
+
+
 def names_a_program_of_fide(lines: Iterable[str]) -> bool:
-    """Whether one of the lines says that Swiss-Manager or its site made the list."""
-    return any(program in line.casefold() for line in lines for program in _PROGRAMS)
+    """Whether one of the lines says that Swiss-Manager or its site made the list, or is in their
+    words."""
+    return any(_PROGRAMS.search(line.casefold()) for line in lines)
 
 
 def is_about_tie_breaks(row: Row) -> bool:

@@ -27,7 +27,7 @@ from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
     from xltiebreak.verify.diagnosis import verify
-    from xltiebreak.verify.named_order import under_fide
+    from xltiebreak.verify.named_order import under_own_rules
     from xltiebreak.verify.places import places_said, printed_places_said
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
     from xltiebreak.verify.told import compared_in, doubts, report
@@ -55,13 +55,13 @@ __all__ = [
     "stated_here",
     "table_in",
     "table_of",
-    "under_fide",
+    "under_own_rules",
     "verify",
 ]
 
 _FILES = {
     "diagnosis": ("verify",),
-    "named_order": ("under_fide",),
+    "named_order": ("under_own_rules",),
     "places": ("places_said", "printed_places_said"),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
     "told": ("compared_in", "doubts", "report"),

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from types import MappingProxyType
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Section
-from xltiebreak.rules.systems import Needs, TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.meanings import (
     PLACE,
@@ -166,7 +167,8 @@ def printed_columns(
         TieBreakError: what the user says is not understood.
     """
     placed_by = section.matches.placed_by if section.matches else ""
-    return columns_of(printed_texts(section), order, placed_by, stated, edition)
+    codes = section.origin.codes
+    return columns_of(printed_texts(section), order, placed_by, stated, edition, codes)
 
 
 def columns_of(
@@ -175,14 +177,17 @@ def columns_of(
     placed_by: str = "",
     stated: str = "",
     edition: str = "",
+    codes: Mapping[str, str] = MappingProxyType({}),
 ) -> Columns:
     """The columns that these texts make, by label and pairing number; ``placed_by`` is what places
-    the teams of a team event, ``edition`` that by which tie-breaks are named.
+    the teams of a team event, ``edition`` that by which tie-breaks are named, ``codes`` what is
+    known of labels that leave it open.
 
     Raises:
         TieBreakError: what the user says is not understood.
     """
-    meanings = stated_meanings(stated, list(texts), edition) if stated else {}
+    meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
+    meanings |= stated_meanings(stated, list(texts), edition) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}

@@ -27,7 +27,7 @@ from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.cells import plain
 from xltiebreak.tables.dates import edition_on, joined
-from xltiebreak.verify import under_fide
+from xltiebreak.verify import under_own_rules
 
 
 def read_trf(content: bytes, name: str) -> Event:
@@ -51,7 +51,7 @@ def read_trf(content: bytes, name: str) -> Event:
         assistant_tds="; ".join(text for text in records.texts("112") if text),
         time_control=records.time_control,
     )
-    return under_fide(event)
+    return under_own_rules(event)
 
 
 def _section(records: Records, edition: str) -> Section:
