@@ -24,10 +24,11 @@ from functools import lru_cache
 from hashlib import sha256
 from xml.sax.saxutils import escape
 
-from xltiebreak.disk.office_file import Package, local
+from xltiebreak.disk.office_file import Package, TooLarge, local
 from xltiebreak.disk.shipped import shipped
 
 MAIN, REQUIREMENTS = "main.py", "requirements.txt"
+_MAX_PROPERTIES = 1_000
 MAX_SETTINGS = 2 * 1000 * 1000
 """Bytes that Office takes from an add-in as settings of a document."""
 
@@ -148,6 +149,7 @@ class _Extension:
     def __init__(self) -> None:
         self.references: set[str] = set()
         self.settings: dict[str, str] = {}
+        self._properties = 0
 
     def take(self, tag: str, attributes: Mapping[str, str]) -> None:
         """Take in a tag."""
@@ -155,6 +157,9 @@ class _Extension:
             self.references.add(attributes.get("id", "").lower())
         elif local(tag) == "property":
             value = attributes.get("value", "")
+            self._properties += 1
+            if self._properties > _MAX_PROPERTIES:
+                raise TooLarge(f"has more than {_MAX_PROPERTIES:,} settings of an add-in")
             try:
                 text = json.loads(value)
             except ValueError:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.together import finish
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from xltiebreak.formats.loss_sentences import Loss
     from xltiebreak.tables.cells import Grid
     from xltiebreak.tables.entry_list import EntryList
-
-MAX_FILE = 64 * 1024 * 1024
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:

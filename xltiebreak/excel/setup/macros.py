@@ -31,7 +31,9 @@ def module_text(part: bytes, module: str) -> str | None:
             if offset is None:
                 return None
             return decompressed(_stream(project, module)[offset:]).decode("latin-1")
-    except (OSError, IndexError, KeyError) as error:
+    except ValueError:
+        raise
+    except Exception as error:  # a damaged part fails anywhere inside olefile
         raise ValueError(f"the macros are damaged ({error})") from error
 
 
@@ -76,6 +78,8 @@ def decompressed(container: bytes) -> bytes:
         else:
             out += container[at + 2 : end]
         at = end
+        if len(out) > _MOST:
+            raise ValueError(f"the macros unpack to more than {_MOST // 1024**2} MB")
     return bytes(out)
 
 

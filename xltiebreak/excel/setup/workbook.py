@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path, PureWindowsPath
 
 from xltiebreak import __version__
+from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.office_file import Package
 from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
@@ -58,11 +59,14 @@ class Carried:
 def carried_by(path: Path) -> Carried:
     """What the workbook at ``path`` carries; it is only read."""
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE + 1)
     except OSError as error:
         wrong = Finding(f"{path} cannot be opened ({error.strerror})", "give the workbook's name")
         return Carried("", wrong=wrong)
     try:
+        if len(content) > MAX_FILE:
+            raise TieBreakError(f"it is larger than {MAX_FILE // 1024**2} MB")
         package = Package(content)
         grids = read_grids(content)
         part = package.find(_MACRO_PART)

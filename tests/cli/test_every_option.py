@@ -1,0 +1,265 @@
+"""Every command with every option on events in which there is nothing yet, or next to nothing: each
+ends in an exit code and words, never in a traceback, and leaves no file where it failed.
+
+Commands and options are those of the command line itself, so that a new one is tried unasked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import itertools
+import random
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import click
+import pytest
+
+from tests.nightly import is_nightly
+from xltiebreak.cli import cli, main
+
+pytestmark = pytest.mark.slow
+
+NOT_TRIED = frozenset({("excel", "install"), ("libreoffice", "install"), ("libreoffice", "doctor")})
+"""What changes this computer, or asks LibreOffice."""
+
+EVENT, OTHER, OUT = "{event}", "{other}", "{out}"
+FILES = ("file", "old", "new", "against", "columns", "entries", "kind_of", "template", "logo")
+PLAUSIBLE = {
+    "player": ("1", "Ash"),
+    "one": ("1",),
+    "other": ("2", "1"),
+    "changes": ("R1 1-2 1-0", "1 B"),
+    "code": ("SOLK", "Buchholz Cut 1"),
+    "section": ("Open", "U1200"),
+    "edition": ("uschess", "fide2024"),
+    "order": ("MM,SOLK", "fide", "ihsa", "DE,SB", "TPR"),
+    "lots": ("7", "3,1,2"),
+    "system": ("SOLK", "TPR"),
+    "columns": ("MM,SOLK", EVENT),
+    "sections": ("Open,U1200",),
+    "weights": ("3 2 1",),
+    "opponents": ("1,2,3",),
+    "points": ("1,½,0",),
+    "score": ("2",),
+    "boards": ("2",),
+    "kind": ("csv", "trf"),
+    "to": ("csv", "trf26", "xlsx"),
+}
+NUMBERS = ("1", "2")
+IMPLAUSIBLE = ("", " ", "0", "-1", "x", "99999999999", "½", "1,,2", "R1", "²", "١", "a" * 300, "-")
+PATHS = (EVENT, OTHER, "{none}", "{folder}")
+OUTS = ("{out}.xlsx", "{out}.csv", "{out}.docx", "{out}.html", "{out}.trf", "{out}", "{folder}")
+ENDINGS = {"new": ".xlsx", "excel lite": ".py", "libreoffice build": ".oxt", "page": ".html"}
+
+
+def commands(
+    group: click.Group = cli, name: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    """Every command with its name."""
+    context = click.Context(group)
+    for word in group.list_commands(context):
+        command = group.get_command(context, word)
+        assert command is not None
+        if isinstance(command, click.Group):
+            yield from commands(command, (*name, word))
+        elif (*name, word) not in NOT_TRIED:
+            yield (*name, word), command
+
+
+def values(name: str, parameter: click.Parameter) -> Iterator[str]:
+    """What an option or argument is given, the likeliest first."""
+    if isinstance(parameter.type, click.Choice):
+        yield from parameter.type.choices
+    elif parameter.name == "out":
+        yield OUT + ENDINGS.get(name, ".docx" if "-o" in parameter.opts else ".csv")
+        yield from OUTS
+    elif parameter.name in PLAUSIBLE:
+        yield from PLAUSIBLE[parameter.name]
+    elif isinstance(parameter.type, click.Path) and "--docx" in parameter.opts:
+        yield from ("{out}.docx", "{out}.xlsx")
+    elif parameter.name in FILES or parameter.type.name == "path":
+        yield EVENT
+    else:
+        yield from NUMBERS
+    yield from (*PATHS, *IMPLAUSIBLE)
+
+
+def lines() -> Iterator[tuple[str, ...]]:
+    """Each option alone with each of its values, each argument likewise, and each two options."""
+    for words, command in commands():
+        name = " ".join(words)
+        arguments = [one for one in command.params if isinstance(one, click.Argument)]
+        usual = [next(values(name, one)) for one in arguments if one.required]
+        yield (*words, *usual)
+        for k, argument in enumerate(arguments):
+            for value in values(name, argument):
+                yield (*words, *usual[:k], value, *usual[k + 1 :])
+        given: list[tuple[str, ...]] = []
+        for option in command.params:
+            if not isinstance(option, click.Option):
+                continue
+            spelled = option.opts[-1]
+            if option.is_flag:
+                given.append((spelled,))
+                yield (*words, *usual, spelled)
+                continue
+            given.append((spelled, next(values(name, option))))
+            for value in values(name, option):
+                yield (*words, *usual, spelled, value)
+        for first, second in itertools.combinations(given, 2):
+            yield (*words, *usual, *first, *second)
+
+
+LINES = tuple(lines())
+HEADER = "No.,Name,Rating,R1,R2\n"
+TEXTS = {
+    "empty.csv": "",
+    "newlines.csv": "\n\n\r\n",
+    "mark.csv": "\ufeff",
+    "blanks.csv": " , , \n ,,\n",
+    "header.csv": HEADER,
+    "header-only-names.csv": "Name\n",
+    "one-row.csv": HEADER + "1,Ash,1500,,\n",
+    "one-player.csv": HEADER + "1,Ash,1500,B,U\n",
+    "one-line.csv": "Ash\n",
+    "labels.csv": "Event,Spring\nRounds,3\nPrizes,100-50\n",
+    "no-names.csv": "No.,R1,R2\n1,,\n2,,\n",
+    "two.csv": HEADER + "1,Ash,,W2,\n2,Birch,,L1,\n",
+    "teams.csv": "Kind,team\n\nNo.,Team,R1,P1\n1,Oak,,\n",
+    "grid.csv": "No.,Name,1,2\n1,Ash,,\n2,Birch,,\n",
+    "prizes.csv": f"Prizes,500-300 b/10\n{HEADER}1,Ash,,,\n\nPrize,Cash\n1st,\n",
+    "one.trf": "012 Spring\n001    1\n",
+    "none.trf": "012 Spring\nXXR 5\n",
+    "page.html": "<html><body><table><tr><th>No.<th>Name<th>R1</table>",
+    "page-of-one.html": "<table><tr><th>No.<th>Name<th>R1<tr><td>1<td>Ash<td></table>",
+    "none.sjson": '{"Overview": {}, "Sections": [{"Players": []}]}',
+    "one.sjson": '{"Sections": [{"Players": [{}], "x": 1}], "Overview": null}',
+    "none.json": '{"sections": [], "rounds_paired": 0}',
+}
+BLANK: dict[str, tuple[str, ...]] = {
+    "swiss.xlsx": ("--for", "plain"),
+    "one.xlsx": ("--players", "1", "--rounds", "1", "--for", "plain"),
+    "live.xlsx": ("--for", "lite"),
+    "macros.xlsm": (),
+    "libreoffice.xlsx": ("--for", "libreoffice"),
+    "grid.xlsx": ("--kind", "roundrobin", "--for", "plain"),
+    "double.xlsx": ("--kind", "roundrobin", "--double", "--for", "lite"),
+    "team.xlsx": ("--kind", "team", "--for", "plain"),
+    "live-team.xlsx": ("--kind", "team", "--for", "lite", "--teams", "2", "--boards", "1"),
+    "sections.xlsx": ("--sections", "Open,U1200", "--for", "plain"),
+}
+
+
+@pytest.fixture(scope="session")
+def events(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all of these events."""
+    folder = tmp_path_factory.mktemp("events")
+    for name, text in TEXTS.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    for name, options in BLANK.items():
+        assert not wrong(["new", str(folder / name), *options])
+    return folder
+
+
+@pytest.fixture
+def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No command waits for a file to be saved, or for another program."""
+    monkeypatch.setattr("xltiebreak.cli.pages.follow", lambda *_: None)
+    monkeypatch.setattr("xltiebreak.bulletin.to_pdf", lambda _: b"%PDF-")
+
+
+def wrong(arguments: Sequence[str], stdin: bytes = b"", made: Path | None = None) -> str:
+    """What is wrong about how a command ends; it may have made files in this folder."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    before, sys.stdin = sys.stdin, io.TextIOWrapper(io.BytesIO(stdin))
+    code: object = 0
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            main(arguments)
+    except SystemExit as stopped:
+        code = stopped.code
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    finally:
+        sys.stdin = before
+    told = b"".join(stream.buffer.getvalue() for stream in (out, err))  # type: ignore[attr-defined]
+    if code not in (0, 1, 2):
+        return f"exit code {code}"
+    left = list(made.rglob("*")) if made and code else []
+    fine = told and b"Traceback" not in told and not left
+    return "" if fine else f"exit code {code} with {told!r}, leaving {left}"
+
+
+def tried(some: Sequence[tuple[str, ...]], event: Path, folder: Path) -> Iterator[str]:
+    """Each of these command lines that ends wrongly, with how."""
+    made = folder / "made"
+    names = {
+        "event": str(event),
+        "other": str(event.with_name("two.csv")),
+        "none": str(folder / "none.csv"),
+        "folder": str(folder),
+        "out": str(made / "made"),
+    }
+    copy = folder / event.name
+    shutil.copy(event, copy)
+    names["event"] = str(copy)
+    for line in some:
+        made.mkdir()
+        before = sorted(folder.rglob("*"))
+        arguments = [word.format(**names) for word in line]
+        if how := wrong(arguments, event.read_bytes(), made):
+            yield f"{event.name}: {' '.join(line)}: {how}"
+        shutil.rmtree(made)
+        for path in folder.iterdir():
+            if path not in before:
+                path.unlink()
+
+
+def some_lines(name: str, count: int) -> Sequence[tuple[str, ...]]:
+    """All of them at night."""
+    return LINES if is_nightly() else random.Random(name).sample(LINES, count)
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_option_on_a_text_with_next_to_nothing_in_it(
+    name: str, events: Path, tmp_path: Path
+) -> None:
+    assert list(tried(some_lines(name, 40), events / name, tmp_path)) == []
+
+
+@pytest.mark.usefixtures("harmless")
+@pytest.mark.parametrize("name", BLANK)
+def test_every_option_on_a_workbook_as_it_was_written(
+    name: str, events: Path, tmp_path: Path
+) -> None:
+    assert list(tried(some_lines(name, 12), events / name, tmp_path)) == []
+
+
+WERE_WRONG = (
+    ("team.xlsx", "convert {event} {out}.xlsx"),
+    ("team.xlsx", "new {out}.xlsx --from {event}"),
+    ("swiss.xlsx", "bulletin {event} -o {out}.docx --wall"),
+    ("live-team.xlsx", "bulletin {event} -o {out}.docx --wall"),
+    ("grid.xlsx", "bulletin {event} -o {out}.docx --wall --round 1"),
+    ("prizes.csv", "convert {event} {out}.xlsx"),
+)
+
+
+@pytest.mark.parametrize(("name", "line"), WERE_WRONG)
+def test_what_ended_in_a_traceback_once(name: str, line: str, events: Path, tmp_path: Path) -> None:
+    assert list(tried([tuple(line.split())], events / name, tmp_path)) == []
+
+
+def test_every_command_is_tried_with_every_option() -> None:
+    for words, command in commands():
+        name = (*words,)
+        tried_here = {word for line in LINES if line[: len(words)] == name for word in line}
+        for option in command.params:
+            if isinstance(option, click.Option):
+                assert option.opts[-1] in tried_here
+    assert len(LINES) > 3_000
