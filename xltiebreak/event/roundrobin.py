@@ -181,10 +181,10 @@ def without_sitting_out(
     history: Sequence[tuple[int, Result]], times: int
 ) -> list[tuple[int, Result]]:
     """A player's rounds without those in which there was nobody for him, which come so many
-    ``times`` in an odd field."""
+    ``times`` in an odd field; all of them as long as he has had no other."""
     idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
     sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
-    return [one for k, one in enumerate(history) if k not in sitting_out]
+    return [one for k, one in enumerate(history) if k not in sitting_out] or [*history]
 
 
 def _gone(section: Section) -> set[int]:
