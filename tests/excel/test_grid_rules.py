@@ -127,7 +127,7 @@ def test_the_next_step_is_the_text_that_is_stored_with_it(bare_office: Office, t
                     if text:
                         sheet.write_string(k, column, text)
             block = f"$B$2:${'D' if cycles == 1 else 'G'}$4"
-            formula = step_formula("$A$2:$A$4", block, cycles, "And now?")
+            formula = step_formula("$A$2:$A$4", block, cycles, '"And now?"')
             sheet.write_formula(0, 0, formula, None, "x")
             expected[sheet.name] = step_text(names, rows, cycles, "And now?")
     shown = bare_office.rows_of(tmp_path / "step.xlsx")

@@ -16,6 +16,7 @@ from tests.tables.grids import read
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.notation import dialect_named, read_cell, us
 from xltiebreak.event.results import BLANK
+from xltiebreak.event.section import Player, Section
 from xltiebreak.excel.cells import next_step
 from xltiebreak.excel.cells.layout import (
     FIRST_ROUND,
@@ -26,6 +27,7 @@ from xltiebreak.excel.cells.layout import (
     beside,
     first_beside,
 )
+from xltiebreak.excel.cells.live import LiveValues
 
 ROUNDS = 3
 CASES = {
@@ -91,6 +93,13 @@ def table(case: str) -> tuple[range, list[str], list[list[str]]]:
     return range(1, len(names) + 1), names, cells
 
 
+def said_of(names: list[str], table: Crosstable) -> str:
+    """The text that is stored for a Swiss."""
+    players = tuple(map(Player, table.numbers, names))
+    values = LiveValues(Section("", players, table, kind="swiss"))
+    return next_step.text(next_step.values_of_rounds(values), "And now?", table.rounds)
+
+
 @pytest.mark.slow
 def test_the_formula_gives_the_text_that_is_stored_with_it(bare_office: Office, tmp_path: Path):
     with Workbook(tmp_path / "step.xlsx") as book:
@@ -109,7 +118,7 @@ def test_the_formula_gives_the_text_that_is_stored_with_it(bare_office: Office, 
                 started = xl_rowcol_to_cell(TITLE_ROW, column)
                 sheet.write_formula(TITLE_ROW, column, cells.started_formula(round))
                 sheet.write_formula(KEY_ROW, column, cells.missing_formula(round, started))
-            sheet.write_formula(0, 0, next_step.formula(cells, "And now?"))
+            sheet.write_formula(0, 0, next_step.formula(cells, '"And now?"'))
         with_lists(book)
     shown = bare_office.rows_of(tmp_path / "step.xlsx")
     assert [shown[f"Case{k}"][0][0] for k in range(len(CASES))] == list(CASES.values())
@@ -121,7 +130,7 @@ def test_the_stored_text_says_the_next_step():
     for case in CASES:
         numbers, names, cells = table(case)
         rows = tuple(tuple(read_cell(cell, us) for cell in row) for row in cells)
-        texts[case] = next_step.text(names, Crosstable(tuple(numbers), rows), "And now?")
+        texts[case] = said_of(names, Crosstable(tuple(numbers), rows))
     assert texts == CASES
 
 
@@ -164,7 +173,7 @@ def test_the_line_counts_the_results_for_which_the_check_waits(seed: int) -> Non
     begun_rounds = range(1, checked.last_begun + 1)
     first = next((r for r in begun_rounds if r not in checked.complete_rounds), 0)
 
-    said = next_step.text(names, checked, "And now?")
+    said = said_of(names, checked)
 
     assert checked.last_begun > 0
     if not first:

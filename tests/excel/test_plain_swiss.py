@@ -7,7 +7,6 @@ import io
 import re
 import zipfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +22,7 @@ from tests.nightly import is_nightly
 from tests.samples.half_typed import Cells, half_typed, respelled, section_of, with_a_slip
 from xltiebreak.event.findings import EventError
 from xltiebreak.event.section import Event, Section
-from xltiebreak.excel.cells.next_step import typed_rows
+from xltiebreak.excel.cells.live import LiveValues
 from xltiebreak.excel.cells.rows import empty_roundrobin, empty_team_event
 from xltiebreak.excel.plain.columns import FUNCTIONS
 from xltiebreak.excel.reader import read_workbook
@@ -140,7 +139,6 @@ def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: s
     """The sheets show the core's standings of what is read from the workbook, and nothing where
     it finds errors; whether it does."""
     page, lines = sheets[f"Standings{behind}"], sheets[f"Arithmetic{behind}"]
-    names = ["Place", "No.", "Name", "Score", *CODES, "Decided by"]
     try:
         table = standings(one)
     except EventError:
@@ -148,8 +146,12 @@ def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: s
         assert "until then nobody has a place" in page[4][0]
         assert not any(cell for row in page[5:] for cell in row[:9])
         return True
-    assert page[4][:9] == names
-    rows = [[str(cell) for cell in row[:9]] for row in page[5:] if any(row[:9])]
+    codes = table.order.codes
+    assert [*codes] in ([*CODES], ["SB", "H2H", "WIN"])
+    names = ["Place", "No.", "Name", "Score", *codes, "Decided by"]
+    assert [cell for cell in page[4][:9] if cell] == names
+    width = len(names)
+    rows = [[str(cell) for cell in row[:width]] for row in page[5:] if any(row[:9])]
     assert rows == [[text(cell) for cell in line] for line in listed(table)]
     assert_arithmetic(table, lines)
     return False
@@ -157,7 +159,7 @@ def assert_standings(one: Section, sheets: dict[str, list[list[str]]], behind: s
 
 def listed(table: Standings) -> Iterator[list[Any]]:
     for row in table.rows:
-        values = [row.values[code] for code in CODES]
+        values = row.values.values()
         named = [row.places, row.player.number, row.player.label, row.score]
         yield [*named, *values, row.decided_by or ""]
 
@@ -168,15 +170,18 @@ def text(value: Any) -> str:
 
 
 def assert_arithmetic(table: Standings, lines: list[list[str]]) -> None:
-    """In each complete round the amount of Solkoff's term, nothing in the others."""
+    """In each complete round the amount of the term of Solkoff, or of Sonneborn-Berger where
+    everybody meets everybody; nothing in the others."""
+    system = tie_break("SOLK" if "SOLK" in table.order.codes else "SB")
     head = lines[3]
     rounds = table.section.crosstable.rounds
     complete = table.section.crosstable.complete_rounds
     for line in lines[4:]:
         if not line[0]:
             continue
-        terms = table.worksheet(int(line[0]), tie_break("SOLK")).terms
-        amounts = {term.round: text(float(term.amount)) for term in terms}
+        terms = table.worksheet(int(line[0]), system).terms
+        amounts = dict.fromkeys(complete, "0")
+        amounts |= {term.round: text(float(term.amount or 0)) for term in terms}
         found = {round: line[head.index(f"R{round}")] for round in range(1, rounds + 1)}
         assert found == {round: amounts.get(round, "") for round in range(1, rounds + 1)}
         assert {*amounts} == {*complete}
@@ -226,10 +231,7 @@ def test_an_edit_gives_the_core_s_places(seed: int) -> None:
         book.type("Crosstable", 5 + player, 6 + round, cells[player][round])
     book.recalculate()
     edited = section_of(cells, "", 4, seed)
-    everybody = [player.name for player in edited.players]
-    typed = typed_rows(everybody, edited.crosstable)
-    here = tuple(edited.by_number[number] for number in typed.numbers)
-    expected = [*listed(standings(replace(edited, players=here, crosstable=typed)))]
+    expected = [*listed(standings(LiveValues(edited).there))]
     page = book.block("Standings", 6, 1, len(expected) + 1, 9)
     shown = [[text(cell) for cell in line] for line in page[:-1]]
     assert shown == [[text(cell) for cell in line] for line in expected]

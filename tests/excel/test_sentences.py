@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
@@ -51,10 +52,15 @@ def test_no_sheet_of_the_plain_workbook_leads_to_a_command(kind: str) -> None:
 
 
 def test_the_last_step_of_the_plain_workbook_is_the_print() -> None:
-    for event, sheet in ((bham(), "Crosstable"), (team_event(4, 3), "Matches")):
+    swiss = replace(bham(), sections=(replace(bham().sections[0], order="uschess"),))
+    for event, sheet in ((swiss, "Crosstable"), (team_event(4, 3), "Matches")):
         book = load_workbook(io.BytesIO(write_workbook(event, route="plain")), data_only=True)
         line = book[sheet]["A1"].value
         assert line.endswith("the last one. Next: check the colours, then print Standings.")
+    book = load_workbook(io.BytesIO(write_workbook(bham(), route="plain")), data_only=True)
+    assert book["Crosstable"]["A1"].value.endswith(
+        "the last one. The tie-break order bham is not worked out by these formulas."
+    )
 
 
 SENTENCES = {

@@ -13,6 +13,7 @@ from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
+from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.live import Live, LiveValues
@@ -175,7 +176,6 @@ def _book_of(
     sheets = sheets_of([one.name for one in event.sections], k)
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
-    then = THEN_PRINT if route.live else THEN_PRINT_PLAIN
     live: Live
     kind: type[SectionBook]
     arithmetic: SwissValues | GridValues | TeamFigures
@@ -183,8 +183,8 @@ def _book_of(
         cells = TeamCells(section)
         names = TeamNames(k, sheets, cells.layout)
         of_teams = TeamLive(route, names, TeamValues(section, cells), named, cells)
-        live, step = of_teams, of_matches(cells, names, then)
         kind, arithmetic = TeamBook, TeamFigures(TeamTable(of_teams))
+        live, step = of_teams, of_matches(cells, names, _then(arithmetic, route))
     else:
         spare = laid.spare_rounds
         values = LiveValues(section, spare_rows=laid.spare_rows, spare_rounds=spare)
@@ -194,9 +194,10 @@ def _book_of(
         live = Live(route, of_players, values, named)
         if values.cycles:
             kind, arithmetic = GridBook, GridValues(GridTable(live))
-            step = arithmetic.unless_wrong(of_grid(values, then))
+            step = arithmetic.unless_wrong(of_grid(values, _then(arithmetic, route)))
         else:
             kind, arithmetic = SwissBook, SwissValues(SwissTable(live))
+            then = _then(arithmetic, route)
             step = arithmetic.unless_wrong(of_rounds(values, of_players, then))
     if route.live:
         step = live.first(*step)
@@ -205,6 +206,14 @@ def _book_of(
     footer, prizes = _in_footer(event.name), PrizeCells(event.sections)
     book: Callable[..., SectionBook] = kind
     return book(workbook, styles, live, title, step, event.dates, footer, prizes, arithmetic)
+
+
+def _then(arithmetic: SwissValues | GridValues | TeamFigures, route: Route) -> Line:
+    """What follows the last results: Standings, or why nobody has a place there."""
+    if route.live:
+        return f'"{THEN_PRINT}"', THEN_PRINT
+    needs, said = arithmetic.table.seen("needs"), str(arithmetic.figures["needs"])
+    return f'IF({needs}<>"",{needs},"{THEN_PRINT_PLAIN}")', said or THEN_PRINT_PLAIN
 
 
 def _write_section(book: SectionBook) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Place, TieBreakError
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
+from xltiebreak.event.pairing import KINDS, ROUNDROBIN, SWISS
+from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts
@@ -43,7 +45,8 @@ CODES = tuple(code for code in TEAM_CODES if not SYSTEMS[code].of_teams)
 """Those that can be shown for a player."""
 
 NOT_A_SWISS = (
-    "This crosstable has rounds, for a Swiss; a round-robin has a workbook of its own, with a grid."
+    "This crosstable has rounds for players: on the sheet Event, choose the Kind swiss or "
+    "roundrobin, or none."
 )
 NOT_A_GRID = "This crosstable is a grid: on the sheet Event, choose the Kind roundrobin."
 NO_RESULT_YET = "No result yet for this {entry}."
@@ -70,6 +73,31 @@ class LiveValues:
     def kind(self) -> str:
         """The kind of event for which the crosstable is made."""
         return ROUNDROBIN if self.cycles else SWISS
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that may be stated of it."""
+        return ("", ROUNDROBIN) if self.cycles else ("", *KINDS)
+
+    @cached_property
+    def there(self) -> Section:
+        """The section of those who stand in a row, each with what is still to be typed."""
+        section, table = self.section, self.section.crosstable
+        here = [
+            k
+            for k, row in enumerate(table.results)
+            if self.names[k] or not all(result.blank for result in row)
+        ]
+        rows = Crosstable(
+            tuple(table.numbers[k] for k in here), tuple(table.results[k] for k in here)
+        )
+        players = tuple(section.players[k] for k in here)
+        return typed_by_round(replace(section, players=players, crosstable=rows))
+
+    @property
+    def typed_rows(self) -> Crosstable:
+        """Their rows."""
+        return self.there.crosstable
 
     @property
     def other_kind(self) -> str:
@@ -145,7 +173,7 @@ class LiveValues:
     @cached_property
     def hold(self) -> str:
         """Why nothing is worked out yet; empty where nothing stands against it."""
-        if self.section.kind not in ("", self.kind):
+        if self.section.kind not in self.kinds:
             return self.other_kind
         return self.held_by_errors
 
@@ -305,7 +333,7 @@ class Live:
         """Conditions under which nothing can be worked out, each with what is then to be done;
         ``kind`` is the one that the sheet Event states. Plain formulas wait for less than what is
         ``for_functions``."""
-        another = f'AND({kind}<>"",{kind}<>"{self.values.kind}")'
+        another = "AND({})".format(",".join(f'{kind}<>"{one}"' for one in self.values.kinds))
         shape = self.shape if for_functions else self.shape_for_places
         return [(f'{shape}<>""', shape), (another, f'"{self.values.other_kind}"')]
 

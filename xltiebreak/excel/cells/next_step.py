@@ -4,7 +4,7 @@ a grid, and of matches. It needs no add-in.
 A round has begun where :meth:`xltiebreak.event.crosstable.Crosstable.started` says so, hence byes
 that were typed ahead lead nobody astray. What is missing from it are the results of those who were
 there in the round before, and of those whom an opponent names: whoever is empty or U there stays
-away. It is the rule of :func:`xltiebreak.event.crosstable.typed_by_hand`.
+away. It is the rule of :func:`xltiebreak.event.roundrobin.typed_by_round`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import counted
 from xltiebreak.excel.cells.formulas import Line, first_that_holds
 from xltiebreak.excel.cells.layout import (
@@ -91,9 +91,10 @@ class RoundCells:
         is_full = f"AND({self.players}>0,{_filled(column)}>={self.players})"
         return f"IF({round}>COLUMNS({self.results}),0,N(OR({begins},{is_full})))"
 
-    def missing_formula(self, round: int, started: str) -> str:
+    def missing_formula(self, round: int, started: str, one_sits_out: str = "FALSE") -> str:
         """How many results a round lacks that has begun, ``started`` being the cell that says so;
-        -1 of one that was passed over."""
+        -1 of one that was passed over. Where ``one_sits_out`` in each round, a lone empty cell is
+        his."""
         column, text = self._column(round), f"TRIM({self._column(round)})"
         before = f"TRIM(INDEX({self.results},0,MAX(1,{self.before})))"
         in_words = self.byes.hold(f"UPPER({before})", "0")
@@ -109,7 +110,8 @@ class RoundCells:
             f'SUMPRODUCT(ISNUMBER(VALUE(LEFT({text})))*(({ends}="W")+({ends}="B")+({ends}="?")))'
         )
         earlier = f"IF(2*{left}>{self.players},{left},IF({left}>0,{forgotten},0))"
-        lacks = f"{pending}+IF({round}={self.now},{awaited},{earlier})"
+        last = f"IF(AND({one_sits_out},{left}<=1),{forgotten},{awaited})"
+        lacks = f"{pending}+IF({round}={self.now},{last},{earlier})"
         return f"IF({round}>{self.now},0,IF({started}=0,-1,{lacks}))"
 
     def _column(self, round: int) -> str:
@@ -144,9 +146,9 @@ def round_cells(players: int, rounds: int, byes: ByeNames) -> RoundCells:
     )
 
 
-def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, Any]:
+def values_of_rounds(cells: LiveValues) -> Mapping[str, Any]:
     """What the formulas of :class:`RoundCells` give; lists for those of the rounds."""
-    typed = typed_rows(names, table)
+    typed, table = cells.typed_rows, cells.section.crosstable
     last = typed.last_begun
     rounds = range(1, ROUNDS_BESIDE + 1)
     started = [int(round <= typed.rounds and typed.started(round)) for round in rounds]
@@ -172,13 +174,6 @@ def values_of_rounds(names: Sequence[str], table: Crosstable) -> Mapping[str, An
     }
 
 
-def typed_rows(names: Sequence[str], table: Crosstable) -> Crosstable:
-    """The rows in which somebody stands, with what is still to be typed."""
-    here = [k for k, row in enumerate(table.results) if names[k] or not all(r.blank for r in row)]
-    rows = tuple(table.results[k] for k in here)
-    return typed_by_hand(Crosstable(tuple(table.numbers[k] for k in here), rows))
-
-
 def _place(cells: str) -> str:
     return f"(COLUMN({cells})-MIN(COLUMN({cells}))+1)"
 
@@ -195,21 +190,21 @@ def begins_round(results: str, byes: ByeNames) -> str:
     return f"{by_letter}*(1-{byes.hold(entry)})"
 
 
-def of_rounds(cells: LiveValues, names: SectionNames, last: str) -> Line:
+def of_rounds(cells: LiveValues, names: SectionNames, last: Line) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
     section, table = cells.section, cells.section.crosstable
     beside = round_cells(len(table.numbers), table.rounds, bye_names(names))
     planned = section.scheduled_rounds or 0
     unfolded = table.rounds - cells.spare_rounds
     return (
-        formula(beside, last, names["Rounds"], names["SpareRounds"]),
-        text(cells.names, table, last, planned, unfolded),
+        formula(beside, last[0], names["Rounds"], names["SpareRounds"]),
+        text(values_of_rounds(cells), last[1], planned or table.rounds, unfolded),
     )
 
 
 def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""') -> str:
-    """The next step of a table of rounds, of which so many are ``stated``, else all; the headers
-    of the ``spare`` ones are folded away."""
+    """The next step of a table of rounds, of which so many are ``stated``, else all; ``last`` is a
+    formula for what follows them. The headers of the ``spare`` ones are folded away."""
     first, players = cells.incomplete, cells.players
     missing = f"INDEX({cells.missing},1,{first})"
     cases = (
@@ -228,11 +223,8 @@ def formula(cells: RoundCells, last: str, stated: str = '""', spare: str = '""')
     return first_that_holds(cases, _is_in(cells.now, planned, "results", last, behind))
 
 
-def text(
-    names: Sequence[str], table: Crosstable, last: str, planned: int = 0, unfolded: int = MAX_ROUNDS
-) -> str:
-    """What :func:`formula` gives."""
-    values = values_of_rounds(names, table)
+def text(values: Mapping[str, Any], last: str, planned: int, unfolded: int = MAX_ROUNDS) -> str:
+    """What :func:`formula` gives, from the ``values`` of its rounds."""
     players, now, first = (values[name] for name in ("players", "now", "incomplete"))
     if not players:
         return _TYPE_NAMES
@@ -240,31 +232,32 @@ def text(
         return f"{counted(players, 'player')}. Next: the results of round 1."
     if not first:
         behind = _UNFOLD if now >= unfolded else ""
-        return _said_to_be_in(now, planned or table.rounds, "results", last, behind)
+        return _said_to_be_in(now, planned, "results", last, behind)
     missing = values["missing"][first - 1]
     if missing < 0:
         return f"Round {first}: {_NO_GAME}"
     return f"Round {first}: {counted(missing, 'result')} missing. {_TYPE_U}"
 
 
-def of_grid(cells: LiveValues, last: str) -> Line:
+def of_grid(cells: LiveValues, last: Line) -> Line:
     """The formula and its text; ``last`` is what follows the last game."""
     results, cycles = cells.results, cells.cycles
     _, names, block = typed_cells(len(results), len(results) * cycles)
     return (
-        step_formula(names, block, cycles, last),
-        step_text(cells.names, results, cycles, last),
+        step_formula(names, block, cycles, last[0]),
+        step_text(cells.names, results, cycles, last[1]),
     )
 
 
 def step_formula(names: str, results: str, cycles: int, last: str) -> str:
-    """The next step, from the ranges of names and results; ``last`` follows the last game."""
+    """The next step, from the ranges of names and results; ``last`` is a formula for what follows
+    the last game."""
     players, typed = _filled(names), _filled(results)
     games = f"INT({typed}/2)"
     total = f"{players}*({players}-1){'/2' if cycles == 1 else ''}"
     return (
-        f'IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. '
-        f'{last}",{games}&" of "&{total}&IF({total}=1," game is"," games are")&" in. '
+        f'IF({players}<2,"{_TYPE_GRID}",IF({games}>={total},"All "&{total}&" games are in. "&'
+        f'{last},{games}&" of "&{total}&IF({total}=1," game is"," games are")&" in. '
         'Next: type each result in both of its cells."))'
     )
 
@@ -285,9 +278,10 @@ def step_text(
     return f"{played} Next: type each result in both of its cells."
 
 
-def of_matches(cells: TeamCells, names: TeamNames, last: str) -> Line:
+def of_matches(cells: TeamCells, names: TeamNames, last: Line) -> Line:
     """The formula and its text; ``last`` is what follows the last round."""
-    return _of_matches_formula(names, cells.layout.rounds, last), _of_matches_text(cells, last)
+    formula, text = last
+    return _of_matches_formula(names, cells.layout.rounds, formula), _of_matches_text(cells, text)
 
 
 def problems(names: TeamNames) -> str:
@@ -370,7 +364,7 @@ def _is_in(done: str, rounds: str, what: str, last: str, behind: str = '""') -> 
     """Which round is in, and what is to be typed next; ``behind`` it, where."""
     return (
         f'IF({done}<{rounds},"Round "&{done}&" is in. Next: the {what} of round "&({done}+1)'
-        f'&{behind}&".","Round "&{done}&" is in, the last one. {last}")'
+        f'&{behind}&".","Round "&{done}&" is in, the last one. "&{last})'
     )
 
 

@@ -11,7 +11,6 @@ from xltiebreak.event.figures import counted
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
-from xltiebreak.excel.cells.live import NOT_A_GRID
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.grid_games import GridGames
@@ -37,6 +36,7 @@ class GridTable(ArithmeticTable):
         *("faulty", "hold", "needs", "no_places", "games", "planned", "progress", "is_final"),
     )
     orders = (ROUNDROBIN,)
+    has_usual_order = True
 
     @property
     def cycles(self) -> int:
@@ -105,10 +105,7 @@ class GridTable(ArithmeticTable):
             at = self.block("letter").of(column).at_column
             yield (KEY_ROW, at), self.games.annulled_above(column)
         kind = f"LOWER(TRIM({self.live.names['Kind']}))"
-        waits = [
-            *self.live.reasons_to_wait(kind, for_functions=False),
-            (f'{kind}=""', f'"{NOT_A_GRID}"'),
-        ]
+        waits = self.live.reasons_to_wait(kind, for_functions=False)
         games, planned = self.cell("games"), self.cell("planned")
         many = f'IF({planned}=1," game"," games")'
         figures = {

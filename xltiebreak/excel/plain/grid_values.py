@@ -103,7 +103,7 @@ class GridValues:
     def _hold(self) -> str:
         """Why nothing can be worked out."""
         live = self.table.live.values
-        if live.section.kind not in ("", live.kind):
+        if live.section.kind not in live.kinds:
             return live.other_kind
         if self._faulty:
             row, column = self._faulty - 1, self._faults[self._faulty - 1]

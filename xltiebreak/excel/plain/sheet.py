@@ -34,10 +34,10 @@ _FIGURE_WIDTH = 8.5
 
 @dataclass(frozen=True)
 class Page:
-    """How a page looks: the ``key`` to its figures, the ``widths`` of its columns and ``notes``
-    about them, by their headers; ``shown`` columns of it are printed, all where it is 0, and
-    ``wide`` turns it on its side; it takes no page more for its ``spare`` rows. ``look`` is the
-    style of the figures, ``two_digits`` are the headers of those with two."""
+    """How a page looks: the ``key`` to its figures, with the formula of one that changes; the
+    ``widths`` of its columns and ``notes`` about them, by their headers; ``shown`` columns of it
+    are printed, all where it is 0, and ``wide`` turns it on its side; it takes no page more for its
+    ``spare`` rows. ``two_digits`` are the headers of the figures with two."""
 
     key: str
     widths: Mapping[str, float]
@@ -45,7 +45,7 @@ class Page:
     wide: bool = False
     shown: int = 0
     spare: int = 0
-    look: str = "plain_score"
+    key_formula: str = ""
     two_digits: frozenset[str] = frozenset()
 
     def width(self, head: str) -> float:
@@ -112,6 +112,8 @@ def _write_above(
     )
     sheet.set_row(TITLE_ROW, 24)
     sheet.merge_range(KEY_ROW, 0, KEY_ROW, last, page.key, styles.key_wrapped)
+    if page.key_formula:
+        sheet.write_formula(KEY_ROW, 0, page.key_formula, styles.key_wrapped, page.key)
     letters = sum(widths) * 1.15
     sheet.set_row(KEY_ROW, 12.5 * (1 + len(page.key) // letters))
     sheet.set_row(HEADER_ROW, 20)
@@ -126,7 +128,7 @@ def _write_figures(
 ) -> None:
     """Every formula with its value."""
     styles = book.styles
-    looks = dict.fromkeys(range(len(table.heads)), getattr(styles, page.look))
+    looks = dict.fromkeys(range(len(table.heads)), styles.plain_score)
     for head in table.heads:
         column = table.page(head).at_column
         if head in page.two_digits:

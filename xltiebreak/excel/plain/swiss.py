@@ -9,6 +9,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import (
     edition_formula,
     filled_in,
@@ -27,7 +28,7 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET
-from xltiebreak.excel.plain.arithmetic import CODES, Arithmetic
+from xltiebreak.excel.plain.arithmetic import CODES, IN_A_ROUNDROBIN, Arithmetic
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.placing import Placing
 from xltiebreak.excel.plain.result_cells import FAULTS, PLAYED, RULINGS, ResultCells
@@ -47,6 +48,14 @@ _RULED = (
     "Event."
 )
 _EDITION = "These formulas know the edition uschess alone, and another one is in force."
+WITHDRAWN = (
+    "Who withdraws from a round-robin may annul games, which these formulas do not know: use the "
+    "workbook with a grid, or clear Withdrawn on the sheet Event."
+)
+ODD = (
+    "Everybody meets everybody here, and with an odd number of players these formulas know the "
+    "order roundrobin alone: clear Tie-break order on the sheet Event, or choose the Kind swiss."
+)
 _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place."
 
 
@@ -54,14 +63,15 @@ _CORRECT = ". Correct it on the sheet Crosstable; until then nobody has a place.
 class SwissTable(ArithmeticTable):
     """The sheet ``Arithmetic`` of a Swiss."""
 
-    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty")
+    helpers = ("k", "here", "lowest", "highest", "first_fault", "is_faulty", "most_met")
     blocks = ("typed", "text", "letter", "named", "opponent", "fault", "game", "points", "progress")
     figures = (
         *("rounds", "most_dropped", "planned", "faults", "faulty", "room", "unsuited"),
         *("games", "rulings", "byes_1", "byes_½", "byes_0", "byes_"),
         *("fault", "hold", "needs", "no_places", "progress", "is_final"),
+        *("entries", "scheduled", "roundrobin", "by_roundrobin", "one_sits_out"),
     )
-    orders = ("uschess", "ihsa")
+    orders = ("uschess", "ihsa", ROUNDROBIN)
     has_usual_order = True
 
     @property
@@ -114,10 +124,12 @@ class SwissTable(ArithmeticTable):
             tie_breaks={code: self.page(code) for code in CODES},
             lowest=self.helper("lowest"),
             highest=self.helper("highest"),
+            most_met=self.helper("most_met"),
             complete=TITLE_ROW,
             to_come=KEY_ROW,
             rounds=self.cell("rounds"),
             most_dropped=self.cell("most_dropped"),
+            by_roundrobin=self.cell("by_roundrobin"),
             hold=self.cell("hold"),
         )
 
@@ -162,11 +174,19 @@ class SwissTable(ArithmeticTable):
         incomplete = f"{crosstable}!{cell_beside(self.rounds, 'incomplete')}"
         begun = f"{crosstable}!{cell_beside(self.rounds, 'now')}"
         stated = f"IFERROR(VALUE({names['Rounds']}),0)"
-        planned = f"IF({stated}>0,{stated},COLUMNS({names['Results']}))"
+        order = spelled(f'TRIM({names["Order"]}&"")')
+        is_roundrobin = f'AND({order}="",{self.cell("roundrobin")}=1)'
+        for code, other in IN_A_ROUNDROBIN.items():
+            title = f'IF({self.cell("by_roundrobin")}=1,"{other}","{code}")'
+            rank = self.placing.ranks[1 + CODES.index(code)]
+            for titled in (self.page(code), rank):
+                yield (HEADER_ROW, titled.at_column), title
+        adjusted = f'IF({self.cell("by_roundrobin")}=1,"","Adj.")'
+        yield (HEADER_ROW, self.page("Adj.").at_column), adjusted
         figures = {
             "rounds": f"SUM({points.above(TITLE_ROW)})",
             "most_dropped": f"IF({rounds}>=9,2,1)",
-            "planned": f"MAX({planned},{begun})",
+            "planned": f"MAX({self.cell('scheduled')},{begun})",
             "faults": f'COUNTIF({self.cells.fault.all},">0")',
             "faulty": f"IFERROR(MATCH(1,{self.helper('is_faulty').all},0),0)",
             "games": self._count(PLAYED),
@@ -175,10 +195,15 @@ class SwissTable(ArithmeticTable):
             "unsuited": self._unsuited(),
             "fault": self._fault(),
             "hold": self._first_said("room", "unsuited", "fault"),
-            "needs": f'IF({self.cell("unsuited")}<>"",{self.cell("unsuited")},{self.needs()})',
+            "needs": self._needs(),
             "no_places": self.no_places(),
             "progress": progress_of_rounds(rounds, self.cell("planned"), incomplete),
             "is_final": f"IF(AND({rounds}>0,{rounds}>={self.cell('planned')}),1,0)",
+            "entries": f"SUM({self.helper('here').all})",
+            "scheduled": f"IF({stated}>0,{stated},COLUMNS({names['Results']}))",
+            "roundrobin": self._is_roundrobin(),
+            "by_roundrobin": f'IF(OR({order}="{ROUNDROBIN}",{is_roundrobin}),1,0)',
+            "one_sits_out": f"{self.cell('roundrobin')}*MOD({self.cell('entries')},2)",
         }
         yield from ((self.figure(name), formula) for name, formula in figures.items())
 
@@ -197,6 +222,29 @@ class SwissTable(ArithmeticTable):
         ]
         sizes = [(condition, f'"{_ROOM.format(*said)}"') for condition, said in too_many]
         return first_that_holds([*self.live.reasons_to_wait(kind, for_functions=False), *sizes])
+
+    def _is_roundrobin(self) -> str:
+        """1 where everybody meets everybody: the stated kind decides, else the number of rounds,
+        in which nobody is met more often than they allow."""
+        kind = f"LOWER(TRIM({self.live.names['Kind']}))"
+        entries, rounds = self.cell("entries"), self.cell("scheduled")
+        a_cycle = f"({entries}-1+MOD({entries},2))"
+        met = f"MAX({self.helper('most_met').all})"
+        meets = f"IF({entries}<3,0,IF(MOD({rounds},{a_cycle})>0,0,N({met}*{a_cycle}<={rounds})))"
+        return f'IF({kind}="{ROUNDROBIN}",1,IF({kind}<>"",0,{meets}))'
+
+    def _needs(self) -> str:
+        """Why these places would not be those of the event."""
+        unsuited, left = self.cell("unsuited"), f'TRIM({self.live.names["Withdrawn"]}&"")'
+        by_one = self.cell("by_roundrobin")
+        return first_that_holds(
+            [
+                (f'{unsuited}<>""', unsuited),
+                (f'AND({self.cell("roundrobin")}=1,{left}<>"")', f'"{WITHDRAWN}"'),
+                (f"{self.cell('one_sits_out')}>{by_one}", f'"{ODD}"'),
+            ],
+            self.needs(),
+        )
 
     def _unsuited(self) -> str:
         """Why the figures would not be those of the event."""

@@ -4,6 +4,7 @@ struck out, the sums."""
 
 from __future__ import annotations
 
+from xltiebreak.excel.cells.formulas import quoted
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
 from xltiebreak.excel.plain.sheet import Page, write_page
@@ -29,6 +30,12 @@ _KEY = (
     "the running scores, less what byes and forfeits gave, and OCUM the CUM of the opponents "
     "played.   US Chess rules 34E1, 34E2, 34E3, 34E9."
 )
+_KEY_OF_A_ROUNDROBIN = (
+    "Everybody meets everybody here.   R1, R2 …: what each game brings to SB (Sonneborn-Berger, "
+    "US Chess rule 34E8): the opponent's score for a win, half of it for a draw, nothing for a "
+    "loss and without a game.   H2H (34E5): wins less losses in the games between those who are "
+    "level in score and SB.   WIN: rounds that gave a point.   US Chess rule 34F."
+)
 _ROUND_WIDTH = 6.5
 _MOST_UPRIGHT = 8
 """More rounds take a page on its side."""
@@ -50,7 +57,15 @@ def write_swiss_arithmetic(sheet: QuickSheet, book: SwissBook) -> None:
         book.define((book.names[name], f"={table.seen(f'byes_{worth}')}"))
     rounds = dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH)
     wide = table.rounds > _MOST_UPRIGHT
-    page = Page(_KEY, rounds, _NOTES, wide=wide, spare=book.values.spare_rows, look="plain_half")
+    page = Page(
+        _KEY_OF_A_ROUNDROBIN if values.by_roundrobin else _KEY,
+        rounds,
+        _NOTES,
+        wide=wide,
+        spare=book.values.spare_rows,
+        key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEY_OF_A_ROUNDROBIN)},"
+        f"{quoted(_KEY)})",
+    )
     write_page(sheet, book, table, given, page)
 
 

@@ -3,16 +3,18 @@ show wherever a workbook is opened."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.event.pairing import SWISS
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
+from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line, first_that_holds
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, TITLE_ROW
-from xltiebreak.excel.cells.next_step import typed_rows, values_of_rounds
-from xltiebreak.excel.plain.arithmetic import CODES
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.cells.next_step import values_of_rounds
+from xltiebreak.excel.plain.arithmetic import CODES, IN_A_ROUNDROBIN, OF_A_ROUNDROBIN
 from xltiebreak.excel.plain.placing import Figure, placed
 from xltiebreak.excel.plain.result_cells import (
     PLAYED,
@@ -22,13 +24,16 @@ from xltiebreak.excel.plain.result_cells import (
     Parts,
     taken_apart,
 )
-from xltiebreak.excel.plain.standings import PlainStandings, said_of_rounds
-from xltiebreak.excel.plain.swiss import SwissTable
+from xltiebreak.excel.plain.standings import said_of_rounds
+from xltiebreak.excel.plain.swiss import ODD, WITHDRAWN, SwissTable
+from xltiebreak.excel.plain.table import spelled_out
+from xltiebreak.excel.plain.two_orders import StandingsOfTwoOrders, TwoOrders
+from xltiebreak.ranking.standings import standings
 from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import tie_break
 
-_SHOWN = ("No.", "Name", "Score", *CODES)
+_SHOWN = ("No.", "Name", "Score")
 _NO_FIGURES: Mapping[str, Figure] = dict.fromkeys(
     ("lowest", "highest", "Score", "Adj.", *CODES), ""
 )
@@ -62,6 +67,11 @@ class SwissValues:
             yield TITLE_ROW, column, int(self.complete[round - 1])
             yield KEY_ROW, column, sum(self.complete[round - 1 :])
         yield from ((*table.figure(name), value) for name, value in self.figures.items())
+        for code, rank in zip(CODES, table.placing.ranks[1:]):
+            yield HEADER_ROW, table.page(code).at_column, self.title(code)
+            yield HEADER_ROW, rank.at_column, self.title(code)
+        adjusted = "" if self.by_roundrobin else "Adj."
+        yield HEADER_ROW, table.page("Adj.").at_column, adjusted
 
     @cached_property
     def figures(self) -> Mapping[str, Figure]:
@@ -69,8 +79,7 @@ class SwissValues:
         section, live = self.table.live.values.section, self.table.live.values
         faults = [sum(cell[-1] > 0 for cell in row) for row in self._parts]
         faulty = next((k for k, count in enumerate(faults, start=1) if count), 0)
-        wrong_kind = section.kind not in ("", live.kind)
-        room = live.other_kind if wrong_kind else ""
+        room = live.other_kind if section.kind not in live.kinds else ""
         unsuited = self.table.said_of_edition(live.edition)
         fault = ""
         if faulty:
@@ -79,8 +88,8 @@ class SwissValues:
             typed = live.results[faulty - 1][round - 1]
             fault = self.table.said_of_fault(faulty, round, typed, kind, sum(faults))
         rounds = sum(self.complete)
-        planned = max(section.scheduled_rounds or self.table.rounds, self._of_rounds["now"])
-        needs = unsuited or self.table.said_of_needs(section)
+        planned = max(self._scheduled, self._of_rounds["now"])
+        needs = unsuited or self._beyond_a_swiss or self.table.said_of_needs(section)
         hold = room or unsuited or fault
         return {
             "rounds": rounds,
@@ -98,7 +107,37 @@ class SwissValues:
             "no_places": hold or needs,
             "progress": said_of_rounds(rounds, planned, self._of_rounds["incomplete"]),
             "is_final": int(0 < rounds >= planned),
+            "entries": sum(self._here),
+            "scheduled": self._scheduled,
+            "roundrobin": int(self._there.is_roundrobin),
+            "by_roundrobin": int(self.by_roundrobin),
+            "one_sits_out": self._one_sits_out,
         }
+
+    @property
+    def _scheduled(self) -> int:
+        return self.table.live.values.section.scheduled_rounds or self.table.rounds
+
+    @property
+    def _there(self) -> Section:
+        return self.table.live.values.there
+
+    @property
+    def _one_sits_out(self) -> int:
+        return self._there.is_roundrobin * (len(self._there.players) % 2)
+
+    @property
+    def _beyond_a_swiss(self) -> str:
+        """What keeps these formulas from placing a round-robin."""
+        if self._there.is_roundrobin and self._there.withdrawn:
+            return WITHDRAWN
+        return ODD if self._one_sits_out > self.by_roundrobin else ""
+
+    @cached_property
+    def by_roundrobin(self) -> bool:
+        """Whether the order is that of a round-robin."""
+        order = spelled_out(self.table.live.values.section.order)
+        return order == ROUNDROBIN if order else self._there.is_roundrobin
 
     def unless_wrong(self, line: Line) -> Line:
         """A line, and what it says instead as long as a cell is wrong."""
@@ -106,10 +145,15 @@ class SwissValues:
         said = next((text for name in ("room", "fault") if (text := self.figures[name])), line[1])
         return first_that_holds([(f'{cell}<>""', cell) for cell in cells], line[0]), str(said)
 
-    def standings(self) -> PlainStandings:
+    def standings(self) -> StandingsOfTwoOrders:
         """What the sheet ``Standings`` shows."""
-        figures, lines = self.figures, self._lines
-        return PlainStandings.of(self.table, _SHOWN, figures, lines, self._placed)
+        table = self.table
+        is_short = f"{table.seen('by_roundrobin')}=1"
+        orders = TwoOrders(OF_A_ROUNDROBIN, CODES, is_short, self.by_roundrobin)
+        shown = (*_SHOWN, *CODES[: len(orders.codes)])
+        rows = [[line[head] for head in shown] for line in self._lines], self._placed
+        columns = _SHOWN, [table.page(code) for code in CODES]
+        return StandingsOfTwoOrders.of_two(table, columns, orders, self.figures, rows)
 
     @cached_property
     def _lines(self) -> Sequence[Mapping[str, Figure]]:
@@ -119,7 +163,11 @@ class SwissValues:
     def _placed(self) -> Sequence[Sequence[Figure]]:
         """The columns of the places."""
         ranked = [[line["Score"], *(line[code] for code in CODES)] for line in self._lines]
-        return placed(ranked, self._numbers, CODES)
+        return placed(ranked, self._numbers, [self.title(code) for code in CODES])
+
+    def title(self, code: str) -> str:
+        """What stands over the column of a tie-break."""
+        return IN_A_ROUNDROBIN[code] if self.by_roundrobin else code
 
     @cached_property
     def complete(self) -> Sequence[bool]:
@@ -130,8 +178,7 @@ class SwissValues:
 
     @cached_property
     def _of_rounds(self) -> Mapping[str, Any]:
-        live = self.table.live.values
-        return values_of_rounds(live.names, live.section.crosstable)
+        return values_of_rounds(self.table.live.values)
 
     @cached_property
     def _numbers(self) -> Sequence[int]:
@@ -149,11 +196,11 @@ class SwissValues:
     @cached_property
     def _context(self) -> Context:
         """The section as US Chess looks at it: its complete rounds."""
-        section = self.table.live.values.section
-        crosstable = typed_rows(self.table.live.values.names, section.crosstable)
-        players = tuple(section.by_number[number] for number in crosstable.numbers)
-        plain = replace(section, kind=SWISS, players=players, crosstable=crosstable, withdrawn=())
-        return context_of(plain, EDITIONS["uschess"])
+        return context_of(self._section, EDITIONS["uschess"])
+
+    @cached_property
+    def _section(self) -> Section:
+        return replace(self._there, kind=SWISS, withdrawn=(), lots="", faults=())
 
     def _figures_of(self, k: int) -> Mapping[str, Figure]:
         """What stands in the row of the k-th player, but for his rounds and his place."""
@@ -167,6 +214,7 @@ class SwissValues:
             "Name": (live.names[k] or f"Player {number}") if here else "",
             "first_fault": first_fault,
             "is_faulty": int(first_fault > 0),
+            "most_met": self._most_met(k) if here else 0,
         }
         return {**figures, **(self._sums(number) if self._is_shown(k) else _NO_FIGURES)}
 
@@ -178,6 +226,11 @@ class SwissValues:
         context, dropped = self._context, self.figures["most_dropped"]
         if not context.rounds:
             return {**_NO_FIGURES, "Score": 0}
+        if self.by_roundrobin:
+            return {
+                **{"Score": context.score(number), "Adj.": "", "lowest": 0, "highest": 0},
+                **dict(zip(CODES, (*self._in_a_roundrobin[number], ""))),
+            }
         sign = context.scores.sign(number)
         return {
             "Score": context.score(number),
@@ -186,6 +239,20 @@ class SwissValues:
             "highest": dropped if sign <= 0 else 0,
             **{code: self._tie_breaks[code][number] for code in CODES},
         }
+
+    @cached_property
+    def _in_a_roundrobin(self) -> Mapping[int, Sequence[Figure]]:
+        section = replace(self._section, kind=self._there.kind)
+        rows = standings(section, order=ROUNDROBIN, edition="uschess").rows
+        return {
+            row.player.number: ["" if one is None else float(one) for one in row.values.values()]
+            for row in rows
+        }
+
+    def _most_met(self, k: int) -> int:
+        """How often the k-th player is to meet anybody at most."""
+        met = Counter(cell[3] for cell in self._parts[k] if cell[3] > 0)
+        return max(met.values(), default=0)
 
     @cached_property
     def _tie_breaks(self) -> Mapping[str, Mapping[int, Figure]]:
@@ -221,7 +288,10 @@ class SwissValues:
             worth = 1.0 if letter in WORTH_A_POINT else 0.5 if letter in WORTH_HALF else 0.0
             points = worth if letter else 0.0
         progress: Figure = 0
-        if game and isinstance(game, int):
+        if game and isinstance(game, int) and self.by_roundrobin:
+            own, theirs = self._lines[k], self._lines[game - 1]
+            progress = int(all(own[name] == theirs[name] for name in ("Score", "MM")))
+        elif game and isinstance(game, int):
             shown = self._is_shown(game - 1)
             progress = self._tie_breaks["CUM"][self._numbers[game - 1]] if shown else ""
         return {
@@ -238,12 +308,15 @@ class SwissValues:
 
     def _credited(self, k: int, round: int) -> Figure:
         """The adjusted score of the opponent of a round."""
-        game = self._of_round(k, round)["game"]
+        game, points = map(self._of_round(k, round).__getitem__, ("game", "points"))
         if not self._is_shown(k) or game == "":
             return ""
         if not isinstance(game, int) or game == 0:
             return 0
-        return self._context.adjusted(self._numbers[game - 1]).amount
+        other = self._numbers[game - 1]
+        if self.by_roundrobin:
+            return float(points) * self._context.score(other)
+        return self._context.adjusted(other).amount
 
     def _column(self, name: str) -> int:
         of_page = name in self.table.heads

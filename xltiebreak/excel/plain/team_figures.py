@@ -12,11 +12,11 @@ from xltiebreak.event.section import BY_GAME_POINTS, TOURNAMENT_POINTS
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.team_cells import TeamCells, typed_weights
 from xltiebreak.excel.plain.placing import Figure, placed
-from xltiebreak.excel.plain.standings import CELLS, in_order, said_of_rounds
+from xltiebreak.excel.plain.standings import said_of_rounds
 from xltiebreak.excel.plain.table import spelled_out
-from xltiebreak.excel.plain.team_standings import TeamStandings
 from xltiebreak.excel.plain.team_sums import IHSA, NO_MATCH, NO_POINTS, NOT_COUNTED, USAT
 from xltiebreak.excel.plain.team_table import MAIN, THEN, TeamTable
+from xltiebreak.excel.plain.two_orders import StandingsOfTwoOrders, TwoOrders
 from xltiebreak.functions import standings_table
 from xltiebreak.rules.systems.us_teams import ihsa_round
 
@@ -111,25 +111,14 @@ class TeamFigures:
         """The tie-break that is looked at first."""
         return USAT[0] if self.figures["usat"] else IHSA[0]
 
-    def standings(self) -> TeamStandings:
+    def standings(self) -> StandingsOfTwoOrders:
         """What the sheet ``Standings`` shows."""
         table, by_usat = self.table, bool(self.figures["usat"])
+        orders = TwoOrders(IHSA, USAT, f"{table.seen('usat')}<>1", not by_usat)
         heads = (*_SHOWN, MAIN, *(THEN if by_usat else ()))
-        blank = [""] * (0 if by_usat else len(THEN))
-        listed = in_order([[line[head] for head in heads] for line in self._lines], self._placed)
-        return TeamStandings(
-            sheet=table.sheet,
-            columns={head: table.page(head) for head in _SHOWN},
-            placing=table.placing,
-            cells={name: table.seen(name) for name in CELLS},
-            said={name: self.figures[name] for name in CELLS},
-            listed=()
-            if self.figures["no_places"]
-            else [(row, [*line, *blank]) for row, line in listed],
-            sums=[table.page(head) for head in (MAIN, *THEN)],
-            usat=table.seen("usat"),
-            by_usat=by_usat,
-        )
+        rows = [[line[head] for head in heads] for line in self._lines], self._placed
+        columns = _SHOWN, [table.page(head) for head in (MAIN, *THEN)]
+        return StandingsOfTwoOrders.of_two(table, columns, orders, self.figures, rows)
 
     @property
     def _numbers(self) -> Sequence[int]:

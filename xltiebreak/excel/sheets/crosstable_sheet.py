@@ -32,6 +32,7 @@ from xltiebreak.excel.sheets.page import (
     Block,
     Head,
     SectionBook,
+    SwissBook,
     Table,
     colour,
     fill,
@@ -70,7 +71,7 @@ class _Results:
     score_formula: Callable[[str, str], str]
 
 
-def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
+def write_crosstable(sheet: Worksheet, book: SwissBook) -> None:
     """Write the players of a Swiss and their results in US letters, round by round.
 
     The letters that stand alone are offered, whatever else is typed is taken. A message there
@@ -97,13 +98,13 @@ def write_crosstable(sheet: Worksheet, book: SectionBook) -> None:
     _write_rounds_beside(sheet, book)
 
 
-def _write_rounds_beside(sheet: Worksheet, book: SectionBook) -> None:
+def _write_rounds_beside(sheet: Worksheet, book: SwissBook) -> None:
     """What the next step is worked out from, in hidden cells, and at the right end of the title's
     row the round that has begun."""
     players, rounds = book.live.players, book.live.rounds
     cells = round_cells(players, rounds, letter_rules.bye_names(book.names))
-    names, typed = book.values.names, book.values.section.crosstable
-    values = values_of_rounds(names, typed)
+    values = values_of_rounds(book.values)
+    odd = f"{book.arithmetic.table.seen('one_sits_out')}=1"
     for name, formula in cells.formulas().items():
         sheet.write_formula(*beside(rounds, name), formula, book.styles.beside, values[name])
     first = first_beside(rounds)
@@ -112,7 +113,7 @@ def _write_rounds_beside(sheet: Worksheet, book: SectionBook) -> None:
         cell = xl_rowcol_to_cell(TITLE_ROW, first + k)
         for row, formula, value in (
             (TITLE_ROW, cells.started_formula(k + 1), started),
-            (KEY_ROW, cells.missing_formula(k + 1, cell), missing),
+            (KEY_ROW, cells.missing_formula(k + 1, cell, odd), missing),
         ):
             sheet.write_formula(row, first + k, formula, book.styles.beside, value)
     at = (TITLE_ROW, FIRST_ROUND + rounds)

@@ -125,9 +125,7 @@ class Styles:
         self.plain_score, self.plain_cash, self.plain_two = (
             add(_MIDDLE, _CENTRED, num_format=figures) for figures in ("0.0##", "#,##0.00", "0.00")
         )
-        self.plain_half, self.plain_half_bold = (
-            add(_MIDDLE, _CENTRED, num_format="0.0", bold=bold) for bold in (False, True)
-        )
+        self.plain_half_bold = add(_MIDDLE, _CENTRED, num_format="0.0", bold=True)
         self.key_wrapped = add(_SMALL, text_wrap=True, valign="top")
         self.beside = add(font_size=9, font_color="#7F7F7F", align="left")
         self.link = add(_MIDDLE, _CENTRED, font_color="#0563C1", underline=1)
