@@ -118,6 +118,14 @@ def named(event: Event) -> Event:
     return replace(event, sections=(replace(event.sections[0], name="Open"),))
 
 
+@pytest.mark.slow
+def test_what_is_typed_as_cash_stays_a_text() -> None:
+    """So that no country's spreadsheet makes a date of 12.50, or 1,250 of 12,50."""
+    book = load_workbook(io.BytesIO(write_workbook(empty_swiss(), route="plain")))
+
+    assert {book[SHEET][f"F{row}"].number_format for row in range(FIRST_ROW, 40)} == {"@"}
+
+
 AMOUNTS = (
     *(
         "150",

@@ -39,7 +39,9 @@ _HEADS = (
     Head("From", 8, "The lowest rating, where the name does not say it.", centred=True),
     Head("To", 8, "The highest rating, where the name does not say it.", centred=True),
     Head("Rank", 7, "2 for the second prize of the same kind; empty: 1.", centred=True),
-    Head("Cash", 10, "An amount such as 150, or a part of the fees as a text: 25%.", centred=True),
+    Head(
+        "Cash", 10, "An amount such as 150, or a part of the fund or the fees: 25%.", centred=True
+    ),
     Head("Trophy", 14, "What it is: cup, plaque, or yes."),
     Head("Guaranteed", 12, "yes, where it is paid in full however few enter.", centred=True),
     Head("Players", 20, "Who can win it, where that is a list: pairing numbers such as 3, 7."),
@@ -82,6 +84,9 @@ def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typ
     for k, (box, section) in enumerate(zip(typed.boxes, cells.sections)):
         name = f'IF(TRIM({box})="","{OPEN}",TRIM({box}))'
         sheet.write_formula(*(KEY_ROW, NAMES_COLUMN + k), name, styles.beside, section.name or OPEN)
+    cash = TITLES.index("Cash")
+    cells_of_cash = xl_range_abs(FIRST_ROW, cash, cells.last_row, cash)
+    sheet.ignore_errors({"number_stored_as_text": cells_of_cash.replace("$", "")})
     hide_helpers(sheet, FIRST_HELPER, NAMES_COLUMN + len(cells.sections) - 1)
     _offer(sheet, cells)
     words = (FIRST_ROW, WORDS, cells.last_row, WORDS)
@@ -94,6 +99,8 @@ def _typed(sheet: Worksheet, styles: Styles, row: int, texts: Mapping[str, str])
     for column, title in enumerate(TITLES):
         text = texts.get(title, "")
         style = styles.rating if title in _IN_THE_MIDDLE else styles.row_text
+        if title == "Cash":  # as text, since 12.50 is a date in countries that write 12,50
+            style = styles.result
         is_figure = title in _FIGURES and text.isdecimal() and len(text) < 10
         fill(sheet, row, column, int(text) if is_figure else text, style)
 
