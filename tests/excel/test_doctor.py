@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import xltiebreak
+from tests.bulletin.documents import parts, repacked
 from tests.excel.windows import CLICK_TO_RUN, POLICY, SECURITY, functions, to_mend, workbook
 from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.setup.addin import install
@@ -134,6 +135,30 @@ def test_a_workbook_in_a_synced_folder_is_found(
 
     assert "OneDrive" in finding
     assert to_mend(machine, workbook(tmp_path / "event.xlsm")) == []
+
+
+def test_settings_that_come_before_the_users_own_are_found(
+    machine: Machine, tmp_path: Path
+) -> None:
+    """Of a sheet, in which ours say False, and of a file beside the workbook."""
+    install(machine)
+    path = workbook(tmp_path / "event.xlsm")
+    assert to_mend(machine, path) == []
+    texts = "xl/sharedStrings.xml"
+    content = repacked(
+        path.read_bytes(),
+        lambda name, part: part.replace(b"<t>False</t>", b"<t>True</t>") if name == texts else part,
+    )
+    assert b"<t>True</t>" in parts(content)[texts]
+    path.write_bytes(content)
+    (finding,) = to_mend(machine, path)
+    assert "the sheet xlwings.conf of" in finding
+    assert "type False there" in finding
+
+    path = workbook(tmp_path / "club" / "event.xlsm")
+    (path.parent / "xlwings.conf").write_text('"INTERPRETER_WIN","D:\\evil.exe"\n')
+    (finding,) = to_mend(machine, path)
+    assert "comes before your own settings" in finding
 
 
 def test_a_workbook_from_the_internet_is_found(machine: Machine, tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
-from xltiebreak.excel.setup.machine import MODULE
+from xltiebreak.excel.setup.machine import FOLDER_KEY, MODULE
 from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.tables.cells import Grid
 
+_SETTINGS = "xlwings.conf"
+"""The sheet, and the file beside a workbook, with settings of xlwings."""
 _MACRO_PART = "xl/vbaProject.bin"
 _IMPORTED = "xlwings_udfs"
 """The module that Import Functions makes."""
@@ -46,13 +48,15 @@ class Finding:
 class Carried:
     """What a workbook carries: its ``route``, empty where the file is no workbook; its ``macros``,
     or the ``code`` that xlwings Lite runs; the ``version`` of this program that wrote it; the first
-    cell that was saved with ``#NAME?``; or what is ``wrong`` with the file."""
+    cell that was saved with ``#NAME?``; whether its own settings let Python run what lies beside
+    it; or what is ``wrong`` with the file."""
 
     route: str
     version: str = ""
     macros: bytes = b""
     code: str = ""
     unknown: str = ""
+    runs_beside: bool = False
     wrong: Finding | None = None
 
 
@@ -72,7 +76,8 @@ def carried_by(path: Path) -> Carried:
         part = package.find(_MACRO_PART)
         if part:
             macros = package.content(part)
-            return Carried("classic", _version(grids), macros, unknown=_unknown(grids))
+            unknown, beside = _unknown(grids), _runs_beside(grids)
+            return Carried("classic", _version(grids), macros, "", unknown, beside)
         prefix = LIVE_ROUTES["lite"].prefix.encode()
         sheets = [package.content(name) for name in package.names if _SHEET.fullmatch(name)]
         route = PLAIN.code
@@ -101,6 +106,14 @@ def _unknown(grids: list[Grid]) -> str:
                 if cell.text == _NO_NAME:
                     return grid.address(row, column)
     return ""
+
+
+def _runs_beside(grids: list[Grid]) -> bool:
+    rows = (row.cells for grid in grids if grid.sheet == _SETTINGS for row in grid.rows)
+    return any(
+        key.text.strip().upper() == FOLDER_KEY and value.text.strip().lower() == "true"
+        for key, value in (cells[:2] for cells in rows if len(cells) > 1)
+    )
 
 
 _TO_SAVE_AGAIN = {
@@ -132,10 +145,26 @@ def of_workbook(path: Path, carried: Carried) -> Iterator[Finding]:
     else:
         yield _imported(path, carried.macros)
         yield from _trusted(path)
+        yield from _set_beside(path, carried)
     if carried.unknown:
         yield Finding(
             f"{carried.unknown} was saved with {_NO_NAME}: the functions were not there",
             _TO_SAVE_AGAIN[carried.route],
+        )
+
+
+def _set_beside(path: Path, carried: Carried) -> Iterator[Finding]:
+    """What comes before the user's own settings: a sheet of the workbook, a file beside it."""
+    if carried.runs_beside:
+        yield Finding(
+            f"the sheet {_SETTINGS} of {path} lets Python run what lies beside it ({FOLDER_KEY})",
+            "right click on a tab, Unhide, and type False there; save",
+        )
+    beside = path.with_name(_SETTINGS)
+    if beside.exists():
+        yield Finding(
+            f"{beside} comes before your own settings, and may name another Python",
+            "move it away, unless you need it",
         )
 
 
