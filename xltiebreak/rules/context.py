@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Callable, TypeVar
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import annulled
@@ -206,7 +207,9 @@ def context_of(
     what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
-        counted = Countings(Scores(table, edition, section.paired_as, last_round))
+        # Of a table that remembers nothing: what is remembered would keep itself alive
+        bare = Crosstable(table.numbers, table.results)
+        counted = Countings(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
         table.memory[what] = known
     return known
