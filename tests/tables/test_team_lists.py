@@ -331,3 +331,19 @@ def test_a_match_that_is_typed_again_below_one_that_cannot_be_read_is_no_second_
     again = team_event([MATCH, [1, 1, "huh", 1, 2], [1, 1, 2, 1, 2], [1, 3, 2, 1, 4]])
     assert found(again) == [("error", "match-points", "Matches!C2")]
     assert said(again)[:2] == [["win 2 2"], ["loss 1 1"]]
+
+
+def test_letters_of_matches_that_are_hardly_rulings_are_refused() -> None:
+    """Sieg and Niederlage: in US letters the director would let them stand against the points."""
+    german = [MATCH, [1, 1, None, None, 2, "S"], [1, 3, None, None, 4, "N"]]
+    assert found(team_event(german)) == [("error", "ambiguous-notation", "Matches!F2")]
+    assert messages(team_event(german), "ambiguous-notation")[0].startswith(
+        "'S' is a director's ruling in US letters, and 4 of 4 games here have such a letter"
+    )
+    assert found(team_event(german, event=[*EVENT, ["Notation", "us"]])) == []
+
+
+def test_one_ruling_beside_matches_that_their_points_decide_is_one() -> None:
+    ruled = [[*row] for row in MATCHES]
+    ruled[1] = [*ruled[1][:5], "S"]
+    assert "ambiguous-notation" not in {code for _, code, _ in found(team_event(ruled))}

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.notation.languages import rulings_for_results
 from xltiebreak.event.pairing import SWISS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
@@ -42,7 +44,19 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         origin=replace(teams.origin, labels=settings.cells, typed=lists.matches is not None),
         **{**settings.of_section, "kind": settings.kind or SWISS},
     )
-    return _Assembly(section, settings, lists, rounds, faults).section()
+    section = _Assembly(section, settings, lists, rounds, faults).section()
+    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
+    return replace(section, faults=(*section.faults, *letters))
+
+
+def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
+    """An error at the first N, R or S where so many matches have one that another language is
+    meant."""
+    texts = [us.write(result) for row in table.results for result in row]
+    if refusal := rulings_for_results(texts, only_us=True):
+        ruled = next(known for known in rounds.values() if known.result.ruling)
+        message = refusal.why.replace(repr(refusal.text), repr(refusal.text[0]))
+        yield Finding(ERROR, "ambiguous-notation", ruled.result_at, message)
 
 
 def section_of_crosstable(
