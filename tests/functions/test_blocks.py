@@ -58,6 +58,13 @@ def test_another_notation_is_told_from_the_whole_block(table: str, expected: lis
     assert scores(table) == expected
 
 
+def test_a_block_that_our_formulas_look_at_is_read_in_the_letters_that_they_know() -> None:
+    polish = [["W2", "R3"], ["P1", "W4"], ["W4", "R1"], ["P3", "P2"]]
+    assert functions.score_column(Given(polish)) == [[1.5], [1], [1.5], [0]]
+    with pytest.raises(TieBreakError, match="'P1' is not a result; type W12"):
+        functions.score_column(Given(polish, notation=functions.ONLY_US))
+
+
 def test_what_two_notations_read_differently_is_an_error_and_no_guess() -> None:
     [[severity, where, message], *_] = functions.findings_table(Given([[""], ["-1"]]))
 

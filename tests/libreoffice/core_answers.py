@@ -13,6 +13,7 @@ from openpyxl import load_workbook
 from tests.libreoffice.live_book import LiveBook, differing
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.functions import (
+    ONLY_US,
     Given,
     MatchArguments,
     PrizeArguments,
@@ -90,7 +91,8 @@ def given_in(book: LiveBook) -> Given:
     rated = [[one if isinstance(one, float) or unrated == "" else unrated] for (one,) in ratings]
     points = MatchArguments(*map(book.named, ("Points", "BoardsUsed", "PlacedBy", "MatchPoints")))
     order, edition, lots, withdrawn = map(book.named, ("Order", "Edition", "Lots", "Withdrawn"))
-    return Given(results, order, edition, rated, lots, withdrawn, points, names)
+    notation = book.named("Notation") or ONLY_US
+    return Given(results, order, edition, rated, lots, withdrawn, points, names, notation)
 
 
 def won(book: LiveBook, given: Given, formula: str) -> Spill:

@@ -14,7 +14,7 @@ from xltiebreak.functions.calculators import (
     opponents_by_hand,
 )
 from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
-from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, short, told
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
@@ -41,6 +41,7 @@ __all__ = [
     "INDIVIDUAL",
     "NAMED",
     "NOTHING_TO_FIX",
+    "ONLY_US",
     "UNKNOWN",
     "Given",
     "MatchArguments",

@@ -39,7 +39,7 @@ from xltiebreak.event.section import (
 )
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import BESIDE, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
@@ -153,7 +153,7 @@ def read_rounds(
     Raises:
         TieBreakError: there is no notation of that name.
     """
-    stated = known_name(notation) if notation else ""
+    stated = known_name(notation) if notation not in ("", ONLY_US) else ""
     if stated == GRID.code:
         stated = ""  # this block is none
     read = []
@@ -174,7 +174,7 @@ def read_rounds(
         stated,
         "as the argument notation of the function",
         range(1, len(cells) + 1),
-        only_us=in_us,
+        only_us=in_us or notation == ONLY_US,
     )
     return read_in_full.results, read_in_full.faults
 

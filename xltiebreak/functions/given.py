@@ -13,6 +13,9 @@ from xltiebreak.ranking.asked import Asked
 PLAYER, TEAM = "player", "team"
 """What a row of the results is called."""
 
+ONLY_US = "us only"
+"""What our sheets state of a block at which formulas look that know no other letters."""
+
 REMEMBERED = 64
 """How many blocks are kept; a workbook has one for each section."""
 

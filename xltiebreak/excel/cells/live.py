@@ -23,6 +23,7 @@ from xltiebreak.excel.cells.rows import rating_text
 from xltiebreak.excel.routes import Route
 from xltiebreak.functions import (
     INDIVIDUAL,
+    ONLY_US,
     Given,
     MatchArguments,
     PrizeArguments,
@@ -290,7 +291,8 @@ class Live:
     @property
     def stated(self) -> tuple[str, ...]:
         """What the sheet Event says of the results: the very last arguments of all functions."""
-        return tuple(self.names[name] for name in ("Notation", "Kind", "Rounds"))
+        notation = f'IF(TRIM({self.names["Notation"]})="","{ONLY_US}",{self.names["Notation"]})'
+        return (notation, self.names["Kind"], self.names["Rounds"])
 
     def told(self, count: int = 1 + len(MatchArguments._fields)) -> tuple[str, ...]:
         """The first so many of the further arguments, an empty text for each that is not told."""
