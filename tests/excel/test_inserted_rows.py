@@ -3,6 +3,7 @@ loses his place, and sheet, check and standings tell one story."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -152,3 +153,32 @@ def test_room_ends_with_the_last_filled_row_and_the_line_says_so(
     bare_office.do([("delete rows", T, 14, 2)])
     _, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", 12)
     assert places(rows) == as_shown(command)
+
+
+CHANGES: Mapping[str, tuple[Sequence[Order], str]] = {
+    "the ratings are deleted": ((("delete columns", T, 4, 1),), "The column Rating of this table"),
+    "rows are sorted": ((("sort", T, "A5:H12", 0),), "A5: number 1 belongs in this row"),
+    "a round is inserted": (
+        (("insert columns", T, 10, 1), ("text", T, "J4", "R5"), ("text", T, "K4", "R6")),
+        f"Round {ROUNDS} is in, the last one.",
+    ),
+}
+
+
+@pytest.mark.parametrize("route", ["plain", "lite"])
+def test_what_no_place_depends_on_takes_none_away(
+    bare_office: Office, tmp_path: Path, route: str
+) -> None:
+    """Without ratings the order needs none; who is named by his number may stand anywhere."""
+    book = tmp_path / "event.xlsx"
+    whole = event(8)
+    book.write_bytes(write_workbook(whole, route=route))
+    bare_office.do([("open", book)])
+    expected = as_shown(by_the_core(whole.sections[0]) or [])
+    for change, (orders, said) in CHANGES.items():
+        bare_office.do(orders)
+        line, rows, command, _ = story(bare_office, tmp_path / "again.xlsx", 8)
+        assert places(rows) == expected == as_shown(command), change
+        if (route, change) != ("plain", "rows are sorted"):
+            assert line.startswith(said), change
+        bare_office.do([("undo",)])

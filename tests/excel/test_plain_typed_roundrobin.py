@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.excel.recalculation import Recalculated
 from tests.excel.test_plain_swiss import (
     assert_as_stored,
     assert_standings,
@@ -156,3 +157,36 @@ def test_what_the_formulas_do_not_know_is_said(bare_office: Office, tmp_path: Pa
         assert line == f"Round 3 is in, the last one. {words}"
         assert not any(cell for row in page[5:] for cell in row[:9])
     assert sheets["Standings odd again"][4][:5] == ["Place", "No.", "Name", "Score", "MM"]
+
+
+THREE = ["W2 D3 U", "L1 U L3", "U D1 W2"]
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        section("quad", QUAD, 3),
+        section("odd", THREE, 3),
+        section("odd as a Swiss is", THREE, 3, order="uschess"),
+        section("left", QUAD, 3, withdrawn=(4,)),
+        section("codes", QUAD, 3, order="SB, KASH"),
+        section("swiss", QUAD, 3, kind="swiss"),
+    ],
+    ids=lambda made: made.name,
+)
+def test_formulas_functions_and_commands_place_them_alike(made: Section) -> None:
+    content = write_workbook(Event("Club", (made,)), route="lite")
+    book = Recalculated(content)
+    table = standings(read_workbook(content, "event.xlsx").sections[0])
+    header, *rows = book.block("Standings", 5, 1, 1 + len(made.players), 9)
+    codes = table.order.codes
+    names = ["Place", "No.", "Name", "Score", *codes, "Decided by"]
+    assert [cell for cell in header if cell] == names
+    expected = [
+        [row.places if row.shared else row.place, row.player.number, row.player.name, row.score]
+        + ["" if one is None else one for one in row.values.values()]
+        + [row.decided_by or ""]
+        for row in table.rows
+    ]
+    assert [row[: len(names)] for row in rows] == expected
+    assert book.value("Crosstable", 1, 1).endswith("Next: Checks, then print Standings.")
