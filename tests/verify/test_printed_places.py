@@ -122,6 +122,22 @@ def test_the_ranks_of_a_trf_are_compared(xltiebreak: Command, tmp_path: Path) ->
     assert said.startswith("1 of 6 places differs from what the file prints (Place): ")
 
 
+def test_start_numbers_in_the_ranks_of_a_trf_are_no_places(
+    xltiebreak: Command, tmp_path: Path
+) -> None:
+    source, trf = tmp_path / "event.csv", tmp_path / "event.trf"
+    source.write_text(BY_START, encoding="utf-8")
+    assert xltiebreak("convert", source, trf).code == 0
+    lines = [
+        f"{line[:85]}{line[4:8]}{line[89:]}" if line.startswith("001 ") else line
+        for line in trf.read_text(encoding="utf-8").splitlines()
+    ]
+    trf.write_text("\n".join(lines), encoding="utf-8")
+    [section] = load(trf).sections
+    assert [player.printed_place for player in section.players] == [1, 2, 3, 4]
+    assert printed_places_said(standings(section)) == ""
+
+
 def test_every_face_says_the_same_sentence(xltiebreak: Command, tmp_path: Path) -> None:
     text = event({**OURS, 2: "2", 1: "1"})
     said = printed_places_said(standings(read(tmp_path, text)))

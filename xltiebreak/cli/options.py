@@ -143,7 +143,7 @@ _ASKED = (
         metavar="ORDER",
         default="",
         help="Tie-break order: a name (uschess, wintd …), or tie-breaks by code or name such as "
-        "MM,SOLK,SB/A; 'xltiebreak systems' lists them. [default: the file's, else uschess]",
+        "MM,SOLK,SB/A; 'xltiebreak systems' lists them. [default: the file's, else its rules']",
     ),
     click.option(
         "--unrated",

@@ -34,7 +34,7 @@ from xltiebreak.tables.player_rows import (
     read_entries,
     read_player,
 )
-from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.printed_columns import further_columns, go_down, with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, cut_out, prize_table
 from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
 from xltiebreak.tables.settings import TEAM_KINDS, Settings
@@ -298,21 +298,15 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
     return typed_by_round(section) if is_typed else section
 
 
-_RISES = 5
-"""Of so many players in order of their places, one may have more points than who is before him."""
-
-
 def _heading_of_places(columns: Columns, table: Crosstable) -> str:
-    """What heads the pairing numbers, if these are places: it says so, and the points of the
-    players go down with them. Start numbers are called ranks, too."""
+    """What heads the pairing numbers, if these are places: it says so, and the points go down."""
     at = columns.header.fields.get("No.")
     head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
     title = head.typed or head.text
     if heading(title) not in PLACES:
         return ""
     points = [sum([one.points for one in table.rows[number]]) for number in sorted(table.rows)]
-    rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
-    return title if _RISES * rises < len(points) else ""
+    return title if go_down(points) else ""
 
 
 def _how_to_state(columns: Columns, settings: Settings) -> str:

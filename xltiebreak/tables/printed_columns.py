@@ -102,3 +102,14 @@ def _by_number(
         column = columns.header.fields["No."]
         faults.append(columns.finding(WARNING, "printed-row", row, column, message))
     return found
+
+
+_RISES = 5
+
+
+def go_down(points: Sequence[float]) -> bool:
+    """Whether the points of players, in the order of their numbers, go down as those of places do:
+    of so many players one may have more than who is before him. Start numbers are called ranks,
+    too."""
+    rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
+    return _RISES * rises < len(points)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from xltiebreak.event.figures import counted
 from xltiebreak.ranking.event_standings import EventStandings
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.tables.printed_columns import go_down
 from xltiebreak.verify.differences import compare_places
 from xltiebreak.verify.meanings import PLACE, meaning_of
 from xltiebreak.verify.printed_figures import is_empty, printed_texts
@@ -34,10 +35,17 @@ def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
             yield label, {number: text for number, text in texts.items() if not is_empty(text)}
 
 
+def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
+    """Whether everybody's place is his number, and the points do not go down with them: some
+    programs print start numbers there."""
+    points = [ours.context.score(number) for number in sorted(texts)]
+    return all(text == str(number) for number, text in texts.items()) and not go_down(points)
+
+
 def _said(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
     compared = compare_places(ours, label, texts)
     count = len(compared.differences)
-    if not count:
+    if not count or _are_start_numbers(ours, texts):
         return ""
     differ = "differs" if count == 1 else "differ"
     left_out = ours.open_rounds
