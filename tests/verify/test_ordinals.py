@@ -89,3 +89,16 @@ def test_columns_that_fit_nothing_are_left_to_the_order() -> None:
 
     assert not found.told
     assert dict(found.assumed) == {"TB1": "MM"}
+
+
+def test_a_column_of_zeros_among_them_does_not_hide_the_others() -> None:
+    right = printed("fide2026", "BH/C1", "BH", "SB")
+    zeros = dict.fromkeys(EVENT.by_number, "0")
+    columns = {f"TB{k + 1}": right.printed[f"TB{k}"] for k in (1, 2, 3)}
+    found = verify(replace(right, printed={"TB1": zeros, **columns}))
+    by_label = {column.label: column for column in found.columns}
+
+    assert "all other values fit under edition fide2026 if TB2 is Buchholz Cut 1" in said(found)
+    assert [by_label[f"TB{k}"].differences for k in (2, 3, 4)] == [()] * 3
+    assert by_label["TB1"].causes == ()
+    assert by_label["TB1"].idle.startswith('All 14 values of "TB1" are 0: ')

@@ -41,21 +41,23 @@ class Fitting(NamedTuple):
 def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
     """The tie-breaks that give the values of every column which only its place names, but for a
     few that may be misprints; under the edition at hand or, where the file states none, the one
-    under which most fit. Nothing where the order is stated, or one of the columns fits none."""
-    labels = [
+    under which most fit. Nothing where the order is stated, or one of the columns fits none; one
+    with the same figure all over tells nothing and is left out."""
+    every = [
         label
         for label in printed_texts(section)
         if ordinal_of(label) and f"{label}=".casefold() not in columns.casefold()
     ]
+    read = {label: read_column(section, label) for label in sorted(every, key=ordinal_of)}
+    labels = [label for label in read if len(set(read[label].figures.values())) > 1]
     if not labels or asked.order or section.order:
         return None
-    labels.sort(key=ordinal_of)
     stated = bool(asked.edition or section.edition)
     found: list[tuple[int, str, dict[str, _Column]]] = []
     for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
         table = ranked(section, replace(asked, edition=edition))
         values = dict(_values(table))
-        fitting = {label: _fitting(read_column(section, label), values) for label in labels}
+        fitting = {label: _fitting(read[label], values) for label in labels}
         chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
         if chosen is not None:
             misses = sum(one.misses for one in chosen.values())
@@ -65,7 +67,8 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     if not found:
         return None
     _, edition, best = min(found, key=lambda one: one[0])
-    return _said(best, edition, other=edition != ours.edition.code, alone=not columns)
+    fit = "all other values fit" if len(labels) < len(read) else "all values fit"
+    return _said(best, edition, fit, other=edition != ours.edition.code, alone=not columns)
 
 
 _Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
@@ -142,7 +145,9 @@ def _chosen(
     return chosen
 
 
-def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bool) -> Fitting:
+def _said(
+    chosen: Mapping[str, _Column], edition: str, fit: str, *, other: bool, alone: bool
+) -> Fitting:
     """What was found, as a user would have said it, and in a sentence. The order is that of the
     columns, where these stand ``alone``."""
     parts = []
@@ -154,7 +159,7 @@ def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bo
         parts.append(f"{label} is {name}{but}{as_well}")
     under = f" under edition {edition}" if other else ""
     codes = [column.codes[0] for column in chosen.values()]
-    most = "most printed values fit" if any(c.misses for c in chosen.values()) else "all values fit"
+    most = "most printed values fit" if any(c.misses for c in chosen.values()) else fit
     return Fitting(
         ",".join(f"{label}={column.codes[0]}" for label, column in chosen.items()),
         ",".join(code for code in codes if code != SCORE) if alone else "",
