@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import xlsxwriter
 
+from tests.command import ROOT
+
 MB = 1024 * 1024
 SHEET = "xl/worksheets/sheet1.xml"
 XML = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -26,11 +28,13 @@ LARGE = 20 * MB
 
 
 class Bomb(NamedTuple):
-    """A file, and what the sentence with which it is refused says; nothing where it is read."""
+    """A file, what the sentence with which it is refused says, nothing where it is read, and the
+    command that reads it."""
 
     suffix: str
     content: bytes
     said: str = ""
+    command: tuple[str, ...] = ("check", "{}")
 
 
 def repeated(piece: str, size: int = LARGE) -> str:
@@ -234,7 +238,9 @@ def workbooks() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     )
     yield (
         "tags inside tags",
-        lambda: made(sheet=sheet(after="<a>" * 1_000_000 + "</a>" * 1_000_000)),
+        lambda: made(
+            "1,000 tags inside each other", sheet=sheet(after="<a>" * 40_000 + "</a>" * 40_000)
+        ),
     )
     yield "entities", lambda: made("declares types or entities", sheet=_entities())
     yield "defined names", lambda: made(workbook=_names())
@@ -254,6 +260,216 @@ def workbooks() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     yield (
         "a strange encoding",
         lambda: made("cannot be read", sheet=sheet().replace("UTF-8", "idna")),
+    )
+
+
+def strings() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    """Cells that are large inside, as shared texts and in the cell itself."""
+    for name, inside, said in (
+        ("runs of a letter", "<r><t>a</t></r>", "pieces of text"),
+        ("runs of letters", f"<r><t>{'a' * 50}</t></r>", "32,767 letters"),
+        ("empty runs", "<r/>", "pieces of text"),
+        ("runs inside each other", "<r>", "1,000 tags inside each other"),
+        ("pronunciations", '<rPh sb="0" eb="1"><t>a</t></rPh>', "pieces of text"),
+        ("letters by number", "<t>&#97;</t>", "pieces of text"),
+        ("letters in CDATA", f"<t><![CDATA[{'a' * 99}]]></t>", "32,767 letters"),
+    ):
+        yield (
+            f"{name}, shared",
+            lambda i=inside, s=said: Bomb(
+                ".xlsx", book(texts=f"{XML}<sst {NAMESPACE}><si>{repeated(i)}</si></sst>"), s
+            ),
+        )
+        yield (
+            f"{name}, in a cell",
+            lambda i=inside, s=said: Bomb(
+                ".xlsx",
+                book(sheet=sheet(f'<row><c t="inlineStr"><is>{repeated(i)}</is></c></row>')),
+                s,
+            ),
+        )
+    column = '<col min="1" max="16384" hidden="1"/>'
+    yield (
+        "hidden columns",
+        lambda: Bomb(
+            ".xlsx",
+            book(sheet=sheet(before=f"<cols>{repeated(column)}</cols>")),
+            "3,000,000 cells",
+        ),
+    )
+    row = '<row><c t="b"><v>1</v></c></row>'
+    yield (
+        "more rows than any table",
+        lambda: Bomb(".xlsx", book(sheet=sheet(row * 200_001)), "200,000 rows with something"),
+    )
+    yield (
+        "instructions",
+        lambda: Bomb(
+            ".xlsx", book(sheet=sheet(after=repeated("<?a?>", 100 * MB))), "16,000,000 tags"
+        ),
+    )
+    name = f'<definedName name="Results">Sheet0!$A${"9" * 5_000}</definedName>'
+    names = f"</sheets><definedNames>{name}</definedNames>"
+    yield (
+        "a name for a cell of 5,000 figures",
+        lambda: Bomb(".xlsx", book(workbook=_workbook_part().replace("</sheets>", names))),
+    )
+
+
+def _workbook_part() -> str:
+    with zipfile.ZipFile(io.BytesIO(workbook())) as package:
+        return package.read("xl/workbook.xml").decode()
+
+
+def packages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    """Packages that say something wrong of themselves."""
+
+    def with_field(place: int, value: int, size: str = "<I") -> bytes:
+        """A workbook in whose list of parts each entry has this value at this place."""
+        content = bytearray(workbook())
+        at = content.find(b"PK\x01\x02")
+        while at >= 0:
+            struct.pack_into(size, content, at + place, value)
+            at = content.find(b"PK\x01\x02", at + 4)
+        return bytes(content)
+
+    for name, place, value in (
+        ("parts that say they are empty", 24, 0),
+        ("parts that say they are huge", 24, 0xFFFFFFF0),
+        ("parts that are packed into nothing", 20, 0),
+        ("parts that all begin at the first", 42, 0),
+        ("parts that begin nowhere", 42, 0x7FFFFFFF),
+    ):
+        yield name, lambda p=place, v=value: Bomb(".xlsx", with_field(p, v))
+    yield "parts packed in an unknown way", lambda: Bomb(".xlsx", with_field(10, 97, "<H"))
+
+
+def spreadsheets() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    """Files of LibreOffice, in which one row or cell stands for many."""
+    spaces = " ".join(
+        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
+        for name in ("office", "table", "text", "style")
+    )
+
+    def cell(text: str, more: str = "") -> str:
+        inside = text if text.startswith("<") else f"<text:p>{text}</text:p>"
+        return f'<table:table-cell office:value-type="string"{more}>{inside}</table:table-cell>'
+
+    def row(cells: str, more: str = "") -> str:
+        return f"<table:table-row{more}>{cells}</table:table-row>"
+
+    def table(more: str, name: str = "Crosstable") -> str:
+        rows = "".join(row("".join(map(cell, texts))) for texts in ROWS)
+        return f'<table:table table:name="{name}">{rows}{more}</table:table>'
+
+    def made(said: str, tables: str) -> Bomb:
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as package:
+            package.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+            package.writestr(
+                "content.xml",
+                f"{XML}<office:document-content {spaces}><office:body><office:spreadsheet>{tables}"
+                "</office:spreadsheet></office:body></office:document-content>",
+            )
+        return Bomb(".ods", file.getvalue(), said)
+
+    def rows(times: int) -> str:
+        return f' table:number-rows-repeated="{times}"'
+
+    def columns(times: int) -> str:
+        return f' table:number-columns-repeated="{times}"'
+
+    yield "a row a million times", lambda: made("200,000 rows", table(row(cell("W2"), rows(10**6))))
+    yield (
+        "a row of 400 cells a million times",
+        lambda: made("3,000,000 cells", table(row(cell("W2", columns(400)), rows(10**6)))),
+    )
+    yield (
+        "rows again on each of many sheets",
+        lambda: made(
+            "200,000 rows",
+            "".join(table(row(cell("W2"), rows(1_000)), f"T{k}") for k in range(300)),
+        ),
+    )
+    yield (
+        "a long text in cells without number",
+        lambda: made("128 MB", table(row(cell("x" * 32_000, columns(400)), rows(7_000)))),
+    )
+    yield (
+        "blanks without number",
+        lambda: made(
+            "128 MB",
+            table(row(cell('<text:p><text:s text:c="32767"/></text:p>') * 200) * 100),
+        ),
+    )
+    yield (
+        "spans inside each other",
+        lambda: made("1,000 tags inside", table(row(cell(f"<text:p>{'<text:span>' * 100_000}")))),
+    )
+    yield (
+        "spans of a letter",
+        lambda: made(
+            "32,767 letters",
+            table(row(cell(f"<text:p>{repeated('<text:span>a</text:span>')}</text:p>"))),
+        ),
+    )
+    yield (
+        "empty paragraphs",
+        lambda: made("32,767 letters", table(row(cell(repeated("<text:p/>"))))),
+    )
+
+
+def carriers() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    """Workbooks that the doctor looks into."""
+    doctor = ("excel", "doctor", "{}")
+    extension = "xl/webextensions/webextension1.xml"
+    head = '<we:webextension xmlns:we="urn:x"><we:properties>'
+    setting, end = '<we:property name="a" value="1"/>', "</we:properties></we:webextension>"
+    yield (
+        "settings of an add-in",
+        lambda: Bomb(
+            ".xlsx",
+            with_parts(workbook(), {extension: head + repeated(setting) + end}),
+            "",
+            doctor,
+        ),
+    )
+    classic = (ROOT / "templates" / "crosstable-classic.xlsm").read_bytes
+    for name, chain in (("in itself", lambda k: k), ("in a ring", lambda k: (k + 1) % 20)):
+        yield (
+            f"macros whose sectors go on {name}",
+            lambda chain=chain: Bomb(".xlsm", _with_chain(classic(), chain), "", doctor),
+        )
+
+
+def _with_chain(content: bytes, following: Callable[[int], int]) -> bytes:
+    """A workbook whose macros' sectors follow each other so."""
+    with zipfile.ZipFile(io.BytesIO(content)) as package:
+        macros = bytearray(package.read("xl/vbaProject.bin"))
+    table = 512 * (1 + struct.unpack_from("<I", macros, 76)[0])
+    for k in range(128):
+        struct.pack_into("<I", macros, table + 4 * k, following(k))
+    return with_parts(content, {"xl/vbaProject.bin": bytes(macros)})
+
+
+def templates() -> Iterator[tuple[str, Callable[[], Bomb]]]:
+    """Club templates."""
+    event = str(ROOT / "tests" / "data" / "bham.csv")
+    command = ("bulletin", event, "--template", "{}", "-o", "{}.docx")
+
+    def made(said: str, inside: str, declared: str = "") -> Bomb:
+        own = (ROOT / "templates" / "bulletin.docx").read_bytes()
+        with zipfile.ZipFile(io.BytesIO(own)) as package:
+            text = package.read("word/document.xml").decode()
+        text = text.replace("<w:body>", f"<w:body>{inside}", 1).replace("?>", f"?>{declared}", 1)
+        return Bomb(".docx", with_parts(own, {"word/document.xml": text}), said, command)
+
+    yield "paragraphs of a template", lambda: made("1,000,000 elements", repeated("<w:p/>"))
+    yield "paragraphs inside each other", lambda: made("tags inside", "<w:p>" * 100_000)
+    yield "entities of a template", lambda: made("declares", "", '<!DOCTYPE x [<!ENTITY a "b">]>')
+    yield (
+        "a letter without end in a template",
+        lambda: made("128 MB", f"<w:p><w:r><w:t>{repeated('x', 130 * MB)}</w:t></w:r></w:p>"),
     )
 
 
@@ -278,11 +494,22 @@ def pages() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     yield "a page of tables", lambda: made("more than 1,000 tables", repeated("<table>", huge))
     yield (
         "a page of rows and cells",
-        lambda: made("", repeated("<table>" + ("<tr>" + "<td>W12b" * 300) * 2_000, huge)),
+        lambda: made(
+            "1,000,000 cells", "<table>" + ("<tr>" + "<td>W12b" * 300) * 3_400 + "</table>"
+        ),
     )
-    yield "a page of bold", lambda: made("", repeated("<b>", huge))
+    yield "a page of bold", lambda: made("2,000,000 tags", repeated("<b>", 2 * huge))
     yield "a page of breaks", lambda: made("", repeated("<br>\n", huge))
-    yield "a page of lines", lambda: made("lines of text", repeated("a\n", 4 * huge))
+    yield "a page of lines", lambda: made("lines of text", repeated("a\n", 3 * huge))
+    yield "a page of 17 MB", lambda: made("larger than 16 MB", repeated("x", 17 * MB))
+    small = "<table><tr><td>No.<td>Name<td>R1<tr><td>1<td>Ash<td>W2<tr><td>2<td>Fir<td>L1"
+    yield "a page of small tables", lambda: made("200 crosstables", small * 900)
+    yield "a page of tables inside tables", lambda: made("1,000 tables", small * 1_001)
+    yield "a page of wide cells", lambda: made("400 columns", "<table><tr>" + "<td colspan=9>" * 50)
+    yield (
+        "a page of tall cells",
+        lambda: made("", "<table>" + "<tr><td rowspan=400 colspan=300>x" * 900 + "</table>"),
+    )
     yield "a page of attributes", lambda: made("", f"<b {repeated('a b c ', huge)}>")
     yield (
         "a page of different attributes",
@@ -330,6 +557,10 @@ def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     yield (
         "quoted cells over lines",
         lambda: made(table() + "\n" + repeated('"a\n",', huge), "cannot be read as CSV"),
+    )
+    yield (
+        "tables below each other",
+        lambda: made("No.,Name,R1\n1,Ash,W2\n2,Birch,L1\n\n" * 40_000, "200 crosstables"),
     )
     yield "401 columns", lambda: made(table("x," * 401), "more than 400 columns")
     yield "brackets in a header", lambda: made(table().replace("R2", "R2," + "(" * 64_000, 1))
@@ -423,6 +654,11 @@ def records() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     )
     yield "empty lists", lambda: made(more("[],"), "500,000 records")
     yield "empty records", lambda: made(more("{},"), "500,000 records")
+    yield "numbers beyond all measure", lambda: made(more("1e999,"))
+    yield (
+        "letters by their numbers",
+        lambda: made(saved(more=f', "x": "{repeated(chr(92) + "u00e9")}"')),
+    )
     yield "small numbers", lambda: made(more("1.5,"), "5,000,000 values")
     yield "small texts", lambda: made(more('"ab",'), "")
     yield "an opponent of 5,000 figures", lambda: made(saved(f'"W;{"9" * 5_000};w;0;0;0;0"'))
@@ -448,6 +684,8 @@ def _table_of_records(fields: int, width: int, count: int, size: int) -> bytes:
 
 def dbase() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     size = 24 * MB
+    short = _table_of_records(30, 8, 40_000, 4_096)
+    yield "more records than there are", lambda: Bomb(".dbf", short, "damaged or cut short")
     for name, fields, width, said in (
         ("fields without width", 2_040, 0, "2,040 fields"),
         ("fields of one letter", 1_200, 1, "1,200 fields"),
@@ -459,5 +697,10 @@ def dbase() -> Iterator[tuple[str, Callable[[], Bomb]]]:
 
 
 BOMBS: Mapping[str, Callable[[], Bomb]] = dict(
-    bomb for kind in (workbooks, pages, texts, reports, records, dbase) for bomb in kind()
+    bomb
+    for kind in (
+        *(workbooks, strings, packages, spreadsheets, carriers, templates),
+        *(pages, texts, reports, records, dbase),
+    )
+    for bomb in kind()
 )
