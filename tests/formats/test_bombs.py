@@ -5,16 +5,35 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from tests.command import ROOT, command_line
-from tests.formats.bombs import BOMBS
+from tests.formats.bombs import (
+    Bomb,
+    carriers,
+    packages,
+    spreadsheets,
+    strings,
+    templates,
+    workbooks,
+)
+from tests.formats.text_bombs import dbase, pages, records, reports, texts
 from tests.nightly import is_nightly
 from xltiebreak.formats.uschess.dbf import FILES
 
 pytestmark = pytest.mark.slow
+
+BOMBS: Mapping[str, Callable[[], Bomb]] = dict(
+    bomb
+    for kind in (
+        *(workbooks, strings, packages, spreadsheets, carriers, templates),
+        *(pages, texts, reports, records, dbase),
+    )
+    for bomb in kind()
+)
 
 MEMORY, SECONDS = 1024**3, 40
 """What a process may have: bytes, and seconds of its own."""
