@@ -113,6 +113,21 @@ def test_words_beside_letters_of_another_language_are_settled_by_their_totals(
     ]
 
 
+@pytest.mark.parametrize(("total", "outcome"), [(1.5, "half-point bye"), (2, "full-point bye")])
+def test_a_bye_in_the_column_of_opponents_is_settled_alike(
+    tmp_path: Path, total: float, outcome: str
+) -> None:
+    path = tmp_path / "x.csv"
+    head = "No.,Name,Opp1,Res1,Opp2,Res2"
+    rows = [["1,Ash,2,1,bye,", total], ["2,Birch,1,0,3,1", 1], ["3,Cedar,bye,1,2,0", 1]]
+    path.write_text("\n".join([f"{head},Pts", *(f"{row},{one}" for row, one in rows)]), "utf-8")
+    section = load(path).sections[0]
+    assert section.faults == ()
+    assert section.crosstable.results[0][1].outcome.value == outcome
+    path.write_text("\n".join([head, *(str(row) for row, _ in rows)]), "utf-8")
+    assert "'bye' does not say how many" in load(path).sections[0].faults[0].message
+
+
 @pytest.mark.slow
 def test_the_sheet_reads_the_words_that_the_commands_read(
     bare_office: Office, xltiebreak: Command, tmp_path: Path

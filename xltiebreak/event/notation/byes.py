@@ -61,5 +61,5 @@ WORDS: Mapping[str, str] = dict(_words())
 
 def worth_of_bye(text: str) -> str | None:
     """``1``, ``½`` or ``0`` for the tidied words of a bye, an empty text where they do not say
-    what it is worth; nothing where they are none."""
-    return WORDS.get(text.lower())
+    what it is worth; nothing where they are none. The column beside them may be empty."""
+    return WORDS.get(text.lower().strip("| "))

@@ -61,8 +61,8 @@ def read_bye(text: str) -> Result | None:
     worth = worth_of_bye(text)
     if worth == "":
         raise UnsaidWorth(
-            f"{text!r} does not say how many points it gave; type B for a full point, H for half a "
-            "point, U for none"
+            f"{text.strip('| ')!r} does not say how many points it gave; type B for a full point, "
+            "H for half a point, U for none"
         )
     return None if worth is None else Result(BYES[worth])
 

@@ -59,7 +59,6 @@ LANGUAGES: Sequence[Letters] = (
     Letters("Danish", "V", "R", "T"),
     Letters("Finnish", "V", "T", "H"),
     Letters("Hungarian", "G", "D", "V"),
-    Letters("Turkish", "G", "B", "M"),
     Letters("Polish", "W", "R", "P", "b", "c"),
     Letters("Polish", "Z", "R", "P", "b", "c"),
     Letters("Czech", "V", "R", "P", "b", "c"),
