@@ -126,6 +126,28 @@ REFUSED: dict[str, tuple[tuple[str, str, dict[str, str]] | str, str]] = {
         "</w:p>",
         "a picture that lies elsewhere",
     ),
+    "picture by a link": (
+        (
+            f'<w:p {R} xmlns:a="urn:a"><a:blip r:link="rIdX"/></w:p>',
+            relation("hyperlink", "https://files.example/x.png"),
+            {},
+        ),
+        "a picture that lies elsewhere",
+    ),
+    "linked by its drawing": (
+        (
+            f'<w:p><w:r><w:pict {VML} {R}><v:imagedata r:href="rIdX"/></w:pict></w:r></w:p>',
+            relation("hyperlink", "https://files.example/x.png"),
+            {},
+        ),
+        "a picture that lies elsewhere",
+    ),
+    "code as plain text": (
+        f"<w:p>{_char('begin')}<w:r><w:t>DDE x</w:t></w:r>{_char('separate')}{_char('end')}</w:p>",
+        "a field DDE x",
+    ),
+    "code with a comment": (complex_field("PAGE<!-- -->X"), "a field PAGEX"),
+    "deleted field": (complex_field("RD x").replace("instrText", "delInstrText"), "a field RD x"),
     "simple field": (simple("INCLUDETEXT &quot;C:\\\\a.docx&quot;"), "a field INCLUDETEXT"),
     "small letters": (simple(" includepicture x"), "a field includepicture x"),
     "split field": (complex_field("DDE", "AU", "TO excel x"), "a field DDEAUTO excel x"),
@@ -202,6 +224,38 @@ def test_other_parts_are_looked_at_too(kind: str, root: str) -> None:
 
 
 _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_part_in_another_encoding_is_looked_at_too(encoding: str) -> None:
+    mark = "\ufeff".encode(encoding)
+    text = f'<?xml version="1.0" encoding="utf-16"?><w:comments xmlns:w="{_WORD}">{simple("DDE x")}'
+    made = template(
+        "",
+        relation("comments", "commentsX.xml", outside=False),
+        {"word/commentsX.xml": "<x/>"},
+    )
+    content = repacked(
+        made,
+        lambda name, part: (
+            mark + f"{text}</w:comments>".encode(encoding) if name == "word/commentsX.xml" else part
+        ),
+    )
+    with pytest.raises(TieBreakError, match=r"a field DDE x in word/commentsX\.xml"):
+        ClubFile(content)
+
+
+def test_a_part_that_says_it_is_xml_and_cannot_be_read_is_refused() -> None:
+    """Such as one with a text too long for the reader, which Word might take."""
+    long = f'<w:comments xmlns:w="{_WORD}" x="{"a" * 10_100_000}"/>'
+    with pytest.raises(TieBreakError, match="the template"):
+        ClubFile(
+            template(
+                "",
+                relation("comments", "commentsX.xml", outside=False),
+                {"word/commentsX.xml": long},
+            )
+        )
 
 
 def test_several_are_named_together() -> None:

@@ -7,11 +7,10 @@ on the computer of each reader.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from docx.document import Document
-from docx.oxml.ns import qn
 from lxml import etree
 
 from xltiebreak.bulletin.word.markup import Element
@@ -76,6 +75,9 @@ _ARGUMENT = re.compile(r'"([^"]*)"?|(\S+)')
 _SWITCHES = {"\\l": 2, "\\o": 2, "\\s": 2, "\\t": 2, "\\h": 1, "\\m": 1, "\\n": 1, "\\*": 2}
 """Those of a link, with what follows each."""
 _ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
+_LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
+"""What may name a link: it waits for a click, where a picture would be fetched."""
+_ADDRESSES = ("src", "href", "manifestLocation")
 _DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
 """What has a picture as it is and no link to click, in Word's drawings and in .svg."""
 
@@ -106,13 +108,12 @@ def _sources(document: Document) -> Iterator[tuple[str, Any]]:
 
 def _problems(document: Document) -> Iterator[str]:
     for name, source in _sources(document):
-        for relation in source.rels.values():
-            what = _wrong_relation(relation)
-            if what:
-                yield f"{what} in {name}"
+        wrong = {key: _wrong_relation(relation) for key, relation in source.rels.items()}
+        yield from (f"{what} in {name}" for what in wrong.values() if what)
         root = _root(source)
         if root is not None:
-            yield from (f"{what} in {name}" for what in _wrong_elements(root))
+            links = {key for key, one in source.rels.items() if one.is_external and not wrong[key]}
+            yield from (f"{what} in {name}" for what in _wrong_elements(root, links))
 
 
 def _wrong_relation(relation: Any) -> str:
@@ -128,25 +129,35 @@ def _wrong_relation(relation: Any) -> str:
 
 
 def _root(source: Any) -> Element | None:
-    """The XML of a part, whatever it is called; nothing where it has none."""
+    """The XML of a part, whatever it is called; nothing where it has none.
+
+    Raises:
+        XMLSyntaxError: it says that it is XML, and cannot be read as such.
+    """
     root = getattr(source, "element", None)
     content = getattr(source, "blob", b"") if root is None else b""
-    if root is not None or not content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n").startswith(b"<"):
+    if root is not None or not content:
         return root
     try:
         return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True))
     except etree.XMLSyntaxError:
+        if source.content_type.endswith("xml"):
+            raise
         return None
 
 
-def _wrong_elements(root: Element) -> Iterator[str]:
-    """What is refused of the elements of a part."""
+def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
+    """What is refused of the elements of a part with these links."""
     for element in root.iter(etree.Element):
         name = etree.QName(element).localname
         if name in _ELEMENTS:
             yield _ELEMENTS[name]
         for attribute, value in element.attrib.items():
-            if etree.QName(attribute).localname in {"src", "href"} and _leads_out(name, value):
+            stated = etree.QName(attribute)
+            related = (stated.namespace or "").endswith("/relationships")
+            if related and value in links and name not in _LINKING:
+                yield _PICTURE
+            elif not related and stated.localname in _ADDRESSES and _leads_out(name, value):
                 yield f"{_PICTURE} ({_short(value)})"
     for field in _fields(root):
         if field.made_by_field:
@@ -189,17 +200,23 @@ class _Field:
         return False
 
 
+_OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
+"""What a field is made of; Word takes plain text between its begin and its result for code."""
+
+
 def _fields(root: Element) -> Iterator[_Field]:
     """The fields of a part that have a code, those inside others first."""
     opened: list[_Field] = []
-    for element in root.iter(*map(qn, ("w:fldSimple", "w:fldChar", "w:instrText"))):
-        kind = element.get(qn("w:fldCharType"))
-        if element.tag == qn("w:fldSimple"):
-            yield _Field(element.get(qn("w:instr"), ""))
-        elif element.tag == qn("w:instrText") and (not opened or opened[-1].is_read):
-            yield _Field(element.text or "")
-        elif element.tag == qn("w:instrText"):
-            opened[-1].code += element.text or ""
+    for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
+        name = etree.QName(element).localname
+        stated = {etree.QName(key).localname: value for key, value in element.attrib.items()}
+        kind = stated.get("fldCharType") if name == "fldChar" else None
+        if name == "fldSimple":
+            yield _Field(stated.get("instr", ""))
+        elif name != "fldChar" and opened and not opened[-1].is_read:
+            opened[-1].code += _text_of(element)
+        elif name in {"instrText", "delInstrText"}:
+            yield _Field(_text_of(element))
         elif kind == "begin":
             if opened:
                 opened[-1].hold()
@@ -209,6 +226,10 @@ def _fields(root: Element) -> Iterator[_Field]:
         elif opened and kind == "end":
             yield opened.pop()
     yield from opened
+
+
+def _text_of(element: Element) -> str:
+    return str(element.xpath("string()"))
 
 
 def _leads_out(element: str, target: str) -> bool:
@@ -224,7 +245,7 @@ def _unlinked(document: Document) -> Iterator[str]:
     for _, source in _sources(document):
         root = getattr(source, "element", None)
         if root is not None:
-            for element in list(root.iter(qn(f"w:{_TEMPLATE}"))):
+            for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
                 element.getparent().remove(element)
         for key, relation in list(source.rels.items()):
             if relation.reltype.rpartition("/")[2] == _TEMPLATE:
