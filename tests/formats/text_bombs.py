@@ -155,6 +155,13 @@ def reports() -> Iterator[tuple[str, Callable[[], Bomb]]]:
     yield "a record 162 of figures", lambda: made(trf("162 W" + "1" * 90_000))
     yield "many records 162", lambda: made(trf(*["162 " + "W" * 90_000] * 500))
     yield "a record 362 of blanks", lambda: made(trf("310   1 Oak", "362 TW" + " " * 90_000 + "x"))
+    yield (
+        "members of teams without number",
+        lambda: made(
+            trf(*(f"013 Team{k:<29}" + "   1    2" * 8_000 for k in range(300))),
+            "100,000 entries of the teams' records",
+        ),
+    )
     yield "a record 162 without end", lambda: made(trf("162 " + "W" * huge), "100,000 characters")
     yield "records without number", lambda: made(trf(repeated("310\n", huge)), "100,000 lines")
     yield (

@@ -29,7 +29,7 @@ from xltiebreak.formats.trf.layout import (
     repeated,
 )
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import Records, whole
+from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
 from xltiebreak.formats.trf.rounds import read_byes
 from xltiebreak.tables.cells import plain
 
@@ -134,6 +134,11 @@ class RosterReader:
         return None
 
     def _fault(self, code: str, line: int, column: int, message: str) -> None:
+        if len(self.faults) == MAX_RECORDS:
+            raise TieBreakError(
+                f"line {line}: more than {MAX_RECORDS:,} entries of the teams' records cannot be "
+                "read; is the file damaged?"
+            )
         self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
 
 
