@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 
+from xltiebreak.event.figures import Figure
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.calculation import Values, Way, asked_for
 from xltiebreak.verify.differences import Compared, Difference
 from xltiebreak.verify.printed_figures import Column
 from xltiebreak.verify.weighing import FINE, VALUE
+
+_NEAR = 2
+"""Points by which ways that are alike differ."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,19 +55,24 @@ class Task:
         return min(VALUE, entropy + 1)
 
     def explained(self, way: Way, values: Values, misses: int) -> int | None:
-        """How many values the way explains; nothing where more than ``misses`` are left, or one
-        that is ours: who prints by another way hardly misprints what ours gives."""
+        """How many values the way explains; nothing where more than ``misses`` are left, or one of
+        those is ours, or near what the way gives: another way does that, and hardly a misprint."""
         left = misses
         enough = 4 + 2 * misses
         first, more = self.differing[:3], self.differing[3:enough]
         for part in (first, more, self.differing[enough:], self.rest):
             if part:
                 ours = values.of(way, part)
-                wrong = sum(not self.column.agrees(number, ours[number]) for number in part)
-                left -= wrong
-                if left < 0 or (wrong and part is self.rest):
+                wrong = [n for n in part if not self.column.agrees(n, ours[n])]
+                left -= len(wrong)
+                near = any(self._is_near(number, ours[number]) for number in wrong)
+                if left < 0 or near or (wrong and part is self.rest):
                     return None
         return self.of - (misses - left)
+
+    def _is_near(self, number: int, value: Figure | None) -> bool:
+        figure = self.column.figures.get(number)
+        return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
 
 
 def task_of(ours: Standings, column: Column, result: Compared) -> Task:
