@@ -245,6 +245,12 @@ OF_MEDIANS = (
         _paired,
     ),
     _sign_by(
+        "sign-by-games-in-rounds-there",
+        "the points of games against half of the rounds other than absences",
+        _played,
+        _there,
+    ),
+    _sign_by(
         "sign-without-bye-points",
         "the points of games and forfeits, without byes, against half of the rounds",
         _paired,

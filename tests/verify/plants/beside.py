@@ -211,6 +211,7 @@ COUNTS: dict[str, Callable[[list[Cell]], int]] = {
 SIGNS = {
     ("points of games", "games played"): ["sign-by-games"],
     ("points of games", "all rounds"): ["sign-without-byes"],
+    ("points of games", "rounds not away"): ["sign-by-games-in-rounds-there"],
     ("score", "games played"): ["sign-by-rounds-played"],
     ("score", "games and forfeits"): ["sign-by-rounds-paired"],
     ("score", "games and byes"): ["sign-by-games-and-byes"],
