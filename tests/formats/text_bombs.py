@@ -97,6 +97,10 @@ def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
         "tables below each other",
         lambda: made("No.,Name,R1\n1,Ash,W2\n2,Birch,L1\n\n" * 40_000, "200 crosstables"),
     )
+    yield (
+        "a grid with rows without number",
+        lambda: made("No.,Name,1,2\n" + "".join(f"{k},P{k},1,0\n" for k in range(1, 9_000)), ""),
+    )
     yield "401 columns", lambda: made(table("x," * 401), "more than 400 columns")
     yield "brackets in a header", lambda: made(table().replace("R2", "R2," + "(" * 64_000, 1))
     yield "wide letters", lambda: made(table("😀" * 90_000), "")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
@@ -22,7 +22,7 @@ from xltiebreak.event.origin import Origin
 from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
@@ -192,6 +192,11 @@ class _Pairs:
         return "himself" if self.noun == "player" else "itself"
 
     def read(self) -> tuple[Rows, Places]:
+        if len(self.entries) > MAX_COLUMNS:
+            raise TieBreakError(
+                f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
+                f"has {len(self.entries):,} rows"
+            )
         self._examine_columns()
         self._examine_diagonal()
         pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
