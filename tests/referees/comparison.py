@@ -30,6 +30,9 @@ works out after them."""
 UNASKED_AFTER_A_WITHDRAWAL = "REP"
 """For gacrux a game that was annulled can only be a bye, which nobody elected to play."""
 
+UNASKED_WITH_SIT_OUTS = ("PS", "PS/C1", "PS/C2")
+"""For gacrux the round in which a player sits out of an odd round-robin has a score like others."""
+
 AMONG_THE_TIED = ("DE", "DE/P")
 
 ORDERS = (
@@ -93,8 +96,10 @@ def in_whole_orders(section: Section, edition: str) -> Iterator[Difference]:
 
 
 def _asked(section: Section, codes: Sequence[str]) -> list[str]:
-    left_out = UNASKED_AFTER_A_WITHDRAWAL if section.withdrawn else ""
-    return [code for code in codes if code != left_out]
+    left_out = [UNASKED_AFTER_A_WITHDRAWAL] if section.withdrawn else []
+    if section.is_roundrobin and len(section.players) % 2:
+        left_out += UNASKED_WITH_SIT_OUTS
+    return [code for code in codes if code not in left_out]
 
 
 def same(code: str, ours: Figure | None, theirs: Decimal | None) -> bool:
