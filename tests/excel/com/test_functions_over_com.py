@@ -240,6 +240,7 @@ DEFAULTS = {
     "notation": "",
     "kind": "",
     "planned": "",
+    "minimum": "",
 }
 """What says the same as leaving an argument out."""
 REQUIRED = {
