@@ -137,4 +137,4 @@ def test_another_kind_is_told_what_to_do() -> None:
     assert book.value("Standings", 5, 1) == held
     book.type("Event", kind, 2, "team roundrobin")
     book.recalculate()
-    assert book.value("Standings", 5, 1).startswith("These sheets rank a Swiss")
+    assert book.value("Standings", 5, 1).startswith("These sheets rank the teams of a Swiss")

@@ -95,7 +95,7 @@ def test_what_was_written_is_read_back(name: str, route: str) -> None:
     assert [row[:rounds] for row in again.matches.points] == list(section.matches.points)
     assert [one.name for one in again.players] == [one.name for one in section.players]
     assert again.matches.board_weights == section.matches.board_weights
-    assert (again.order, again.kind, again.trophies) == (section.order, section.kind, 3)
+    assert (again.order, again.paired_as, again.trophies) == (section.order, section.paired_as, 3)
     assert bool(again.matches.members) == bool(section.matches.members)
 
 
