@@ -82,7 +82,10 @@ def texts() -> Iterator[tuple[str, Callable[[], Bomb]]]:
 
     huge = 24 * MB
     yield "blank lines", lambda: made(table() + repeated("\n", huge), "200,000 lines")
-    yield "lines of commas", lambda: made(table() + repeated(",,,,,,,\n", huge), "3,000,000 cells")
+    yield (
+        "lines of commas",
+        lambda: made(table() + repeated("," * 99 + "\n", huge), "3,000,000 cells"),
+    )
     yield "one line", lambda: made(table() + repeated("x,", huge), "100,000 characters")
     yield "short lines", lambda: made(table() + repeated("\nx", huge), "200,000 lines")
     yield (

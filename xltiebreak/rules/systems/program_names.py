@@ -63,7 +63,7 @@ _CUT = (
 _LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
 """What a parameter that is not told may be."""
 
-_BRACKETED = re.compile(r"[(\[]([^)\]]*)[)\]]")
+_BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
 _YEAR = re.compile(r"\((20\d\d)\)")
 _EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
 
