@@ -28,6 +28,7 @@ from xltiebreak import __version__
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, read_workbook
+from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.setup.workbook import carried_by
 from xltiebreak.excel.writer import write_workbook
 
@@ -169,6 +170,8 @@ def test_an_edit_among_two_hundred_players_is_answered_within_a_second(
     path.write_bytes(write_workbook(by("wintd", empty_swiss(200, 9)), route="libreoffice"))
     document = office.open(str(path))
     office.type(document, "Crosstable", "B5", [[f"Player {one}"] for one in range(1, 201)])
+    notation = f"B{section_row('notation') + 1}"
+    office.type(document, "Event", notation, [["us"]])  # so many rulings have to be meant
     office.type(document, "Crosstable", "F5", half_typed(3, 200, 9))
     first = office.values(document, "Standings", "N5:W205")
     began = time.perf_counter()

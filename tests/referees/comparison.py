@@ -97,9 +97,14 @@ def in_whole_orders(section: Section, edition: str) -> Iterator[Difference]:
 
 def _asked(section: Section, codes: Sequence[str]) -> list[str]:
     left_out = [UNASKED_AFTER_A_WITHDRAWAL] if section.withdrawn else []
-    if section.is_roundrobin and len(section.players) % 2:
+    if sits_out(section):
         left_out += UNASKED_WITH_SIT_OUTS
     return [code for code in codes if code not in left_out]
+
+
+def sits_out(section: Section) -> bool:
+    """Whether somebody sits out in each round of a round-robin."""
+    return section.is_roundrobin and len(section.players) % 2 == 1
 
 
 def same(code: str, ours: Figure | None, theirs: Decimal | None) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
-from tests.referees.comparison import Difference, same
+from tests.referees.comparison import Difference, same, sits_out
 from tests.referees.gacrux_teams import inside, team_places, team_values
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
@@ -60,7 +60,9 @@ def team_differences(section: Section, edition: str) -> Iterator[Difference]:
 
 
 def _in_figures(section: Section, edition: str) -> Iterator[Difference]:
-    left_out = (*_without_divisor(section), *_fore_by_games(section))
+    left_out = {*_without_divisor(section), *_fore_by_games(section)}
+    if sits_out(section):
+        left_out |= {code for code in TEAM_CODES if code.startswith("PS")}
     codes = [code for code in TEAM_CODES if code not in left_out]
     points = ("MPTS", "GPTS")
     asked = [*points, *(f"{code}:MP" if code in COUNTS else code for code in codes)]
