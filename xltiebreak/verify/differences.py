@@ -146,7 +146,8 @@ def _idle(column: Column, of: int) -> str:
     all_but = f"All {of} values" if times == of else f"{times} of {of} values"
     unused = "a column that is not used"
     if column.meaning.system != SCORE:
-        unused = f"a tie-break that was not needed (Direct Encounter prints 0 then), or {unused}"
+        zeros = " (Direct Encounter prints 0 then)" if usual == 0 else ""
+        unused = f"a tie-break that was not needed{zeros}, or {unused}"
     printed = next(column.texts[number] for number in figures if figures[number] == usual)
     return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
 
