@@ -145,6 +145,24 @@ def test_a_game_typed_on_one_side_is_decided() -> None:
     assert (found.exact, found.outcomes) == (True, 3)
 
 
+def test_what_is_certain_holds_over_the_board_and_says_so() -> None:
+    """5 stays last whether 3 or 6 wins, or neither; if 6 does not come, 5 passes 6."""
+    games = ("W6 D2 W3 W4", "W5 D1 U U", "W4 W5 L1 {}", "L3 W6 W5 L1", "L2 L3 L4 B", "L1 L4 B {}")
+    opened_by, forfeited = (
+        ranked(typed(section(*"|".join(games).format(*ends).split("|"))))
+        for ends in (("6w", "3b"), ("X6", "F3"))
+    )
+    found = what_is_open(opened_by, "Open")
+
+    [fifth] = [one for one in found.players if one.player.number == 5]
+    assert (fifth.best, fifth.worst) == (6, 6)
+    assert [row.place for row in forfeited.rows if row.player.number == 5] == [5]
+    assert found.how == (
+        "1 open game, all 3 outcomes over the board gone through; a forfeit may change what is "
+        "certain."
+    )
+
+
 def test_a_round_robin_has_the_games_that_its_grid_lacks(tmp_path: Path) -> None:
     grid = tmp_path / "club.csv"
     cells = ("*,,1,½,0", ",*,0,,1", "0,1,*,½,", "½,,½,*,1", "1,0,,0,*")

@@ -88,7 +88,8 @@ class WhatIsOpen(Answer):
         """Whether the places are exact, or bounds."""
         games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
         if self.exact:
-            return f"{games}, all {self.outcomes:,} outcomes gone through."
+            ways = f"all {self.outcomes:,} outcomes over the board gone through"
+            return f"{games}, {ways}; a forfeit may change what is certain."
         return (
             f"{games}; the places are bounds that follow from the scores: nobody can come further, "
             "but not everybody may come so far."
