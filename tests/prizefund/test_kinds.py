@@ -115,6 +115,7 @@ def test_the_bands_of_the_letters_leave_no_rating_out() -> None:
         (Prize(NAMED, list="junior"), "top junior"),
         (Prize(NAMED, list="junior", rank=2), "2nd junior"),
         (Prize(POINTS, points=3.5), "3.5 points"),
+        (Prize(POINTS, points=1), "1 point"),
         (Prize(TEAM, rank=2), "2nd team"),
         (Prize(SPECIAL, label="best game"), "best game"),
     ],

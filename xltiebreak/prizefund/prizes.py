@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, Optional
 
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import MOST, Cents, money
@@ -192,7 +192,7 @@ class Prize:
         if self.kind == CLASS:
             return f"{_band_name(self.low, self.high)}{either}"
         if self.kind == POINTS:
-            return "plus score" if self.points is None else f"{decimal(self.points)} points"
+            return "plus score" if self.points is None else counted(self.points, "point")
         if self.kind == BONUS:
             return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
         return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
