@@ -141,7 +141,11 @@ def test_the_minimum_may_be_stated(minimum: int, expected: dict[str, int]) -> No
 
 
 @pytest.mark.parametrize(
-    "none", ["", " ", "unattached", "Unattached", "UNATT.", "none", "-", "–", "n/a", "no team"]
+    "none",
+    [
+        *("", " ", "unattached", "Unattached", "UNATT.", "none", "-", "–", "n/a", "no team"),
+        *("(none)", "Independent", "ohne Verein", "sans club", "bez klubu"),
+    ],
 )
 def test_who_is_unattached_plays_for_no_team(none: str) -> None:
     made = teams_of(none, "Beta", "Beta", none, minimum=1)

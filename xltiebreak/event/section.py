@@ -55,20 +55,16 @@ class Player:
     def plays_for(self) -> str:
         """The team, with single spaces; empty for who plays for none, as ``unattached`` says it."""
         team = " ".join(self.team.split())
-        return "" if team.strip(" .-–—").casefold() in _NO_TEAM else team
+        return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
 
 
 _NO_TEAM = (
-    "",
-    "unattached",
-    "unatt",
-    "unaffiliated",
-    "none",
-    "n/a",
-    "no team",
-    "no club",
-    "no school",
+    *("", "none", "n/a", "no team", "no club", "no school", "unattached", "unatt", "unat"),
+    *("unaffiliated", "independent", "individual", "vereinslos", "ohne verein", "kein verein"),
+    *("sans club", "sin club", "senza circolo", "utan klubb", "uden klub", "uten klubb"),
+    *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
 )
+"""What is typed for a team by who has none, in the languages of result letters."""
 
 
 class MatchPoints(NamedTuple):
