@@ -166,8 +166,9 @@ def events(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def harmless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No command waits for a file to be saved, or for another program."""
+def harmless(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No command waits for a file to be saved, asks another program, or writes into our folder."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("xltiebreak.cli.pages.follow", lambda *_: None)
     monkeypatch.setattr("xltiebreak.bulletin.to_pdf", lambda _: b"%PDF-")
 
