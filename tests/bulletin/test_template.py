@@ -290,6 +290,17 @@ def test_a_part_that_is_something_else_is_told_by_its_name(part):
         written(bham(), template=broken)
 
 
+def test_a_part_with_an_id_that_word_does_not_take_is_refused():
+    broken = repacked(
+        saved(club()),
+        lambda name, old: (
+            old.replace(b'"rId1"', '"rId½"'.encode()) if name.endswith("document.xml.rels") else old
+        ),
+    )
+    with pytest.raises(TieBreakError, match=r"damaged.*'rId½' is no id"):
+        written(bham(), template=broken)
+
+
 def test_a_file_cut_short_is_told_in_one_sentence():
     whole = saved(club())
     with pytest.raises(TieBreakError, match="damaged"):

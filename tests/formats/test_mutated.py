@@ -3,13 +3,19 @@ there."""
 
 from __future__ import annotations
 
-import pytest
+import subprocess
+import sys
 
-from tests.benchmarks.mutated_files import endings
+import pytest
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")  # what python-docx says of a duplicate name in a package
 def test_every_mutated_file_ends_in_a_sentence() -> None:
-    wrong = [f"{what}: {how}" for what, how in endings(80, "the tests") if how]
-    assert wrong == []
+    """In a process of its own: what a mutated template makes is not kept for the validator."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.benchmarks.mutated_files", "80", "the tests"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "80 files, 0 that ended in no sentence\n", done.stderr

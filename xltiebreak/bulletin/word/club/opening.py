@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
@@ -102,10 +103,12 @@ def _check_parts(document: Document) -> None:
     """See that each part is what the others take it for.
 
     Raises:
-        TieBreakError: one is something else, or has nothing in it.
+        TieBreakError: one is something else, has nothing in it, or an id that Word does not take.
     """
     package: Any = document.part.package
     for one in (*package.rels.values(), *document.part.rels.values()):
+        if not re.sub("[-.]", "_", one.rId).isidentifier():
+            raise _damaged(f"{one.rId!r} is no id of a part")
         expected = _ROOTS.get(one.reltype.rpartition("/")[2])
         if expected is None or one.is_external:
             continue
