@@ -44,9 +44,24 @@ from importlib.util import spec_from_loader
 MODULES = {}
 FILES = {}
 
-MODULES['xltiebreak'] = r'''from __future__ import annotations
+MODULES['xltiebreak'] = r'''import os
+import sys
 
-from importlib import import_module
+def _leave_current_folder() -> None:
+    run_by_name = getattr(sys, "argv", [])[:1] == ["-m"]  # so until the module is found
+    if not run_by_name or not sys.orig_argv[-len(sys.argv)].endswith(__name__):
+        return
+    try:
+        if sys.path[0] == os.getcwd() and not getattr(sys.flags, "safe_path", False):
+            del sys.path[0]
+    except OSError:  # the folder is gone, and not on the path
+        pass
+
+# Before anything else is imported, even __future__. What Python imports before this package
+# (importlib, types …) only `python -P` and the command `xltiebreak` take from elsewhere.
+_leave_current_folder()
+
+from importlib import import_module  # noqa: E402
 from typing import Any
 
 __version__ = "0.1.0"
@@ -282,7 +297,9 @@ def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
 
 def _level(compared: TiedWorksheets) -> str:
     if not compared.all_terms:
-        return f"{compared.any_worksheet.sentence(on_paper)}."
+        of_nobody = compared.one in compared.standings.without_value  # told under the standings
+        why = "" if of_nobody else f"; {compared.any_worksheet.why_none(on_paper)}"
+        return f"no value{why}."
     if len(compared.parted) > 1:
         return "level."
     return f"level, {value_of(compared, compared.rows[0])} each."
@@ -595,7 +612,7 @@ def names(faces: Faces, head: str, rows: Sequence[Standing], last: int) -> Colum
         [row.player.label for row in rows],
         wraps=True,
         share=8,
-        emphasis=["Bulletin Strong" if row.place <= last else "" for row in rows],
+        emphasis=["Bulletin Strong" if 0 < row.place <= last else "" for row in rows],
     )
 
 def ids(faces: Faces, rows: Sequence[Standing]) -> list[Column]:
@@ -712,7 +729,7 @@ def _trophies(teams: TeamStandings) -> int:
     return USUAL_TROPHIES if teams.players.is_final else 0
 
 def _standings_table(teams: TeamStandings, room: Room) -> Part:
-    rows, faces = teams.rows, room.faces
+    rows, faces = teams.listed, room.faces
     return across_the_page(
         [
             places(faces, rows, large=True),
@@ -728,7 +745,7 @@ def _standings_table(teams: TeamStandings, room: Room) -> Part:
         "Team standings",
         "One row for each team in order of places: the sums of the players that counted.",
         ruled=new_groups([row.score for row in rows]),
-        notes=[_note(teams)],
+        notes=[" ".join(filter(None, (_note(teams), teams.about_unplaced)))],
     )
 
 def _team(teams: TeamStandings, row: Standing) -> Team:
@@ -740,7 +757,7 @@ def _note(teams: TeamStandings) -> str:
     by = f"; ties by the sums of their {in_order(sums)}" if sums else ""
     notes = [
         f"The scores of the top {best} of a team are added up, of all where it has fewer{by} "
-        f"({teams.players.edition.name})."
+        f"({teams.players.rule})."
     ]
     if any(one.system.code == "MM" for one in teams.not_summed):
         notes.append(
@@ -773,7 +790,7 @@ def _players_that_counted(teams: TeamStandings, room: Room) -> Part:
     rows, labels, strong = zip(
         *(
             line
-            for row in teams.rows
+            for row in teams.listed
             for line in (
                 (row, _entered(teams, row), "Bulletin Strong"),
                 *((one, f"   {one.player.label}", "") for one in _team(teams, row).counted),
@@ -949,7 +966,8 @@ class _Crosstable:
         return Column(head, cells, needs + MARGINS, RESULT)
 
     def _annulled(self, number: int, round: int) -> bool:
-        return self.counted[number][round - 1].outcome is Outcome.ANNULLED
+        is_game = self.results[number][round - 1].opponent is not None
+        return is_game and self.counted[number][round - 1].outcome is Outcome.ANNULLED
 
     def _notes(self) -> list[str]:
         shown = [
@@ -1021,8 +1039,9 @@ from xltiebreak.bulletin.word.markup import run
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
 from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
+from xltiebreak.event.pairing import rounds_of_a_cycle
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN, played_less_than_half, rounds_of_a_cycle
+from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.standings import Standings
 
@@ -1040,7 +1059,7 @@ _WITHOUT_GAME = frozenset({Outcome.UNPAIRED, Outcome.ANNULLED})
 Meetings = Mapping[int, Mapping[int, Sequence[tuple[int, Result]]]]
 
 def meetings(section: Section) -> Meetings | None:
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return None
     met: dict[int, dict[int, list[tuple[int, Result]]]] = {}
     for number, row in section.crosstable.rows.items():
@@ -1311,11 +1330,12 @@ MODULES['xltiebreak.bulletin.key'] = r'''from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import TAB, heading, run, together
-from xltiebreak.event.figures import on_paper
+from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.systems import Needs, TieBreak
+from xltiebreak.verify.places import printed_places_said
 
 _LONG_ORDER = 4
 
@@ -1335,13 +1355,15 @@ def order_used(standings: Standings) -> str:
     first, *others = [one.name for one in named]
     then = f", then {', '.join(others)}" if others else ""
     ties = f"Ties by {first}{then}{rest} ({by_rule(standings)})."
-    return ties + _unrated(standings) + _missing(standings)
+    remarks = filter(None, (*standings.rules_from, printed_places_said(standings)))
+    why = "".join(f" {sentence}" for sentence in remarks)
+    return ties + why + _unrated(standings) + _not_meant(standings) + _missing(standings)
 
 def by_rule(standings: Standings) -> str:
     systems = [one.system for one in standings.order.tie_breaks]
     if all(system.of_teams for system in systems):
         return "; ".join(dict.fromkeys(system.reference for system in systems))
-    return standings.edition.name
+    return standings.rule
 
 def _unrated(standings: Standings) -> str:
     if all(one.system.needs is not Needs.RATINGS for one in standings.order.tie_breaks):
@@ -1350,13 +1372,19 @@ def _unrated(standings: Standings) -> str:
     ratings = {context.ratings[number] for number in context.unrated if number in context.ratings}
     return "".join(f" Unrated players count as {rating}." for rating in sorted(ratings))
 
+def _not_meant(standings: Standings) -> str:
+    return "".join(
+        f" {one.name} is {standings.edition.in_roundrobins[one.system.code]}."
+        for one in standings.not_meant
+    )
+
 def _missing(standings: Standings) -> str:
-    sentences = {
-        one.worksheet(standings.context, standings.rows[0].player.number).sentence(on_paper): None
-        for one in standings.without_value
-        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting)
-    }
-    return "".join(f" {sentence}." for sentence in sentences)
+    without: dict[str, list[str]] = {}
+    for one in standings.without_value:
+        if standings.rounds and not (one.system.code == TEAM_SUM and standings.section.counting):
+            sheet = one.worksheet(standings.context, standings.rows[0].player.number)
+            without.setdefault(sheet.why_none(on_paper), []).append(one.name)
+    return "".join(f" {listed(names)}: no value; {why}." for why, names in without.items())
 
 def to_check(findings: Sequence[Finding]) -> str:
     if not findings:
@@ -1624,7 +1652,7 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.bulletin.word.markup import clean, paragraph, run, text
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
-from xltiebreak.event.roundrobin import ROUNDROBIN, is_double
+from xltiebreak.event.roundrobin import is_double
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.standings import Standings
 
@@ -1693,7 +1721,7 @@ def _entries(section: Section) -> str:
     return there_are + (f", {counting} of a team count{'s' * (counting == 1)}" if counting else "")
 
 def _pairings(section: Section) -> str:
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return ""
     return "double round-robin" if is_double(section) else "round-robin"
 '''
@@ -1827,11 +1855,12 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.word.markup import heading, paragraph, run, text, together
 from xltiebreak.event.figures import on_paper
+from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import TEAM
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.trophies import Trophy, in_sentences
 from xltiebreak.prizefund.winners import awards_of, winners_of
 from xltiebreak.ranking.standings import Standings
 
@@ -1856,14 +1885,18 @@ def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
         return ""
     winners = winners_of(given, of_teams=of_teams)
     trophies = [one for one in given.trophies if (one.prize.kind == TEAM) == of_teams]
-    if not (winners or trophies or (given.unpaid and not of_teams)):
+    of_all = given.unpaid or given.warnings
+    if not (winners or trophies or (of_all and not of_teams)):
         return ""
     parts = [heading(level, TEAM_TITLE if of_teams else TITLE)]
     shares = [one.share for one in winners if one.share]
     parts.append(together([_told(one.entrant.label, one.sentence(on_paper)) for one in shares]))
-    parts += [_trophy(one) for one in trophies]
+    parts += [_trophy(one) for one in trophies if one.taker]
+    left = in_sentences(one for one in trophies if not one.taker)
+    parts += [text("Bulletin Key", sentence) for sentence in left]
     if not of_teams:
         parts += [text("Bulletin Key", _unpaid(one, given.fund.sign)) for one in given.unpaid]
+        parts += [text("Bulletin Call", _to_check(one)) for one in given.warnings]
         parts.append(text("Bulletin Note", _notes(given)))
     return "".join(parts)
 
@@ -1871,13 +1904,15 @@ def _told(label: str, sentence: str) -> tuple[str, list[str]]:
     return "Bulletin Key", [run(label, "Bulletin Strong"), run(sentence[len(label) :])]
 
 def _trophy(trophy: Trophy) -> str:
-    if trophy.taker is None:
-        return text("Bulletin Key", trophy.sentence)
+    assert trophy.taker is not None
     style, runs = _told(trophy.taker.label, trophy.sentence)
     return paragraph("Bulletin Call" if trophy.level_with else style, *runs)
 
 def _unpaid(unpaid: Unpaid, sign: str) -> str:
     return f"Not paid: {money(unpaid.amount, sign)} for {unpaid.label}: {unpaid.why}."
+
+def _to_check(warning: Finding) -> str:
+    return f"To be checked, {warning.where}: {warning.message}."
 
 def _notes(given: Awards) -> str:
     return " ".join(f"{one}." for one in (given.summary, *given.remarks))
@@ -2350,6 +2385,7 @@ from xltiebreak.prizefund.fund import HORT
 from xltiebreak.questions.plain_words import called
 from xltiebreak.ranking.places import Standing, Tie
 from xltiebreak.ranking.standings import Standings
+from xltiebreak.rules.editions import US
 from xltiebreak.rules.systems.lots import is_seed
 
 TROPHIES, ALL, NONE = "trophies", "all", "none"
@@ -2657,7 +2693,7 @@ def _column(
     bold: bool = False,
 ) -> Column:
     mark = "Bulletin Strong" if bold else ""
-    needs = max(faces.cell.width(one, bold or style == WALL_PLACE) for one in texts)
+    needs = max((faces.cell.width(one, bold or style == WALL_PLACE) for one in texts), default=0)
     needs = round(_SPARE * max(needs, faces.cell.longest_word(head, bold=True))) + MARGINS
     return Column(head, [Cell(run(one, mark)) for one in texts], needs, style, share=share)
 '''
@@ -2695,6 +2731,12 @@ from xltiebreak.ranking.standings import Standings
 USUAL_TROPHIES = 3
 MOST_SHARING = 8
 MOST_LARGE = 12
+SMALL = {
+    WINNER: "Bulletin Winner Small",
+    WINNER_PLACE: "Bulletin Winner Small Place",
+    WINNER_FIGURE: "Bulletin Winner Small Figure",
+}
+KEPT_WINNERS = 2
 
 def prize_places(standings: Standings) -> int:
     if not standings.is_final:
@@ -2765,6 +2807,8 @@ def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str
     rows = _named(one)
     if rows:
         yield _table(one, rows, width, faces, large=large)
+    elif isinstance(one.ranked, TeamStandings) and not one.ranked.rows:
+        yield text("Bulletin Text", one.ranked.about_unplaced)
     crowd = [row for row in one.ranked.rows if row.place <= one.last and row not in rows]
     if crowd and one.players.rounds:
         section = one.players.section
@@ -2781,23 +2825,23 @@ def _is_trophy(one: Listed, row: Standing) -> bool:
 
 def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool) -> str:
     section = one.players.section
-    styles = [WINNER if large or row.place <= one.last else "Bulletin Winner Small" for row in rows]
+    small = [not large and row.place > one.last for row in rows]
     score = "Score" if one.of_teams else score_head(section)
     names = [called(section, row.player) for row in rows]
     longest = max(faces.winner.longest_word(name, bold=True) for name in names) + MARGINS
     columns = [
-        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE),
+        _narrow(faces, "Place", [row.places for row in rows], WINNER_PLACE, small),
         Column(
             "Team" if one.of_teams or section.matches is not None else "Name",
-            [Cell(_who(one, row), style, _below(one, row)) for row, style in zip(rows, styles)],
+            [_who(one, row, small=less) for row, less in zip(rows, small)],
             max(2 * INCH, longest),
             WINNER,
             least=longest,
             share=60,
         ),
-        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE),
+        _narrow(faces, score, [on_paper(row.score) for row in rows], WINNER_FIGURE, small),
     ]
-    columns += _amounts(one, rows, faces)
+    columns += _amounts(one, rows, faces, small)
     what = "Winners" if one.players.is_final else "Leaders"
     return table(
         columns,
@@ -2805,27 +2849,36 @@ def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, l
         f"{what}, {one.title}" if one.title else what,
         "One row for each of the first places and for everybody who takes a prize: the place, the "
         "name and why it stands there, and the score; with the prizes, where there are any.",
-        keep_with_next=False,
+        kept_ends=KEPT_WINNERS,
     )
 
-def _narrow(faces: Faces, head: str, texts: Sequence[str], style: str) -> Column:
+def _narrow(
+    faces: Faces, head: str, texts: Sequence[str], style: str, small: Sequence[bool]
+) -> Column:
     needs = max(faces.winner.width(one, bold=True) for one in texts)
     needs = max(needs, faces.head.longest_word(head, bold=True)) + MARGINS
-    return Column(head, [Cell(run(one)) for one in texts], needs, style)
+    cells = [Cell(run(words), SMALL[style] if less else style) for words, less in zip(texts, small)]
+    return Column(head, cells, needs, style)
 
-def _who(one: Listed, row: Standing) -> str:
+def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
     if one.of_teams:
-        return run(row.player.label)
-    name = run(called(one.players.section, row.player))
-    club = f"   {row.player.team}" if row.player.team else ""
-    return name + (run(club, "Bulletin Aside") if club else "")
+        name, club = row.player.label, ""
+    else:
+        name, club = called(one.players.section, row.player), row.player.team
+    prizes = _prizes(one, row)
+    behind, below = ([club, prizes], []) if small else ([club], [prizes])
+    below += _below(one, row)
+    return Cell(
+        run(name) + "".join(run(f"   {words}", "Bulletin Aside") for words in behind if words),
+        SMALL[WINNER] if small else WINNER,
+        "".join(text("Bulletin Why", line) for line in below if line),
+    )
 
-def _below(one: Listed, row: Standing) -> str:
+def _below(one: Listed, row: Standing) -> list[str]:
     said = [reason(one.ranked, row)] if row.place <= one.last or _by_tie_break(one, row) else []
     if row.shared and _is_trophy(one, row):
         said.append(f"Lots are due for places {row.places}.")
-    lines = [_prizes(one, row), " ".join(filter(None, said)), _members(one, row)]
-    return "".join(text("Bulletin Why", line) for line in lines if line)
+    return [" ".join(filter(None, said)), _members(one, row)]
 
 def _prizes(one: Listed, row: Standing) -> str:
     taker = one.takers.get(row.player.number)
@@ -2847,12 +2900,15 @@ def _members(one: Listed, row: Standing) -> str:
     sat = those_who_sat(matches, position[row.player.number])
     return f"{', '.join(first_name_first(members[who].label) for who in sat)}." if sat else ""
 
-def _amounts(one: Listed, rows: Sequence[Standing], faces: Faces) -> list[Column]:
+def _amounts(
+    one: Listed, rows: Sequence[Standing], faces: Faces, small: Sequence[bool]
+) -> list[Column]:
     takers = one.takers
     paid = [takers[row.player.number].cash if row.player.number in takers else 0 for row in rows]
     if one.given is None or not any(paid):
         return []
-    return [_narrow(faces, "Prize", amounts_text(paid, one.given.fund.sign), WINNER_FIGURE)]
+    amounts = amounts_text(paid, one.given.fund.sign)
+    return [_narrow(faces, "Prize", amounts, WINNER_FIGURE, small)]
 '''
 
 MODULES['xltiebreak.bulletin.word'] = r'''...
@@ -2880,6 +2936,7 @@ from lxml import etree
 from xltiebreak.bulletin.word import page as pages
 from xltiebreak.bulletin.word.club.look import complete, style_sheet
 from xltiebreak.bulletin.word.club.opening import opened, parsed, refusing_damage
+from xltiebreak.bulletin.word.club.outside import cleaned
 from xltiebreak.bulletin.word.club.spot import PLACEHOLDER, keep_out_of_margins, spot
 from xltiebreak.bulletin.word.footers import Footers
 from xltiebreak.bulletin.word.markup import Element, made_for
@@ -2902,6 +2959,7 @@ class ClubFile(WordFile):
     def __init__(self, template: bytes) -> None:
         self._document = opened(template)
         self._part: Any = self._document.part
+        taken_out = cleaned(self._document)
         keep_out_of_margins(self._document)
         self._where = spot(self._document)
         self.page = self._where.page
@@ -2912,7 +2970,7 @@ class ClubFile(WordFile):
         ]
         self._is_numbered = any(_PAGE_FIELD.search(one.target_part.blob) for one in margins)
         self._has_footer = any(one.reltype.endswith(_FOOTER) for one in margins)
-        self.notes = tuple(self._lacking(lacking))
+        self.notes = (*taken_out, *self._lacking(lacking))
 
     def _lacking(self, styles: Sequence[str]) -> Iterator[str]:
         if styles:
@@ -3150,6 +3208,7 @@ def _scale(style: Element, scale: float) -> None:
 
 MODULES['xltiebreak.bulletin.word.club.opening'] = r'''from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
@@ -3157,6 +3216,7 @@ from typing import Any
 
 import docx
 from docx.document import Document
+from docx.opc.constants import RELATIONSHIP_TYPE
 from docx.oxml import parse_xml
 
 from xltiebreak.bulletin.word.markup import NAMESPACES, Element
@@ -3200,6 +3260,7 @@ def opened(template: bytes) -> Document:
     with refusing_damage():
         document = docx.Document(BytesIO(template))
         _check_parts(document)
+        _name_properties(document)
     return document
 
 @contextmanager
@@ -3220,9 +3281,17 @@ _ROOTS = {
     "core-properties": "coreProperties",
 }
 
+def _name_properties(document: Document) -> None:
+    package: Any = document.part.package
+    for relation in package.rels.values():
+        if relation.reltype.endswith("/core-properties"):
+            relation._reltype = RELATIONSHIP_TYPE.CORE_PROPERTIES
+
 def _check_parts(document: Document) -> None:
     package: Any = document.part.package
     for one in (*package.rels.values(), *document.part.rels.values()):
+        if not re.sub("[-.]", "_", one.rId).isidentifier():
+            raise _damaged(f"{one.rId!r} is no id of a part")
         expected = _ROOTS.get(one.reltype.rpartition("/")[2])
         if expected is None or one.is_external:
             continue
@@ -3258,6 +3327,221 @@ def _parts(template: bytes) -> dict[str, bytes]:
 
 def _damaged(reason: str) -> TieBreakError:
     return TieBreakError(f"the template is damaged or cut short ({reason}); {_SAVE_AS} again")
+'''
+
+MODULES['xltiebreak.bulletin.word.club.outside'] = r'''from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from docx.document import Document
+from lxml import etree
+
+from xltiebreak.bulletin.word.markup import Element
+from xltiebreak.event.findings import TieBreakError, visible
+
+_PICTURE = "a picture that lies elsewhere"
+_OBJECT = "an embedded object (OLE)"
+_FRAME = "a frame that shows another file"
+_MERGE = "a mail merge with its list"
+_OTHER_FILE = "another file that Word would read in (altChunk)"
+_MACROS = "macros"
+_RELATED = {
+    "image": _PICTURE,
+    "aFChunk": _OTHER_FILE,
+    "subDocument": "a part that lies in another file (subdocument)",
+    "oleObject": _OBJECT,
+    "package": _OBJECT,
+    "control": "an ActiveX control",
+    "activeXControlBinary": "an ActiveX control",
+    "vbaProject": _MACROS,
+    "wordVbaData": _MACROS,
+    "extensibility": "buttons of its own (customUI)",
+    "userCustomization": "buttons of its own (customUI)",
+    "frame": _FRAME,
+    "mailMergeSource": _MERGE,
+    "mailMergeHeaderSource": _MERGE,
+    "recipientData": _MERGE,
+    "transform": "a transformation (XSLT)",
+    "video": "a film or sound",
+    "audio": "a film or sound",
+    "media": "a film or sound",
+    "webextension": "an add-in",
+    "webextensiontaskpanes": "an add-in",
+}
+_MAY_LIE_INSIDE = {"image"}
+_ELEMENTS = {
+    "altChunk": _OTHER_FILE,
+    "subDoc": _RELATED["subDocument"],
+    "OLEObject": _OBJECT,
+    "objectEmbed": _OBJECT,
+    "objectLink": _OBJECT,
+    "control": _RELATED["control"],
+    "frameset": _FRAME,
+    "mailMerge": _MERGE,
+    "saveThroughXslt": _RELATED["transform"],
+    "webVideoPr": _RELATED["video"],
+}
+_TEMPLATE = "attachedTemplate"
+
+_FIELDS = """
+    = ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE
+    DATE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT
+    HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MERGEFIELD NOTEREF NUMCHARS NUMPAGES
+    NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SHAPE
+    STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE
+"""
+_KIND = re.compile(r"\s*(=|[^\s\"\\]*)")
+_ARGUMENT = re.compile(r'"([^"]*)"?|(\S+)')
+_SWITCHES = {"\\l": 2, "\\o": 2, "\\s": 2, "\\t": 2, "\\h": 1, "\\m": 1, "\\n": 1, "\\*": 2}
+_ORDINARY_LINK = re.compile(r"(?:https?://|mailto:|tel:|#)", re.IGNORECASE)
+_LINKING = ("hyperlink", "hlinkClick", "hlinkHover", "hlinkMouseOver", _TEMPLATE)
+_ADDRESSES = ("src", "href", "manifestLocation")
+_DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
+
+def cleaned(document: Document) -> list[str]:
+    problems = list(dict.fromkeys(_problems(document)))
+    if problems:
+        raise TieBreakError(
+            f"the template has {'; '.join(problems[:3])}{'; and more' * (len(problems) > 3)}: a "
+            "bulletin carries no such thing to its readers; take it out in Word and save the file "
+            "again"
+        )
+    return list(dict.fromkeys(_unlinked(document)))
+
+def _sources(document: Document) -> Iterator[tuple[str, Any]]:
+    package: Any = document.part.package
+    yield "the file", package
+    for part in package.iter_parts():
+        yield str(part.partname).lstrip("/"), part
+
+def _problems(document: Document) -> Iterator[str]:
+    for name, source in _sources(document):
+        wrong = {key: _wrong_relation(relation) for key, relation in source.rels.items()}
+        yield from (f"{what} in {name}" for what in wrong.values() if what)
+        root = _root(source)
+        if root is not None:
+            links = {key for key, one in source.rels.items() if one.is_external and not wrong[key]}
+            yield from (f"{what} in {name}" for what in _wrong_elements(root, links))
+
+def _wrong_relation(relation: Any) -> str:
+    kind = relation.reltype.rpartition("/")[2]
+    what = _RELATED.get(kind, "")
+    if not relation.is_external:
+        return "" if kind in _MAY_LIE_INSIDE else what
+    target = relation.target_ref
+    if kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target)):
+        return ""
+    return f"{what or f'a {kind} that lies elsewhere'} ({_short(target)})"
+
+def _root(source: Any) -> Element | None:
+    root = getattr(source, "element", None)
+    content = getattr(source, "blob", b"") if root is None else b""
+    if root is not None or not content:
+        return root
+    try:
+        return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True))
+    except etree.XMLSyntaxError:
+        if source.content_type.endswith("xml"):
+            raise
+        return None
+
+def _wrong_elements(root: Element, links: Collection[str]) -> Iterator[str]:
+    for element in root.iter(etree.Element):
+        name = etree.QName(element).localname
+        if name in _ELEMENTS:
+            yield _ELEMENTS[name]
+        for attribute, value in element.attrib.items():
+            stated = etree.QName(attribute)
+            related = (stated.namespace or "").endswith("/relationships")
+            if related and value in links and name not in _LINKING:
+                yield _PICTURE
+            elif not related and stated.localname in _ADDRESSES and _leads_out(name, value):
+                yield f"{_PICTURE} ({_short(value)})"
+    for field in _fields(root):
+        if field.made_by_field:
+            yield "a field that another field makes"
+        elif field.code.strip() and (field.kind not in _FIELDS.split() or field.links_away):
+            yield f"a field {_short(field.code)}"
+
+class _Field:
+
+    def __init__(self, code: str = "") -> None:
+        self.code, self.is_read, self.made_by_field = code, False, False
+
+    @property
+    def kind(self) -> str:
+        kind = _KIND.match(self.code)
+        return kind[1].upper() if kind else ""
+
+    def hold(self) -> None:
+        self.made_by_field |= not self.is_read and self.kind in {"", "HYPERLINK"}
+        self.code += " " * (not self.is_read)
+
+    @property
+    def links_away(self) -> bool:
+        if self.kind != "HYPERLINK":
+            return False
+        passed = 1
+        for argument in _ARGUMENT.finditer(self.code):
+            if passed:
+                passed -= 1
+            elif argument[0].lower() in _SWITCHES:
+                passed = _SWITCHES[argument[0].lower()] - 1
+            else:
+                return not _ORDINARY_LINK.match(argument[1] or argument[2] or "#")
+        return False
+
+_OF_FIELDS = ("fldSimple", "fldChar", "instrText", "delInstrText", "t")
+
+def _fields(root: Element) -> Iterator[_Field]:
+    opened: list[_Field] = []
+    for element in root.iter(*(f"{{*}}{name}" for name in _OF_FIELDS)):
+        name = etree.QName(element).localname
+        stated = {etree.QName(key).localname: value for key, value in element.attrib.items()}
+        kind = stated.get("fldCharType") if name == "fldChar" else None
+        if name == "fldSimple":
+            yield _Field(stated.get("instr", ""))
+        elif name != "fldChar" and opened and not opened[-1].is_read:
+            opened[-1].code += _text_of(element)
+        elif name in {"instrText", "delInstrText"}:
+            yield _Field(_text_of(element))
+        elif kind == "begin":
+            if opened:
+                opened[-1].hold()
+            opened.append(_Field())
+        elif opened and kind == "separate":
+            opened[-1].is_read = True
+        elif opened and kind == "end":
+            yield opened.pop()
+    yield from opened
+
+def _text_of(element: Element) -> str:
+    return str(element.xpath("string()"))
+
+def _leads_out(element: str, target: str) -> bool:
+    if element in _DRAWN:
+        return bool(target) and not target.startswith(("#", "data:"))
+    return bool(target) and not _ORDINARY_LINK.match(target)
+
+def _unlinked(document: Document) -> Iterator[str]:
+    for _, source in _sources(document):
+        root = getattr(source, "element", None)
+        if root is not None:
+            for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
+                element.getparent().remove(element)
+        for key, relation in list(source.rels.items()):
+            if relation.reltype.rpartition("/")[2] == _TEMPLATE:
+                del source.rels[key]
+                yield (
+                    f"The template was itself made from {_short(relation.target_ref)}, to which "
+                    "the bulletin does not link."
+                )
+
+def _short(text: str) -> str:
+    words = visible(" ".join(text.split()))
+    return words if len(words) <= 80 else f"{words[:79]}…"
 '''
 
 MODULES['xltiebreak.bulletin.word.club.spot'] = r'''from __future__ import annotations
@@ -3577,8 +3861,10 @@ def _run(text: str, style: str, direction: str = "") -> str:
 TAB = "<w:r><w:tab/></w:r>"
 LINE_BREAK = "<w:r><w:br/></w:r>"
 
-def paragraph(style: str, *runs: str, keep_next: bool = False) -> str:
-    keep = "<w:keepNext/>" if keep_next else ""
+_KEPT = {None: "", True: "<w:keepNext/>", False: '<w:keepNext w:val="0"/>'}
+
+def paragraph(style: str, *runs: str, keep_next: bool | None = None) -> str:
+    keep = _KEPT[keep_next]
     return f'<w:p><w:pPr><w:pStyle w:val="{style}"/>{keep}</w:pPr>{"".join(runs)}</w:p>'
 
 def text(style: str, words: str) -> str:
@@ -3591,7 +3877,11 @@ def together(paragraphs: Sequence[tuple[str, Sequence[str]]]) -> str:
     count = len(paragraphs)
     ends = count if count <= _KEPT_WHOLE else _KEPT_ENDS
     return "".join(
-        paragraph(style, *runs, keep_next=k < count - 1 and (k < ends or k >= count - 1 - ends))
+        paragraph(
+            style,
+            *runs,
+            keep_next=(k < count - 1 and (k < ends or k >= count - 1 - ends)) or None,
+        )
         for k, (style, runs) in enumerate(paragraphs)
     )
 
@@ -4102,8 +4392,8 @@ CELL_MARGIN = 3 * POINT
 MARGINS = 2 * CELL_MARGIN
 UNBROKEN = round(0.8 * INCH)
 
-KEPT_WHOLE = 10
 KEPT_ENDS = 5
+KEPT_WHOLE = 2 * KEPT_ENDS
 
 class Cell(NamedTuple):
 
@@ -4210,6 +4500,7 @@ def table(
     ruled: Collection[int] = (),
     keep_with_next: bool = False,
     keep_whole: bool = False,
+    kept_ends: int = KEPT_ENDS,
 ) -> str:
     widths = fitted(columns, whole)
     grid = "".join(f'<w:gridCol w:w="{twips}"/>' for twips in widths)
@@ -4226,7 +4517,7 @@ def table(
     styles = [one.style for one in columns]
     rows = list(zip(*(one.cells for one in columns)))
     last = len(rows) - (not keep_with_next)
-    ends = len(rows) if keep_whole or len(rows) <= KEPT_WHOLE else KEPT_ENDS
+    ends = len(rows) if keep_whole else kept_ends
     kept = {k for k in range(last) if k < ends or k >= len(rows) - ends}
     body = "".join(
         _row(row, styles, widths, k in ruled, keep_next=k in kept) for k, row in enumerate(rows)
@@ -4250,7 +4541,9 @@ def _row(
     )
     return f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{row}</w:tr>"
 
-def _cell(cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool = False) -> str:
+def _cell(
+    cell: Cell, style: str, twips: int, ruled: bool = False, keep_next: bool | None = None
+) -> str:
     return (
         f'<w:tc><w:tcPr><w:tcW w:w="{twips}" w:type="dxa"/></w:tcPr>'
         f"{paragraph(RULED[style] if ruled else style, cell.runs, keep_next=keep_next)}"
@@ -4435,7 +4728,6 @@ from xltiebreak.event.figures import Figure, decimal, listed, on_paper
 from xltiebreak.event.notation.grid_cells import write as write_score
 from xltiebreak.event.notation.us import write
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import BY_GAME_POINTS, Section
 from xltiebreak.questions.plain_words import (
     HUNDREDTHS,
@@ -4510,7 +4802,7 @@ def cell_text(result: Result) -> str:
     return write(replace(result, colour=""))
 
 def small_text(section: Section, result: Result) -> str:
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return cell_text(result)
     if result.opponent is None:
         return ""
@@ -4540,7 +4832,13 @@ from itertools import islice
 from xltiebreak.checks.games import games_agree, met_twice, opponents, paired_twice, twins
 from xltiebreak.checks.numbers_and_names import duplicate_numbers, printed_scores, shared_texts
 from xltiebreak.checks.team_matches import points_inside_matches, results_by_board
-from xltiebreak.checks.unfinished import games_left, looks_withdrawn, rounds, scheduled_rounds
+from xltiebreak.checks.unfinished import (
+    byes_with_points,
+    games_left,
+    looks_withdrawn,
+    rounds,
+    scheduled_rounds,
+)
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
@@ -4563,6 +4861,7 @@ _CHECKS = (
     rounds,
     games_left,
     looks_withdrawn,
+    byes_with_points,
     scheduled_rounds,
     points_inside_matches,
     results_by_board,
@@ -4812,7 +5111,7 @@ def _disagreement_in_grid(section: Section, row: int, twin_row: int, round: int)
     )
 
 def met_twice(section: Section) -> Iterator[Finding]:
-    if section.kind != "swiss":
+    if section.is_roundrobin:
         return
     noun = section.origin.entry
     unclear = unclear_numbers(section)
@@ -5099,8 +5398,13 @@ from collections.abc import Iterator, Sequence
 from xltiebreak.checks.numbers_and_names import unclear_numbers
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.event.results import BLANK, UNREADABLE, Outcome
-from xltiebreak.event.roundrobin import games_to_come, played_less_than_half
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.roundrobin import (
+    games_to_come,
+    played_less_than_half,
+    times_sitting_out,
+    without_sitting_out,
+)
 from xltiebreak.event.section import Section
 
 _LISTED = 4
@@ -5150,6 +5454,7 @@ def _away(section: Section) -> str:
 def _forgotten(section: Section) -> Iterator[Finding]:
     if not section.origin.typed:
         return
+    sits_out = times_sitting_out(section)
     for row, (number, results) in enumerate(
         zip(section.crosstable.numbers, section.crosstable.results)
     ):
@@ -5158,7 +5463,7 @@ def _forgotten(section: Section) -> Iterator[Finding]:
             continue  # as nearly every row
         between = range(filled[0], filled[-1])
         empty = [r for r in between if results[r - 1] == BLANK]
-        if empty:
+        if len(empty) > sits_out:
             where = [section.origin.short(row, f"R{r}", number) for r in empty[:_LISTED]]
             more = " …" if len(empty) > _LISTED else ""
             yield section.finding(
@@ -5240,29 +5545,68 @@ def games_left(section: Section) -> Iterator[Finding]:
         )
 
 def looks_withdrawn(section: Section) -> Iterator[Finding]:
-    if section.kind != "roundrobin" or unclear_numbers(section):
+    if not section.is_roundrobin or unclear_numbers(section):
         return
     noun = section.origin.entry
     for row, number in enumerate(section.crosstable.numbers):
-        results = section.crosstable.results[row]
-        games = [result for result in results if result.opponent is not None]
-        lost = sum(result.outcome is Outcome.FORFEIT_LOSS for result in games)
-        ends_so = all(result.outcome is Outcome.FORFEIT_LOSS for result in games[-2:])
-        if number in section.withdrawn or lost < 2 or not (ends_so or 2 * lost > len(games)):
+        due = _games_due(section, number)
+        missed = [result.outcome in _MISSED for result in due]
+        count = sum(missed)
+        if (
+            number in section.withdrawn
+            or count < 2
+            or not (all(missed[-2:]) or 2 * count > len(due))
+        ):
             continue
         if played_less_than_half(section, number):
+            by_forfeit = all(result.outcome is not Outcome.UNPAIRED for result in due)
+            games = counted(count, "game")
+            missed_them = f"lost {games} by forfeit" if by_forfeit else f"not played {games}"
             yield section.finding(
                 WARNING,
                 "looks-withdrawn",
                 row,
                 "No.",
-                f"{noun} {number} has lost {lost} games by forfeit and played fewer than half of "
-                "all. After a withdrawal, state the number at the label Withdrawn: "
-                "the games are annulled then",
+                f"{noun} {number} has {missed_them} and played fewer than half of all. After a "
+                "withdrawal, state the number at the label Withdrawn: the games are annulled then",
             )
+
+_MISSED = frozenset({Outcome.FORFEIT_LOSS, Outcome.UNPAIRED})
+
+def _games_due(section: Section, number: int) -> Sequence[Result]:
+    row = section.crosstable.rows[number]
+    if not section.origin.grid:
+        complete = section.crosstable.complete_rounds
+        history = [(round, row[round - 1]) for round in complete]
+        return [one for _, one in without_sitting_out(history, times_sitting_out(section))]
+    left = games_to_come(section)
+    alone = bool(left) and all(number in game[1:] for game in left)
+    return [one for one in row if one.opponent is not None or (alone and one == BLANK)]
+
+def byes_with_points(section: Section) -> Iterator[Finding]:
+    if not section.is_roundrobin or section.matches is not None or section.origin.grid:
+        return
+    byes = [
+        (row, round, result)
+        for row, results in enumerate(section.crosstable.results)
+        for round, result in enumerate(results, start=1)
+        if result.outcome.bye and result.points
+    ]
+    for row, round, result in byes[:1]:
+        more = f", and {counted(len(byes) - 1, 'more bye')} like it," * (len(byes) > 1)
+        swiss = "" if section.kind else "; if this is a Swiss, state Kind swiss"
+        number = section.crosstable.numbers[row]
+        yield section.finding(
+            WARNING,
+            "bye-in-a-round-robin",
+            row,
+            f"R{round}",
+            f"{section.origin.entry} {number} has a {result.outcome.value}{more} in a round-robin "
+            "and its points count; type U for whoever sits out without points" + swiss,
+        )
 '''
 
-MODULES['xltiebreak.disk'] = r'''...
+MODULES['xltiebreak.disk'] = r'''MAX_FILE = 64 * 1024 * 1024
 '''
 
 MODULES['xltiebreak.disk.clock'] = r'''from __future__ import annotations
@@ -5289,6 +5633,8 @@ from xltiebreak.event.findings import TieBreakError
 MAX_UNPACKED = 128 * 1024 * 1024
 MAX_PARTS = 10_000
 MAX_TAG = 1024 * 1024
+MAX_TAGS = 16_000_000
+MAX_DEPTH = 1_000
 _CHUNK = 64 * 1024
 _ENTRY = b"PK\x01\x02"
 _PACKED_AS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
@@ -5315,6 +5661,7 @@ class Package:
         self.names = tuple(self._zip.namelist())
         self._known = {name.lower(): name for name in self.names}
         self._left = MAX_UNPACKED
+        self._tags = MAX_TAGS
 
     def find(self, name: str) -> str | None:
         return self._known.get(name.lower())
@@ -5348,15 +5695,33 @@ class Package:
         text: Callable[[str], None] | None = None,
         longest: int = MAX_TAG,
     ) -> None:
+        depth = 0
+
+        def opened(tag: str, attributes: Mapping[str, str]) -> None:
+            nonlocal depth
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise TooLarge(f"has more than {MAX_DEPTH:,} tags inside each other in {part}")
+            start(tag, attributes)
+
+        def closed(tag: str) -> None:
+            nonlocal depth
+            depth -= 1
+            if end is not None:
+                end(tag)
+
         parser = expat.ParserCreate()
         parser.buffer_text = True
-        parser.StartElementHandler = start
-        parser.EndElementHandler = end
+        parser.StartElementHandler = opened
+        parser.EndElementHandler = closed
         parser.CharacterDataHandler = text
         parser.StartDoctypeDeclHandler = _refuse_declarations
         given = 0
         try:
             for chunk in self.chunks(part):
+                self._tags -= chunk.count(b"<")
+                if self._tags < 0:
+                    raise TooLarge(f"has more than {MAX_TAGS:,} tags")
                 parser.Parse(chunk, False)
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:
@@ -5406,7 +5771,7 @@ MODULES['xltiebreak.disk.together'] = r'''from __future__ import annotations
 import errno
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from xltiebreak.disk.writing import (
@@ -5432,23 +5797,43 @@ def write_together(
     if not others:
         write(first, files[first], force=force, inputs=inputs)
     elif status(folder) is not None or not _made(folder, files):
-        with told(folder):
-            finish(folder, [path.name for path in files])
-        for path in files:
-            refuse(path, force=force, inputs=inputs)
-        _replace(folder, files, force=force)
+        with told(folder), _alone(folder):
+            _finish(folder, [path.name for path in files])
+            for path in files:
+                refuse(path, force=force, inputs=inputs)
+            _replace(folder, files, force=force)
 
 def finish(folder: str | os.PathLike[str], names: Collection[str]) -> None:
-    waiting = _waiting(Path(folder), names)
-    wanted = {name.upper() for name in names}
+    if _waiting(Path(folder), names).exists():
+        with _alone(Path(folder)):
+            _finish(Path(folder), names)
+
+def _finish(folder: Path, names: Collection[str]) -> None:
+    waiting = _waiting(folder, names)
+    first, *others = (name.upper() for name in names)
     with suppress(FileNotFoundError):
-        for name in sorted(os.listdir(waiting)):
-            if name.upper() in wanted:
-                with suppress(FileNotFoundError):  # somebody else has moved it
-                    os.replace(waiting / name, Path(folder, name))
-        settle(Path(folder))
+        moving = [name for name in sorted(os.listdir(waiting)) if name.upper() in {first, *others}]
+        moving.sort(key=lambda name: name.upper() != first)
+        for name in moving:
+            if name.upper() != first:
+                (folder / name).unlink(missing_ok=True)
+        for name in moving:
+            with suppress(FileNotFoundError):  # somebody else has moved it
+                os.replace(waiting / name, folder / name)
+        settle(folder)
         with _unless_filled():
             waiting.rmdir()
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    with ExitStack() as ended:
+        with suppress(OSError, ImportError):
+            import fcntl  # not on Windows
+
+            opened = os.open(folder, os.O_RDONLY)
+            ended.callback(os.close, opened)
+            fcntl.flock(opened, fcntl.LOCK_EX)
+        yield
 
 def _waiting(folder: Path, names: Iterable[str]) -> Path:
     return folder / f"{next(iter(names)).upper()}.replacing"
@@ -5488,7 +5873,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
     paths = list(files)
     names = [path.name for path in paths]
     waiting = _waiting(folder, names)
-    with told(folder), _workplace(folder, paths[0]) as work:
+    with _workplace(folder, paths[0]) as work:
         new, old = work / "new", work / "old"
         new.mkdir()
         old.mkdir()
@@ -5502,7 +5887,7 @@ def _replace(folder: Path, files: Mapping[Path, bytes], *, force: bool) -> None:
         ours = new.stat()
         try:
             _begin(new, waiting, names)
-            finish(folder, names)
+            _finish(folder, names)
         except BaseException:
             there = status(waiting)
             if new.exists() or (there and os.path.samestat(there, ours)):
@@ -5528,7 +5913,7 @@ def _begin(new: Path, waiting: Path, names: Collection[str]) -> None:
             os.rename(new, waiting)
             settle(waiting.parent)
             return
-        finish(waiting.parent, names)
+        _finish(waiting.parent, names)
     raise TieBreakError(f"{waiting} is not empty; see what is in it, and move it away")
 
 def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
@@ -5538,7 +5923,8 @@ def _undo(paths: Iterable[Path], waiting: Path, new: Path, old: Path) -> None:
     try:
         for path in moved:
             os.replace(path, new / path.name)
-            if (old / path.name).exists():
+        for path in paths:
+            if (old / path.name).exists() and not path.exists():
                 os.replace(old / path.name, path)
     except OSError as error:
         os.rename(new, waiting)
@@ -5783,18 +6169,19 @@ class Crosstable:
     def up_to(self, round: int) -> Crosstable:
         return Crosstable(self.numbers, tuple(row[:round] for row in self.results))
 
-def typed_by_hand(table: Crosstable) -> Crosstable:
+def typed_by_hand(table: Crosstable, *, one_sits_out: bool = False) -> Crosstable:
     begun = [round for round in range(1, table.rounds + 1) if table.started(round)]
     if not begun:
         return table
     *earlier, last = begun
     there = [not earlier or row[earlier[-1] - 1].outcome not in _AWAY for row in table.results]
     half_typed = [round for round in earlier if _mostly_empty(table, round)]
-    if not half_typed and not any(result.blank for result in table.columns[last - 1]):
+    empty = sum(result.blank for result in table.columns[last - 1])
+    if not half_typed and empty <= one_sits_out:
         return table
     rows = []
     for row, was_there in zip(table.results, there):
-        awaited = [*half_typed, *([last] if was_there else [])]
+        awaited = [*half_typed, *([last] if was_there and empty > one_sits_out else [])]
         rows.append(
             tuple(
                 AWAITED if result.blank and round in awaited else result
@@ -5893,7 +6280,7 @@ class Finding(NamedTuple):
 class TieBreakError(ValueError):
 
     def __init__(self, message: str) -> None:
-        super().__init__(shortened(message))
+        super().__init__(visible(shortened(message)))
 
 class EventError(TieBreakError):
 
@@ -5906,12 +6293,19 @@ class EventError(TieBreakError):
 
 LONG = 1_000
 
+MOST_FIGURES = 255
+
 _LONG_QUOTE = re.compile(r"'([^']{60})[^']{200,}'|\"([^\"]{60})[^\"]{200,}\"")
 
 def shortened(message: str) -> str:
     if len(message) < LONG:
         return message
     return _LONG_QUOTE.sub(lambda found: f"'{found[1] or found[2]}…'", message)
+
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
+
+def visible(sentence: str) -> str:
+    return sentence if sentence.isprintable() else _UNSEEN.sub("?", sentence)
 
 def errors_first(findings: Iterable[Finding]) -> list[Finding]:
     told = dict.fromkeys(
@@ -5942,7 +6336,7 @@ def in_lines(findings: Iterable[Finding], all_of_them: str = "") -> Iterator[tup
     for finding in findings:
         alike[finding.severity, finding.code] += 1
         if alike[finding.severity, finding.code] <= MOST_ALIKE:
-            yield finding.severity, f"{finding.where}: {finding.message}"
+            yield finding.severity, visible(f"{finding.where}: {finding.message}")
     for (severity, code), count in alike.items():
         if count > MOST_ALIKE:
             more = f"and {count - MOST_ALIKE:,} more of this kind ({code})"
@@ -5995,11 +6389,13 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.dialects import (
     Dialect,
     UnknownCell,
     is_bare_number,
     lacks_uk_opponent,
+    read_bye,
     read_chess_results,
     read_plus_minus,
     read_uk,
@@ -6017,6 +6413,7 @@ __all__ = [
     "UnknownCell",
     "dialect_named",
     "how_read",
+    "in_us",
     "infer",
     "known_name",
     "read_cell",
@@ -6069,21 +6466,25 @@ def read_cell(text: str, dialect: Dialect) -> Result:
             f"{plain[:LONGEST] + '…'!r} is too long for a result; "
             f"a win over player 12 is {dialect.example}"
         )
-    try:
-        return dialect.read(plain)
-    except UnknownCell:
-        if not is_bare_number(plain):
-            raise
-    raise UnknownCell(
-        f"{plain!r} is a bare number and does not say against whom; "
-        f"a win over player 12 is {dialect.example}"
-    )
+    if is_bare_number(plain):
+        raise UnknownCell(
+            f"{plain!r} is a bare number and does not say against whom; "
+            f"a win over player 12 is {dialect.example}"
+        )
+    in_words = None if dialect is GRID else read_bye(plain)
+    return in_words or dialect.read(plain)
+
+def in_us(texts: Iterable[str]) -> Dialect:
+    if refusal := rulings_for_results(texts, only_us=True):
+        raise AmbiguousNotation(refusal.text, DIALECTS[US], refusal.why)
+    return DIALECTS[US]
 
 def infer(
     texts: Iterable[str], misfits: Callable[[Dialect], int] | None = None, stated: str = ""
 ) -> Dialect:
     every = list(texts)
     distinct = [text for text in dict.fromkeys(every) if not is_empty(text)]
+    distinct = [text for text in distinct if worth_of_bye(tidy(text)) is None] or distinct
     known = [one for one in DIALECTS.values() if one is not GRID and stated in ("", one.code)]
     if distinct and not stated and all(lacks_uk_opponent(tidy(text)) for text in distinct):
         raise AmbiguousNotation(
@@ -6106,7 +6507,7 @@ def infer(
         best = _best(readings)
     if len(best) > 1 and misfits is not None:
         best = _fitting(best, misfits)
-    if doubt and len(best) > 1:
+    if doubt and (len(best) > 1 or best[0][0].code == US):
         raise AmbiguousNotation(doubt.text, best[0][0], doubt.why)
     dialect, mine = best[0] if best else (DIALECTS["us"], {})
     for rival, theirs in best[1:]:
@@ -6202,42 +6603,56 @@ def how_read(dialect: Dialect, texts: Mapping[str, str]) -> str:
 
 MODULES['xltiebreak.event.notation.byes'] = r'''from __future__ import annotations
 
-import re
+from collections.abc import Iterator, Mapping
 
-_WORDS = (
-    *("bye", "point bye", "pt bye", "frei", "spielfrei", "freilos", "exe", "exempt"),
-    *("libre", "exento", "vrij", "oneven", "riposo", "folga", "isento"),
+_BYE = "bye"
+_FREE = (
+    *(_BYE, "frei", "spielfrei", "freilos", "exe", "exempt", "libre", "exento", "vrij", "oneven"),
+    *("riposo", "folga", "isento", "frirunde", "oversidder", "frirond", "vapaa", "pauza", "volno"),
 )
-_AWAY = frozenset(
-    {
-        "absent",
-        "abs",
-        "withdrawn",
-        "withdrew",
-        "wd",
-        "not paired",
-        "unpaired",
-        "abwesend",
-        "afwezig",
-        "ausente",
-        "assente",
-    }
+_POINTS: Mapping[str, tuple[str, ...]] = {
+    "1": (
+        *("full point", "1 point", "ganzer punkt", "voller punkt", "1 punkt", "un point"),
+        *("un punto", "1 punto", "1 punt", "1 pkt"),
+    ),
+    "½": (
+        *("half point", "half-point", "½ point", "halber punkt", "ein halber punkt", "½ punkt"),
+        *("demi-point", "demi point", "medio punto", "mezzo punto", "½ punto", "½ punt"),
+        *("half punt", "meio ponto", "½ ponto", "halv poäng", "halvt poeng", "halvt point"),
+        *("½ poäng", "½ poeng", "pół punktu", "½ pkt", "půl bodu", "puoli pistettä", "fél pont"),
+    ),
+    "0": ("zero point", "0 points", "0 punkte", "kein punkt"),
+}
+_AWAY = (
+    *("absent", "abs", "away", "withdrawn", "withdrew", "wd", "w/d", "not paired", "unpaired"),
+    *("abwesend", "nicht gepaart", "nicht ausgelost", "abgemeldet", "zurückgezogen"),
+    *("afwezig", "teruggetrokken", "absente", "abandon", "ausente", "retirado", "retirada"),
+    *("assente", "ritirato", "ritirata", "frånvarande", "utgått", "fraværende", "udgået"),
+    *("trukket seg", "nieobecny", "nieobecna", "wycofany", "nepřítomen", "odstoupil", "poissa"),
+    *("távol", "hiányzott", "visszalépett"),
 )
-_SCORE = r"1(?:[.,]0)?|½|0(?:[.,]0)?"
-_BYE = re.compile(
-    rf"(?:({_SCORE}|full|half|zero)[ -]?)?(?:{'|'.join(_WORDS)})[ :=-]?\(?({_SCORE})?\)?"
-)
-_WORTH = {"1": "1", "½": "½", "0": "0", "f": "1", "h": "½", "z": "0"}
+_WORTH = {"1": ("1", "full"), "½": ("½", "half"), "0": ("0", "zero")}
+
+def _words() -> Iterator[tuple[str, str]]:
+    for name in _FREE:
+        yield name, ""
+        for worth in _WORTH:
+            for phrase in (f"{worth} {name}", f"{name} {worth}", f"{name} ({worth})"):
+                yield phrase, worth
+    for worth, words in _WORTH.items():
+        for word in words:
+            for points in ("", "-point", " point", " pt"):
+                yield f"{word}{points} {_BYE}", worth
+            yield f"{word}-{_BYE}", worth
+        for phrase in (f"{_BYE}: {worth}", *_POINTS[worth]):
+            yield phrase, worth
+    for word in _AWAY:
+        yield word, "0"
+
+WORDS: Mapping[str, str] = dict(_words())
 
 def worth_of_bye(text: str) -> str | None:
-    words = text.lower()
-    if words in _AWAY:
-        return "0"
-    found = _BYE.fullmatch(words)
-    if found is None:
-        return None
-    stated = {_WORTH[worth[0]] for worth in found.groups() if worth}
-    return (stated or {""}).pop() if len(stated) < 2 else None
+    return WORDS.get(text.lower().strip("| "))
 '''
 
 MODULES['xltiebreak.event.notation.dialects'] = r'''from __future__ import annotations
@@ -6273,9 +6688,17 @@ class UnknownCell(TieBreakError):
 def tidy(text: str) -> str:
     return _HALF.sub("½", " ".join(text.translate(_DASHES).split()))
 
+class UnsaidWorth(UnknownCell):
+    ...
+
 def read_bye(text: str) -> Result | None:
     worth = worth_of_bye(text)
-    return None if worth is None else Result(BYES[worth or "1"])
+    if worth == "":
+        raise UnsaidWorth(
+            f"{text.strip('| ')!r} does not say how many points it gave; type B for a full point, "
+            "H for half a point, U for none"
+        )
+    return None if worth is None else Result(BYES[worth])
 
 def is_bare_number(text: str) -> bool:
     return _BARE_NUMBER.fullmatch(text) is not None
@@ -6298,8 +6721,6 @@ def read_chess_results(text: str) -> Result:
         return Result(BYES[bye[1]])
     if text == "+":
         return Result(Outcome.PAIRING_BYE)
-    if worded := read_bye(text):
-        return worded
     raise UnknownCell(
         f"{text!r} is not a result; expected 12w1, 12b½ or 12w0, 12w+ or 12b- for a forfeit, "
         "-1, -½ or -0 where there is no opponent"
@@ -6320,8 +6741,6 @@ def read_plus_minus(text: str) -> Result:
         return Result(PLAYED[score], opponent, _colour(letter) if letter else "")
     if bye := _SIGNED_BYE.fullmatch(text):
         return Result(BYES[_SIGNS[bye[1]]])
-    if worded := read_bye(text):
-        return worded
     if text == "--":
         return Result(Outcome.UNPAIRED)
     raise UnknownCell(
@@ -6452,12 +6871,23 @@ LANGUAGES: Sequence[Letters] = (
     Letters("French", "V", "N", "D", "b", "n"),
     Letters("Spanish", "G", "T", "P", "b", "n"),
     Letters("Spanish", "G", "E", "P", "b", "n"),
+    Letters("Spanish", "G", "T", "D", "b", "n"),
+    Letters("Spanish", "G", "E", "D", "b", "n"),
     Letters("Italian", "V", "N", "P", "b", "n"),
     Letters("Italian", "V", "P", "S", "b", "n"),
     Letters("Dutch", "W", "R", "V"),
     Letters("Portuguese", "V", "E", "D", "b", "n"),
     Letters("Swedish", "V", "R", "F", "v", "s"),
+    Letters("Norwegian", "S", "R", "T"),
+    Letters("Norwegian", "V", "U", "T"),
+    Letters("Norwegian", "V", "R", "T"),
+    Letters("Danish", "G", "R", "T"),
+    Letters("Danish", "V", "U", "T"),
+    Letters("Danish", "V", "R", "T"),
+    Letters("Finnish", "V", "T", "H"),
+    Letters("Hungarian", "G", "D", "V"),
     Letters("Polish", "W", "R", "P", "b", "c"),
+    Letters("Polish", "Z", "R", "P", "b", "c"),
     Letters("Czech", "V", "R", "P", "b", "c"),
 )
 
@@ -6472,21 +6902,23 @@ _RULINGS = frozenset("NRS")
 _GAMES = _RULINGS | frozenset("WDL")
 _FORFEITS = frozenset("XZF")
 _LETTER = re.compile(r"[A-Z][ -]?\d", re.IGNORECASE)
-_A_FEW = 2
+_A_FEW, _ONE_IN = 2, 10
 
 class Refusal(NamedTuple):
 
     text: str
     why: str
 
-def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
+def too_many_rulings(rulings: int, games: int) -> bool:
+    return (rulings > _A_FEW and _ONE_IN * rulings > games) or 2 * rulings > games
+
+def rulings_for_results(texts: Iterable[str], *, only_us: bool = False) -> Refusal | None:
     texts = list(texts)
     tidied = {text: tidy(text) for text in dict.fromkeys(texts)}
     letter_of = {text: it[0].upper() for text, it in tidied.items() if _LETTER.match(it)}
     games = [text for text in texts if letter_of.get(text) in _GAMES]
     rulings = [text for text in games if letter_of[text] in _RULINGS]
-    many = len(rulings) > _A_FEW and 5 * len(rulings) > len(games)
-    if not many and not (rulings and 2 * len(rulings) >= len(games)):
+    if not too_many_rulings(len(rulings), len(games)):
         return None
     letters = set(letter_of.values()) - _FORFEITS
     return Refusal(
@@ -6494,7 +6926,7 @@ def rulings_for_results(texts: Iterable[str]) -> Refusal | None:
         f"{tidy(rulings[0])!r} is a director's ruling in US letters, and {len(rulings)} of "
         f"{len(games)} games here have such a letter (N, R or S); {_could_be(letters)}write W, D "
         "and L for won, drawn and lost, or state the notation: "
-        f"{_names(letters)}us if these really are rulings",
+        f"{'' if only_us else _names(letters)}us if these really are rulings",
     )
 
 def _fitting(letters: Collection[str]) -> list[Letters]:
@@ -6513,7 +6945,7 @@ MODULES['xltiebreak.event.notation.us'] = r'''from __future__ import annotations
 
 import re
 
-from xltiebreak.event.notation.dialects import NUMBER, UnknownCell, read_bye
+from xltiebreak.event.notation.dialects import NUMBER, UnknownCell
 from xltiebreak.event.results import Outcome, Result
 
 LETTERS = {
@@ -6546,8 +6978,6 @@ def read(text: str) -> Result:
         return Result(LETTERS[forfeit[1].upper()], against, (forfeit[3] or "").lower())
     if bye := _BYE.fullmatch(text):
         return Result(LETTERS[bye[1].upper()])
-    if worded := read_bye(text):
-        return worded
     if pending := _PENDING.fullmatch(text):
         return Result(Outcome.PENDING, int(pending[1]), pending[2].lower().strip(_COLOUR_UNKNOWN))
     raise UnknownCell(_why_not(text))
@@ -6749,8 +7179,6 @@ class Way:
         worth = _SCORES.get(what.lstrip("- ")) or _BYES.get(letter) or worth_of_bye(what)
         if what and not what.strip("-"):
             worth = "0"
-        elif worth == "":
-            worth = "1"
         elif worth is None and (paired := _PAIRED.fullmatch(what)):
             worth = _SIGNS[paired[3]] if paired[3] else _SCORES[paired[1]]
         elif worth is None and letter in self._own_letters:
@@ -6900,6 +7328,13 @@ class Origin:
     cells: Mapping[tuple[int, str], str] = field(default_factory=dict)
     team: str = ""
     how: tuple[str, ...] = ()
+    of_fide: bool = False
+    updated: str = ""
+    tie_breaks: Mapping[int, str] = field(default_factory=dict)
+    codes: Mapping[str, str] = field(default_factory=dict)
+    edition_from: str = ""
+    order_from: str = ""
+    places: str = "Place"
 
     def cell(self, row: int, column: str, number: int) -> str:
         short = self.short(row, column, number)
@@ -6931,6 +7366,38 @@ _CALLED = {"R": "round", "P": "points of round", "C": "column"}
 
 def _called(column: str) -> str:
     return f"{_CALLED[column[0]]} {column[1:]}" if column[1:].isdigit() else column.lower()
+'''
+
+MODULES['xltiebreak.event.pairing'] = r'''from __future__ import annotations
+
+from collections import Counter
+
+from xltiebreak.event.crosstable import Crosstable
+
+SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
+
+_FEWEST = 3
+
+def rounds_of_a_cycle(players: int) -> int:
+    return max(players - 1 + players % 2, 1)
+
+def cycles_of(players: int, rounds: int) -> int:
+    return max(1, -(-rounds // rounds_of_a_cycle(players)))
+
+def everybody_meets(table: Crosstable, rounds: int) -> bool:
+    players = len(table.numbers)
+    if players < _FEWEST or not rounds or rounds % rounds_of_a_cycle(players):
+        return False
+    named = Counter(
+        pair
+        for column in table.columns
+        for pair in {
+            frozenset((number, result.opponent))
+            for number, result in zip(table.numbers, column)
+            if result.opponent is not None
+        }
+    )
+    return max(named.values(), default=0) <= cycles_of(players, rounds)
 '''
 
 MODULES['xltiebreak.event.ratings'] = r'''from __future__ import annotations
@@ -7082,21 +7549,20 @@ UNREADABLE = Result(Outcome.UNREADABLE)
 
 MODULES['xltiebreak.event.roundrobin'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.pairing import cycles_of, rounds_of_a_cycle
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
 
-ROUNDROBIN = "roundrobin"
 SITS_OUT = Result(Outcome.UNPAIRED)
 
-Entry = TypeVar("Entry")
+_ANNULLED = Result(Outcome.ANNULLED)
 
-def rounds_of_a_cycle(players: int) -> int:
-    return max(players - 1 + players % 2, 1)
+Entry = TypeVar("Entry")
 
 def berger_round(players: int, one: int, other: int) -> int:
     last = players + players % 2
@@ -7124,8 +7590,12 @@ def opponent_in(players: int, one: int, round: int) -> int | None:
             return other
     return None
 
+def typed_by_round(section: Section) -> Section:
+    odd = section.is_roundrobin and len(section.players) % 2 == 1
+    return replace(section, crosstable=typed_by_hand(section.crosstable, one_sits_out=odd))
+
 def is_double(section: Section) -> bool:
-    if section.kind != ROUNDROBIN:
+    if not section.is_roundrobin:
         return False
     if section.origin.grid:
         return section.crosstable.rounds == 2 * rounds_of_a_cycle(len(section.players))
@@ -7139,7 +7609,7 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
     if not section.origin.grid:
         return []
     numbers = sorted(section.crosstable.numbers)
-    gone = _gone(section)
+    gone = {*section.withdrawn}
     games = []
     for place, number in enumerate(numbers, start=1):
         for round, result in enumerate(section.crosstable.rows[number], start=1):
@@ -7152,18 +7622,62 @@ def games_to_come(section: Section) -> list[tuple[int, int, int]]:
 
 def games_in_all(section: Section) -> int:
     players = len(section.players) - len(_gone(section))
-    cycles = -(-section.crosstable.rounds // rounds_of_a_cycle(len(section.players)))
+    cycles = meetings_each(section)
     return players * (players - 1) // 2 * cycles
 
+def meetings_each(section: Section) -> int:
+    planned = max(section.scheduled_rounds or 0, section.crosstable.rounds)
+    return cycles_of(len(section.players), planned)
+
 def annulled(section: Section) -> Section:
-    gone = _gone(section)
-    if not gone:
+    if not section.withdrawn or not section.is_roundrobin:
         return section
+    gone, table = _gone(section), section.crosstable
     rows = [
-        tuple(_without(result, number in gone, gone) for result in row)
-        for number, row in zip(section.crosstable.numbers, section.crosstable.results)
+        [_without(result, number in gone, gone) for result in row]
+        for number, row in table.rows.items()
     ]
-    return replace(section, crosstable=Crosstable(section.crosstable.numbers, tuple(rows)))
+    if section.origin.grid:
+        for k, place, round in _left_open(section):
+            is_gone = gone & {table.numbers[k], table.numbers[place]}
+            rows[k][round] = _ANNULLED if is_gone else SITS_OUT
+    elif gone:
+        times = meetings_each(section)
+        for number, row in zip(table.numbers, rows):
+            met = sum(result.outcome is Outcome.ANNULLED for result in row)
+            left = len(row) if number in gone else max(times * len(gone) - met, 0)
+            for round in _idle_rounds(section, row)[:left]:
+                row[round] = _ANNULLED
+    return replace(section, crosstable=Crosstable(table.numbers, tuple(map(tuple, rows))))
+
+def _left_open(section: Section) -> Iterator[tuple[int, int, int]]:
+    numbers = section.crosstable.numbers
+    in_order = sorted(numbers)
+    withdrawn = {*section.withdrawn}
+    for k, row in enumerate(section.crosstable.results):
+        for round, result in enumerate(row):
+            if result == BLANK:
+                place = in_order.index(numbers[k]) + 1
+                other = opponent_in(len(numbers), place, round + 1)
+                if other and withdrawn & {numbers[k], in_order[other - 1]}:
+                    yield k, numbers.index(in_order[other - 1]), round
+
+def _idle_rounds(section: Section, row: Sequence[Result]) -> list[int]:
+    complete = section.crosstable.complete_rounds
+    idle = [round - 1 for round in complete if row[round - 1].outcome is Outcome.UNPAIRED]
+    return idle[times_sitting_out(section) :]
+
+def times_sitting_out(section: Section) -> int:
+    players = len(section.players)
+    odd = section.is_roundrobin and players % 2
+    return meetings_each(section) if odd else 0
+
+def without_sitting_out(
+    history: Sequence[tuple[int, Result]], times: int
+) -> list[tuple[int, Result]]:
+    idle = [k for k, (_, result) in enumerate(history) if result.outcome is Outcome.UNPAIRED]
+    sitting_out = {*sorted(idle, key=lambda k: history[k][1].blank)[:times]}
+    return [one for k, one in enumerate(history) if k not in sitting_out] or [*history]
 
 def _gone(section: Section) -> set[int]:
     return {number for number in section.withdrawn if played_less_than_half(section, number)}
@@ -7171,7 +7685,7 @@ def _gone(section: Section) -> set[int]:
 def played_less_than_half(section: Section, number: int) -> bool:
     row: Sequence[Result] = section.crosstable.rows.get(number, ())
     entries = len(section.players)
-    cycles = max(1, -(-len(row) // rounds_of_a_cycle(entries)))
+    cycles = meetings_each(section)
     completed = sum(
         result.opponent is not None
         and result.outcome not in (Outcome.FORFEIT_LOSS, Outcome.PENDING)
@@ -7182,19 +7696,20 @@ def played_less_than_half(section: Section, number: int) -> bool:
 def _without(result: Result, withdrew: bool, gone: set[int]) -> Result:
     if result.opponent is None:
         return result
-    return Result(Outcome.ANNULLED) if withdrew or result.opponent in gone else result
+    return _ANNULLED if withdrew or result.opponent in gone else result
 '''
 
 MODULES['xltiebreak.event.section'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS, everybody_meets
 
 MAX_BOARDS = 50
 
@@ -7221,6 +7736,18 @@ class Player:
     @property
     def label(self) -> str:
         return self.name or f"Player {self.number}"
+
+    @property
+    def plays_for(self) -> str:
+        team = " ".join(self.team.split())
+        return "" if team.strip(" .-–—()").casefold() in _NO_TEAM else team
+
+_NO_TEAM = (
+    *("", "none", "n/a", "no team", "no club", "no school", "unattached", "unatt", "unat"),
+    *("unaffiliated", "independent", "individual", "vereinslos", "ohne verein", "kein verein"),
+    *("sans club", "sin club", "senza circolo", "utan klubb", "uden klub", "uten klubb"),
+    *("ei seuraa", "bez klubu", "niezrzeszony", "niezrzeszona"),
+)
 
 class MatchPoints(NamedTuple):
 
@@ -7326,7 +7853,7 @@ class Section:
     name: str
     players: tuple[Player, ...]
     crosstable: Crosstable
-    kind: str = "swiss"
+    kind: str = ""
     scheduled_rounds: int | None = None
     edition: str = ""
     order: str = ""
@@ -7336,6 +7863,7 @@ class Section:
     withdrawn: tuple[int, ...] = ()
     matches: Matches | None = None
     counting: int | None = None
+    team_minimum: int | None = None
     prizes: Prizes | None = None
     printed: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     origin: Origin = field(default_factory=Origin)
@@ -7344,6 +7872,21 @@ class Section:
     def __post_init__(self) -> None:
         if tuple(player.number for player in self.players) != self.crosstable.numbers:
             raise TieBreakError("The players and the rows of the crosstable do not match.")
+
+    @property
+    def has_printed(self) -> bool:
+        return bool(self.printed) or any(one.printed_place is not None for one in self.players)
+
+    @cached_property
+    def is_roundrobin(self) -> bool:
+        if self.kind or self.matches is not None:
+            return self.kind == ROUNDROBIN
+        rounds = self.scheduled_rounds or self.crosstable.rounds
+        return bool(self.origin.grid) or everybody_meets(self.crosstable, rounds)
+
+    @property
+    def paired_as(self) -> str:
+        return ROUNDROBIN if self.is_roundrobin else SWISS
 
     @cached_property
     def by_number(self) -> Mapping[int, Player]:
@@ -7357,6 +7900,18 @@ class Section:
     @property
     def rounds(self) -> int:
         return len(self.crosstable.complete_rounds)
+
+def without_spare_rounds(section: Section) -> Section:
+    stated, table = section.scheduled_rounds, section.crosstable
+    if not stated or table.rounds <= stated:
+        return section
+    used = (
+        round
+        for row in table.results
+        for round, result in enumerate(row, start=1)
+        if not result.blank
+    )
+    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
 
 @dataclass(frozen=True)
 class Event:
@@ -7379,6 +7934,10 @@ class Event:
     def __post_init__(self) -> None:
         if not self.sections:
             raise TieBreakError("An event needs at least one section.")
+
+    @property
+    def names_its_rules(self) -> bool:
+        return any(one.origin.of_fide or one.origin.tie_breaks for one in self.sections)
 '''
 
 MODULES['xltiebreak.event.team_match'] = r'''from __future__ import annotations
@@ -7876,10 +8435,15 @@ def event_in(names: Names, grids: Sequence[Grid], name: str) -> Event:
     grids = [grid for grid in grids if not _is_an_answer(grid)]
     found = list(findings(names, grids))
     try:
-        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours)
+        wrote_us = not names.has("Notation", 1)
+        event = read_event(plain(PurePath(name).stem), grids, ours=names.ours, wrote_us=wrote_us)
     except TieBreakError:
         stop_on_errors(found)  # what was done to a workbook of ours says why
         raise
+    if event.names_its_rules:
+        from xltiebreak.verify.named_order import under_own_rules
+
+        event = under_own_rules(event)
     if not found:
         return event
     sections = []
@@ -7940,7 +8504,10 @@ _KINDS: Mapping[str, str] = {
     "Arithmetic": "arithmetic",
 }
 
-_NAMED = re.compile(r"(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?")
+_NAMED = re.compile(
+    r"(?:'((?:[^']|'')+)'|([^'!]+))!"
+    r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?"
+)
 
 @dataclass(frozen=True)
 class Block:
@@ -8056,8 +8623,8 @@ from dataclasses import dataclass
 from xltiebreak.event.findings import ERROR, WARNING
 from xltiebreak.excel.known_names import Block
 from xltiebreak.tables.cells import EMPTY, Grid, column_letter
+from xltiebreak.tables.player_rows import NO_NUMBER, lowest_free
 
-NO_NUMBER = "the number is missing; expected a whole number such as 12"
 IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"
 NO_FIGURES: Mapping[str, str] = {
     "player": "'{}' is not a pairing number; expected a whole number such as 12",
@@ -8135,7 +8702,8 @@ class PairingNumbers:
     def _without_number(self) -> Iterator[Fact]:
         for row in self.rows:
             if not self._number(row) and self._is_entry(row):
-                yield ERROR, "pairing-number", self._address(row), NO_NUMBER
+                message = NO_NUMBER.format(lowest_free(map(self._number, self.rows)))
+                yield ERROR, "pairing-number", self._address(row), message
 
     def _not_a_number(self) -> Iterator[Fact]:
         for row in self.rows:
@@ -8270,13 +8838,13 @@ from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, a
 from xltiebreak.tables.cells import Grid
 
 LOST = (
-    "the {} of this table was deleted, and with it what the formulas look at; undo that, or write "
-    "the workbook anew with xltiebreak convert"
+    "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "
+    "names and results into a new workbook"
 )
 LOST_LABEL = (
     "a label of the sheet Event was deleted (Kind, Rounds, Edition or Tie-break order), and with "
-    "it what says how the players are placed; undo that, or write the workbook anew with "
-    "xltiebreak convert"
+    "it what says how the players are placed; undo that, or copy names and results into a "
+    "new workbook"
 )
 NUMBERS, NAMES, HEADS, ROUNDS = "column No.", "column Name", "row of headers", "columns of results"
 RATINGS, CLUBS = "column Rating", "column Team"
@@ -8293,8 +8861,7 @@ ROUND_OUTSIDE = (
     "the last round of the table, and move it there"
 )
 OPPONENT_OUTSIDE = (
-    "this column stands outside the grid, where its formulas do not look; make a larger grid with "
-    "xltiebreak new --kind roundrobin"
+    "this column stands outside the grid, where its formulas do not look; begin with a larger grid"
 )
 ROW_OUTSIDE = (
     "this row stands outside the table, where its formulas do not look; insert a copy of a row "
@@ -8627,86 +9194,6 @@ __all__ = [
 ]
 '''
 
-MODULES['xltiebreak.formats.dates'] = r'''from __future__ import annotations
-
-import re
-from datetime import date
-from typing import Optional
-
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
-_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
-_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
-_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
-_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
-_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
-_BETWEEN = " – "
-
-FIDE_EDITIONS = (
-    (date(2026, 3, 1), "fide2026"),
-    (date(2023, 9, 1), "fide2023"),
-    (date.min, "fide2009"),
-)
-NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
-
-_Readings = tuple[Optional[date], Optional[date]]
-
-def _readings(text: str) -> _Readings:
-    if match := re.fullmatch(_YEAR_FIRST, text):
-        day = _day(match[1], match[2], match[3])
-    elif match := re.fullmatch(_YEAR_LAST, text):
-        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
-        return _day(match[4], match[3], match[1]), month_first
-    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[1]), match[2])
-    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
-        day = _day(match[3], _number(match[2]), match[1])
-    else:
-        day = None
-    return day, day
-
-def _day(year: str, month: str, day: str) -> date | None:
-    try:
-        return date(int(year), int(month), int(day))
-    except ValueError:
-        return None
-
-def _number(month: str) -> str:
-    return str(_MONTHS.index(month.lower()) + 1)
-
-def joined(start: str, end: str) -> str:
-    return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
-
-def _parted(text: str) -> tuple[str, str]:
-    plain = " ".join(text.split())
-    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
-        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
-    for between in (_BETWEEN, " - ", " to ", "–"):
-        start, found, end = plain.partition(between)
-        if found and any(_readings(start)) and any(_readings(end)):
-            return start, end
-    return plain, plain
-
-def spans(dates: str) -> frozenset[tuple[date, date]]:
-    starts, ends = map(_readings, _parted(dates))
-    return frozenset(
-        (start, end) for start, end in zip(starts, ends) if start and end and start <= end
-    )
-
-def edition_on(dates: str) -> str:
-    editions = {
-        next(code for since, code in FIDE_EDITIONS if start >= since) for start, _ in spans(dates)
-    }
-    return editions.pop() if len(editions) == 1 else ""
-
-def as_trf(dates: str) -> tuple[str, str]:
-    found = spans(dates)
-    if len(found) != 1:
-        return "", ""
-    ((start, end),) = found
-    return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")
-'''
-
 MODULES['xltiebreak.formats.differences'] = r'''from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -8817,6 +9304,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
+from xltiebreak.disk import MAX_FILE
 from xltiebreak.disk.together import finish
 from xltiebreak.disk.writing import why_not
 from xltiebreak.event.findings import EventError, Finding, TieBreakError, stop_on_errors
@@ -8833,8 +9321,6 @@ from xltiebreak.formats.kinds import (
     readable,
     writable,
 )
-
-MAX_FILE = 64 * 1024 * 1024
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:
     name = "standard input" if str(path) == "-" else os.path.basename(os.path.normpath(path))
@@ -9317,7 +9803,7 @@ def _kind_of_json(text: bytes) -> str:
         "this JSON file is none that SwissSys writes; expected its .sjson or its results"
     )
 
-LONGEST_LINE, MAX_LINES = 100_000, 1_000_000
+LONGEST_LINE, MAX_LINES = 100_000, 200_000
 _LINE = r"[^\r\n]*+(?:\r\n?|\n)?"
 
 def lines_of(text: str) -> Iterator[str]:
@@ -9377,6 +9863,7 @@ _SETTINGS: Mapping[str, str] = {
     "unrated": "rating of unrated players",
     "withdrawn": "list of those who withdrew",
     "counting": "number of counting players",
+    "team_minimum": "team minimum",
     "placed_by": "kind of points that place the teams",
     "match_points": "worth of a match",
     "boards": "number of boards",
@@ -9580,7 +10067,6 @@ from dataclasses import replace
 
 from xltiebreak.event.roundrobin import games_to_come
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import spans
 from xltiebreak.formats.differences import Difference, Path, differences
 from xltiebreak.formats.loss_sentences import (
     OF_EVENT,
@@ -9598,6 +10084,7 @@ from xltiebreak.formats.meaning import (
     with_numbers_of,
     without_rows,
 )
+from xltiebreak.tables.dates import spans
 
 _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
 
@@ -9689,6 +10176,7 @@ def as_meant(section: Section, original: Section) -> Section:
         section,
         players=tuple(map(_player, section.players, _following(original, section))),
         crosstable=table,
+        kind=section.paired_as,
         scheduled_rounds=section.scheduled_rounds or table.rounds,
         edition=edition,
         order=order,
@@ -9902,7 +10390,7 @@ class Completed:
         return replace(
             self._members,
             crosstable=Crosstable(numbers, rows),
-            kind=self.section.kind,
+            kind=self.section.paired_as,
             scheduled_rounds=self.section.scheduled_rounds,
             order=self.section.order,
         )
@@ -10736,7 +11224,6 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.formats.dates import NEWEST_OF_FIDE, edition_on, joined
 from xltiebreak.formats.trf.layout import PLAYER, round_column
 from xltiebreak.formats.trf.players import COLUMNS, Entry, PlayerReader
 from xltiebreak.formats.trf.records import (
@@ -10752,20 +11239,23 @@ from xltiebreak.formats.trf.records import (
 from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.formats.trf.rulings import read_rulings
 from xltiebreak.tables.cells import plain
+from xltiebreak.tables.dates import edition_on, joined
+from xltiebreak.verify.named_order import under_own_rules
 
 def read_trf(content: bytes, name: str) -> Event:
     records = read_records(content)
     start = records.text("042")
     dates = joined(start, records.text("052"))
-    return Event(
+    event = Event(
         name=records.text("012") or plain(os.path.splitext(name)[0]),
-        sections=(_section(records, edition_on(dates) or edition_on(start)),),
+        sections=(_section(records, records.edition or edition_on(dates) or edition_on(start)),),
         dates=dates,
         city=records.text("022"),
         chief_td=records.text("102"),
         assistant_tds="; ".join(text for text in records.texts("112") if text),
-        time_control=records.text("122", "222"),
+        time_control=records.time_control,
     )
+    return under_own_rules(event)
 
 def _section(records: Records, edition: str) -> Section:
     bye_worth, odd = read_scoring(records)
@@ -10789,8 +11279,6 @@ def _section(records: Records, edition: str) -> Section:
     scheduled, wrong = read_scheduled_rounds(records)
     order, unknown = read_order(records)
     faults += [*wrong, *unknown, *check_count(records, "062", "player", len(entries))]
-    if teams is not None and teams.play_matches and records.of("310"):
-        edition = edition or NEWEST_OF_FIDE  # the format is FIDE's
     section = Section(
         name="Open",
         players=tuple(entry.player for entry in entries),
@@ -10892,6 +11380,7 @@ def _origin(records: Records, entries: Sequence[Entry]) -> Origin:
         lines=True,
         texts=tuple(tuple(entry.texts[: len(rounds)]) for entry in entries),
         labels={"scheduled_rounds": records.where(stated)} if stated else {},
+        of_fide=True,
     )
 '''
 
@@ -10905,16 +11394,19 @@ from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS
 from xltiebreak.ranking.orders import order_named
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import tie_break
 from xltiebreak.tables.cells import plain
 
 _NATIONAL = re.compile(r"[A-Z]{3} [ \d]{3}\d(?: |$)")
 _ANY_CODE = re.compile(r"\d{3}(?: |$)")
 _EXTENSION = re.compile(r"XX[A-Z]|BB[A-Z]")
+_EDITION = re.compile(r"### *edition *: *(.*\S) *", re.IGNORECASE)
 _TO_BE_READ_BY_PEOPLE = ("801", "802")
 MAX_RECORDS = 5 * MAX_PLAYERS
 _NOT_READ = {
@@ -10931,6 +11423,7 @@ class Records:
     players: list[Line] = field(default_factory=list)
     by_code: dict[str, list[Line]] = field(default_factory=dict)
     faults: list[Finding] = field(default_factory=list)
+    edition: str = ""
 
     def of(self, *codes: str) -> Sequence[Line]:
         return sorted(line for code in codes for line in self.by_code.get(code, ()))
@@ -10940,6 +11433,11 @@ class Records:
 
     def texts(self, code: str) -> list[str]:
         return [plain(line[len(code) :]) for _, line in self.by_code.get(code, ())]
+
+    @property
+    def time_control(self) -> str:
+        order, _ = stated_order(self)
+        return self.text("122") if order == "222" else self.text("122", "222")
 
     def where(self, code: str) -> str:
         lines = self.by_code[code]
@@ -10957,7 +11455,9 @@ def read_records(content: bytes) -> Records:
         kept += 1
         if kept > MAX_RECORDS:
             raise TieBreakError(f"the file has more than {MAX_RECORDS:,} lines")
-        if code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
+        if edition := _EDITION.fullmatch(line):
+            found.edition = _known_edition(found, number, edition[1])
+        elif code == PLAYER_CODE or line.lstrip().startswith(f"{PLAYER_CODE} "):
             found.players.append((number, line))
             refuse_what_is_too_large(len(found.players))
         elif code in ("250", "XXA"):
@@ -10970,6 +11470,17 @@ def read_records(content: bytes) -> Records:
             passed_over.setdefault("unknown-record", []).append((number, code))
     found.faults += [_not_read(kind, lines) for kind, lines in passed_over.items()]
     return found
+
+def _known_edition(records: Records, number: int, text: str) -> str:
+    try:
+        return edition_named(text).code
+    except TieBreakError as error:
+        message = f"{error}; the comment is passed over"
+        records.faults.append(Finding(WARNING, "setting", f"line {number}", message))
+        return records.edition
+
+def write_edition(code: str) -> str:
+    return f"### Edition: {code}"
 
 def _not_read(kind: str, lines: Sequence[Line]) -> Finding:
     codes = ", ".join(sorted({code for _, code in lines}))
@@ -10985,7 +11496,7 @@ def whole(text: str) -> bool:
 
 def read_kind(records: Records) -> str:
     stated = records.text("192", "092").casefold()
-    return "roundrobin" if "robin" in stated or "berger" in stated else "swiss"
+    return ROUNDROBIN if "robin" in stated or "berger" in stated else SWISS if stated else ""
 
 ROUNDS = ("142", "XXR")
 
@@ -11081,6 +11592,8 @@ _SELF_DEFINED = "OTHER_"
 
 def stated_order(records: Records) -> tuple[str, list[str]]:
     code = next((code for code in ("212", "202") if records.text(code)), "")
+    if not code and all(map(_known, records.text("222").split(","))):
+        code = "222"
     stated = [part.strip() for part in records.text(code).split(",")] if code else []
     return code, [one for one in stated if one]
 
@@ -11098,8 +11611,8 @@ def read_order(records: Records) -> tuple[str, list[Finding]]:
         order_named(",".join(codes))
     except TieBreakError as error:
         message = (
-            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over; "
-            "state the tie-break order yourself"
+            f"{str(error).rstrip('.')}, so the file's order ({', '.join(stated)}) is passed over "
+            "and the usual one of its rules applies; state the tie-break order yourself"
         )
         return "", [Finding(WARNING, "tie-break-order", records.where(code), message)]
     return ",".join(codes), []
@@ -11533,6 +12046,7 @@ class Teams:
                 columns={name: f"column {field.first}" for name, field in TEAM.items()},
                 lines=True,
                 labels=players.origin.labels,
+                of_fide=players.origin.of_fide,
                 entry="team",
             ),
         )
@@ -11713,7 +12227,7 @@ from xltiebreak.formats.trf.layout import (
     repeated,
 )
 from xltiebreak.formats.trf.players import Entry
-from xltiebreak.formats.trf.records import Records, whole
+from xltiebreak.formats.trf.records import MAX_RECORDS, Records, whole
 from xltiebreak.formats.trf.rounds import read_byes
 from xltiebreak.tables.cells import plain
 
@@ -11811,6 +12325,11 @@ class RosterReader:
         return None
 
     def _fault(self, code: str, line: int, column: int, message: str) -> None:
+        if len(self.faults) == MAX_RECORDS:
+            raise TieBreakError(
+                f"line {line}: more than {MAX_RECORDS:,} entries of the teams' records cannot be "
+                "read; is the file damaged?"
+            )
         self.faults.append(Finding(ERROR, code, f"line {line}, column {column}", message))
 
 def _text(columns: str, in_bytes: bool) -> str:
@@ -12040,7 +12559,7 @@ class TeamRecords:
 
     @property
     def kind(self) -> tuple[str, str]:
-        kind = self.section.kind if self.section.kind in _KINDS else "swiss"
+        kind = self.section.paired_as
         return f"Team: {_KINDS[kind]}", _ENCODED[kind, self.matches.placed_by]
 
     def header(self) -> Iterator[str]:
@@ -12194,7 +12713,6 @@ from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Player, Section
-from xltiebreak.formats.dates import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.formats.kinds import THE_FILE, Written
 from xltiebreak.formats.trf.completed import Completed
 from xltiebreak.formats.trf.layout import (
@@ -12205,14 +12723,14 @@ from xltiebreak.formats.trf.layout import (
     figure,
     in_columns,
 )
-from xltiebreak.formats.trf.records import GAME_POINTS, write_order
+from xltiebreak.formats.trf.records import GAME_POINTS, write_edition, write_order
 from xltiebreak.formats.trf.rounds import OTHER_COLOUR, write_round
 from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, write_rulings
 from xltiebreak.formats.trf.team_writing import TeamRecords
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
-from xltiebreak.ranking.orders import order_named, usual_order
-from xltiebreak.ranking.standings import order_of, standings
+from xltiebreak.ranking.standings import edition_of, order_of, standings
 from xltiebreak.tables.cells import plain
+from xltiebreak.tables.dates import NEWEST_OF_FIDE, as_trf, edition_on
 
 VERSIONS = ("16", "26")
 LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1
@@ -12254,12 +12772,13 @@ def write_trf(event: Event, version: str = "26", ranks: Mapping[int, int] | None
     if section.matches is not None:
         return _of_teams(event, version, places)
     _refuse_what_cannot_stand(section)
-    kind = _KINDS.get(section.kind, _KINDS["swiss"])
+    kind = _KINDS[section.paired_as]
     if version == "16":
         refuse_rulings(section.crosstable)
     lines = [
         *_header(event, section, version, kind),
-        *(_order(event, section) if version == "26" else ()),
+        *_edition(event, section),
+        *(_order(section) if version == "26" else ()),
         *_player_lines(section, places),
         *(write_rulings(section.crosstable) if version == "26" else ()),
     ]
@@ -12274,7 +12793,8 @@ def _of_teams(event: Event, version: str, places: Mapping[int, int | None]) -> W
     of_trf26 = version == "26"
     lines = [
         *_header(event, players, version, records.kind, teams=len(section.players)),
-        *([*_order(event, section), *records.header()] if of_trf26 else ()),
+        *_edition(event, section),
+        *([*_order(section), *records.header()] if of_trf26 else ()),
         *_player_lines(
             players, {player.number: player.printed_place for player in players.players}
         ),
@@ -12333,13 +12853,16 @@ def _header(
         return
     yield from _record("192", kind[1])
 
-def _order(event: Event, section: Section) -> Iterator[str]:
-    matches = section.matches
-    edition = edition_on(as_trf(event.dates)[0]) or (NEWEST_OF_FIDE if matches else "")
-    own, usual = order_of(section, AS_IN_THE_FILE).codes, order_named(usual_order(edition)).codes
-    codes = write_order(own) if section.order or own != usual else ""
+def _edition(event: Event, section: Section) -> Iterator[str]:
+    taken = edition_on(as_trf(event.dates)[0]) or NEWEST_OF_FIDE
+    own = edition_of(section, AS_IN_THE_FILE).code
+    if own != taken:
+        yield write_edition(own)
+
+def _order(section: Section) -> Iterator[str]:
+    codes = write_order(order_of(section, AS_IN_THE_FILE).codes)
     yield from _record("202", codes)
-    if matches is not None and matches.placed_by == BY_GAME_POINTS:
+    if section.matches is not None and section.matches.placed_by == BY_GAME_POINTS:
         yield f"212 {','.join(filter(None, (GAME_POINTS, codes)))}"
 
 def _record(code: str, text: str) -> Iterator[str]:
@@ -12578,7 +13101,7 @@ import re
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.us import write as write_letters
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.formats.dates import spans
+from xltiebreak.tables.dates import spans
 
 USA = "USA"
 _DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")
@@ -12876,7 +13399,7 @@ def _section(record: Record, all_players: Sequence[Record]) -> Section:
         name=name,
         players=players,
         crosstable=Crosstable(numbers, results),
-        kind="roundrobin" if kind == ROUND_ROBIN else "swiss",
+        kind="roundrobin" if kind == ROUND_ROBIN else "swiss" if kind else "",
         scheduled_rounds=len(results[0]) if results else None,
         origin=Origin(sheet=name, texts=texts),
         faults=tuple(faults),
@@ -13113,7 +13636,7 @@ MODULES['xltiebreak.functions'] = r'''from xltiebreak.functions.calculators impo
     opponents_by_hand,
 )
 from xltiebreak.functions.catalogue import FUNCTIONS, NAMED
-from xltiebreak.functions.given import INDIVIDUAL, Given, MatchArguments
+from xltiebreak.functions.given import INDIVIDUAL, ONLY_US, Given, MatchArguments
 from xltiebreak.functions.offered import CATEGORY, SheetFunction, short, told
 from xltiebreak.functions.pasted import UNKNOWN, comparison_table
 from xltiebreak.functions.prize_list import PrizeArguments, prizes_table
@@ -13140,6 +13663,7 @@ __all__ = [
     "INDIVIDUAL",
     "NAMED",
     "NOTHING_TO_FIX",
+    "ONLY_US",
     "UNKNOWN",
     "Given",
     "MatchArguments",
@@ -13176,18 +13700,35 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import counted, points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation import DIALECTS, UnknownCell, dialect_named, read_cell, understood
+from xltiebreak.event.notation import (
+    DIALECTS,
+    GRID,
+    UnknownCell,
+    dialect_named,
+    known_name,
+    read_cell,
+    understood,
+)
+from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
-from xltiebreak.event.section import BY_MATCH_POINTS, Matches, Player, Points, Section
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import (
+    BY_MATCH_POINTS,
+    Matches,
+    Player,
+    Points,
+    Section,
+    without_spare_rounds,
+)
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
-from xltiebreak.functions.given import BESIDE, REMEMBERED, TEAM, Entered, kept, remembered
+from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
 from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
@@ -13214,24 +13755,31 @@ def section_of(entered: Entered) -> Section:
         section = section_of(entered._replace(ratings=()))
         players = [_player(one.number, rated.get(one.number)) for one in section.players]
         return replace(section, players=tuple(players))
-    grid = None if entered.of_teams else grid_section(entered.results, entered.named)
+    kind = setting("kind", entered.kind) if entered.kind and not entered.of_teams else ""
+    is_grid = not (entered.of_teams or kind == SWISS)
+    grid = grid_section(entered.results, entered.named) if is_grid else None
     if grid is not None:
-        return _completed(grid, entered.withdrawn)
-    read, faults = read_rounds(entered.results, entered.entry)
+        return _without(grid, entered.withdrawn)
+    read, faults = read_rounds(entered.results, entered.entry, entered.notation)
     if entered.points:
         read, unplayed = _as_their_points_say(read, entered.points)
         faults = [*faults, *unplayed]
     numbers = _taking_part(read, entered.named)
     rows = tuple([read[number - 1] for number in numbers])
     matches, unread = _matches(entered, read, numbers) if entered.of_teams else (None, ())
-    return Section(
+    section = Section(
         name="",
         players=tuple([_player(number, None) for number in numbers]),
-        crosstable=typed_by_hand(Crosstable(tuple(numbers), rows)),
+        crosstable=Crosstable(tuple(numbers), rows),
+        kind=kind,
+        scheduled_rounds=setting("scheduled_rounds", entered.planned) if entered.planned else None,
         matches=matches,
         origin=Origin(entry=entered.entry, typed=True),
         faults=(*faults, *unread),
     )
+    section = section if entered.of_teams else without_spare_rounds(section)
+    is_roundrobin = section.is_roundrobin and not entered.of_teams
+    return typed_by_round(_without(section, entered.withdrawn) if is_roundrobin else section)
 
 def _taking_part(rows: Sequence[Sequence[Result]], named: Sequence[int]) -> list[int]:
     opponents = set() if named else {result.opponent for row in rows for result in row}
@@ -13261,14 +13809,20 @@ def _ratings(block: Key, rows: int, entry: str) -> Mapping[int, int]:
             rated[number] = found
     return rated
 
-def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+def read_rounds(
+    block: Key, entry: str, notation: str = ""
+) -> tuple[tuple[tuple[Result, ...], ...], Sequence[Finding]]:
+    stated = known_name(notation) if notation not in ("", ONLY_US) else ""
+    if stated == GRID.code:
+        stated = ""  # this block is none
     read = []
     for row in block:
         results = _row_in_us(row)
         if results is None:
             break
         read.append(results)
-    else:
+    is_us = len(read) == len(block) and stated in ("", _US.code)
+    if is_us and (stated or not _are_too_many_rulings(read)):
         return tuple(read), ()
     _refuse_other_cells(block, entry)
     cells = [[value_cell(value) for value in row] for row in block]
@@ -13276,11 +13830,18 @@ def read_rounds(block: Key, entry: str) -> tuple[tuple[tuple[Result, ...], ...],
     read_in_full = read_results(
         cells,
         lambda row, round: (f"{entry} {row + 1}, round {round}", Place(row + 1, round)),
-        _US.code if in_us else "",
-        "in a block of cells, by letters such as W12",
+        stated,
+        "as the argument notation of the function",
         range(1, len(cells) + 1),
+        only_us=in_us or notation == ONLY_US,
     )
     return read_in_full.results, read_in_full.faults
+
+def _are_too_many_rulings(rows: Sequence[Sequence[Result]]) -> bool:
+    rulings = sum([result.ruling for row in rows for result in row])
+    if not rulings:
+        return False
+    return too_many_rulings(rulings, sum([result.played for row in rows for result in row]))
 
 def _refuse_other_cells(block: Key, entry: str) -> None:
     wrong: list[str] = []
@@ -13459,12 +14020,12 @@ def _takes_part(square: Square, one: Entry) -> bool:
         for _, cell in square.against(row, number)
     )
 
-def _completed(grid: Section, withdrawn: str) -> Section:
+def _without(section: Section, withdrawn: str) -> Section:
     left: tuple[int, ...] = setting("withdrawn", withdrawn)
-    strangers = [number for number in left if number not in grid.crosstable.rows]
+    strangers = [number for number in left if number not in section.crosstable.rows]
     if strangers:
         raise TieBreakError(f"there is no player {strangers[0]} who could have withdrawn")
-    return replace(grid, withdrawn=left)
+    return replace(section, withdrawn=left)
 '''
 
 MODULES['xltiebreak.functions.calculators'] = r'''from __future__ import annotations
@@ -13632,12 +14193,15 @@ def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
 def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
     """With a column of ratings where it needs one."""
 
-    def plain(results, player=None, edition=None):
-        return tie_break_column(Given(results, edition=edition), code, player)
-
-    def rated(results, ratings, player=None, edition=None):
-        given = Given(results, edition=edition, ratings=ratings)
+    def plain(results, player=None, edition=None, notation=None, kind=None, planned=None):
+        given = Given(results, edition=edition, notation=notation, kind=kind, planned=planned)
         return tie_break_column(given, code, player)
+
+    def rated(results, ratings, player=None, edition=None, notation=None, kind=None, planned=None):
+        told = {"notation": notation, "kind": kind, "planned": planned}
+        return tie_break_column(
+            Given(results, edition=edition, ratings=ratings, **told), code, player
+        )
 
     return rated if needs is Needs.RATINGS else plain
 
@@ -13645,21 +14209,24 @@ def _of_games(code: str, needs: Needs) -> Callable[..., Any]:
 def _of_matches(code: str) -> Callable[..., Any]:
     """With the block of points inside the matches, and with what else its rule looks at."""
 
-    def column(results, team, edition, *matches):
-        given = Given(results, edition=edition, matches=MatchArguments(*matches))
+    def column(results, team, edition, notation, *matches):
+        inside = MatchArguments(*matches)
+        given = Given(results, edition=edition, matches=inside, notation=notation)
         return match_column(given, code, team)
 
-    def alone(results, points, team=None):
-        return column(results, team, None, points)
+    def alone(results, points, team=None, notation=None):
+        return column(results, team, None, notation, points)
 
-    def under_edition(results, points, team=None, edition=None):
-        return column(results, team, edition, points)
+    def under_edition(results, points, team=None, edition=None, notation=None):
+        return column(results, team, edition, notation, points)
 
-    def with_boards(results, points, boards, team=None, edition=None):
-        return column(results, team, edition, points, boards)
+    def with_boards(results, points, boards, team=None, edition=None, notation=None):
+        return column(results, team, edition, notation, points, boards)
 
-    def placed(results, points, team=None, edition=None, placed_by=None, match_points=None):
-        return column(results, team, edition, points, None, placed_by, match_points)
+    def placed(
+        results, points, team=None, edition=None, placed_by=None, match_points=None, notation=None
+    ):
+        return column(results, team, edition, notation, points, None, placed_by, match_points)
 
     shapes: Mapping[str, Callable[..., Any]]
     shapes = {"IHSA": alone, "PI": with_boards, "GMP": placed}
@@ -13691,16 +14258,28 @@ def TIEBREAK(  # noqa: N802
     lots=None,
     withdrawn=None,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """Any tie-break by its code: a column of all players or teams, or the value of one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return column_in_order(given, code, player)
 
 
 @in_figures
-def SCORE_TB(results, player=None, withdrawn=None, names=None):  # noqa: N802
+def SCORE_TB(  # noqa: N802
+    results, player=None, withdrawn=None, names=None, notation=None, kind=None, planned=None
+):
     """The score over the complete rounds: a column of all players, or one player's."""
-    return score_column(Given(results, withdrawn=withdrawn, names=names), player)
+    return score_column(
+        Given(
+            results, withdrawn=withdrawn, names=names, notation=notation, kind=kind, planned=planned
+        ),
+        player,
+    )
 
 
 @in_figures
@@ -13714,9 +14293,14 @@ def PLACE_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """Every player's or team's place, ties broken in the given order; the first of a shared one."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return place_column(given)
 
 
@@ -13731,9 +14315,23 @@ def STANDINGS_TB(  # noqa: N802
     lots=None,
     withdrawn=None,
     matches=INDIVIDUAL,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """The standings in place order: places, names, scores, tie-breaks and what decided."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches)
+    given = Given(
+        results,
+        order,
+        edition,
+        ratings,
+        lots,
+        withdrawn,
+        matches,
+        notation=notation,
+        kind=kind,
+        planned=planned,
+    )
     return standings_table(given, names)
 
 
@@ -13750,9 +14348,14 @@ def EXPLAIN_TB(  # noqa: N802
     order=None,
     lots=None,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """A player's or team's tie-break in a sentence: what was added, what was dropped, and why."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return explanation(given, code, player)
 
 
@@ -13769,9 +14372,14 @@ def WHY_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """Why one of two players or teams is placed before the other, round by round."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return why_table(given, one, other)
 
 
@@ -13788,17 +14396,39 @@ def TERMS_TB(  # noqa: N802
     order=None,
     lots=None,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """A player's or team's tie-break round by round, with the total in the last row."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return terms_table(given, code, player)
 
 
 @in_words
-def CHECK_TB(results, withdrawn=None, points=None, boards=None, names=None):  # noqa: N802
+def CHECK_TB(  # noqa: N802
+    results,
+    withdrawn=None,
+    points=None,
+    boards=None,
+    names=None,
+    notation=None,
+    kind=None,
+    planned=None,
+):
     """What is wrong in the results, a row for each finding, or "nothing to fix"."""
     matches = MatchArguments(points, boards)
-    given = Given(results, withdrawn=withdrawn, matches=matches, names=names)
+    given = Given(
+        results,
+        withdrawn=withdrawn,
+        matches=matches,
+        names=names,
+        notation=notation,
+        kind=kind,
+        planned=planned,
+    )
     return findings_table(given)
 
 
@@ -13814,9 +14444,14 @@ def VERIFY_TB(  # noqa: N802
     withdrawn=None,
     matches=INDIVIDUAL,
     names=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """What a pairing program printed against the rules: our figure wherever the two differ."""
-    given = Given(results, order, edition, ratings, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, ratings, lots, withdrawn, matches, names, notation, kind, planned
+    )
     return comparison_table(given, printed)
 
 
@@ -13835,20 +14470,34 @@ def PRIZES_TB(  # noqa: N802
     rules=None,
     matches=INDIVIDUAL,
     teams=None,
+    notation=None,
+    kind=None,
+    planned=None,
 ):
     """Who takes which prize: the winners with cash, trophies and why, what is not paid, the sum."""
-    given = Given(results, order, edition, None, lots, withdrawn, matches, names)
+    given = Given(
+        results, order, edition, None, lots, withdrawn, matches, names, notation, kind, planned
+    )
     told = PrizeArguments(names, ratings, prizes, entries, rules, teams)
     return prizes_table(given, told)
 
 
 @in_words
 def TEAMSUM_TB(  # noqa: N802
-    results, teams, counting, order=None, edition=None, ratings=None
+    results,
+    teams,
+    counting,
+    order=None,
+    edition=None,
+    ratings=None,
+    notation=None,
+    kind=None,
+    planned=None,
+    minimum=None,
 ):
     """Where players play and teams are ranked by their top ones: the team standings."""
-    given = Given(results, order, edition, ratings)
-    return team_standings_table(given, teams, counting)
+    given = Given(results, order, edition, ratings, notation=notation, kind=kind, planned=planned)
+    return team_standings_table(given, teams, counting, minimum)
 
 
 @in_figures
@@ -14040,6 +14689,8 @@ from xltiebreak.ranking.asked import Asked
 
 PLAYER, TEAM = "player", "team"
 
+ONLY_US = "us only"
+
 REMEMBERED = 64
 
 BESIDE = 16
@@ -14066,6 +14717,9 @@ class Given:
     withdrawn: Any = None
     matches: MatchArguments = INDIVIDUAL
     names: Block | None = None
+    notation: Any = None
+    kind: Any = None
+    planned: Any = None
 
     @property
     def rows(self) -> int:
@@ -14095,6 +14749,7 @@ class Given:
             placed_by,
             match_points,
             _rows_named(key_of(self.names), len(results)),
+            *map(text_of, (self.notation, self.kind, self.planned)),
         )
 
 class Entered(NamedTuple):
@@ -14107,6 +14762,9 @@ class Entered(NamedTuple):
     placed_by: str = ""
     match_points: str = ""
     named: tuple[int, ...] = ()
+    notation: str = ""
+    kind: str = ""
+    planned: str = ""
 
     @property
     def of_teams(self) -> bool:
@@ -14221,7 +14879,11 @@ _ARGUMENTS: Mapping[str, str] = {
     "placed_by": "In a team event, match points (if left out) or game points",
     "match_points": "What a match won, drawn and lost is worth, such as 2-1-0; else the edition's",
     "teams": "The column of team names beside the results; empty for who plays for no team",
+    "notation": "How results are written: us if many really are rulings (N, R, S); german …",
+    "kind": "swiss or roundrobin; if left out, told from the number of rounds and the pairings",
+    "planned": "How many rounds are planned, if the block has columns for more",
     "counting": "How many players count for a team: its best ones",
+    "minimum": "How many players a team needs for a place; else 2 by American rules",
     "opponents_points": "The tournament points of each opponent, unplayed matches as draws",
     "opponent_points": "The opponent's tournament points, unplayed matches as draws",
 }
@@ -14338,7 +15000,7 @@ def comparison_table(given: Given, printed: Block) -> Spill:
     section = ours.section
     pasted = _pasted(block, section.crosstable.numbers, section.origin.entry)
     placed_by = section.matches.placed_by if section.matches else ""
-    columns = _columns(pasted, ours.order.codes, placed_by)
+    columns = _columns(pasted, ours.order.codes, placed_by, ours.edition.code)
     answer: Spill = [[""] * len(row) for row in block]
     for row, why in pasted.nobody.items():
         answer[row][pasted.numbers] = why
@@ -14362,8 +15024,9 @@ def _shown(figure: str) -> float | str:
         return figure or NONE
 
 @remembered(BESIDE)
-def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str) -> Columns:
-    return columns_of(pasted.texts, [tie_break(code) for code in codes], placed_by)
+def _columns(pasted: _Pasted, codes: tuple[str, ...], placed_by: str, edition: str) -> Columns:
+    order = [tie_break(code) for code in codes]
+    return columns_of(pasted.texts, order, placed_by, edition=edition)
 
 @remembered(BESIDE)
 def _pasted(printed: Key, known: tuple[int, ...], entry: str) -> _Pasted:
@@ -14436,6 +15099,7 @@ from xltiebreak.functions.given import BESIDE, Given, remembered
 from xltiebreak.functions.spills import Spill, findings_of
 from xltiebreak.prizefund.awards import Awards, Unpaid
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
 from xltiebreak.tables.cells import Cell, Grid, Row
@@ -14474,6 +15138,7 @@ def prizes_table(given: Given, told: PrizeArguments) -> Spill:
         [*HEADERS],
         *(_line(winner, standings) for winner in winners),
         *(_not_paid(one) for one in made.unpaid),
+        *(["", "", "Not given", "", "", one] for one in in_sentences(made.not_given)),
         ["", "", "Paid in all", made.paid / 100, "", _sum(made)],
     ]
 
@@ -14575,6 +15240,7 @@ def _section(given: Given, told: PrizeArguments, settings: Settings) -> Section:
         lots=settings.lots,
         unrated=settings.unrated,
         counting=settings.counting,
+        team_minimum=settings.team_minimum,
     )
 
 @remembered(BESIDE)
@@ -14623,6 +15289,7 @@ from xltiebreak.rules.context import Context, context_of
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import Figures, tie_break
 from xltiebreak.rules.worksheet import MEAN, SUM, Worksheet
+from xltiebreak.tables.settings import understood
 
 Spill = list[list[Any]]
 
@@ -14636,7 +15303,8 @@ def tie_break_column(given: Given, code: Any, player: Any = None) -> Spill | flo
     return _shown(values, entered, player)
 
 def column_in_order(given: Given, code: Any, player: Any = None) -> Spill | float | str:
-    one, asked = tie_break(text_of(code)), given.asked
+    asked = given.asked
+    one = tie_break(text_of(code), asked.edition or "uschess")
     if not (one.system.in_group or asked.order or asked.lots):
         return tie_break_column(given, code, player)  # no order makes another value of it
     return _shown(standings_of(given).column(one), given.entered, player)
@@ -14683,15 +15351,18 @@ def standings_table(given: Given, names: Block) -> Spill:
         )
     return rows
 
-def team_standings_table(given: Given, teams: Block, counting: Any) -> Spill:
+def team_standings_table(given: Given, teams: Block, counting: Any, minimum: Any = None) -> Spill:
     named = tuple(text_of(team) for team in column_of(teams, given.rows, "teams"))
-    table = _team_standings(given.entered, given.asked, named, text_of(counting))
+    asked = (text_of(counting), text_of(minimum))
+    table = _team_standings(given.entered, given.asked, named, *asked)
     tie_breaks = table.tie_breaks if table else ()
     summed = [one.code for one in tie_breaks if one.system.code != TEAM_SUM]
     rows: Spill = [["Place", "Team", "Score", *summed, "Decided by"]]
-    for row in table.rows if table else ():
+    for row in table.listed if table else ():
         values = (figure_cell(row.values[code]) for code in summed)
         rows.append([_place_cell(row), row.player.name, row.score, *values, row.decided_by or ""])
+    if table and table.unplaced:
+        rows.append([table.about_unplaced, *[""] * (len(rows[0]) - 1)])
     return rows
 
 def explanation(given: Given, code: Any, player: Any) -> str:
@@ -14759,24 +15430,27 @@ def _ranked(entered: Entered, asked: Asked) -> Standings:
 
 @remembered(REMEMBERED)
 def _team_standings(
-    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str
+    entered: Entered, asked: Asked, teams: tuple[str, ...], counting: str, minimum: str
 ) -> TeamStandings | None:
     if not counting.isdecimal() or len(counting) > 3 or not int(counting):
         raise TieBreakError(
             f"{counting!r} is not how many players count for a team; expected a number such as 4"
         )
-    section = section_of(entered)
+    section = replace(
+        section_of(entered), team_minimum=understood("team_minimum", minimum) if minimum else None
+    )
     players = tuple(replace(one, team=teams[one.number - 1]) for one in section.players)
     if not players:
         return None
-    if not any(one.team for one in players):
+    if not any(one.plays_for for one in players):
         raise TieBreakError("no player has a team; select the column of team names")
     return team_standings(ranked(replace(section, players=players), asked), int(counting))
 
 @remembered(8 * REMEMBERED)
 def _values(entered: Entered, code: str, edition: str) -> Mapping[int, Figure | None]:
     context = _context(entered, edition)
-    return tie_break(code).column(context, list(context.scores.final))
+    one = tie_break(code, context.edition.code)
+    return one.column(context, list(context.scores.final))
 
 @remembered(REMEMBERED)
 def _context(entered: Entered, edition: str) -> Context:
@@ -14789,7 +15463,7 @@ def _context(entered: Entered, edition: str) -> Context:
 def _worksheet(given: Given, code: Any, player: Any) -> Worksheet:
     table = standings_of(given)
     number = _row(player, table.context.scores.final, given.entered)
-    return table.worksheet(number, tie_break(text_of(code)))
+    return table.worksheet(number, tie_break(text_of(code), table.edition.code))
 
 def _shown(values: Mapping[int, Any], entered: Entered, player: Any) -> Spill | float | str:
     if not text_of(player):
@@ -14811,7 +15485,7 @@ def _row(player: Any, known: Mapping[int, Any], entered: Entered) -> int:
     return int(text)
 
 def _place_cell(row: Standing) -> float | str:
-    return row.places if row.shared else float(row.place)
+    return row.places if row.shared or not row.place else float(row.place)
 
 def figure_cell(figure: Figure | None) -> float | str:
     return "" if figure is None else float(figure)
@@ -14829,7 +15503,6 @@ MODULES['xltiebreak.libreoffice.office'] = r'''from __future__ import annotation
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -14869,7 +15542,7 @@ class Office:
 
     @property
     def package_manager(self) -> str | None:
-        return str(self._beside) if self._beside else shutil.which("unopkg")
+        return str(self._beside) if self._beside else found_program("unopkg")
 
     @property
     def _beside(self) -> Path | None:
@@ -14881,8 +15554,18 @@ class Office:
         return self.program.resolve().parent
 
 def this_office() -> Office | None:
-    found = filter(None, map(shutil.which, (*_PROGRAMS, *_USUAL_PLACES)))
+    found = filter(None, map(found_program, (*_PROGRAMS, *_USUAL_PLACES)))
     return next((Office(Path(one)) for one in found), None)
+
+def found_program(name: str) -> str | None:
+    endings = (".exe", ".com") if os.name == "nt" and not os.path.splitext(name)[1] else ("",)
+    folders = [""] if os.path.isabs(name) else _folders(os.environ.get("PATH", ""))
+    there = (os.path.join(folder, name + ending) for folder in folders for ending in endings)
+    return next((file for file in there if os.path.isfile(file) and os.access(file, os.X_OK)), None)
+
+def _folders(path: str) -> list[str]:
+    folders = (folder.strip('"') for folder in path.split(os.pathsep))
+    return [folder for folder in folders if os.path.isabs(folder)]
 
 def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
     process = subprocess.Popen(
@@ -14893,6 +15576,7 @@ def said(command: Sequence[str], seconds: int = SECONDS) -> tuple[int, str]:
         text=True,
         errors="replace",
         env=_environment(),
+        cwd=os.path.dirname(command[0]) or None,  # and not the event's folder
         start_new_session=True,
     )
     try:
@@ -14909,10 +15593,10 @@ def _environment() -> dict[str, str]:
         if not name.startswith("PYTHON") and name != "VIRTUAL_ENV"
     }
     ours = str(Path(sys.executable).parent)
-    folders = environment.get("PATH", "").split(os.pathsep)
+    folders = _folders(environment.get("PATH", ""))
     if sys.prefix != sys.base_prefix:
-        environment["PATH"] = os.pathsep.join(one for one in folders if one != ours)
-    return environment
+        folders = [folder for folder in folders if folder != ours]
+    return {**environment, "PATH": os.pathsep.join(folders)}
 
 def _end(process: subprocess.Popen[str]) -> None:
     if os.name == "posix":
@@ -14999,8 +15683,10 @@ def _with_points(letters: str, points: float | None) -> str:
 
 MODULES['xltiebreak.page.document'] = r'''from __future__ import annotations
 
+from base64 import b64encode
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 
 from xltiebreak import __version__
 from xltiebreak.disk.clock import fixed_moment
@@ -15008,8 +15694,10 @@ from xltiebreak.disk.shipped import shipped
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.page.sections import section
 from xltiebreak.ranking.event_standings import EventStandings, SectionStandings
+from xltiebreak.verify.places import printed_places_said
 
 UNNAMED = "Results"
+LOOK, FILTER = "look.css", "filter.js"
 
 @dataclass(frozen=True)
 class Shown:
@@ -15037,7 +15725,7 @@ def write_page(standings: EventStandings, shown: Shown) -> str:
         _contents(standings) if several else NOTHING,
         tag("main", *parts),
         _foot(standings, shown),
-        tag("script", _own("filter.js")),
+        tag("script", _own(FILTER)),
     )
     page = tag("html", _head(title, shown), body, lang="en")
     return f"<!DOCTYPE html>\n{page}\n"
@@ -15046,12 +15734,13 @@ def _head(title: str, shown: Shown) -> Html:
     return tag(
         "head",
         tag("meta", charset="utf-8"),
+        tag("meta", http_equiv="Content-Security-Policy", content=_policy()),
         tag("meta", name="viewport", content="width=device-width,initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
         NOTHING if shown.listed else tag("meta", name="robots", content="noindex"),
         tag("meta", http_equiv="refresh", content=str(shown.again)) if shown.again else NOTHING,
         tag("title", title),
-        tag("style", _own("look.css")),
+        tag("style", _own(LOOK)),
     )
 
 def _contents(standings: EventStandings) -> Html:
@@ -15071,10 +15760,22 @@ def _rules(one: SectionStandings, several: bool) -> str:
         for each in one.order.tie_breaks
     )
     whose = f"{one.section.name}: " if several else ""
-    return f"{whose}edition {one.edition.code}; tie-breaks in order: {named}."
+    paired = f"round-robin, {one.players.rule}, " * one.section.is_roundrobin
+    stated = f"{paired}edition {one.edition.code}; tie-breaks in order: {named}."
+    printed = printed_places_said(one.players)
+    return f"{whose}{' '.join(filter(None, [stated, *one.players.rules_from, printed]))}"
+
+def _policy() -> str:
+    allowed = (
+        f"{what} '{_seal(file)}'" for what, file in (("style-src", LOOK), ("script-src", FILTER))
+    )
+    return "; ".join(["default-src 'none'", *allowed, "base-uri 'none'", "form-action 'none'"])
+
+def _seal(file: str) -> str:
+    return f"sha256-{b64encode(sha256(_own(file).encode()).digest()).decode()}"
 
 def _own(file: str) -> Html:
-    return Html(shipped(f"page/{file}").decode())
+    return Html(shipped(f"page/{file}").decode().replace("\r\n", "\n"))
 '''
 
 MODULES['xltiebreak.page.entries'] = r'''from __future__ import annotations
@@ -15276,8 +15977,9 @@ from xltiebreak.page.crosstables import crosstable
 from xltiebreak.page.entries import Entries
 from xltiebreak.page.html import NOTHING, Html, name, tag
 from xltiebreak.prizefund.money import money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import awards_of
-from xltiebreak.questions.places import Ranked, players_of, unfinished, winnings
+from xltiebreak.questions.places import Ranked, listed, players_of, unfinished, winnings
 from xltiebreak.questions.plain_words import called, reason
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.event_standings import SectionStandings
@@ -15325,7 +16027,9 @@ def _list(title: str, ranked: Ranked, anchor: str, level: int, opponents: str) -
     yield tag(f"h{level}", "Standings" + of)
     entries = Entries(ranked, anchor, opponents)
     yield tag("p", "Open a name to see its arithmetic.", class_="hint")
-    yield tag("ol", *map(entries.row, ranked.rows), class_="standings")
+    yield tag("ol", *map(entries.row, listed(ranked)), class_="standings")
+    if isinstance(ranked, TeamStandings) and ranked.unplaced:
+        yield tag("p", ranked.about_unplaced, class_="hint")
 
 def _first(ranked: Ranked) -> Iterator[Html]:
     players = players_of(ranked)
@@ -15347,9 +16051,13 @@ def _line(ranked: Ranked, row: Standing) -> Iterator[Html]:
 
 def _prizes(ranked: Ranked) -> Iterator[Html]:
     players = players_of(ranked)
+    stated, of_players = players.section.prizes, ranked is players
+    for finding in stated.findings if stated and of_players else ():
+        about = "No prizes are printed" if finding.is_error else "To be checked"
+        yield tag("p", f"{about}: {finding.where}: {finding.message}.")
     won = winnings(ranked)
-    given = awards_of(players) if won else None
-    if not won or given is None:
+    given = None if won is None else awards_of(players)
+    if won is None or given is None:
         return
     lines = []
     for winner in won.values():
@@ -15362,8 +16070,11 @@ def _prizes(ranked: Ranked) -> Iterator[Html]:
                 tag("span", cash, class_="score"),
             )
         )
-    lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
-    yield tag("ul", *lines, class_="prizes")
+    if of_players:
+        lines += [tag("li", f"{one.label} is not paid: {one.why}.") for one in given.unpaid]
+        lines += [tag("li", f"{sentence}.") for sentence in in_sentences(given.not_given)]
+    if lines:
+        yield tag("ul", *lines, class_="prizes")
 '''
 
 MODULES['xltiebreak.prizefund'] = r'''...
@@ -15378,14 +16089,28 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
 from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Statement, Token, cents
+from xltiebreak.prizefund.fund import announced_by, unlike_total
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import POINTS, Prize
+from xltiebreak.prizefund.prizes import PLACE, Prize
 
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
+TOTAL = "announcement-total"
+
+OF_ALL = ("based", "else", "half", "part", "in total")
+
+class Doubtful(NamedTuple):
+
+    text: str
+    cents: Cents
+    at: int
+    before_colon: bool = False
+    as_fund: bool = False
+    guaranteed: bool = False
 
 @dataclass
 class FundWords:
@@ -15397,9 +16122,17 @@ class FundWords:
     limit: Cents | None = None
     half: tuple[str, ...] = ()
     awaits_total: bool = False
+    total_is_meant: bool = False
+    doubtful: Doubtful | None = None
+
+    @property
+    def is_known(self) -> bool:
+        amount = self.doubtful
+        sure = amount is not None and (amount.as_fund or amount.before_colon)
+        return self.total is not None or sure
 
     def is_meant(self, statement: Statement) -> bool:
-        if not statement.only(*SAYING_SO, *BESIDE):
+        if not statement.only(*SAYING_SO, *BESIDE) or is_list(statement.tokens):
             return False
         sums = [token for token in statement.tokens if token.kind != "filler"]
         one_sum = [token.kind for token in sums] == ["money"]
@@ -15407,48 +16140,101 @@ class FundWords:
             one_sum and (statement.end == ":" or self.awaits_total)
         )
 
-    def read(self, statement: Statement) -> None:
+    def without_list(self, tokens: Sequence[Token]) -> Sequence[Token]:
+        if not is_list(tokens):
+            return tokens
+        for token in tokens:
+            if token.kind in OF_ALL:
+                self._word(token)
+        return [token for token in tokens if token.kind not in OF_ALL]
+
+    def read(self, statement: Statement, at: int) -> None:
         before, sums = "", []
-        guaranteed = statement.has("guaranteed")
         for token in statement.tokens:
-            if token.kind == "money" or (token.kind == "number" and before == "in total"):
+            is_sum = before in ("in total", "guaranteed") and token.kind == "number"
+            if token.kind == "money" or is_sum:
                 sums.append(token)
-            elif token.kind == "part" or (token.kind == "percent" and guaranteed):
+            elif token.kind == "percent" and statement.has("guaranteed"):
                 self.guaranteed = Fraction(token.parts[0])
             elif token.kind in ("number", "percent"):
                 raise AnnouncementError(token.text, "what of the fund is this?")
             else:
                 self._word(token)
-            before = token.kind
-        self._sums(sums, guaranteed)
+            before = before if token.kind == "filler" else token.kind
+        self._sums(sums, statement, at)
         self.awaits_total = statement.end == ":" and statement.has("total") and not sums
 
     def _word(self, token: Token) -> None:
         if token.kind == "based":
             self.based_on = int(token.parts[0])
+        elif token.kind == "part":
+            self.guaranteed = Fraction(token.parts[0])
         elif token.kind == "limit":
             self.limit = cents(token.parts[0])
         elif token.kind == "half":
             self.half = tuple(re.split(r",\s*|\s+and\s+", token.parts[0].strip()))
 
-    def _sums(self, sums: Sequence[Token], guaranteed: bool) -> None:
-        amounts = [token.cents for token in sums]
-        if len(amounts) > 1 + guaranteed:
+    def _sums(self, sums: Sequence[Token], statement: Statement, at: int) -> None:
+        guaranteed = statement.has("guaranteed")
+        earlier = self.total is not None or self.doubtful is not None
+        if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
             raise AnnouncementError(" ".join(one.text for one in sums), "which is the prize fund?")
-        if guaranteed and len(amounts) + (self.total is not None) > 1:
+        amounts = [token.cents for token in sums]
+        if amounts and guaranteed and len(amounts) + earlier > 1:
             self.guaranteed_sum = amounts.pop()
-        elif guaranteed and self.guaranteed is None:
+            amounts += [self.doubtful.cents] if self.doubtful else []
+            self.total, self.doubtful = amounts[0] if amounts else self.total, None
+            return
+        sure = self.total_is_meant or self.awaits_total or statement.has("total", "in total")
+        if amounts and not sure:
+            self.doubtful = Doubtful(
+                statement.text,
+                amounts[0],
+                at,
+                before_colon=statement.end == ":",
+                as_fund=guaranteed or statement.has("based"),
+                guaranteed=guaranteed,
+            )
+            return
+        if guaranteed and self.guaranteed is None:
             self.guaranteed = Fraction(100)
         if amounts:
             self.total = amounts[0]
 
+    def settle(self, prizes: Sequence[Prize], listed: Cents | None, sign: str) -> Doubtful | None:
+        amount, self.doubtful = self.doubtful, None
+        if amount is None:
+            return None
+        first = any(one.kind == PLACE and one.rank == 1 and has_money(one) for one in prizes)
+        following = [one for one in prizes[amount.at :] if has_money(one)]
+        added = sum(one.cash for one in prizes)
+        adds_up = amount.cents in (added, listed)
+        if amount.before_colon:
+            is_total = bool(following)
+        elif amount.as_fund:
+            begins = first and (adds_up or (listed is None and bool(following)))
+            is_total = begins or self.guaranteed is not None
+        else:
+            is_total = False
+        if is_total:
+            self.total = amount.cents
+            if amount.guaranteed and self.guaranteed is None:
+                self.guaranteed = Fraction(100)
+            return None
+        percents = any(one.percent is not None for one in following)
+        if first or adds_up or percents or not following or amount.before_colon:
+            text = money(amount.cents, sign)
+            raise AnnouncementError(
+                amount.text,
+                f'is this the whole fund or for 1st? Write "Prize fund {text}" or "1st {text}"',
+            )
+        return amount
+
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
         found = []
-        added = sum(prize.cash for prize in prizes)
-        open_ended = any(one.percent or one.kind == POINTS for one in prizes)
-        if self.total is not None and added != self.total and not open_ended:
-            told = f"{money(self.total, sign)} are announced, and the prizes add up to "
-            found.append(("announcement-total", f"{told}{money(added, sign)}"))
+        unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
+        if unlike and not self.total_is_meant:
+            found.append((TOTAL, unlike))
         if self.guaranteed_sum is not None and self.total:
             part = Fraction(self.guaranteed_sum * 100, self.total)
             if self.guaranteed not in (None, part):
@@ -15457,12 +16243,23 @@ class FundWords:
                 found.append(("announcement-guaranteed", told))
             self.guaranteed = self.guaranteed or part
         fees = sum(one.percent or 0 for one in prizes)
-        if fees > 100:
+        if fees > 100 and self.total is None:
             found.append(("announcement-percent", f"the prizes are {decimal(fees)}% of the fees"))
         if self.half:
             told = f"{listed(self.half)} count half: state how many entries there are"
             found.append(("announcement-half", told))
         return found
+
+def is_list(tokens: Sequence[Token]) -> bool:
+    kinds = [token.kind for token in tokens]
+    amounts = [kind in ("money", "number") for kind in kinds]
+    return any(
+        kind == "dash" and any(amounts[:k][-1:]) and any(amounts[k + 1 :][:1])
+        for k, kind in enumerate(kinds)
+    )
+
+def has_money(prize: Prize) -> bool:
+    return bool(prize.cash) or prize.percent is not None
 '''
 
 MODULES['xltiebreak.prizefund.announcement.items'] = r'''from __future__ import annotations
@@ -15620,8 +16417,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.prizefund.announcement.fund_words import FundWords
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.prizefund.announcement.fund_words import TOTAL, Doubtful, FundWords, has_money
 from xltiebreak.prizefund.announcement.items import TROPHY, Item, items
 from xltiebreak.prizefund.announcement.tokens import (
     AnnouncementError,
@@ -15632,9 +16429,11 @@ from xltiebreak.prizefund.announcement.tokens import (
 from xltiebreak.prizefund.announcement.who import Who, who_is_meant
 from xltiebreak.prizefund.fund import MOST_PRIZES, USCHESS, Fund, Limits
 from xltiebreak.prizefund.money import Cents
-from xltiebreak.prizefund.prizes import PLACE, Prize, ordinal
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
+
+_WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
 _THOUSANDS = 3
 
@@ -15665,53 +16464,80 @@ class Announcement:
             based_on=self.based_on,
             entries=entries,
             guaranteed=self.guaranteed,
+            total=self.total,
             fees=fees,
             rounds=rounds,
             limits=self.limits,
             sign=self.sign,
         )
 
-def read_announcement(text: str, section: str = "", where: str = "Prizes") -> Announcement:
-    reader = _Reader(text, section)
+def read_announcement(
+    text: str, section: str = "", where: str = "Prizes", *, total_is_meant: bool = False
+) -> Announcement:
+    reader = _Reader(text, section, FundWords(total_is_meant=total_is_meant))
     for statement in statements(text):
         reader.read(statement)
     return reader.finished(where)
 
 class _Reader:
 
-    def __init__(self, text: str, section: str) -> None:
+    def __init__(self, text: str, section: str, fund: FundWords) -> None:
         self.text = text
         self.section = section
         self.prizes: list[Prize] = []
         self.there: set[tuple[object, ...]] = set()
         self.sections: list[str] = []
         self.sign = "$"
-        self.fund = FundWords()
+        self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
         self.before: Item | None = None
         self.trophy = ""
         self.bare: list[Item] = []
         self.amount = ""
+        self.fee = ""
+        self.listed: Cents | None = None
+        self.named: Prize | None = None
+        self.ended = False
+        self.first_written: Condition | None = None
 
     def read(self, statement: Statement) -> None:
         self._refuse_parted(statement)
         for token in statement.tokens:
             if token.kind == "money":
                 self.sign = token.parts[0]
-        if statement.has("each section"):
+        if statement.has("fee"):
+            self._is_fee(statement)
+        elif statement.has("each section"):
             self._is_for_each_section(statement)
         elif self.fund.is_meant(statement):
-            self.fund.read(statement)
+            self.fund.read(statement, len(self.prizes))
+            self.fee = "" if self.fund.total else self.fee
         elif statement.end == ":":
             self._heading(statement)
         else:
-            for item in items(statement, self._without_section(statement)):
+            self._refuse_second_fee(statement)
+            tokens = self.fund.without_list(self._without_section(statement))
+            for item in items(statement, tokens):
                 self._give(item)
         if statement.end in (";", ".", "!", "\n"):
             self._refuse_bare()
             self.speaks_of = self.before = None
-            self.trophy = ""
+            self.trophy = self.fee = ""
+            self.ended = True
+
+    def _is_fee(self, statement: Statement) -> None:
+        if not statement.only("fee", "filler"):
+            raise AnnouncementError(statement.text, "what of this is the entry fee, what a prize?")
+        self.fee = statement.text
+
+    def _refuse_second_fee(self, statement: Statement) -> None:
+        if self.fee and not statement.has("ordinal", "top"):
+            raise AnnouncementError(
+                f"{self.fee}, {statement.text}",
+                "is the second amount a fee or a prize? Begin the prizes with a new sentence",
+            )
+        self.fee = ""
 
     def _refuse_parted(self, statement: Statement) -> None:
         first, last = statement.tokens[0], statement.tokens[-1]
@@ -15812,6 +16638,12 @@ class _Reader:
             )
 
     def _add(self, item: Item) -> None:
+        if self._may_be_fund(item) and self.fund.total_is_meant:
+            self.fund.total = item.amounts[0]
+            return
+        if self._may_be_fund(item):
+            self.fund.doubtful = Doubtful(item.text, item.amounts[0], 0, guaranteed=item.guaranteed)
+            return
         kind = self._kind_of(item)
         first, last = item.ranks or (1, item.top or 1)
         count = last - first + 1
@@ -15833,6 +16665,17 @@ class _Reader:
             )
             self._refuse_twice(item, prize)
             self.prizes.append(prize)
+        if kind.kind not in _WITHOUT_RANKS:
+            self.named, self.ended = None if kind.kind == PLACE else kind, False
+            if item.ranks and item.ranks[0] == 1:
+                self.first_written = kind.condition
+        if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
+            self.listed = sum(cash)
+
+    def _may_be_fund(self, item: Item) -> bool:
+        said = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
+        before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
+        return not any((*said, *before)) and len(item.amounts) == 1
 
     def _refuse_twice(self, item: Item, prize: Prize) -> None:
         what = ["cash"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
@@ -15847,14 +16690,41 @@ class _Reader:
             return item.who.prize
         if self.speaks_of is not None:
             return self.speaks_of.prize
-        if len(item.amounts) < 2 and not item.ranks and not item.top:
+        is_alone = len(item.amounts) < 2 and not item.ranks and not item.top
+        if is_alone and (self.prizes or not self.fund.is_known):
             raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
-        before = self.before
-        if item.ranks and before and before.ranks and before.who and not before.who.is_for_all:
-            raise AnnouncementError(
-                item.text, f"is this for {ordinal(item.ranks[0])} place, or of {before.who.text}?"
-            )
-        return Prize(PLACE)
+        return self._goes_on(item) if item.ranks else Prize(PLACE)
+
+    def _goes_on(self, item: Item) -> Prize:
+        assert item.ranks is not None
+        rank, named = item.ranks[0], self.named
+        if named is None or rank == 1:
+            return Prize(PLACE)
+        is_money = bool(item.amounts) or item.percent is not None
+        of_places, of_named = (
+            self._last_rank(one, is_money=is_money) + 1 == rank for one in (Prize(PLACE), named)
+        )
+        if of_places != of_named:
+            return named if of_named else Prize(PLACE)
+        if of_named and self.first_written == named.condition:
+            return named
+        if self.ended and not of_named:
+            return Prize(PLACE)
+        raise AnnouncementError(
+            item.text,
+            f"is this for {ordinal(rank)} place, or for {ordinal(rank)} {named.title[4:]}?",
+        )
+
+    def _last_rank(self, kind: Prize, *, is_money: bool) -> int:
+        may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
+        return max(
+            (
+                one.rank
+                for one in self.prizes
+                if one.condition == kind.condition and has_money(one) == is_money
+            ),
+            default=int(may_be_first),
+        )
 
     def _by_rank(self, item: Item, count: int) -> list[Cents]:
         amounts = list(item.amounts)
@@ -15874,10 +16744,17 @@ class _Reader:
 
     def finished(self, where: str) -> Announcement:
         self._refuse_bare()
+        first = self.fund.settle(self.prizes, self.listed, self.sign)
+        if first is not None:
+            prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
+            self.prizes.insert(first.at, prize)
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
         self.remarks += self.fund.remarks(self.prizes, self.sign)
-        findings = [Finding(WARNING, code, where, message) for code, message in self.remarks]
+        findings = [
+            Finding(ERROR if code == TOTAL else WARNING, code, where, message)
+            for code, message in self.remarks
+        ]
         return Announcement(
             text=self.text,
             prizes=tuple(replace(one, position=k) for k, one in enumerate(self.prizes, start=1)),
@@ -15911,7 +16788,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.money import MOST, Cents
 
 MOST_TEXT = 4_000
 
@@ -15950,6 +16827,7 @@ ON_TIE_BREAK = r"(?:on\s+)?tie-?\s?break(?:er)?s?(?:\s+(?:1st|first|win(?:ner)?)
 
 PATTERNS = (
     ("space", r"\s+"),
+    ("fee", rf"(?:EF|entry\s+fees?)\b\s*:?\s*[$€£]?\s?({NUMBER})"),
     (
         "limit",
         rf"{UNRATED}(?:\s+players)?\s+(?:may|can)\s?not\s+(?:win|take)"
@@ -16000,7 +16878,7 @@ PATTERNS = (
     ("teams", r"teams?\b"),
     ("everybody", r"(?:individuals?|players?|overall|places?)\b"),
     ("each", r"(?:each|apiece)\b"),
-    ("total", r"(?:total|prize\s+fund|in\s+prizes)\b"),
+    ("total", r"(?:total|projected|(?:prize\s+)?fund|in\s+prizes)\b"),
     ("section", r"sections?\b"),
     ("filler", r"(?:uscf|us\s+chess|prizes?|cash|to|for|the|awards?|winners?|plus)\b"),
     ("number", rf"({NUMBER})"),
@@ -16011,6 +16889,7 @@ PATTERNS = (
 )
 
 _READERS = [(kind, re.compile(pattern, re.IGNORECASE)) for kind, pattern in PATTERNS]
+_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[$€£]?\d[\d.]*,\d{1,2}(?![\w%,])")
 _ENDS = re.compile(r"[;:]|!+|\.(?!\d)|,(?!\d{3}(?!\d))|\n")
 
 def statements(text: str) -> Iterator[Statement]:
@@ -16018,6 +16897,7 @@ def statements(text: str) -> Iterator[Statement]:
         raise AnnouncementError(f"{text[:40]} …", f"longer than {MOST_TEXT:,} characters")
     text = re.sub(r"[–—−]", "-", text.replace("\u00a0", " "))
     text = re.sub(r"\b(unr|min|incl)\.", r"\1", text, flags=re.IGNORECASE).strip()
+    _refuse_decimal_commas(text)
     tokens: list[Token] = []
     start = at = 0
     while at < len(text):
@@ -16037,6 +16917,11 @@ def statements(text: str) -> Iterator[Statement]:
     if tokens:
         yield Statement(tuple(tokens), "", text[start:].strip())
 
+def _refuse_decimal_commas(text: str) -> None:
+    amount = _DECIMAL_COMMA.search(text)
+    if amount:
+        raise AnnouncementError(amount.group(), "is this comma a decimal one? Write it as 12.50")
+
 def _token(text: str, at: int) -> Token:
     for kind, reader in _READERS:
         found = reader.match(text, at)
@@ -16047,6 +16932,8 @@ def _token(text: str, at: int) -> Token:
 
 def cents(number: str) -> Cents:
     units, _, parts = number.replace(",", "").partition(".")
+    if len(units) > len(str(MOST)):
+        raise AnnouncementError(number[:40], f"a prize is at most {MOST // 100:,}")
     return int(units) * 100 + int(parts or 0)
 '''
 
@@ -16192,20 +17079,33 @@ MODULES['xltiebreak.prizefund.apart'] = r'''from __future__ import annotations
 from collections.abc import Sequence
 
 from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.money import Share
 from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.upsets import Upset, largest
 
 def reaches(prize: Prize, entrant: Entrant, rounds: int | None) -> bool:
     if prize.points is None:
         return rounds is not None and entrant.score > rounds / 2
     return entrant.score >= prize.points
 
-def points_prize(prizes: Sequence[Prize], entrant: Entrant, rounds: int | None) -> Prize | None:
+def points_prize(
+    fund: Fund, prizes: Sequence[Prize], entrant: Entrant, share: Share
+) -> Prize | None:
     reached = [
         prize
         for prize in prizes
-        if prize.kind == POINTS and prize.cash and reaches(prize, entrant, rounds)
+        if prize.kind == POINTS and prize.cash and reaches(prize, entrant, fund.rounds)
     ]
-    return min(reached, key=lambda prize: (-prize.cash, prize.priority), default=None)
+    highest = max(reached, key=lambda prize: (_score(prize, fund.rounds), prize.cash), default=None)
+    if highest is None:
+        return None
+    limit = fund.limits.of(entrant)
+    most = highest.cash if limit is None else min(highest.cash, limit)
+    return highest if most > share else None
+
+def _score(prize: Prize, rounds: int | None) -> float:
+    return (rounds or 0) / 2 + 0.5 if prize.points is None else prize.points
 
 def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | None, str]:
     top = max((one.score for one in entrants), default=0.0)
@@ -16221,7 +17121,7 @@ def bonus_winner(prize: Prize, entrants: Sequence[Entrant]) -> tuple[Entrant | N
     return None, f"{len(winners)} players are level for 1st after every tie-break"
 
 def apart(
-    prizes: Sequence[Prize], entrants: Sequence[Entrant]
+    prizes: Sequence[Prize], entrants: Sequence[Entrant], upsets: Sequence[Upset] | None = None
 ) -> list[tuple[Prize, tuple[Entrant, ...], str]]:
     given: list[tuple[Prize, tuple[Entrant, ...], str]] = []
     for prize in prizes:
@@ -16230,12 +17130,24 @@ def apart(
             given.append((prize, () if winner is None else (winner,), why))
         elif prize.kind == SPECIAL:
             named = tuple(one for one in entrants if prize.condition.admits(one))
-            given.append((prize, named, "a special prize, apart" if named else "nobody is named"))
+            why = "a special prize, apart" if named else "nobody is named"
+            if upsets is not None and prize.is_for_upset and not prize.players:
+                games = largest(upsets, [one.number for one in entrants])
+                by_number = {one.number: one for one in entrants}
+                named = tuple(by_number[game.winner] for game in games)
+                why = games[0].why if len(games) == 1 else _equal(games)
+            given.append((prize, named, why))
     return given
+
+def _equal(games: Sequence[Upset]) -> str:
+    if not games:
+        return "no rated player beat a higher rated one"
+    return f"each beat somebody rated {games[0].difference} points higher"
 '''
 
 MODULES['xltiebreak.prizefund.awards'] = r'''from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16243,7 +17155,8 @@ from functools import cached_property
 from typing import NamedTuple, Union
 
 from xltiebreak.event.figures import counted, decimal
-from xltiebreak.prizefund.apart import apart, points_prize
+from xltiebreak.event.findings import Finding
+from xltiebreak.prizefund.apart import apart, points_prize, reaches
 from xltiebreak.prizefund.division import Division, Term, paid_out, some
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import HORT, Fund
@@ -16260,6 +17173,7 @@ from xltiebreak.prizefund.prizes import (
     in_words,
 )
 from xltiebreak.prizefund.trophies import Trophy, trophies
+from xltiebreak.prizefund.upsets import Upset
 from xltiebreak.prizefund.uschess import divided
 from xltiebreak.rules.terms import Show
 
@@ -16270,6 +17184,8 @@ _WHICH_SUBGROUP = (
     "32B3); where several groups could, the rule does not say which one does: here the one whose "
     "smallest share is largest, then the smaller (our choice)"
 )
+
+_OUR_READING = "our reading: 33E does not say who is next"
 
 class Extra(NamedTuple):
 
@@ -16339,6 +17255,9 @@ class Share:
         if self.division is None:
             return score
         share = money(self.division.paid[self.entrant.number], self.sign)
+        if self.division.passed_on:
+            left = f"{share} for {in_words(self.division.prizes)}"
+            return f"{score}; more than {left}, which goes on to the next score (rule 32B1)"
         return f"{score}; more than a share of {share} of the other prizes"
 
     @property
@@ -16349,7 +17268,7 @@ class Share:
     def sentence(self, show: Show = decimal) -> str:
         told = []
         if self.points is not None:
-            cash = money(self.points.cash, self.sign)
+            cash = self.points.amount(self.sign)
             told.append(f"{cash} for {self.points.title}, {self._for_points(show)}")
         elif self.division is not None:
             told.append(self.division.sentence(self.entrant.number, show))
@@ -16374,11 +17293,15 @@ class Awards:
     trophies: tuple[Trophy, ...]
     unpaid: tuple[Unpaid, ...]
     remarks: tuple[str, ...]
+    warnings: tuple[Finding, ...] = ()
 
     @property
     def due(self) -> Cents:
-        pooled = sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
-        return pooled + sum(share.points.cash for share in self.shares if share.points)
+        times = Counter(share.points.position for share in self.shares if share.points)
+        return sum(
+            prize.cash * (max(1, times[prize.position]) if prize.kind == POINTS else 1)
+            for prize in self.prizes
+        )
 
     @property
     def paid(self) -> Cents:
@@ -16394,6 +17317,10 @@ class Awards:
             money(one, self.fund.sign) for one in (self.due, self.paid, self.difference)
         )
         return f"Fund {due}, paid {paid}, {'not paid' if self.difference else 'difference'} {rest}"
+
+    @property
+    def not_given(self) -> list[Trophy]:
+        return [trophy for trophy in self.trophies if trophy.taker is None]
 
     def takers(self, prize: Prize) -> list[int]:
         return list(self._takers.get(prize.position, ()))
@@ -16414,7 +17341,12 @@ def _prizes_of(share: Share) -> list[Prize]:
     points = (share.points,) if share.points else ()
     return [*pooled, *points, *(extra.prize for extra in share.extras)]
 
-def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = ()) -> Awards:
+def awards(
+    fund: Fund,
+    entrants: Sequence[Entrant],
+    teams: Sequence[Entrant] = (),
+    upsets: Sequence[Upset] | None = None,
+) -> Awards:
     prizes = fund.due(len(entrants))
     able = [one for one in entrants if not one.takes_nothing]
     teams = [one for one in teams if not one.takes_nothing]
@@ -16422,13 +17354,15 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
     of_teams = [prize for prize in prizes if prize.kind == TEAM]
     divisions, left = _divisions(fund, cash, able)
     team_divisions, teams_left = _divisions(fund, of_teams, teams)
-    extras, not_given = _extras(prizes, able)
+    with_cash = [prize for prize in prizes if prize.cash]
+    extras, not_given = _extras(apart(with_cash, able, upsets), fund.sign)
     shares = _shares(fund, prizes, able, divisions, extras)
     team_shares = _shares(fund, (), teams, team_divisions, {})
     unpaid = [
         *_left_over(left, able),
         *_left_over(teams_left, teams),
         *not_given,
+        *_points_left(prizes, shares, able, fund.rounds),
         *_for_points_instead(shares, divisions),
         *_above_limits(shares),
     ]
@@ -16438,7 +17372,7 @@ def awards(fund: Fund, entrants: Sequence[Entrant], teams: Sequence[Entrant] = (
         shares=shares,
         of_teams=team_shares,
         trophies=(
-            *trophies(cash, able, fund.trophies_follow_money, fund.rounds),
+            *trophies(cash, able, fund.trophies_follow_money, fund.rounds, upsets),
             *trophies(of_teams, teams, fund.trophies_follow_money),
         ),
         unpaid=tuple(unpaid),
@@ -16458,18 +17392,21 @@ def _divisions(
 
 Extras = Mapping[int, Sequence[Extra]]
 
-def _extras(prizes: Sequence[Prize], entrants: Sequence[Entrant]) -> tuple[Extras, list[Unpaid]]:
+def _extras(
+    given: Sequence[tuple[Prize, tuple[Entrant, ...], str]], sign: str
+) -> tuple[Extras, list[Unpaid]]:
     taken: dict[int, list[Extra]] = {}
     unpaid = []
-    for prize, winners, why in apart([prize for prize in prizes if prize.cash], entrants):
+    for prize, winners, why in given:
         if not winners:
             unpaid.append(Unpaid(prize.title, prize.cash, why))
             continue
         equal = Fraction(prize.cash, len(winners))
         paid = paid_out({one.number: equal for one in winners}, winners)
         for number, amount in paid.items():
+            made = f"{prize.amount(sign)}, " if prize.percent is not None else ""
             parts = f"; divided by {len(winners)}" if len(winners) > 1 else ""
-            taken.setdefault(number, []).append(Extra(prize, amount, f"{why}{parts}"))
+            taken.setdefault(number, []).append(Extra(prize, amount, f"{made}{why}{parts}"))
     return taken, unpaid
 
 def _shares(
@@ -16479,13 +17416,14 @@ def _shares(
     divisions: Sequence[AnyDivision],
     extras: Extras,
 ) -> tuple[Share, ...]:
-    of = {one.number: division for division in divisions for one in division.members}
+    of: dict[int, AnyDivision] = {
+        one.number: division for division in divisions for one in division.members
+    }
     shares = []
     for one in sorted(entrants, key=lambda one: (-one.score, one.place, one.number)):
         division = of.get(one.number)
-        points = points_prize(prizes, one, fund.rounds)
-        if points and division is not None and division.paid[one.number] >= points.cash:
-            points = None
+        share = division.shares[one.number] if division is not None else 0
+        points = points_prize(fund, prizes, one, share)
         more = tuple(extras.get(one.number, ()))
         if division is not None or points or more:
             limit = fund.limits.of(one)
@@ -16503,7 +17441,8 @@ def _why_left(prize: Prize, entrants: Sequence[Entrant]) -> str:
     if not eligible:
         return f"{_nobody(prize)} (rule 32C3)"
     if eligible < prize.rank:
-        return f"only {counted(eligible, 'player')} could win a prize of this kind (rule 32C3)"
+        who = counted(eligible, "team" if prize.kind == TEAM else "player")
+        return f"only {who} could win a prize of this kind (rule 32C3)"
     if prize.rest_of:
         return "nobody else may take it (rule 32C6)"
     return "everybody who could win it shares in other prizes (rule 32B1)"
@@ -16523,10 +17462,27 @@ def _for_points_instead(shares: Sequence[Share], divisions: Sequence[AnyDivision
     for division in divisions:
         without = [one for one in shares if one.points and one.division is division]
         amount = sum(division.paid[one.entrant.number] for one in without)
-        if amount:
+        if amount and not division.passed_on:
+            whole = amount == division.total
+            label = f"{'' if whole else 'a share of '}{in_words(division.prizes)}"
             names = some([one.entrant.label for one in without])
-            why = f"{names} took the larger prize for points instead (rule 33E)"
-            unpaid.append(Unpaid(f"a share of {in_words(division.prizes)}", amount, why))
+            why = f"{names} took the larger prize for points instead ({_OUR_READING})"
+            unpaid.append(Unpaid(label, amount, why))
+    return unpaid
+
+def _points_left(
+    prizes: Sequence[Prize],
+    shares: Sequence[Share],
+    entrants: Sequence[Entrant],
+    rounds: int | None,
+) -> list[Unpaid]:
+    taken = {share.points.position for share in shares if share.points}
+    unpaid = []
+    for prize in prizes:
+        if prize.kind == POINTS and prize.cash and prize.position not in taken:
+            reached = any(reaches(prize, one, rounds) for one in entrants)
+            who = "everybody who reached it takes another" if reached else "nobody reached it"
+            unpaid.append(Unpaid(prize.title, prize.cash, f"{who} (rule 33E)"))
     return unpaid
 
 def _above_limits(shares: Sequence[Share]) -> list[Unpaid]:
@@ -16595,6 +17551,7 @@ class Division:
     instead: Instead | None = None
     handed: Cents = 0
     sign: str = "$"
+    passed_on: bool = False
 
     @property
     def total(self) -> Cents:
@@ -16624,15 +17581,20 @@ class Division:
 
     def terms(self, number: int, show: Show = decimal) -> list[Term]:
         tied, parts = self._tied(number, show), len(self.members)
-        sums = [(prize.title, prize.cash) for prize in self.prizes]
-        sums += [("from the tie", self.handed)] * bool(self.handed)
+        sums = [(one.title, one.cash, one.amount(self.sign), one.percent) for one in self.prizes]
+        if self.handed:
+            sums.append(("from the tie", self.handed, self._money(self.handed), None))
         pooled = [
             Term(
                 label,
                 Fraction(cash, parts),
-                f"{self._money(cash)} ÷ {parts}, {tied}" if parts > 1 else tied,
+                f"{amount} ÷ {parts}, {tied}"
+                if parts > 1
+                else f"{amount}, {tied}"
+                if percent
+                else tied,
             )
-            for label, cash in sums
+            for label, cash, amount, percent in sums
         ]
         return pooled + self._adjusted(number)
 
@@ -16646,7 +17608,7 @@ class Division:
 
     @cached_property
     def _pool(self) -> str:
-        sums = [f"{self._money(prize.cash)} for {prize.title}" for prize in self.prizes]
+        sums = [f"{prize.amount(self.sign)} for {prize.title}" for prize in self.prizes]
         if self.handed:
             sums.append(f"{self._money(self.handed)} that others of the tie may not take")
         text, parts = " + ".join(sums), len(self.members)
@@ -16881,6 +17843,7 @@ from xltiebreak.event.section import Section
 from xltiebreak.prizefund.awards import Awards
 from xltiebreak.prizefund.division import Term
 from xltiebreak.prizefund.money import Cents, money
+from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, told_of, winners_of
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Answer, Column, Part, Table
 from xltiebreak.ranking.event_standings import EventStandings
@@ -16930,7 +17893,10 @@ class SectionPrizes(Answer):
                 for prize in given.prizes
             ],
             "players": list(map(_winner, self.winners)),
-            "unpaid": [one.label for one in given.unpaid],
+            "unpaid": [
+                *(one.label for one in given.unpaid),
+                *(trophy.label for trophy in given.not_given),
+            ],
         }
         return {**answer, "teams": list(map(_winner, self.teams))} if self.teams else answer
 
@@ -16940,7 +17906,7 @@ class SectionPrizes(Answer):
                 yield Table(f"{self.title}: {what}", _columns(winners, self.awards.fund.sign))
                 told = [winner.sentence() for winner in winners]
                 yield Table("How much, and why", [Column("Share", told, PROSE)])
-        trophies = [one.sentence for one in self.awards.trophies]
+        trophies = in_sentences(self.awards.trophies)
         if trophies:
             yield Table("Trophies, one to a player", [Column("Trophy", trophies, PROSE)])
         if self.awards.unpaid:
@@ -17041,6 +18007,7 @@ def _number(cents: Cents) -> float:
 
 MODULES['xltiebreak.prizefund.fund'] = r'''from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -17118,6 +18085,7 @@ class Fund:
     entries: Fraction | None = None
     guaranteed: Fraction | None = None
     whole_event: Cents | None = None
+    total: Cents | None = None
     fees: Cents | None = None
     cap: bool = True
     limits: Limits = field(default_factory=Limits)
@@ -17146,14 +18114,20 @@ class Fund:
             )
         if self.rounds is None and any(p.kind == POINTS and p.points is None for p in self.prizes):
             raise TieBreakError("a prize for a plus score needs the number of rounds")
-        if self.fees is None and any(prize.percent is not None for prize in self.prizes):
+        if self.fees is None is self.total and any(
+            prize.percent is not None for prize in self.prizes
+        ):
             raise TieBreakError(
                 "some prizes are a percentage of the entry fees; state what was taken in fees"
             )
 
     @property
     def announced(self) -> Cents:
-        return sum(prize.cash for prize in self.prizes if prize.kind != POINTS)
+        return announced_by(self.prizes, self.total)
+
+    @property
+    def unlike_total(self) -> str:
+        return unlike_total(self.total, self.announced, self.prizes, self.sign)
 
     @property
     def divides_equally(self) -> bool:
@@ -17179,14 +18153,17 @@ class Fund:
     def due(self, entries: int) -> tuple[Prize, ...]:
         part = self.part(entries)
         return tuple(
-            replace(prize, cash=self._cash(prize, part), position=position)
+            self._due(replace(prize, position=position), part)
             for position, prize in enumerate(self.prizes, start=1)
         )
 
-    def _cash(self, prize: Prize, part: Fraction) -> Cents:
-        if prize.percent is not None:
-            return to_cents(prize.percent * (self.fees or 0) / 100)
-        return prize.cash if prize.guaranteed else to_cents(prize.cash * part)
+    def _due(self, prize: Prize, part: Fraction) -> Prize:
+        part = Fraction(1) if prize.guaranteed else part
+        if prize.percent is None:
+            return replace(prize, cash=to_cents(prize.cash * part))
+        divided = self.fees or 0 if self.total is None else self.total * part
+        cash = to_cents(prize.percent * divided / 100)
+        return replace(prize, cash=cash, percent_of=to_cents(divided))
 
     def told(self, entries: int) -> list[str]:
         said = [f"Prize rule {self.rule}: {RULES[self.rule]}"]
@@ -17207,6 +18184,19 @@ class Fund:
             why = "guaranteed" if self.guaranteed and part == self.guaranteed / 100 else "at least"
             return f"{counted}: {share}, {why} (rule 32C4)"
         return f"{counted}: {share} (rule 32D)"
+
+def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:
+    percents = sum((one.percent or Fraction() for one in prizes if one.kind != POINTS), Fraction())
+    cash = sum(prize.cash for prize in prizes if prize.kind != POINTS)
+    return cash + to_cents(percents * (total or 0) / 100)
+
+def unlike_total(total: Cents | None, added: Cents, prizes: Sequence[Prize], sign: str) -> str:
+    if total is None or added == total or any(one.kind == POINTS for one in prizes):
+        return ""
+    return (
+        f"{money(total, sign)} are announced, and the prizes add up to {money(added, sign)}; "
+        "correct one of them, or type the sum at the label Announced total if it is meant so"
+    )
 '''
 
 MODULES['xltiebreak.prizefund.hort'] = r'''from __future__ import annotations
@@ -17233,6 +18223,7 @@ class HortDivision:
     score: float
     sign: str = "$"
     rest: Cents = 0
+    passed_on: bool = False
 
     @property
     def total(self) -> Cents:
@@ -17289,7 +18280,7 @@ class HortDivision:
         return f"({self._sum(self.prizes)}) ÷ {len(self.members)}"
 
     def _sum(self, prizes: Sequence[Prize]) -> str:
-        added = [f"{money(prize.cash, self.sign)} for {prize.title}" for prize in prizes]
+        added = [f"{prize.amount(self.sign)} for {prize.title}" for prize in prizes]
         return " + ".join(added) or money(0, self.sign)
 
     def _tied(self, number: int, show: Show) -> str:
@@ -17481,10 +18472,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, Optional
 
-from xltiebreak.event.figures import decimal, listed
+from xltiebreak.event.figures import counted, decimal, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.money import MOST, Cents, money
 
 PLACE = "place"
 CLASS = "class"
@@ -17561,6 +18552,7 @@ class Prize:
     trophy: str = ""
     guaranteed: bool = False
     percent: Fraction | None = None
+    percent_of: Cents = 0
     on_tie_break: bool = False
     label: str = ""
     position: int = 0
@@ -17576,7 +18568,7 @@ class Prize:
                 f"{self.title}: a prize is between 0 and {MOST // 100:,}, in whole cents"
             )
         if self.percent is not None and not 0 < self.percent <= 100:
-            raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fees is no prize")
+            raise TieBreakError(f"{self.title}: {decimal(self.percent)}% of the fund is no prize")
         if self.kind in BY_RATING:
             self._check_band()
         if self.points is not None and self.points < 0:
@@ -17601,6 +18593,10 @@ class Prize:
         )
 
     @property
+    def is_for_upset(self) -> bool:
+        return self.kind == SPECIAL and "upset" in self.label.casefold()
+
+    @property
     def title(self) -> str:
         if self.rest_of:
             return f"the rest of {self.rest_of}"
@@ -17613,6 +18609,11 @@ class Prize:
             return name if self.rank == 1 else f"{ordinal(self.rank)} {name[4:]}"
         return f"{ordinal(self.rank)} {name}"
 
+    def amount(self, sign: str) -> str:
+        if self.percent is None:
+            return money(self.cash, sign)
+        return f"{decimal(self.percent)}% of {money(self.percent_of, sign)}"
+
     @property
     def _usual_name(self) -> str:
         either = "/Unr" if self.or_unrated else ""
@@ -17623,7 +18624,7 @@ class Prize:
         if self.kind == CLASS:
             return f"{_band_name(self.low, self.high)}{either}"
         if self.kind == POINTS:
-            return "plus score" if self.points is None else f"{decimal(self.points)} points"
+            return "plus score" if self.points is None else counted(self.points, "point")
         if self.kind == BONUS:
             return "bonus for winning, on tie-break too" if self.on_tie_break else "clear-win bonus"
         return f"top {self.list}" if self.kind == NAMED and self.list else self.kind
@@ -17669,7 +18670,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TypeVar
+from typing import Callable, TypeVar
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import Finding
@@ -17704,6 +18705,7 @@ _SIGNS: Mapping[str, str] = {
     **dict.fromkeys(("£", "gbp", "pounds", "pound"), "£"),
 }
 _AGAIN = re.compile(r"(\d{1,6})\s*(?:as|again as|=|->|\N{RIGHTWARDS ARROW})\s*(\d{1,6})")
+MEANT = ("yes", "meant", "x", "true")
 _IN_FULL = ("all", "yes", "in full", "guaranteed")
 _MOST_DIGITS = 5
 
@@ -17757,14 +18759,19 @@ def stated_fund(
     said = _Words(words)
     rule, cap = said.rule()
     fees, entries = said.money("entry_fees"), said.entries()
+    total = said.money("prize_fund")
     if isinstance(stated, Announcement):
         sign = next((letter for letter in stated.text if letter in _SIGNS), "")
-        fund = stated.fund(rule, entries, fees, rounds)
+        total = said.agrees("prize_fund", total, stated.total, money)
+        total = said.agrees("announced_total", said.total(), total, money)
+        fund = replace(stated, total=total).fund(rule, entries, fees, rounds)
     else:
-        fund = Fund(tuple(stated), rule, entries=entries, fees=fees, rounds=rounds)
+        total = said.agrees("announced_total", said.total(), total, money)
+        prizes = tuple(stated)
+        fund = Fund(prizes, rule, entries=entries, total=total, fees=fees, rounds=rounds)
     based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
     guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
-    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated)
+    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated, money)
     provisional = said.money("provisional_limit")
     return replace(
         fund,
@@ -17813,6 +18820,10 @@ class _Words:
         text = self.of(label)
         return amount_of(text, label, percent=False).cents if text else None
 
+    def total(self) -> Cents | None:
+        is_sum = self.of("announced_total").casefold() not in MEANT
+        return self.money("announced_total") if is_sum else None
+
     def count(self, label: str) -> int | None:
         text = self.of(label).removesuffix(".0").replace(",", "")
         if not text:
@@ -17854,12 +18865,18 @@ class _Words:
             part = Fraction(amount.cents * 100, announced or 1)
         return part
 
-    def agrees(self, label: str, stated: _N | None, announced: _N | None) -> _N | None:
+    def agrees(
+        self,
+        label: str,
+        stated: _N | None,
+        announced: _N | None,
+        show: Callable[[_N], str] = lambda figure: decimal(Fraction(figure)),
+    ) -> _N | None:
         if stated is not None and announced is not None and stated != announced:
             raise PrizeError(
                 label,
                 f"{self.of(label)!r} contradicts the line of prizes, which says "
-                f"{decimal(Fraction(announced))}; correct one of them",
+                f"{show(announced)}; correct one of them",
             )
         return announced if stated is None else stated
 
@@ -18100,13 +19117,15 @@ def _smallest(contest: Contest, share: Fraction, found: int) -> int:
 
 MODULES['xltiebreak.prizefund.trophies'] = r'''from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from xltiebreak.prizefund.apart import apart, reaches
 from xltiebreak.prizefund.division import some
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.prizes import BONUS, POINTS, SPECIAL, TEAM, Prize
+from xltiebreak.prizefund.upsets import Upset
 
 @dataclass(frozen=True)
 class Trophy:
@@ -18122,10 +19141,14 @@ class Trophy:
         return taker is not None and following is not None and taker.score == following.score
 
     @property
+    def label(self) -> str:
+        return f"{self.prize.trophy} for {self.prize.title}"
+
+    @property
     def sentence(self) -> str:
-        what = f"{self.prize.trophy} for {self.prize.title}"
+        what = self.label
         if self.taker is None:
-            return f"{what}: nobody is eligible who has no other trophy (rules 32C3, 33D2)"
+            return f"{what}: {self.why_nobody}"
         told = f"{self.taker.label}: {what}, place {self.taker.places} (rule 33D2)"
         if self.level_with:
             others = some([one.label for one in self.level_with])
@@ -18134,11 +19157,33 @@ class Trophy:
             told += f"; next in line: {self.next_in_line.label}"
         return told
 
+    @property
+    def why_nobody(self) -> str:
+        who = "no team has a place that" if self.prize.kind == TEAM else "nobody is eligible who"
+        return f"{who} has no other trophy (rules 32C3, 33D2)"
+
+def in_sentences(given: Iterable[Trophy]) -> list[str]:
+
+    def alike(trophy: Trophy) -> tuple[object, ...]:
+        kept = (trophy.prize.condition, trophy.prize.trophy)
+        return (id(trophy),) if trophy.taker else kept
+
+    sentences = []
+    for _, same in groupby(given, alike):
+        first, *others = same
+        if others:
+            label = f"{first.label} to {others[-1].prize.title}"
+            sentences.append(f"{label}: {first.why_nobody}")
+        else:
+            sentences.append(first.sentence)
+    return sentences
+
 def trophies(
     prizes: Sequence[Prize],
     entrants: Sequence[Entrant],
     follow_money: bool = False,
     rounds: int | None = None,
+    upsets: Sequence[Upset] | None = None,
 ) -> list[Trophy]:
     in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
     there = [prize for prize in prizes if prize.trophy and prize.kind not in (BONUS, SPECIAL)]
@@ -18158,8 +19203,10 @@ def trophies(
             new = [_to_the_first(prize, eligible, taken)]
         given += new
         taken |= {one.taker.number for one in new if one.taker}
-    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order):
-        given += [Trophy(prize, one) for one in winners] or [Trophy(prize, None)]
+    for prize, winners, _ in apart([prize for prize in prizes if prize.trophy], in_order, upsets):
+        is_one = prize.is_for_upset and not prize.players  # of equal upsets the best player's
+        divided = winners[:1] if is_one else winners
+        given += [Trophy(prize, one) for one in divided] or [Trophy(prize, None)]
     return given
 
 def _to_the_first(prize: Prize, eligible: Sequence[Entrant], taken: Collection[int]) -> Trophy:
@@ -18207,6 +19254,7 @@ _TROPHY = "trophy"
 
 _AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_MOST_SHOWN = 40
 _BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
 
 NumberOf = Callable[[str], int]
@@ -18348,7 +19396,7 @@ def _rank(text: str, named: int | None) -> int:
     number = re.sub(r"(\.0|st|nd|rd|th)$", "", text.casefold())
     if not number:
         return named or 1
-    if not number.isdecimal() or not 0 < int(number[:6]) < 10_000:
+    if not number.isdecimal() or len(number) > 4 or not int(number):
         raise PrizeError("Rank", f"{text!r} is not a rank; expected 1, 2, 3 …, or nothing")
     if named is not None and named != int(number):
         raise PrizeError(
@@ -18375,25 +19423,27 @@ def yes_or_no(text: str, title: str) -> bool:
 def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
     if not text:
         return Amount()
+    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
     part = _PERCENT.fullmatch(text)
     if part and percent:
         if not 0 < Fraction(part[1]) <= 100:
-            raise PrizeError(title, f"{text!r} is no part; expected one such as 25%")
+            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
         return Amount(percent=Fraction(part[1]))
-    found = _AMOUNT.fullmatch(text)
-    if found is None or (found[1] and found[4]):
+    amount = _AMOUNT.fullmatch(text)
+    if amount is None or (amount[1] and amount[4]):
         if text.lstrip("$€£ ").startswith(("-", "−", "(")):
-            raise PrizeError(title, f"{text!r} is below 0; expected an amount such as 150")
+            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
         expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
-        raise PrizeError(title, f"{text!r} is no amount of money; expected one such as {expected}")
-    sign = found[1] or found[4] or ""
-    cents = int(found[2].replace(",", "")) * 100 + int((found[3] or "").ljust(2, "0"))
+        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
+    sign = amount[1] or amount[4] or ""
+    units = amount[2].replace(",", "").lstrip("0")
+    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
     if cents > MOST:
-        raise PrizeError(title, f"{text!r} is too much; a prize is at most {MOST // 100:,}")
+        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
     if 0 < cents < 100 and not sign:
         raise PrizeError(
             title,
-            f"{text!r} is less than 1; type a part of the fees as a text such as '25%', or the "
+            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
             "amount with its sign",
         )
     return Amount(cents, sign)
@@ -18424,16 +19474,63 @@ def list_name(text: str) -> str:
     return ONE_OF_LIST.get(name, name.removesuffix("s"))
 '''
 
+MODULES['xltiebreak.prizefund.upsets'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from xltiebreak.event.results import Outcome
+from xltiebreak.event.section import Section
+
+class Upset(NamedTuple):
+
+    winner: int
+    loser: int
+    round: int
+    difference: int
+
+    @property
+    def why(self) -> str:
+        higher = f"rated {self.difference} points higher"
+        return f"beat number {self.loser}, {higher}, in round {self.round}"
+
+def upsets(section: Section, rounds: int) -> tuple[Upset, ...] | None:
+    if section.matches is not None:
+        return None
+    return tuple(
+        sorted(
+            _upsets(section, rounds),
+            key=lambda upset: (-upset.difference, upset.round, upset.winner),
+        )
+    )
+
+def _upsets(section: Section, rounds: int) -> Iterator[Upset]:
+    rating = {player.number: player.rating for player in section.players}
+    table = section.crosstable
+    for number, results in zip(table.numbers, table.results):
+        for round, result in enumerate(results[:rounds], start=1):
+            if result.outcome is Outcome.WIN and result.opponent is not None:
+                own, other = rating.get(number), rating.get(result.opponent)
+                if own and other and other > own:
+                    yield Upset(number, result.opponent, round, other - own)
+
+def largest(found: Sequence[Upset], numbers: Sequence[int]) -> list[Upset]:
+    theirs = {upset.winner: upset for upset in reversed(found) if upset.winner in numbers}
+    most = max((upset.difference for upset in theirs.values()), default=0)
+    return [theirs[one] for one in numbers if one in theirs and theirs[one].difference == most]
+'''
+
 MODULES['xltiebreak.prizefund.uschess'] = r'''from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from xltiebreak.prizefund.apart import points_prize
 from xltiebreak.prizefund.division import Division, Instead
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import NONE, TO_THE_TIE, Fund
-from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.money import Cents, Share
 from xltiebreak.prizefund.pools import Cap, Contest, each
 from xltiebreak.prizefund.prizes import POOLED, Condition, Prize, announced
 from xltiebreak.prizefund.subgroups import divides_alone
@@ -18473,12 +19570,18 @@ def divided(
         hopes.count(group)
         there = [prize for prize in left if prize.rank <= hopes.reached(prize)]
         made, over = _of_group(fund, there, group, hopes)
+        if len(group) == 1 and made and points_prize(fund, prizes, group[0], _share(made[0])):
+            divisions += [replace(made[0], passed_on=True)]
+            continue
         divisions += made
         used = {id(prize) for division in made for prize in division.prizes}
         left = [prize for prize in left if id(prize) not in used]
         if over is not None:
             left = sorted([*left, over], key=lambda prize: (-prize.cash, prize.priority))
     return divisions, left
+
+def _share(division: Division) -> Share:
+    return division.shares[division.members[0].number]
 
 def _groups(fund: Fund, entrants: Sequence[Entrant]) -> list[list[Entrant]]:
     in_order = sorted(entrants, key=lambda one: (-one.score, one.place, one.number))
@@ -18579,7 +19682,7 @@ def _one_more(divisions: Sequence[Division], rest: Cents, hopes: Hopes) -> Prize
         if hopes.of[one.number] & hopes.bit[prize.condition]
     ]
     origin = min(limited, key=lambda prize: (-prize.cash, prize.priority))
-    return replace(origin, cash=rest, rest_of=origin.rest_of or origin.title)
+    return replace(origin, cash=rest, percent=None, rest_of=origin.rest_of or origin.title)
 '''
 
 MODULES['xltiebreak.prizefund.winners'] = r'''from __future__ import annotations
@@ -18589,12 +19692,12 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.findings import ERROR, Finding, stop_on_errors
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.prizefund.awards import Awards, Share, awards
 from xltiebreak.prizefund.entrants import Entrant, entrant_teams
 from xltiebreak.prizefund.money import Cents
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.prizefund.trophies import Trophy
+from xltiebreak.prizefund.upsets import upsets
 from xltiebreak.ranking.combined import team_standings
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.rules.terms import Show
@@ -18610,11 +19713,14 @@ def awards_of(standings: Standings) -> Awards | None:
         return None
     stop_on_errors(still_to_come(standings))
     fund = replace(stated.fund, rounds=_games(standings))
-    return awards(fund, stated.entrants(standings.rows), teams_of(standings))
+    is_asked = any(prize.is_for_upset for prize in fund.prizes)
+    games = upsets(standings.section, standings.rounds) if is_asked else None
+    made = awards(fund, stated.entrants(standings.rows), teams_of(standings), games)
+    return replace(made, warnings=stated.findings)
 
 def _games(standings: Standings) -> int:
     players, rounds = len(standings.section.players), standings.rounds
-    is_odd = standings.section.kind == ROUNDROBIN and players % 2
+    is_odd = standings.section.is_roundrobin and players % 2
     return rounds - rounds // players if is_odd else rounds
 
 def teams_of(standings: Standings) -> Sequence[Entrant]:
@@ -18676,7 +19782,7 @@ class Winner:
 
     @property
     def trophies_told(self) -> list[str]:
-        return [f"{one.prize.trophy} for {one.prize.title}" for one in self.trophies]
+        return [one.label for one in self.trophies]
 
 def winners_of(given: Awards, *, of_teams: bool = False) -> list[Winner]:
     shares = {one.entrant.number: one for one in (given.of_teams if of_teams else given.shares)}
@@ -18708,7 +19814,7 @@ from typing import Any
 from xltiebreak.event.figures import Figure, decimal
 from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.winners import Winner
-from xltiebreak.questions.places import Ranked, winnings
+from xltiebreak.questions.places import Ranked, listed, winnings
 from xltiebreak.ranking.answers import FIGURE, KEY, NAME, PROSE, Column, Table
 from xltiebreak.ranking.combined import TeamStandings
 from xltiebreak.ranking.places import Standing
@@ -18766,10 +19872,13 @@ class Move:
 
     @property
     def moved(self) -> bool:
-        return any(map(_differ, (self.places, self.takes)))
+        before, after = (row.place if row else None for row in (self.before, self.after))
+        return before != after or (all(self.money_is_known) and self.cash[0] != self.cash[1])
 
     def touched(self, tie_breaks: Sequence[TieBreak]) -> bool:
-        return self.moved or any(map(_differ, (self.scores(), *map(self.values, tie_breaks))))
+        takes = [self.takes] if all(self.money_is_known) else []
+        shown = (self.places, *takes, self.scores(), *map(self.values, tie_breaks))
+        return self.moved or any(map(_differ, shown))
 
 @dataclass(frozen=True)
 class Moves:
@@ -18780,10 +19889,10 @@ class Moves:
 
     @cached_property
     def all(self) -> tuple[Move, ...]:
-        was = {self.same.get(row.player.number): row for row in self.before.rows}
-        now = {row.player.number for row in self.after.rows}
+        was = {self.same.get(row.player.number): row for row in listed(self.before)}
+        now = {row.player.number for row in listed(self.after)}
         return (
-            *(self._move(was.get(row.player.number), row) for row in self.after.rows),
+            *(self._move(was.get(row.player.number), row) for row in listed(self.after)),
             *(self._move(row, None) for number, row in was.items() if number not in now),
         )
 
@@ -18823,7 +19932,7 @@ class Moves:
                 Column("Place", [arrow(*move.places) for move in listed], KEY),
                 Column("Name", [move.label for move in listed], NAME),
                 *(
-                    [Column("Takes", [arrow(*move.takes) for move in listed], PROSE)]
+                    [Column("Takes", [_arrow_of(*move.takes) for move in listed], PROSE)]
                     if any(any(move.takes) for move in listed)
                     else []
                 ),
@@ -18849,7 +19958,7 @@ class Moves:
             {
                 "number": move.now.player.number,
                 "name": move.now.player.name,
-                "place": [row.place if row else None for row in (move.before, move.after)],
+                "place": [row.place or None if row else None for row in (move.before, move.after)],
                 "cash": list(move.cash),
                 "shares": [one.sentence() if one else "" for one in move.won],
                 "sums": [{"system": one.code, "sentences": told} for one, told in self.sums(move)],
@@ -18876,6 +19985,9 @@ def _differ(figures: tuple[str, str]) -> bool:
 
 def arrow(before: str, after: str) -> str:
     return after if before == after else f"{before or NONE} → {after or NONE}"
+
+def _arrow_of(before: str, after: str) -> str:
+    return arrow(before, after) if before else after
 '''
 
 MODULES['xltiebreak.questions.open_games'] = r'''from __future__ import annotations
@@ -19065,7 +20177,7 @@ from xltiebreak.rules.systems import TieBreak
 
 WAYS = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
 
-_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "FB", "OPERF", "APRO", "APPO"}
+_OF_THE_OPPONENTS_OPPONENTS = {"AOB", "SBH", "FB", "OPERF", "APRO", "APPO"}
 
 Endings = tuple[int, ...]
 
@@ -19201,12 +20313,13 @@ class _WhenAsked(dict[int, "Figure | None"]):
 
 MODULES['xltiebreak.questions.places'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Union
 
 from xltiebreak.event.figures import counted
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.combined import TeamStandings
+from xltiebreak.ranking.places import Standing
 from xltiebreak.ranking.rounds import what_is_missing
 from xltiebreak.ranking.standings import Standings
 
@@ -19224,6 +20337,9 @@ def unfinished(ranked: Ranked) -> Iterator[str]:
 
 def players_of(ranked: Ranked) -> Standings:
     return ranked.players if isinstance(ranked, TeamStandings) else ranked
+
+def listed(ranked: Ranked) -> Sequence[Standing]:
+    return ranked.listed if isinstance(ranked, TeamStandings) else ranked.rows
 
 def winnings(ranked: Ranked) -> Mapping[int, Winner] | None:
     players = players_of(ranked)
@@ -19469,6 +20585,7 @@ _PHRASES: Mapping[str, _Phrase] = {
     "RTNG": _of("{} has the {more} rating", "higher", "lower"),
     "TPN": _of("{} has the {more} pairing number", "lower", "higher"),
     **dict.fromkeys(("ARO", "COMPAVG"), _of("{} met {more}-rated opponents", "higher", "lower")),
+    "TOR": _of("{} met opponents with {more} rating points in all", "more", "fewer"),
     **dict.fromkeys(
         ("OPERF", "APRO", "APPO"), _of_opponents("{}’s opponents played {more}", "better", "worse")
     ),
@@ -19483,15 +20600,17 @@ _WITHOUT_FIGURES = ("H2H", "DE", "LOT", "TPN", "RTNG")
 
 MODULES['xltiebreak.questions.reach'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Callable, NamedTuple
 
 from xltiebreak.event.figures import counted
 from xltiebreak.event.section import Player, Section
-from xltiebreak.prizefund.prizes import PLACE
-from xltiebreak.prizefund.stated import stated_prizes
+from xltiebreak.prizefund.entrants import Entrant
+from xltiebreak.prizefund.fund import NONE, Fund
+from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Prize
+from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.questions.open_games import OpenGame, OpenRound, open_round
 from xltiebreak.questions.outcomes import Outcomes
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Answer, Column, Part, Table
@@ -19553,7 +20672,8 @@ class WhatIsOpen(Answer):
     def how(self) -> str:
         games = counted(len(self.games), "open game") if self.games else "no game is paired yet"
         if self.exact:
-            return f"{games}, all {self.outcomes:,} outcomes gone through."
+            ways = f"all {self.outcomes:,} outcomes over the board gone through"
+            return f"{games}, {ways}; a forfeit may change what is certain."
         return (
             f"{games}; the places are bounds that follow from the scores: nobody can come further, "
             "but not everybody may come so far."
@@ -19580,52 +20700,86 @@ def what_is_open(
     )
 
 def _proved(still: OpenRound) -> Iterator[Reach]:
-    section = still.standings.section
-    for player in section.players:
-        best, worst = still.best_place(player.number), still.worst_place(player.number)
-        shares = not still.can_be_passed(player.number)
-        yield Reach(player, best, worst, tuple(_clinched(section, best, worst, shares=shares)))
+    prizes = _AtStake.of(still.standings)
+    for player in still.standings.section.players:
+        number = player.number
+        best, worst = still.best_place(number), still.worst_place(number)
+        shares = not still.can_be_passed(number)
+        clinched = tuple(prizes.clinched(number, best, worst, worst, shares=shares))
+        yield Reach(player, best, worst, clinched)
 
 def _gone_through(still: OpenRound, advance: Callable[[], object]) -> Iterator[Reach]:
     section = still.standings.section
+    prizes = _AtStake.of(still.standings)
     numbers = section.crosstable.numbers
     best = dict.fromkeys(numbers, len(numbers))
     worst = dict.fromkeys(numbers, 1)
+    in_line = dict.fromkeys(numbers, 1)
     always_top = set(numbers)
     for scores in Outcomes(still):
-        first = 1
+        first, ahead = 1, 0
         for place, blocks in enumerate(scores):
             for block in blocks:
                 last = first + len(block.numbers) - 1
+                ahead += sum(number in prizes.able for number in block.numbers)
                 for number in block.numbers:
                     best[number] = min(best[number], first)
                     worst[number] = max(worst[number], last)
+                    in_line[number] = max(in_line[number], ahead)
                 first = last + 1
             if not place:
                 always_top &= {number for block in blocks for number in block.numbers}
         advance()
     for player in section.players:
         number = player.number
-        shares = number in always_top
-        listed = _clinched(section, best[number], worst[number], shares=shares)
-        yield Reach(player, best[number], worst[number], tuple(listed))
+        places = best[number], worst[number]
+        clinched = prizes.clinched(number, *places, in_line[number], shares=number in always_top)
+        yield Reach(player, *places, tuple(clinched))
 
-def _clinched(section: Section, best: int, worst: int, *, shares: bool) -> Iterator[str]:
-    if best == worst:
-        yield f"place {best}"
-    elif shares:
-        yield "a share of first"
-    if worst <= _trophies(section):
-        yield "a trophy"
+class _AtStake(NamedTuple):
 
-def _trophies(section: Section) -> int:
-    stated = stated_prizes(section)
-    if stated is None or stated.fund is None:
-        return section.trophies or 0
-    ranks = {one.rank for one in stated.fund.prizes if one.kind == PLACE and one.trophy}
-    if stated.fund.trophies_follow_money:
-        return 0
-    return next(rank for rank in count() if rank + 1 not in ranks)
+    able: frozenset[int]
+    for_first: frozenset[int]
+    trophies: int
+
+    @classmethod
+    def of(cls, standings: Standings) -> _AtStake:
+        section = standings.section
+        stated = stated_prizes(section) or StatedPrizes(withdrawn=section.withdrawn)
+        everybody = stated.entrants(standings.rows)
+        entrants = [one for one in everybody if not one.takes_nothing]
+        able, fund = frozenset(one.number for one in entrants), stated.fund
+        if fund is None:
+            return cls(able, able, section.trophies or 0)
+        due = fund.due(len(everybody))
+        first = frozenset(one.number for one in entrants if _takes_first(fund, due, one))
+        ranks = {one.rank for one in due if one.kind == PLACE and one.trophy}
+        last = next(rank for rank in count() if rank + 1 not in ranks)
+        return cls(able, first, 0 if fund.trophies_follow_money else last)
+
+    def clinched(
+        self, number: int, best: int, worst: int, in_line: int, *, shares: bool
+    ) -> Iterator[str]:
+        if number not in self.able:
+            return
+        if best == worst:
+            yield f"place {best}"
+        elif shares and number in self.for_first:
+            yield "a share of first"
+        if in_line <= self.trophies:
+            yield "a trophy"
+
+def _takes_first(fund: Fund, due: Sequence[Prize], entrant: Entrant) -> bool:
+    first = sum(one.cash for one in due if one.kind == PLACE and one.rank == 1)
+    if not first:
+        return True
+    others = [one for one in due if one.cash and one.kind not in (PLACE, BONUS, SPECIAL)]
+    return (
+        fund.rule != NONE
+        and fund.limits.of(entrant) != 0
+        and not any(one.cash > first and one.condition.admits(entrant) for one in others)
+        and not any(one.kind == POINTS for one in others)
+    )
 '''
 
 MODULES['xltiebreak.questions.typed_results'] = r'''from __future__ import annotations
@@ -19634,12 +20788,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import UnknownCell, us
 from xltiebreak.event.results import AWAITED, TWIN, Outcome, Result
-from xltiebreak.event.roundrobin import games_to_come
+from xltiebreak.event.roundrobin import games_to_come, typed_by_round
 from xltiebreak.event.section import Matches, Section
 from xltiebreak.event.team_match import (
     BOARD_SIGNS,
@@ -19755,14 +20909,14 @@ def with_results(section: Section, texts: Iterable[str]) -> Section:
         if matches is not None:
             _put_points(section, points, round, change)
     typed = Crosstable(tuple(rows), tuple(map(tuple, rows.values())))
-    table = typed_by_hand(typed) if section.origin.typed else typed
-    _refuse_gaps(section, table)
+    made = replace(section, crosstable=typed)
+    made = typed_by_round(made) if section.origin.typed else made
+    _refuse_gaps(section, made.crosstable)
     return replace(
-        section,
+        made,
         players=tuple(
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
-        crosstable=table,
         matches=matches and _with_points(matches, points),
         printed={},
         origin=replace(section.origin, texts=()),
@@ -19943,7 +21097,7 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Section
-from xltiebreak.questions.places import Ranked, unfinished, winnings
+from xltiebreak.questions.places import Ranked, listed, unfinished, winnings
 from xltiebreak.ranking.answers import FIGURE, NAME, Answer, Column, Part, Table, as_number
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
 from xltiebreak.ranking.combined import TeamStandings
@@ -20176,7 +21330,10 @@ def _points(score: float, show: Show) -> str:
 def why(ranked: Ranked, section: Section, title: str, one: int, other: int) -> Why:
     if one == other:
         raise TieBreakError("both are the same; name two players, or two teams")
-    rows = {row.player.number: row for row in ranked.rows}
+    rows = {row.player.number: row for row in listed(ranked)}
+    for row in (rows[one], rows[other]):
+        if isinstance(ranked, TeamStandings) and not row.place:
+            raise TieBreakError(f"{row.player.name} has no place: {ranked.why_unplaced}")
     ahead, behind = sorted((rows[one], rows[other]), key=lambda row: row.place)
     looks = tuple(
         Look(
@@ -20355,7 +21512,7 @@ from xltiebreak.event.section import Matches, Player, Section
 from xltiebreak.ranking.orders import Order, order_named
 from xltiebreak.ranking.places import Ranking, Standing, Tie, Values, ties_of
 from xltiebreak.rules.context import Context, context_of
-from xltiebreak.rules.editions import Edition
+from xltiebreak.rules.editions import FIDE, Edition
 from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 
 LONG_EVENT = 6
@@ -20394,7 +21551,7 @@ def board_order(order: Order, edition: Edition, rounds: int) -> tuple[TieBreak, 
     percentage = tie_break("PCT")
     of_players = [one for one in order.tie_breaks if _a_player_has(one)]
     if all(one.is_same_as(percentage) for one in of_players):
-        usual = order_named("fide" if edition.code.startswith("fide") else "uschess")
+        usual = order_named("fide" if edition.family == FIDE else "uschess")
         of_players += usual.tie_breaks
     if rounds < LONG_EVENT:
         return tuple(of_players)
@@ -20537,7 +21694,7 @@ def by_hand(
     edition: str = "uschess",
     called: Called = AS_OPTIONS,
 ) -> Worksheet:
-    one = tie_break(code)
+    one = tie_break(code, edition)
     _refuse_what_is_missing(one, opponents, results, score, called)
     _refuse_what_is_not_taken(one, opponents, score, boards, called)
     if Figures.MATCHES in one.system.by_hand:
@@ -20767,7 +21924,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from xltiebreak.event.figures import Figure
+from xltiebreak.event.figures import Figure, counted, listed
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.ranking.orders import SCHOLASTIC_TEAM, TEAM_SUM
@@ -20796,9 +21953,29 @@ class TeamStandings:
     counting: int
     teams: Mapping[int, Team]
     rows: tuple[Standing, ...]
+    unplaced: tuple[Standing, ...]
+    minimum: int
     steps: tuple[Step, ...]
     tie_breaks: tuple[TieBreak, ...]
     not_summed: tuple[TieBreak, ...]
+
+    @property
+    def listed(self) -> tuple[Standing, ...]:
+        return (*self.rows, *self.unplaced)
+
+    @property
+    def about_unplaced(self) -> str:
+        if not self.unplaced:
+            return ""
+        names = listed([row.player.name for row in self.unplaced])
+        have = "has" if len(self.unplaced) == 1 else "have"
+        return f"{names} {have} no place: {self.why_unplaced}."
+
+    @property
+    def why_unplaced(self) -> str:
+        stated = self.players.section.team_minimum is not None
+        rule = "as stated for this section" if stated else "US scholastic regulations 10.2.2"
+        return f"a team needs {counted(self.minimum, 'player')} ({rule})"
 
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
@@ -20815,7 +21992,7 @@ class TeamStandings:
             combine=SUM,
             terms=_terms(self.teams[number], one),
             digits=one.system.digits,
-            remark=self.players.edition.remarks.get(one.system.code, ""),
+            remark=self.players.edition.remark(one.system.code, self.players.section.paired_as),
             missing="a player who counts has no value",
         )
 
@@ -20841,13 +22018,25 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
     }
     scores = {number: sum(row.score for row in team.counted) for number, team in teams.items()}
     entries = {number: Player(number, team.name) for number, team in teams.items()}
-    ranking = Ranking(entries, scores, summed, values, _never)
+    stated = players.section.team_minimum
+    minimum = players.edition.team_minimum if stated is None else stated
+    placed = {
+        number: one for number, one in entries.items() if len(teams[number].players) >= minimum
+    }
+    ranking = Ranking(placed, scores, summed, values, _never)
     rows = ranking.rows()
+    unplaced = [
+        Standing(0, 0, one, scores[number], {code: of[number] for code, of in values.items()}, None)
+        for number, one in entries.items()
+        if number not in placed
+    ]
     return TeamStandings(
         players,
         counting,
         teams,
         rows,
+        tuple(sorted(unplaced, key=lambda row: -row.score)),
+        minimum,
         tuple(ranking.steps),
         summed,
         tuple(one for one in order.tie_breaks if one not in summed),
@@ -20856,23 +22045,20 @@ def team_standings(players: Standings, counting: int | None = None) -> TeamStand
 def teams_of(players: Sequence[Player]) -> tuple[Player, ...]:
     names: dict[str, str] = {}
     for player in players:
-        if player.team.strip():
-            names.setdefault(_folded(player.team), player.team.strip())
+        if player.plays_for:
+            names.setdefault(player.plays_for.casefold(), player.plays_for)
     return tuple(Player(number, name) for number, name in enumerate(names.values(), start=1))
 
 def _teams(players: Standings, counting: int) -> dict[int, Team]:
     entries = teams_of(players.section.players)
-    members: dict[str, list[Standing]] = {_folded(entry.name): [] for entry in entries}
+    members: dict[str, list[Standing]] = {entry.name.casefold(): [] for entry in entries}
     for row in players.rows:
-        if row.player.team.strip():
-            members[_folded(row.player.team)].append(row)
+        if row.player.plays_for:
+            members[row.player.plays_for.casefold()].append(row)
     return {
         entry.number: Team(entry.number, entry.name, tuple(rows), counting)
         for entry, rows in zip(entries, members.values())
     }
-
-def _folded(team: str) -> str:
-    return " ".join(team.split()).casefold()
 
 def _can_be_summed(one: TieBreak, order: str) -> bool:
     if one.system.code == "MM":
@@ -20969,7 +22155,7 @@ class SectionStandings(Answer):
 
     @property
     def rows(self) -> tuple[Standing, ...]:
-        return self.teams.rows if self.teams and self.order.ranks_teams else self.players.rows
+        return self.teams.listed if self.teams and self.order.ranks_teams else self.players.rows
 
     @property
     def teams_besides(self) -> TeamStandings | None:
@@ -20985,6 +22171,7 @@ class SectionStandings(Answer):
         counts = teams if teams is not besides else None
         answer = {
             "section": self.section.name,
+            "kind": self.section.paired_as,
             "edition": self.edition.code,
             "order": list(codes),
             "rounds": self.players.rounds,
@@ -20994,8 +22181,9 @@ class SectionStandings(Answer):
             summed = [one.code for one in besides.tie_breaks]
             answer["teams"] = {
                 "counting": besides.counting,
+                "minimum": besides.minimum,
                 "order": summed,
-                "standings": [_row(row, summed, besides) for row in besides.rows],
+                "standings": [_row(row, summed, besides) for row in besides.listed],
             }
         return answer
 
@@ -21075,7 +22263,7 @@ def _with_counting(sections: Sequence[Section], counting: int) -> tuple[Section,
     return tuple(replace(one, counting=counting) if _has_teams(one) else one for one in sections)
 
 def _has_teams(section: Section) -> bool:
-    return section.matches is None and any(player.team.strip() for player in section.players)
+    return section.matches is None and any(player.plays_for for player in section.players)
 
 def event_standings(
     event: Event,
@@ -21121,7 +22309,7 @@ def _findings(event: Event, of_sections: Sequence[Sequence[Finding]]) -> tuple[F
 
 def _row(row: Standing, codes: Sequence[str], teams: TeamStandings | None) -> dict[str, Any]:
     answer = {
-        "place": row.place,
+        "place": row.place or None,
         "shared": row.shared,
         "number": row.player.number,
         "name": row.player.name,
@@ -21149,7 +22337,7 @@ def _columns(players: Standings) -> list[Column]:
     ]
 
 def _columns_of_teams(teams: TeamStandings, tie_breaks: Sequence[TieBreak]) -> list[Column]:
-    rows = teams.rows
+    rows = teams.listed
     return [
         Column("Place", [row.places for row in rows], KEY),
         Column("Team", [row.player.name for row in rows], NAME),
@@ -21170,7 +22358,8 @@ def _played(players: Standings) -> str:
     played = rounds if scheduled == players.rounds else f"{players.rounds} of {rounds}"
     if players.games_left:
         played = players.progress
-    return f"after {played}, edition {players.edition.code}{_placed_by(players)}"
+    paired = "round-robin, " * players.section.is_roundrobin
+    return f"{paired}after {played}, edition {players.edition.code}{_placed_by(players)}"
 
 def _placed_by(players: Standings) -> str:
     matches = players.section.matches
@@ -21196,9 +22385,13 @@ def _what_ties_mean(
     return f"{said} {money}" if players.is_final else said
 
 def _remarks(one: SectionStandings) -> Iterator[str]:
+    yield from one.players.rules_from
     if not one.players.rounds:
         yield "No round is complete yet; tie-breaks begin with the first that is."
         return
+    for tie_break in one.players.not_meant:
+        remark = one.edition.in_roundrobins[tie_break.system.code]
+        yield f"{tie_break.code} is {remark} ({one.edition.name.partition(':')[0]})."
     for tie_break in one.players.without_value:
         if one.teams is None or tie_break.system.code != TEAM_SUM:
             yield f"{tie_break.code} has no value for anyone: {_why(one.players, tie_break)}."
@@ -21220,6 +22413,8 @@ def _about(teams: TeamStandings) -> Iterator[str]:
     codes = [one.code for one in teams.not_summed if one.system.code != "LOT"]
     if codes:
         yield f"Not added up for teams: {', '.join(codes)}."
+    if teams.unplaced:
+        yield teams.about_unplaced
     for team in teams.teams.values():
         if len(team.players) < teams.counting:
             yield (
@@ -21283,6 +22478,8 @@ class Explanation(Answer):
         if entry.name:
             label = f"{entry.name} ({what} {entry.number})"
         points = "1 point" if row.score == 1 else f"{decimal(row.score)} points"
+        if self.teams and not row.place:
+            return f"{label}: {points}, no place: {self.teams.why_unplaced}"
         decided = f", decided by {row.decided_by}" if row.decided_by else ""
         return f"{label}: {points}, place {row.places}{decided}"
 
@@ -21327,13 +22524,15 @@ def _opponent(section: Section, number: int | None) -> str:
 
 def explain(standings: Standings, player: int | str, systems: Sequence[str] = ()) -> Explanation:
     _, found = find_entry([standings.section], player)
-    tie_breaks = [tie_break(code) for code in systems] or standings.order.tie_breaks
+    edition = standings.edition.code
+    tie_breaks = [tie_break(code, edition) for code in systems] or standings.order.tie_breaks
     worksheets = tuple(standings.worksheet(found.number, one) for one in tie_breaks)
     return Explanation(standings.section, _row_of(standings, found.number), worksheets)
 
 def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ()) -> Explanation:
     there = {one.code.upper(): one for one in teams.tie_breaks}
-    asked = [there.get(tie_break(code).code.upper()) for code in systems]
+    edition = teams.players.edition.code
+    asked = [there.get(tie_break(code, edition).code.upper()) for code in systems]
     for code, found in zip(systems, asked):
         if found is None:
             raise TieBreakError(
@@ -21344,7 +22543,8 @@ def explain_team(teams: TeamStandings, number: int, systems: Sequence[str] = ())
     return Explanation(teams.players.section, _row_of(teams, number), worksheets, teams)
 
 def _row_of(standings: Standings | TeamStandings, number: int) -> Standing:
-    return next(row for row in standings.rows if row.player.number == number)
+    rows = standings.listed if isinstance(standings, TeamStandings) else standings.rows
+    return next(row for row in rows if row.player.number == number)
 
 def explained(
     event: Event,
@@ -21481,7 +22681,7 @@ def _nobody(text: str, sections: Sequence[Section]) -> str:
     if text.isdecimal():
         return f"there is no {what} {text} in {where}"
     players = [entry for one in sections for entry in one.players]
-    teams = [entry.team for one in sections if one.counting for entry in one.players]
+    teams = [entry.plays_for for one in sections if one.counting for entry in one.players]
     names: dict[str, str] = {}
     for name in (*(entry.name for entry in players), *teams):
         words = words_of(name)
@@ -21508,6 +22708,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Section
 from xltiebreak.event.words import nearest, unknown
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
@@ -21580,20 +22781,21 @@ class Order(NamedTuple):
     def codes(self) -> tuple[str, ...]:
         return tuple(tie_break.code for tie_break in self.tie_breaks)
 
-def usual_order(edition: str) -> str:
-    code = edition_named(edition).code if edition.strip() else ""
-    return "fide" if code.startswith("fide") else "wintd" if code == "wintd" else "uschess"
+def usual_order(edition: str, section: Section) -> str:
+    rules = edition_named(edition if edition.strip() else "uschess")
+    is_roundrobin = section.is_roundrobin and section.matches is None
+    return rules.roundrobin_order if is_roundrobin else rules.order
 
 def named_order(text: str, *, of_teams: bool = False) -> str | None:
     name = _NAMES.get(re.sub(r"[\s-]+", "", text.casefold()))
     return _OF_TEAMS.get(name, name) if name and of_teams else name
 
-def order_named(text: str, *, of_teams: bool = False) -> Order:
+def order_named(text: str, *, of_teams: bool = False, edition: str = "") -> Order:
     name = named_order(text, of_teams=of_teams)
     if name is not None:
         named = NAMED_ORDERS[name]
         return Order(tuple(map(tie_break, named.codes)), name, named.edition)
-    tie_breaks = tuple(_listed(text))
+    tie_breaks = tuple(_listed(text, edition))
     if not tie_breaks:
         raise TieBreakError(
             "The tie-break order is empty; give a name such as uschess, or tie-breaks such as "
@@ -21604,7 +22806,7 @@ def order_named(text: str, *, of_teams: bool = False) -> Order:
             raise TieBreakError(f"{one.code} stands twice in the tie-break order.")
     return Order(tie_breaks)
 
-def _listed(text: str) -> Iterator[TieBreak]:
+def _listed(text: str, edition: str) -> Iterator[TieBreak]:
     tidy = _numbered(" ".join(text.replace("\n", ",").split()))
     parts = [_ORDINAL.sub("", part, count=1).strip() for part in _BETWEEN.split(tidy)]
     parts = [part for part in parts if part]
@@ -21617,7 +22819,7 @@ def _listed(text: str) -> Iterator[TieBreak]:
         if len(codes) > 1 and all(map(_is_code, codes)):
             yield from map(of_code, codes)
         else:
-            yield _one(part, alone=len(parts) == 1)
+            yield _one(part, edition, alone=len(parts) == 1)
 
 def _numbered(text: str) -> str:
     return _INNER_ORDINAL.sub(", ", text) if _ORDINAL.match(text) else text
@@ -21629,9 +22831,9 @@ def _is_code(text: str) -> bool:
         return False
     return True
 
-def _one(text: str, *, alone: bool) -> TieBreak:
+def _one(text: str, edition: str, *, alone: bool) -> TieBreak:
     try:
-        return tie_break(text)
+        return tie_break(text, edition)
     except TieBreakError as error:
         parts = _slashed_or_spaced(text)
         if parts:
@@ -21691,6 +22893,8 @@ class Standing(NamedTuple):
 
     @property
     def places(self) -> str:
+        if not self.place:
+            return "–"
         return f"{self.place}–{self.last_place}" if self.shared else str(self.place)
 
 class Step(NamedTuple):
@@ -21844,6 +23048,7 @@ def as_after(section: Section, round: int) -> Section:
             replace(player, printed_score=None, printed_place=None) for player in section.players
         ),
         crosstable=table.up_to(round),
+        kind=section.paired_as,
         scheduled_rounds=max(section.scheduled_rounds or table.rounds, round),
         matches=section.matches and _matches_up_to(section.matches, round),
         printed={},
@@ -21876,13 +23081,14 @@ def what_is_missing(section: Section) -> str:
 
 MODULES['xltiebreak.ranking.standings'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from xltiebreak.checks import examine
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked
@@ -21906,6 +23112,7 @@ class Standings:
     context: Context = field(repr=False)
     lots: str = ""
     findings: tuple[Finding, ...] = ()
+    rules_from: tuple[str, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -21944,6 +23151,19 @@ class Standings:
     @cached_property
     def ties(self) -> tuple[Tie, ...]:
         return ties_of(self.rows, self.steps)
+
+    @property
+    def rule(self) -> str:
+        name = self.edition.name
+        if self.order.name != ROUNDROBIN:
+            return name
+        whose = name.replace("34E", "34F") if "34E" in name else f"{name}; US Chess rule 34F"
+        return f"{whose}, and {tie_break('WIN').name} after it"
+
+    @property
+    def not_meant(self) -> tuple[TieBreak, ...]:
+        in_roundrobins = self.edition.in_roundrobins if self.section.is_roundrobin else {}
+        return tuple(one for one in self.order.tie_breaks if one.system.code in in_roundrobins)
 
     @property
     def without_value(self) -> tuple[TieBreak, ...]:
@@ -22005,10 +23225,28 @@ def ranked(
     standing_in = section.unrated if asked.unrated is None else asked.unrated
     ratings = _ratings(section, standing_in)
     context = context_of(section, rules, ratings, drawn(lots, section.crosstable.numbers))
-    return _ranked(section, order, context, lots, findings)
+    table = _ranked(section, order, context, lots, findings)
+    return replace(table, rules_from=tuple(rules_from(section, asked)))
+
+def rules_from(section: Section, asked: Asked) -> Iterator[str]:
+    if section.origin.edition_from and not asked.edition:
+        yield section.origin.edition_from
+    if section.origin.order_from and not asked.order:
+        yield section.origin.order_from
+
+def rules_unsaid(section: Section, *, alone: bool) -> str:
+    if not section.is_roundrobin or (section.kind and section.order):
+        return ""
+    kind = "round-robin"
+    if not (section.kind or section.origin.grid):
+        kind += f" ({counted(len(section.players), 'player')} who all meet; else state Kind swiss)"
+    codes = ", ".join(order_of(section, AS_IN_THE_FILE).codes)
+    edition = edition_of(section, AS_IN_THE_FILE).code
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Ranked as: {kind}, edition {edition}, tie-breaks {codes}."
 
 def as_settled(section: Section, asked: Asked) -> Asked:
-    order = asked.order or section.order or usual_order(asked.edition or section.edition)
+    order = asked.order or section.order or usual_order(asked.edition or section.edition, section)
     return replace(asked, edition=edition_of(section, asked).code, order=order)
 
 def edition_of(section: Section, asked: Asked) -> Edition:
@@ -22017,8 +23255,9 @@ def edition_of(section: Section, asked: Asked) -> Edition:
 
 def order_of(section: Section, asked: Asked) -> Order:
     of_teams = section.matches is not None
-    usual = usual_order(asked.edition or section.edition)
-    return order_named(asked.order or section.order or usual, of_teams=of_teams)
+    edition = asked.edition or section.edition
+    text = asked.order or section.order or usual_order(edition, section)
+    return order_named(text, of_teams=of_teams, edition=edition or "uschess")
 
 def _ranked(
     section: Section, order: Order, context: Context, lots: str, findings: tuple[Finding, ...]
@@ -22056,6 +23295,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Callable, TypeVar
 
+from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import annulled
@@ -22117,6 +23357,10 @@ class Context:
     @property
     def rounds(self) -> int:
         return self.scores.rounds
+
+    @property
+    def rounds_each(self) -> int:
+        return self.scores.full_schedule
 
     @property
     def entry(self) -> str:
@@ -22204,10 +23448,12 @@ def context_of(
     table = annulled(section).crosstable
     last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)
     figures = [tuple(one.items()) for one in (ratings or {}, lots or {})]
-    what = (edition.code, section.kind, last_round, unrated, knows_rounds, *figures)
+    what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
-        counted = Countings(Scores(table, edition, section.kind, last_round))
+        # Of a table that remembers nothing: what is remembered would keep itself alive
+        bare = Crosstable(table.numbers, table.results)
+        counted = Countings(Scores(bare, edition, section.paired_as, last_round))
         known = Context(counted, ratings, lots, unrated, knows_rounds=knows_rounds)
         table.memory[what] = known
     return known
@@ -22361,7 +23607,7 @@ class TeamCountings(Countings):
         return got[: self.boards] + [0.0] * (self.boards - len(got))
 
     def _scores_of(self, crosstable: Crosstable, scale: MatchPoints) -> Scores:
-        kind, last_round = self.section.kind, self.section.scheduled_rounds
+        kind, last_round = self.section.paired_as, self.section.scheduled_rounds
         return Scores(crosstable, self.edition, kind, last_round, scale.draw, scale.win, TEAM)
 
 def by_match_points(crosstable: Crosstable, scale: MatchPoints) -> Crosstable:
@@ -22486,6 +23732,7 @@ from typing import Callable, NamedTuple, Optional
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown
@@ -22622,12 +23869,25 @@ PAIRED_IN_ADVANCE = Unplayed(face_value, nobody, forfeits_are_games=True)
 
 _NONE: Mapping[str, str] = {}
 
+US, FIDE = "US Chess", "FIDE"
+
+_FIDE_ROUNDROBIN = "SB, DE, WIN"
+
+_NOT_MEANT: Mapping[str, str] = dict.fromkeys(
+    ("BH", "FB", "AOB", "SBH"), "not meant for round-robins"
+)
+
+US_TEAM_MINIMUM = 2
+
 class Edition(NamedTuple):
 
     code: str
     name: str
     swiss: Unplayed
     roundrobin: Unplayed
+    family: str = ""
+    order: str = "uschess"
+    roundrobin_order: str = "roundrobin"
     cumulative_deducts: bool = False
     sonneborn_adjusted: bool = False
     voluntary: Callable[[Result], bool] = nothing_is_voluntary
@@ -22635,10 +23895,17 @@ class Edition(NamedTuple):
     kashdan: tuple[int, int, int] = (4, 2, 1)
     sonneborn_factor: int = 1
     match_points: MatchPoints = TOURNAMENT_POINTS
+    team_minimum: int = 1
     remarks: Mapping[str, str] = _NONE
+    in_roundrobins: Mapping[str, str] = _NONE
 
     def unplayed(self, kind: str) -> Unplayed:
-        return self.roundrobin if kind == "roundrobin" else self.swiss
+        return self.roundrobin if kind == ROUNDROBIN else self.swiss
+
+    def remark(self, code: str, kind: str) -> str:
+        return (self.in_roundrobins.get(code) if kind == ROUNDROBIN else "") or self.remarks.get(
+            code, ""
+        )
 
 EDITIONS: Mapping[str, Edition] = {
     edition.code: edition
@@ -22648,14 +23915,19 @@ EDITIONS: Mapping[str, Edition] = {
             name="US Chess rule 34E",
             swiss=US_CHESS,
             roundrobin=US_CHESS,
+            family=US,
             cumulative_deducts=True,
+            team_minimum=US_TEAM_MINIMUM,
         ),
         Edition(
             code="wintd",
             name="US Chess rule 34E, shown as WinTD shows it",
             swiss=US_CHESS,
             roundrobin=US_CHESS,
+            family=US,
+            order="wintd",
             cumulative_deducts=True,
+            team_minimum=US_TEAM_MINIMUM,
             kashdan=(2, 1, 0),
             sonneborn_factor=2,
             remarks={
@@ -22669,6 +23941,9 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE until August 2023: virtual opponent (UK Chess Challenge)",
             swiss=FIDE_2009,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             encounter_of_some=False,
@@ -22678,6 +23953,9 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE C.07 from September 2023: dummy with the player's own score",
             swiss=FIDE_2023,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
@@ -22687,9 +23965,13 @@ EDITIONS: Mapping[str, Edition] = {
             name="FIDE C.07 from March 2026: as 2023, with the dummy capped",
             swiss=FIDE_2026,
             roundrobin=PAIRED_IN_ADVANCE,
+            family=FIDE,
+            order="fide",
+            roundrobin_order=_FIDE_ROUNDROBIN,
             sonneborn_adjusted=True,
             match_points=FIDE_MATCH_POINTS,
             voluntary=requested_byes_and_forfeit_losses,
+            in_roundrobins=_NOT_MEANT,
         ),
         Edition(
             code="raw",
@@ -22733,12 +24015,13 @@ from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.pairing import ROUNDROBIN, SWISS, cycles_of
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
+from xltiebreak.event.roundrobin import without_sitting_out
 from xltiebreak.rules.editions import Absence, Edition, History, Score
 from xltiebreak.rules.terms import Term, Terms, not_played
 
-SWISS = "swiss"
+ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
 
 _NONE_STATED: Mapping[int, float] = {}
@@ -22771,6 +24054,13 @@ class Scores:
             number: list(zip(complete, compress(row, counts)))
             for number, row in crosstable.rows.items()
         }
+        if kind == ROUNDROBIN:
+            players = len(self.histories)
+            times = cycles_of(players, crosstable.rounds) * (players % 2)
+            self.histories = {
+                number: without_sitting_out(history, times)
+                for number, history in self.histories.items()
+            }
         self.full_schedule = self.rounds if kind != ROUNDROBIN else _most_games(self.histories)
         self.final: Mapping[int, float] = {
             number: sum(result.points for _, result in history)
@@ -22830,13 +24120,15 @@ class Scores:
     def adjusted(self, number: int) -> Score:
         known = self._adjusted.get(number)
         if known is None:
-            known = self._adjusted[number] = self.unplayed.adjusted_score(
-                self.histories[number], self.draw
-            )
+            history = [one for one in self.histories[number] if one[1].outcome is not ANNULLED]
+            known = self._adjusted[number] = self.unplayed.adjusted_score(history, self.draw)
         return known
 
     def sign(self, number: int) -> int:
-        half = self.full_schedule * self.win / 2
+        rounds = self.full_schedule
+        if self.is_roundrobin:
+            rounds = max(rounds, _rounds_of(self.histories[number], with_byes=True))
+        half = rounds * self.win / 2
         return (self.final[number] > half) - (self.final[number] < half)
 
     def takes_for_game(self, result: Result, *, forfeits: bool = False) -> bool:
@@ -22861,6 +24153,8 @@ class Scores:
             adjusted.get(result.opponent) or self.adjusted(result.opponent)
             if result.opponent is not None
             and (result.played or self.takes_for_game(result, forfeits=forfeits))
+            else None
+            if result.outcome is ANNULLED
             else self.unplayed.virtual_opponent(self._absence(number, round, result))
             for round, result in history
         ]
@@ -22916,10 +24210,15 @@ def _term_of_score(
     return Term(round, opponent, amount, score.words, instead=score.instead)
 
 def _most_games(histories: Mapping[int, History]) -> int:
-    games = (
-        sum(result.opponent is not None for _, result in history) for history in histories.values()
+    return max((_rounds_of(history) for history in histories.values()), default=0)
+
+def _rounds_of(history: History, *, with_byes: bool = False) -> int:
+    return sum(
+        result.opponent is not None
+        or (result.outcome is Outcome.UNPAIRED and not result.blank)
+        or (with_byes and result.points > 0)
+        for _, result in history
     )
-    return max(games, default=0)
 
 def _drawn(result: Result, draw: float) -> Result:
     if result.opponent is None or result.outcome is Outcome.PENDING:
@@ -23498,6 +24797,7 @@ from functools import lru_cache
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.words import LONGEST, bare, either, nearest, unknown, words_of
 from xltiebreak.rules.countings import GAME_POINTS, MATCH_POINTS
+from xltiebreak.rules.editions import FIDE, US, edition_named
 from xltiebreak.rules.systems.registry import SYSTEMS, TieBreak, of_code
 
 NAMES: Mapping[str, tuple[str, ...]] = {
@@ -23535,12 +24835,22 @@ NAMES: Mapping[str, tuple[str, ...]] = {
         *("comp avg", "comp average", "avg opp", "average opposition", "op avg"),
         *("avg opposition", "average opponent rating", "avg opp rating"),
     ),
+    "TOR": (
+        *("total opponents rating", "total rating of opponents", "sum of opponents ratings"),
+        *("sum of opponent ratings", "opponents rating sum", "opposition rating"),
+        *("sum of the ratings of the opponents", "sum of ratings of opponents", "elosumme"),
+        *("sum of opposition ratings", "total of opponents ratings", "opponents ratings total"),
+    ),
     "OPERF": ("op perf", "opp perf", "opposition performance", "opponents performance"),
     "BH": ("buch", "buc", "bucholz", "bhlz", "full buchholz", "buchholzwertung"),
     "BH/C1": ("buch cut 1", "buchholz minus 1", "bh-1", "buchholz-1"),
     "BH/C2": ("buch cut 2",),
     "BH/M1": ("median buchholz", "buchholz median", "med buchholz", "buch med", "medbuch"),
     "BH/M2": ("median buchholz 2",),
+    "SBH": (
+        *("sum buchholz", "buchholz sum", "sum buch", "sum of buchholz all results"),
+        *("sum of opponents buchholz", "buchholzsumme", "feinbuchholz"),
+    ),
     "PS": ("prog", "progr", "progressive"),
     "KS": ("koya",),
     "WIN": ("wins", "no of wins", "most wins", "number of victories"),
@@ -23560,6 +24870,11 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "PI": ("perf index", "perf idx", "perf indx", "perform index"),
     "GMP": ("game/match", "game/match pts"),
     "LOT": ("lots", "drawing lots", "coin flip", "coin toss", "coin"),
+}
+
+BY_FAMILY: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    FIDE: {"DE": ("head to head", *NAMES["H2H"]), "BH/M1": ("median",)},
+    US: {"H2H": ("direct encounter", *NAMES["DE"])},
 }
 
 SEVERAL_MEANINGS: Mapping[tuple[str, ...], tuple[str, ...]] = {
@@ -23595,7 +24910,7 @@ _LISTED = (
     "sheet Help list them"
 )
 
-def tie_break(text: str) -> TieBreak:
+def tie_break(text: str, edition: str = "") -> TieBreak:
     named = text.strip()
     try:
         return of_code(named)
@@ -23603,10 +24918,11 @@ def tie_break(text: str) -> TieBreak:
         base = named.partition("/")[0].partition(":")[0]
         if base != named and base.upper() in SYSTEMS:
             raise
-        found = named_exactly(named) or _abbreviated(named)
+        family = edition_named(edition).family if edition else ""
+        found = named_exactly(named, family) or _abbreviated(named, family)
         if found is not None:
             return of_code(found)
-        several = _several(named)
+        several = _several(named, family)
         if several:
             raise TieBreakError(
                 f"{text!r} leaves open which tie-break is meant: {either(map(_told, several))}; "
@@ -23618,10 +24934,12 @@ def near(text: str) -> list[str]:
     codes = nearest(text, _by_name())
     return [_told(code) for code in codes]
 
-def named_exactly(text: str) -> str | None:
+def named_exactly(text: str, family: str = "") -> str | None:
     if len(text) > LONGEST:
         return None
     rest, options, points = _key(text), "", ""
+    if code := _names_of(family).get(rest):
+        return code
     while rest:
         code = _by_name().get(rest)
         if code is not None and not (points and ("/" in code or ":" in code)):
@@ -23672,42 +24990,48 @@ def _by_name() -> Mapping[str, str]:
     others = {_key(name): code for code, names in NAMES.items() for name in names}
     return {**others, **own, **codes}
 
-@lru_cache(maxsize=1)
-def _in_words() -> list[tuple[list[str], str]]:
+@lru_cache(maxsize=4)
+def _names_of(family: str) -> Mapping[str, str]:
+    meant = BY_FAMILY.get(family, {})
+    return {_key(name): code for code, names in meant.items() for name in names}
+
+@lru_cache(maxsize=4)
+def _in_words(family: str) -> list[tuple[list[str], str]]:
     own = ((system.name, system.code) for system in SYSTEMS.values())
     others = ((name, code) for code, names in NAMES.items() for name in names)
-    return [(_telling(name), code) for name, code in (*own, *others)]
+    meant = _names_of(family)
+    return [(_telling(name), meant.get(_key(name), code)) for name, code in (*own, *others)]
 
 def _telling(name: str) -> list[str]:
     return [word for word in words_of(name) if word not in _FILLERS]
 
-def _begun(text: str, *, whole: bool) -> list[str]:
+def _begun(text: str, family: str, *, whole: bool) -> list[str]:
     words = _telling(text[:LONGEST])
     if not words or any(len(word) < _LEAST and not word.isdecimal() for word in words):
         return []
     return list(
         dict.fromkeys(
             code
-            for name, code in _in_words()
+            for name, code in _in_words(family)
             if (len(words) == len(name) if whole else len(words) <= len(name))
             and all(full.startswith(word) for word, full in zip(words, name))
         )
     )
 
-def _abbreviated(text: str) -> str | None:
+def _abbreviated(text: str, family: str) -> str | None:
     if _is_one_of_several(text):
         return None
-    codes = _begun(text, whole=True)
+    codes = _begun(text, family, whole=True)
     return codes[0] if len(codes) == 1 else None
 
 def _is_one_of_several(text: str) -> bool:
     return any(_key(text) in map(_key, words) for words in SEVERAL_MEANINGS)
 
-def _several(text: str) -> tuple[str, ...]:
+def _several(text: str, family: str) -> tuple[str, ...]:
     for words, codes in SEVERAL_MEANINGS.items():
         if _key(text) in map(_key, words):
             return codes
-    codes = tuple(_begun(text, whole=False))
+    codes = tuple(_begun(text, family, whole=False))
     return codes[:5] if len(codes) > 1 else ()
 
 def _told(code: str) -> str:
@@ -23739,7 +25063,7 @@ FORFEITS_AS_GAMES = {"P": "with forfeits as games (against the scheduled opponen
     function="MODMEDIAN",
 )
 def modified_median(context: Context, number: int) -> Terms:
-    each = 2 if context.rounds >= 9 else 1
+    each = 2 if context.rounds_each >= 9 else 1
     sign = context.scores.sign(number)
     share = {1: "more than", 0: "exactly", -1: "less than"}[sign]
     return cut(
@@ -23761,8 +25085,8 @@ def modified_median(context: Context, number: int) -> Terms:
     function="HARKNESS",
 )
 def median(context: Context, number: int) -> Terms:
-    each = 2 if context.rounds >= 9 else 1
-    if "H" in context.options and context.rounds > 12:
+    each = 2 if context.rounds_each >= 9 else 1
+    if "H" in context.options and context.rounds_each > 12:
         each = 3
     return cut(
         context.opponents(number), lowest=each, highest=each, because="the Median drops both ends"
@@ -23835,8 +25159,123 @@ def average_of_opponents_buchholz(context: Context, number: int) -> Terms:
     whose = context.on(context.scores.fore()) if "F" in context.options else context
     return context.of_opponents(number, lambda opponent: _buchholz_of(whose, opponent))
 
+@system(
+    "SBH",
+    "Sum of Buchholz",
+    "Swiss-Manager, Sum of Buchholz",
+    "The Buchholz of the opponents met over the board, added.",
+    of_opponents=True,
+    of_points=True,
+)
+def sum_of_buchholz(context: Context, number: int) -> Terms:
+    return context.of_opponents(number, lambda opponent: _buchholz_of(context, opponent))
+
 def _buchholz_of(context: Context, opponent: int) -> Figure:
     return context.figure("BH", opponent, lambda c, n: total(SUM, buchholz(c, n))) or 0.0
+'''
+
+MODULES['xltiebreak.rules.systems.program_names'] = r'''from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
+from xltiebreak.event.words import LONGEST, folded
+from xltiebreak.rules.systems.names import tie_break
+from xltiebreak.rules.systems.registry import of_code
+
+class Meant(NamedTuple):
+
+    codes: tuple[str, ...] = ()
+    points: str = ""
+    edition: str = ""
+
+_POINTS = (
+    (r"(pts\.? )?(points?|punkte|puntos|punten|punti)( ?\((game-?points|brettpunkte)\))?", "game"),
+    (r"match-? ?(points|punkte)( ?\(2 .*\))?( ?\(variabel\))?", "match"),
+)
+_OTHERS = re.compile(
+    r"special|manual|manuell|play-?off|recursive|olympi|khanty|imported|analog|\(fine|real points"
+    r"|realen punkte|modified points|modifizierten|team-?points|dropped|board|brett|one result\) or"
+)
+
+_FAMILIES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"sum.*buchholz|buchholzsumme|feinbuchholz", ("SBH",)),
+    (r"(average|schnitt).*buchholz", ("AOB",)),
+    (r"fore.*buchholz", ("FB",)),
+    (r"buchholz", ("BH",)),
+    (r"sonneborn|berger", ("SB",)),
+    (r"results of the players in the same point|direct encounter|direkte begegnung", ("DE",)),
+    (r"(won|wins|victor|sieg).*(black|schwarz)", ("BWG",)),
+    (r"black|schwarz", ("BPG",)),
+    (r"victor|number of wins|siege", ("WIN", "WON")),
+    (r"koya", ("KS",)),
+    (r"fide.tie-?breaks?|fide-?wertung|progressi|fortschritt", ("PS",)),
+    (r"sum of the ratings|total.*opp.*rating", ("TOR",)),
+    (r"rating average|average rating|(elo|rating|gegner)-?(durch)?schnitt", ("ARO", "COMPAVG")),
+    (r"performance", ("TPR", "PTP", "APRO", "APPO")),
+    (r"rounds elected", ("REP",)),
+    (r"percent|prozent", ("PCT",)),
+)
+_CUT = (
+    (r"cut ?-?(\d)|(\d) ?streich\w*", "C{}"),
+    (r"median ?-?(\d)", "M{}"),
+    (r"wh?ithout two results|middle|mittel", "M1"),
+    (r"wh?ithout one result|wh?ithout lowest", "C1"),
+)
+_LEFT_OPEN = ("", "/C1", "/C2", "/M1", "/M2")
+
+_BRACKETED = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
+_YEAR = re.compile(r"\((20\d\d)\)")
+_EDITIONS = {"2023": "fide2023", "2026": "fide2026"}
+
+def named_by_program(text: str) -> Meant:
+    text = " ".join(text.split())
+    name = folded(text[:LONGEST])
+    for pattern, points in _POINTS:
+        if re.fullmatch(pattern, name):
+            return Meant(points=BY_GAME_POINTS if points == "game" else BY_MATCH_POINTS)
+    year = _YEAR.search(name)
+    edition = _EDITIONS.get(year[1], "") if year else ""
+    bases = _bracketed(text) or _of_family(name) or _by_name(text)
+    cut = _cut(name)
+    if bases and cut:
+        codes = [f"{bases[0]}/{cut}"]
+    elif bases and not year and re.search(r"variab|param", name):
+        codes = [f"{base}{cut}" for base in bases for cut in _LEFT_OPEN]
+    else:
+        codes = list(bases)
+    return Meant(tuple(filter(_is_code, codes)), edition=edition)
+
+def _bracketed(text: str) -> tuple[str, ...]:
+    parts = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
+    codes = [part.replace("-", "/") for part in parts if part.isupper()]
+    return tuple(code for code in codes if _is_code(code))
+
+def _of_family(name: str) -> tuple[str, ...]:
+    if _OTHERS.search(name):
+        return ()
+    return next((codes for pattern, codes in _FAMILIES if re.search(pattern, name)), ())
+
+def _cut(name: str) -> str:
+    for pattern, option in _CUT:
+        if found := re.search(pattern, name):
+            return option.format(next(filter(None, found.groups()), ""))
+    return ""
+
+def _by_name(text: str) -> tuple[str, ...]:
+    try:
+        return (tie_break(text, "fide2026").code,)
+    except TieBreakError:
+        return ()
+
+def _is_code(code: str) -> bool:
+    try:
+        of_code(code)
+    except TieBreakError:
+        return False
+    return True
 '''
 
 MODULES['xltiebreak.rules.systems.progress'] = r'''from __future__ import annotations
@@ -23846,10 +25285,11 @@ from functools import partial
 from itertools import accumulate
 
 from xltiebreak.event.figures import Figure
+from xltiebreak.event.results import Outcome
 from xltiebreak.rules.context import Context
 from xltiebreak.rules.editions import History
 from xltiebreak.rules.systems.registry import Figures, system
-from xltiebreak.rules.terms import Drop, Term, Terms, Words
+from xltiebreak.rules.terms import Drop, Term, Terms, Words, not_played
 from xltiebreak.rules.worksheet import SUM, total
 
 @system(
@@ -23864,18 +25304,27 @@ from xltiebreak.rules.worksheet import SUM, total
 )
 def cumulative(context: Context, number: int) -> Terms:
     history = context.history(number)
-    running = list(accumulate([result.points for _, result in history]))
+    running = _running(history)
     taken_off: History = []
     if context.edition.cumulative_deducts:
         taken_off = [one for one in history if not one[1].played and one[1].points]
     amounts = [*running, *[-result.points for _, result in taken_off]]
     return Terms(amounts, partial(_running_score, history, taken_off))
 
+def _running(history: History) -> list[Figure | None]:
+    scores = accumulate([result.points for _, result in history])
+    return [
+        None if result.outcome is Outcome.ANNULLED else score
+        for score, (_, result) in zip(scores, history)
+    ]
+
 def _running_score(history: History, taken_off: History, place: int, amount: Figure | None) -> Term:
+    if amount is None:
+        return not_played(*history[place])
     if place < len(history):
-        return Term(history[place][0], None, amount or 0.0)
+        return Term(history[place][0], None, amount)
     round, result = taken_off[place - len(history)]
-    return Term(round, None, amount or 0.0, Words(f"{result.outcome.value} taken off"))
+    return Term(round, None, amount, Words(f"{result.outcome.value} taken off"))
 
 @system(
     "ACUM",
@@ -23928,9 +25377,9 @@ FIRST_CUT: Mapping[str, str] = {"C1": "Cut 1 (without the running scores up to r
 def progressive_score(context: Context, number: int) -> Terms:
     first = context.options.get("C", 0)
     history = context.history(number)
-    running = list(accumulate([result.points for _, result in history]))
+    running = _running(history)
     terms = Terms(running, partial(_running_score, history, ()))
-    cut = range(min(first, len(running)))
+    cut = sorted(terms.candidates)[:first]
     return terms.without(dict.fromkeys(cut, Drop("first", Words(f"Cut {first}")))) if cut else terms
 '''
 
@@ -23966,6 +25415,19 @@ STANDING_IN = Words("stands in for an unrated player")
 def competition_average(context: Context, number: int) -> Terms:
     said = partial(standing_in, context.unrated)
     return context.of_opponents(number, context.ratings.get, said, without="opponent unrated")
+
+@system(
+    "TOR",
+    "Total Opposition Rating",
+    "Swiss-Manager, Sum of the ratings of the opponents",
+    "The ratings of the rated opponents played, added.",
+    digits=0,
+    needs=Needs.RATINGS,
+    of_opponents=True,
+    by_hand=(Figures.RATINGS,),
+)
+def total_opposition_rating(context: Context, number: int) -> Terms:
+    return competition_average(context, number) if context.ratings else NO_TERMS
 
 def standing_in(unrated: Collection[int], opponent: int) -> Words:
     return STANDING_IN if opponent in unrated else SILENCE
@@ -24394,7 +25856,7 @@ class TieBreak:
             combine=self.system.combine,
             terms=Terms.of(terms),
             digits=self.system.digits,
-            remark=context.edition.remarks.get(self.system.code, ""),
+            remark=context.edition.remark(self.system.code, context.scores.kind),
             missing=missing,
         )
 
@@ -25124,8 +26586,7 @@ class Worksheet(NamedTuple):
         named = f"{self.name} ({self.remark})" if self.remark else self.name
         value = self.value
         if value is None:
-            reasons = self._idle(show) or [self.missing or "no round is complete"]
-            return "; ".join([f"{named}: no value", *reasons])
+            return f"{named}: no value; {self.why_none(show)}"
         counted = [term for term in self.terms if term.counted]
         shown = f"{named} {self._figure(value, show)}"
         if self.combine is READ_OFF:
@@ -25137,6 +26598,9 @@ class Worksheet(NamedTuple):
         elif counted:
             shown += f" = {self._added(counted, show)}"
         return "; ".join([shown, *self._dropped(show), *self._idle(show)])
+
+    def why_none(self, show: Show = decimal) -> str:
+        return "; ".join(self._idle(show) or [self.missing or "no round is complete"])
 
     def _added(self, counted: Sequence[Term], show: Show) -> str:
         text = self._spelled(counted[0], show)
@@ -25285,6 +26749,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.event_standings import EventStandings, event_standings, sections_of
+from xltiebreak.ranking.standings import rules_unsaid
 
 RATING_REPORT = "US Chess rating report"
 KINDS: Mapping[str, str] = {
@@ -25310,7 +26775,8 @@ def check(event: Event, name: str) -> Made:
     findings = examine_event(event)
     alone = len(event.sections) == 1
     readings = [how_read(one, alone=alone) for one in event.sections if one.origin.how]
-    return Made((*lines(findings), *readings, f"{summary(findings).capitalize()}."))
+    rules = filter(None, (rules_unsaid(one, alone=alone) for one in event.sections))
+    return Made((*lines(findings), *readings, *rules, f"{summary(findings).capitalize()}."))
 
 def bulletin(
     event: Event,
@@ -25377,7 +26843,7 @@ def what_if(event: Event, name: str, *, changes: str = "", section: str = "") ->
     return Made((*still_open.parts(), *lines(ranked.warnings)))
 
 def verify(event: Event, name: str, *, columns: str = "") -> Made:
-    from xltiebreak.verify.told import compared_in, doubts, told_of
+    from xltiebreak.verify.told import compared_in, doubts, report
 
     sections = sections_of(event)
     found = [*event.faults, *(finding for one in sections for finding in examine(one))]
@@ -25385,16 +26851,14 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
     stop_on_errors(findings)
     compared = compared_in(sections, AS_IN_THE_FILE, columns, name, _NOT_BESIDE)
 
-    def told() -> Iterator[Part]:
+    def parts() -> Iterator[Part]:
         yield from lines(findings)
         yield from dict.fromkeys(sentence for one in compared for sentence in one.told)
-        for one in compared:
-            for column in one.columns:
-                yield from told_of(one, column, named=len(event.sections) > 1)
+        yield from report(compared, named=len(event.sections) > 1)
         for one in compared:
             yield from doubts(one, _COLUMNS)
 
-    return Made(tuple(told()))
+    return Made(tuple(parts()))
 
 def save(event: Event, name: str, *, kind: str = RATING_REPORT) -> Made:
     from xltiebreak.formats import convert  # late: other buttons write no such files
@@ -25417,7 +26881,12 @@ def _ranked(event: Event) -> EventStandings:
     return event_standings(event, sections_of(event))
 
 def _remarks(ranked: EventStandings) -> list[str]:
-    return [*lines(ranked.warnings), *ranked.remarks]
+    remarks = [*lines(ranked.warnings), *ranked.remarks]
+    if any(one.section.has_printed for one in ranked):
+        from xltiebreak.verify.places import places_said
+
+        remarks += places_said(ranked)
+    return remarks
 '''
 
 MODULES['xltiebreak.scripts.pressed'] = r'''from __future__ import annotations
@@ -25837,17 +27306,21 @@ MODULES['xltiebreak.tables.cells'] = r'''from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.findings import MOST_FIGURES, Finding, TieBreakError
 
 MAX_CELLS = 3_000_000
 MAX_COLUMNS = 400
 
+MAX_TABLES = 200
+
 _INVISIBLE = re.compile("[\u202a-\u202e\u2066-\u2069\ufeff]")
+
+_ENDLESS = re.compile(rf"(\d{{20}})\d{{{MOST_FIGURES - 19},}}")
 
 class Fault(NamedTuple):
 
@@ -25880,7 +27353,7 @@ def cell_of(value: Any) -> Cell:
     if isinstance(value, bool):
         return Cell(str(value).upper())
     if isinstance(value, (float, Decimal)) and value == value // 1:
-        return Cell(str(int(value)))
+        value = int(value)
     text = plain(str(value))
     if text in EXCEL_ERRORS:
         return Cell(
@@ -25937,6 +27410,12 @@ class Grid:
     def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
         return Finding(severity, code, self.address(row, column), message)
 
+def refuse_many_tables(tables: Sized) -> None:
+    if len(tables) > MAX_TABLES:
+        raise TieBreakError(
+            f"the file has more than {MAX_TABLES} crosstables; keep those of one event"
+        )
+
 def column_letter(column: int) -> str:
     letters = ""
     column += 1
@@ -25946,7 +27425,9 @@ def column_letter(column: int) -> str:
     return letters
 
 def plain(text: str) -> str:
-    if text.isascii() and text.isprintable():
+    if len(text) > MOST_FIGURES:
+        text = _ENDLESS.sub(r"\1…", text)
+    if text.isprintable():
         return " ".join(text.split())
     visible = _INVISIBLE.sub("", text)
     kept = "".join(
@@ -25958,6 +27439,89 @@ def plain(text: str) -> str:
 
 def number_in(text: str) -> str:
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
+'''
+
+MODULES['xltiebreak.tables.dates'] = r'''from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Optional
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = rf"({'|'.join(_MONTHS)})[a-z]*\.?"
+_YEAR_FIRST = r"(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})"
+_YEAR_LAST = r"(\d{1,2}) ?([-/.]) ?(\d{1,2}) ?[-/.] ?(\d{4})"
+_MONTH_DAY = rf"{_MONTH} (\d{{1,2}}),? (\d{{4}})"
+_DAY_MONTH = rf"(\d{{1,2}})\.? {_MONTH},? (\d{{4}})"
+_DAYS_OF_MONTH = rf"{_MONTH} (\d{{1,2}}) ?(?:-|–|to) ?(\d{{1,2}}),? (\d{{4}})"
+_BETWEEN = " – "
+
+FIDE_EDITIONS = (
+    (date(2026, 3, 1), "fide2026"),
+    (date(2024, 4, 1), "fide2023"),
+    (date.min, "fide2009"),
+)
+NEWEST_OF_FIDE = FIDE_EDITIONS[0][1]
+
+_Readings = tuple[Optional[date], Optional[date]]
+
+def _readings(text: str) -> _Readings:
+    if match := re.fullmatch(_YEAR_FIRST, text):
+        day = _day(match[1], match[2], match[3])
+    elif match := re.fullmatch(_YEAR_LAST, text):
+        month_first = None if match[2] == "." else _day(match[4], match[1], match[3])
+        return _day(match[4], match[3], match[1]), month_first
+    elif match := re.fullmatch(_MONTH_DAY, text, re.IGNORECASE):
+        day = _day(match[3], _number(match[1]), match[2])
+    elif match := re.fullmatch(_DAY_MONTH, text, re.IGNORECASE):
+        day = _day(match[3], _number(match[2]), match[1])
+    else:
+        day = None
+    return day, day
+
+def _day(year: str, month: str, day: str) -> date | None:
+    try:
+        return date(int(year), int(month), int(day))
+    except ValueError:
+        return None
+
+def _number(month: str) -> str:
+    return str(_MONTHS.index(month.lower()) + 1)
+
+def joined(start: str, end: str) -> str:
+    return f"{start}{_BETWEEN}{end}" if start and end and start != end else start or end
+
+def _parted(text: str) -> tuple[str, str]:
+    plain = " ".join(text.split())
+    if match := re.fullmatch(_DAYS_OF_MONTH, plain, re.IGNORECASE):
+        return f"{match[1]} {match[2]}, {match[4]}", f"{match[1]} {match[3]}, {match[4]}"
+    for between in (_BETWEEN, " - ", " to ", "–"):
+        start, found, end = plain.partition(between)
+        if found and any(_readings(start)) and any(_readings(end)):
+            return start, end
+    return plain, plain
+
+def spans(dates: str) -> frozenset[tuple[date, date]]:
+    starts, ends = map(_readings, _parted(dates))
+    return frozenset(
+        (start, end) for start, end in zip(starts, ends) if start and end and start <= end
+    )
+
+def edition_on(dates: str) -> str:
+    editions = editions_on(dates)
+    return editions[0] if len(editions) == 1 else ""
+
+def editions_on(dates: str) -> list[str]:
+    starts = [start for start, _ in spans(dates)]
+    found = {next(code for since, code in FIDE_EDITIONS if start >= since) for start in starts}
+    return [code for _, code in FIDE_EDITIONS if code in found]
+
+def as_trf(dates: str) -> tuple[str, str]:
+    found = spans(dates)
+    if len(found) != 1:
+        return "", ""
+    ((start, end),) = found
+    return start.isoformat().replace("-", "/"), end.isoformat().replace("-", "/")
 '''
 
 MODULES['xltiebreak.tables.entry_list'] = r'''from __future__ import annotations
@@ -26091,16 +27655,28 @@ MODULES['xltiebreak.tables.events'] = r'''from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
-from xltiebreak.event.notation import how_read
+from xltiebreak.event.notation import US, how_read
+from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
-from xltiebreak.event.section import Event, Section
+from xltiebreak.event.roundrobin import typed_by_round
+from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.cells import EMPTY, Grid, refuse_many_tables
 from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
+from xltiebreak.tables.header_words import PLACES, heading
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
+from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
+from xltiebreak.tables.notes import (
+    event_dates,
+    last_update,
+    lines_of_words,
+    named_tie_breaks,
+    names_a_program_of_fide,
+)
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,
@@ -26108,13 +27684,14 @@ from xltiebreak.tables.player_rows import (
     read_entries,
     read_player,
 )
-from xltiebreak.tables.printed_columns import further_columns, with_pasted
+from xltiebreak.tables.printed_columns import further_columns, go_down, with_pasted
 from xltiebreak.tables.prize_table import PrizeTable, prize_table
 from xltiebreak.tables.result_cells import Rows, read_results, wrong_totals
-from xltiebreak.tables.settings import ROUNDROBIN, TEAM_KINDS, Settings
+from xltiebreak.tables.settings import TEAM_KINDS, Settings
 from xltiebreak.tables.shapes import in_known_shape
 from xltiebreak.tables.sheets import (
     NO_CROSSTABLE,
+    NO_SETTINGS,
     crosstables,
     labels_of,
     lists_beside,
@@ -26127,20 +27704,58 @@ from xltiebreak.tables.sheets import (
 from xltiebreak.tables.square import read_pairs, square_in
 
 _ON_THE_EVENT_SHEET = "label Notation on the sheet Event"
+_IN_CAPITALS = "type it in capitals, US, at the label Notation on the sheet Event"
+_OF_FIDE = "chess-results"
 _IN_A_LINE = "add a line such as Notation,us above the table"
 
-def read_event(title: str, grids: Sequence[Grid], *, ours: bool = False) -> Event:
-    grids = in_known_shape(grids)
+def read_event(
+    title: str, grids: Sequence[Grid], *, ours: bool = False, wrote_us: bool = False
+) -> Event:
+    sheets, grids = grids, in_known_shape(grids)
     tables = crosstables(grids)
     labels = labels_of(grids, tables, ours=ours)
     tables, copies = without_copies(grids, tables, labels.sections)
     pairs, faults = paired(tables, labels.sections)
+    read = [grid for grid in tables if grid.sheet == labels.sheet]
+    labels, pairs = with_labels_above(labels, pairs, read)
+    if ours:
+        pairs = [(grid, _in_our_book(grid, one, wrote_us=wrote_us)) for grid, one in pairs]
     event = _event(title, labels, pairs, (*copies, *faults), grids, prize_table(grids))
     sections = []
     for section in event.sections:
         verify = verify_sheet(section.origin.sheet, grids, lone=len(event.sections) == 1)
         sections.append(with_pasted(section, verify) if verify else section)
-    return replace(event, sections=tuple(sections))
+    return _with_words_around(replace(event, sections=tuple(sections)), sheets)
+
+def _in_our_book(grid: Grid, settings: Settings, *, wrote_us: bool) -> Settings:
+    unasked = wrote_us and settings.notation == US
+    return replace(
+        settings,
+        notation="" if unasked else settings.notation,
+        in_our_book=bool(grid.kind or grid.copy_of[0]),
+    )
+
+def _words_in(lines: Sequence[str]) -> tuple[Origin, str]:
+    names, by_program = named_tie_breaks(lines), names_a_program_of_fide(lines)
+    words = Origin(of_fide=by_program, updated=last_update(lines), tie_breaks=names)
+    return words, event_dates(lines)
+
+def _with_words_around(event: Event, grids: Sequence[Grid]) -> Event:
+    around: dict[str, tuple[Origin, str]] = {}
+    sections, dates = [], event.dates
+    for section in event.sections:
+        origin = section.origin
+        if origin.sheet not in around:  # a page may have hundreds of tables, all on one sheet
+            own = [grid for grid in grids if grid.sheet == origin.sheet]
+            around[origin.sheet] = _words_in(lines_of_words(own or grids))
+        words, dated = around[origin.sheet]
+        of_fide = origin.of_fide or words.of_fide
+        dates = dates or dated * of_fide
+        origin = replace(
+            origin, of_fide=of_fide, updated=words.updated, tie_breaks=words.tie_breaks
+        )
+        sections.append(replace(section, origin=origin))
+    return replace(event, sections=tuple(sections), dates=dates)
 
 def _event(
     title: str,
@@ -26150,6 +27765,9 @@ def _event(
     grids: Sequence[Grid] = (),
     prizes: PrizeTable | None = None,
 ) -> Event:
+    refuse_many_tables(pairs)
+    described = {grid.sheet for grid, one in pairs if one.cells}
+    faults = [one for one in faults if one.code != NO_SETTINGS or one.where not in described]
     read = []
     headless = []
     for grid, settings in pairs:
@@ -26199,20 +27817,8 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
             section = _of_crosstable(teams, settings)
             return team_section.section_of_crosstable(section, teams, settings, lists)
     section = _of_crosstable(Columns(grid, replace(header, points={})), settings)
-    section = _without_spare_rounds(section)
+    section = without_spare_rounds(section)
     return replace(section, faults=(*section.faults, *_labels_of_teams(settings)))
-
-def _without_spare_rounds(section: Section) -> Section:
-    stated, table = section.scheduled_rounds, section.crosstable
-    if not stated or table.rounds <= stated:
-        return section
-    used = (
-        round
-        for row in table.results
-        for round, result in enumerate(row, start=1)
-        if not result.blank
-    )
-    return replace(section, crosstable=table.up_to(max(stated, *used, 0)))
 
 def _labels_of_teams(settings: Settings) -> Iterator[Finding]:
     for name, label in MATCH_LABELS.items():
@@ -26255,9 +27861,10 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
                 Place(entries[k].number, round),
             ),
             settings.notation,
-            _IN_A_LINE if columns.grid.lines else _ON_THE_EVENT_SHEET,
+            _how_to_state(columns, settings),
             [one.number for one in entries],
             [printed_score(columns.cell(one.row, "Score")) for one in entries],
+            only_us=settings.in_our_book,
         )
         faults += unread
         if not settings.notation:
@@ -26265,12 +27872,18 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults += _other_scores(columns, entries, results)
         texts = tuple(tuple([cell.typed or cell.text for cell in one.results]) for one in entries)
         typed = {cell.text: cell.typed or cell.text for one in entries for cell in one.results}
-        origin = replace(origin, texts=texts, how=(*how, *filter(None, [how_read(dialect, typed)])))
+        origin = replace(
+            origin,
+            texts=texts,
+            how=(*how, *filter(None, [how_read(dialect, typed)])),
+            of_fide=dialect.code == _OF_FIDE,
+        )
     table = Crosstable(tuple([one.number for one in entries]), results)
-    if columns.grid.typed and square is None:  # in a grid, an empty pair is a game to come
-        table = typed_by_hand(table)
     players = tuple([read_player(columns, one, faults) for one in entries])
-    return Section(
+    if title := _heading_of_places(columns, table):
+        players = tuple([replace(player, printed_place=player.number) for player in players])
+        origin = replace(origin, places=title)
+    section = Section(
         players=players,
         crosstable=table,
         printed=further_columns(columns, [(one.number, one.row) for one in entries]),
@@ -26278,6 +27891,23 @@ def _of_crosstable(columns: Columns, settings: Settings) -> Section:
         faults=tuple(faults),
         **fields,
     )
+    is_typed = columns.grid.typed and square is None  # in a grid, an empty pair is a game to come
+    return typed_by_round(section) if is_typed else section
+
+def _heading_of_places(columns: Columns, table: Crosstable) -> str:
+    at = columns.header.fields.get("No.")
+    head = EMPTY if at is None else columns.grid.rows[columns.header.row].cell(at)
+    title = head.typed or head.text
+    if heading(title) not in PLACES:
+        return ""
+    points = [sum([one.points for one in table.rows[number]]) for number in sorted(table.rows)]
+    return title if go_down(points) else ""
+
+def _how_to_state(columns: Columns, settings: Settings) -> str:
+    if columns.grid.lines:
+        return _IN_A_LINE
+    is_passed_over = "notation" in settings.cells and not settings.notation
+    return _IN_CAPITALS if is_passed_over else _ON_THE_EVENT_SHEET
 
 _HALF_OF_THEM, _FEWEST_TOTALS = 2, 3
 
@@ -26327,7 +27957,7 @@ def _without_strangers(section: Section) -> Section:
         lots = ""
         faults.append(Finding(ERROR, "lots", labels.get("lots", section.name), str(error)))
     where = labels.get("withdrawn", section.name)
-    if withdrawn and section.kind != ROUNDROBIN and section.prizes is None:
+    if withdrawn and not section.is_roundrobin and section.prizes is None:
         message = (
             "withdrawals are stated for round-robins, where they may annul games, and for prizes; "
             "in a Swiss without prizes, the rounds after a withdrawal are entered as not paired. "
@@ -26342,7 +27972,7 @@ def _without_strangers(section: Section) -> Section:
             "number"
         )
         faults.append(Finding(ERROR, "withdrawn", where, message))
-    withdrawn = tuple(one for one in withdrawn if one in known and section.kind == ROUNDROBIN)
+    withdrawn = tuple(one for one in withdrawn if one in known and section.is_roundrobin)
     return replace(section, lots=lots, withdrawn=withdrawn, faults=(*section.faults, *faults))
 '''
 
@@ -26716,6 +28346,7 @@ ROUND = re.compile(
 MODULES['xltiebreak.tables.labels'] = r'''from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
@@ -26756,11 +28387,15 @@ MATCH_LABELS: Mapping[str, str] = {
     "boards": "Boards",
     "board_weights": "Board weights",
 }
-COUNTING_LABEL: Mapping[str, str] = {"counting": "Counting players"}
+COUNTING_LABEL: Mapping[str, str] = {
+    "counting": "Counting players",
+    "team_minimum": "Team minimum",
+}
 TEAM_LABELS = {**MATCH_LABELS, **COUNTING_LABEL}
 PRIZE_LABELS: Mapping[str, str] = {
     "prizes": "Prizes",
     "prize_fund": "Prize fund",
+    "announced_total": "Announced total",
     "prize_rule": "Prize rule",
     "based_on": "Based on",
     "entries": "Entries",
@@ -26811,9 +28446,11 @@ _SYNONYMS: Mapping[str, tuple[str, ...]] = {
         *("counting", "players that count", "players who count", "number of counting players"),
         *("top players", "scores that count"),
     ),
+    "Team minimum": ("minimum of players", "players a team needs", "smallest team"),
     SCORING: ("scoring system", "points for a win"),
     "Prizes": ("prize list", "cash prizes"),
     "Prize fund": ("prize money", "total prizes", "prizes in all"),
+    "Announced total": ("announced fund", "total is meant"),
     "Prize rule": ("prize rules", "prizes divided by", "split"),
     "Entries": ("number of entries", "paid entries", "total entries"),
     "Entry fees": ("fees", "entry fees in all", "total entry fees"),
@@ -26839,12 +28476,11 @@ def nearest_label(text: str) -> str | None:
     return _LABELS[near[0]] if near else None
 
 def holds_labels(grid: Grid, until: int | None = None) -> bool:
-    known = {
-        label_of(row.cell(0).text)
-        for row in grid.rows[:until]
-        if row.cell(0).text and row.cell(1).text
-    }
-    return len(known - {None}) > 1
+    return labelled_rows(grid, until) > 1
+
+def labelled_rows(grid: Grid, until: int | None = None) -> int:
+    known = {label_of(row.cell(0).text) for row in grid.rows[:until] if row.cell(1).text}
+    return len(known - {None})
 
 _NO_ACCIDENT = 3
 
@@ -26869,6 +28505,8 @@ class Labels(NamedTuple):
     event: Mapping[str, str]
     sections: Sequence[Settings]
     faults: Sequence[Finding]
+    places: Mapping[str, str] = MappingProxyType({})
+    sheet: str = ""
 
 NO_LABELS = Labels({}, (Settings(),), ())
 
@@ -26902,7 +28540,12 @@ def read_labels(grid: Grid, until: int | None = None, *, lone: bool = False) -> 
             refuse_other_scoring(rows[SCORING].cells[column].text)
         except TieBreakError as error:
             faults.append(grid.finding(ERROR, "scoring", rows[SCORING], column, str(error)))
-    return Labels(event, sections, faults)
+    stands_at = {
+        name: grid.address(rows[label], _filled(rows[label])[0])
+        for name, label in EVENT_LABELS.items()
+        if label in rows
+    }
+    return Labels(event, sections, faults, stands_at, grid.sheet)
 
 def _rows(grid: Grid, until: int | None, faults: list[Finding]) -> dict[str, Row]:
     rows: dict[str, Row] = {}
@@ -26982,6 +28625,86 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
         except TieBreakError as error:
             faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
     return Settings(**values, prizes=prizes, cells=cells)
+'''
+
+MODULES['xltiebreak.tables.labels_above'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.header import find_header
+from xltiebreak.tables.labels import (
+    EVENT_LABELS,
+    PRIZE_LABELS,
+    SECTION_LABELS,
+    TEAM_LABELS,
+    Labels,
+    labelled_rows,
+    read_labels,
+)
+from xltiebreak.tables.settings import Settings
+
+_FEWEST = 2
+
+_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+
+Pairs = Sequence["tuple[Grid, Settings]"]
+
+def with_labels_above(
+    labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
+) -> tuple[Labels, list[tuple[Grid, Settings]]]:
+    heads = [find_header(grid) for grid, _ in pairs]
+    counts = [
+        labelled_rows(grid, head.row)
+        if head and not grid.kind and not any(grid is one for one in read)
+        else 0
+        for (grid, _), head in zip(pairs, heads)
+    ]
+    are_others = bool(labels.event) or any(one.cells for one in labels.sections)
+    if sum(counts) + are_others < _FEWEST:
+        return labels, list(pairs)
+    whole: list[tuple[Grid, Settings]] = []
+    for (grid, settings), head, count in zip(pairs, heads, counts):
+        if head is None or not count:
+            whole.append((grid, settings))
+            continue
+        own = read_labels(grid, head.row, lone=True)
+        further = own.sections[0]
+        faults = (*labels.faults, *own.faults, *_contradictions(labels, own, settings, further))
+        event, places = {**own.event, **labels.event}, {**own.places, **labels.places}
+        labels = labels._replace(event=event, places=places, faults=faults)
+        whole.append((grid, _together(settings, further)))
+    return labels, whole
+
+def _together(settings: Settings, above: Settings) -> Settings:
+    new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
+    values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
+    prizes = {**above.prizes, **settings.prizes}
+    return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
+
+def _contradictions(
+    labels: Labels, own: Labels, settings: Settings, above: Settings
+) -> Iterator[Finding]:
+    for name, text in own.event.items():
+        if bare(labels.event.get(name, text)) != bare(text):
+            yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])
+    for name, place in above.cells.items():
+        if name in settings.cells and _value(settings, name) != _value(above, name):
+            yield _passed_over(ERROR, _OF_A_SECTION[name], place, settings.cells[name])
+
+def _value(settings: Settings, name: str) -> object:
+    value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
+    return bare(value) if isinstance(value, str) else value
+
+def _passed_over(severity: str, label: str, place: str, other: str) -> Finding:
+    message = (
+        f"{label} says something else here than at {other}, which is read; make the two the "
+        "same, or clear one"
+    )
+    return Finding(severity, "labels-disagree", place, message)
 '''
 
 MODULES['xltiebreak.tables.list_sheets'] = r'''from __future__ import annotations
@@ -27318,10 +29041,12 @@ class _Match:
 
 MODULES['xltiebreak.tables.notes'] = r'''from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
-from xltiebreak.tables.cells import Row, number_in
+from xltiebreak.event.words import folded
+from xltiebreak.tables.cells import Grid, Row, number_in
 from xltiebreak.tables.header import Columns
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
@@ -27356,11 +29081,47 @@ def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
         return is_sum
     words = len(text.split()) > _WORDS_OF_A_NAME
     return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)
+
+_TIE_BREAK = (
+    r"(?:tie ?-?break|wertung|desempate|d[ée]partage|spareggio|weerstand\w*|wp) ?-?(\d) ?:,? ?"
+)
+_NAMED = re.compile(rf"{_TIE_BREAK}(.+?)(?=,? *#? *{_TIE_BREAK}|$)", re.IGNORECASE)
+_ABOUT = re.compile(rf"[#\s]*(?:an\w{{5,12}} ?:?$|{_TIE_BREAK})", re.IGNORECASE)
+_DATES = re.compile(r"[#\s]*(?:date|datum|datums|fecha|data) ?:,? ?(.*\d{4}.*)", re.IGNORECASE)
+_UPDATED = re.compile(
+    r"(?:last update|letzte aktualisierung\w*|ultima actuali[zc]a\w*|derniere mise a jour"
+    r"|ultimo aggiornamento|laatst bijgewerkt) ?:? ?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})"
+)
+_PROGRAMS = re.compile(
+    rf"chess-results|swiss-?manager"
+    rf"|{_TIE_BREAK}.*(?:tie-?break|variab|wertung|game-?points|same point)"
+)
+_FEW = 4
+
+def named_tie_breaks(lines: Iterable[str]) -> dict[int, str]:
+    found = (match for line in lines for match in _NAMED.finditer(line))
+    return {int(match[1]): match[2].strip() for match in found}
+
+def lines_of_words(grids: Iterable[Grid]) -> list[str]:
+    rows = ([cell.text for cell in row.cells if cell.text] for grid in grids for row in grid.rows)
+    return [", ".join(texts) for texts in rows if 0 < len(texts) <= _FEW]
+
+def event_dates(lines: Iterable[str]) -> str:
+    return next((found[1] for line in lines if (found := _DATES.fullmatch(line))), "")
+
+def last_update(lines: Iterable[str]) -> str:
+    return next((found[1] for line in lines if (found := _UPDATED.search(folded(line)))), "")
+
+def names_a_program_of_fide(lines: Iterable[str]) -> bool:
+    return any(_PROGRAMS.search(line.casefold()) for line in lines)
+
+def is_about_tie_breaks(row: Row) -> bool:
+    return _ABOUT.match(next((cell.text for cell in row.cells if cell.text), "")) is not None
 '''
 
 MODULES['xltiebreak.tables.player_rows'] = r'''from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -27373,10 +29134,10 @@ from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.header import Columns, header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
-from xltiebreak.tables.notes import is_note, passed_over
+from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns
 
-_NO_NUMBER = "the number is missing"
+NO_NUMBER = "the number is missing; type {}, which nobody has"
 _EXPECTED_NUMBER = "expected a whole number such as 12"
 
 class Entry(NamedTuple):
@@ -27385,11 +29146,16 @@ class Entry(NamedTuple):
     number: int
     results: tuple[Cell, ...]
 
+def lowest_free(numbers: Iterable[str]) -> int:
+    taken = set(map(number_in, numbers))
+    return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
+
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
     rows = list(_rows(columns, faults))
     notes: list[Row] = []
     read = _numbered if "No." in columns.header.fields else _counted
     entries = list(read(columns, rows, faults, notes))
+    notes = [row for row in notes if not is_about_tie_breaks(row)]
     if notes and not columns.grid.kind:
         faults.append(passed_over(columns, notes))
     return entries
@@ -27503,11 +29269,12 @@ def _stated(cell: Cell, title: str) -> bool:
 def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     column = columns.header.fields["No."]
     cell = row.cell(column)
-    code, message = "pairing-number", f"{_NO_NUMBER}; {_EXPECTED_NUMBER}"
+    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
     if cell.fault is not None:
         code, message = cell.fault
-    elif cell.text:
-        message = f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
+    elif not cell.text:
+        below = columns.grid.rows[columns.header.row + 1 :]
+        message = NO_NUMBER.format(lowest_free(row.cell(column).text for row in below))
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:
@@ -27631,8 +29398,12 @@ def _number_in_list(sheet: ListSheet, row: Row, count: int, faults: list[Finding
     number = 0 if cell.fault else whole_number(cell.text)
     if number:
         return number
-    said = f"{cell.text!r} is not the number of a {sheet.entry}" if cell.text else _NO_NUMBER
-    message = cell.fault.message if cell.fault else f"{said}; {_EXPECTED_NUMBER}"
+    message = f"{cell.text!r} is not the number of a {sheet.entry}; {_EXPECTED_NUMBER}"
+    if cell.fault:
+        message = cell.fault.message
+    elif not cell.text:
+        below = sheet.grid.rows[sheet.header.row + 1 :]
+        message = NO_NUMBER.format(lowest_free(sheet.cell(row, "No.").text for row in below))
     faults.append(sheet.error(row, "No.", "pairing-number", message))
     return UNNUMBERED + row.number
 
@@ -27759,6 +29530,12 @@ def _by_number(
         column = columns.header.fields["No."]
         faults.append(columns.finding(WARNING, "printed-row", row, column, message))
     return found
+
+_RISES = 5
+
+def go_down(points: Sequence[float]) -> bool:
+    rises = sum(later > earlier for earlier, later in zip(points, points[1:]))
+    return _RISES * rises < len(points)
 '''
 
 MODULES['xltiebreak.tables.prize_list'] = r'''from __future__ import annotations
@@ -27934,12 +29711,12 @@ from typing import Callable, TypeVar
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
+from xltiebreak.prizefund.announcement.fund_words import TOTAL
 from xltiebreak.prizefund.announcement.reading import Announcement, read_announcement
 from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.fund import Fund
-from xltiebreak.prizefund.money import money
-from xltiebreak.prizefund.prizes import NAMED, PLACE, POINTS, TEAM, Prize
+from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
     listed_players,
@@ -27949,7 +29726,7 @@ from xltiebreak.prizefund.stated import (
     stated_fund,
     stated_lists,
 )
-from xltiebreak.prizefund.typed_prizes import PrizeError, amount_of, list_name, yes_or_no
+from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
@@ -28062,7 +29839,7 @@ class _Statement:
         rounds = self.section.scheduled_rounds or self.section.crosstable.rounds
         if self.table and "prizes" in self.words:
             message = f"the prizes stand on {self.table.where}, too; keep the line or the table"
-            where = self.settings.cells["prizes"]
+            where = self.settings.cells.get("prizes", self.section.name)
             self.findings.append(Finding(ERROR, "prizes", where, message))
             return None
         try:
@@ -28080,7 +29857,12 @@ class _Statement:
     def _announcement(self) -> Announcement:
         is_named = "name" in self.settings.cells or self.section.name != OPEN
         name = self.section.name if is_named else ""
-        made = read_announcement(self.words["prizes"], name, self._where("prizes"))
+        made = read_announcement(
+            self.words["prizes"],
+            name,
+            self._where("prizes"),
+            total_is_meant="announced_total" in self.words,
+        )
         for finding in made.findings:
             if finding.code != "announcement-half":
                 self.findings.append(finding)
@@ -28150,13 +29932,11 @@ class _Statement:
         self.findings.append(Finding(ERROR, "prize-list", self._stands(prize), message))
 
     def _compare_total(self, fund: Fund) -> None:
-        stated = self._read("prize_fund", lambda text, _: amount_of(text, "", percent=False))
-        open_ended = any(one.percent or one.kind == POINTS for one in fund.prizes)
-        if stated.cents and stated.cents != fund.announced and not open_ended:
-            announced, added = (money(one, fund.sign) for one in (stated.cents, fund.announced))
-            message = f"{announced} are announced, and the prizes add up to {added}"
+        at_label = "prize_fund" in self.words and "announced_total" not in self.words
+        told = any(finding.code == TOTAL for finding in self.findings)
+        if at_label and fund.unlike_total and not told:
             where = self._where("prize_fund")
-            self.findings.append(Finding(WARNING, "announcement-total", where, message))
+            self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 
     def _need_teams(self, fund: Fund) -> None:
         of_teams = next((prize for prize in fund.prizes if prize.kind == TEAM), None)
@@ -28222,21 +30002,25 @@ class _Statement:
 
 MODULES['xltiebreak.tables.result_cells'] = r'''from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Optional
 
+from xltiebreak.event.figures import decimal, points
 from xltiebreak.event.findings import ERROR, Finding, Place
 from xltiebreak.event.notation import (
     DIALECTS,
     AmbiguousNotation,
     Dialect,
     UnknownCell,
+    in_us,
     infer,
     known_name,
     read_cell,
     tidy,
     understood,
 )
+from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import BYES
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 
@@ -28257,6 +30041,8 @@ def read_results(
     how_to_state: str = "",
     numbers: Sequence[int] = (),
     totals: Sequence[float | None] = (),
+    *,
+    only_us: bool = False,
 ) -> ReadResults:
     faults: list[Finding] = []
 
@@ -28269,31 +30055,60 @@ def read_results(
         dialect = DIALECTS[stated]
     else:
         try:
-            texts = (cell.text for row in rows for cell in row if not cell.fault)
-            dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
+            texts = [cell.text for row in rows for cell in row if not cell.fault]
+            if only_us and not stated:
+                dialect = in_us(texts)
+            else:
+                dialect = infer(texts, lambda one: _misfits(one, rows, numbers, totals), stated)
         except AmbiguousNotation as ambiguous:
             dialect = ambiguous.dialect
             k, round = _first(rows, ambiguous.text)
             hint = f" ({how_to_state})" if how_to_state else ""
             message = _as_typed(str(ambiguous), rows[k][round - 1])
             tell(k, round, "ambiguous-notation", f"{message}{hint}")
-    known: dict[str, Result] = {}
-    results = []
+    known, why_not = _read_once({cell.text for row in rows for cell in row}, dialect)
+    results = [[UNREADABLE if cell.fault else known[cell.text] for cell in row] for row in rows]
+    if why_not and not only_us:
+        _settle_byes(rows, results, totals)
     for k, row in enumerate(rows):
-        line = []
-        for round, cell in enumerate(row, start=1):
-            result = UNREADABLE
+        for round, (cell, result) in enumerate(zip(row, results[k]), start=1):
             if cell.fault is not None:
                 tell(k, round, *cell.fault)
-            else:
-                try:
-                    result = known.get(cell.text) or read_cell(cell.text, dialect)
-                    known[cell.text] = result
-                except UnknownCell as unknown:
-                    tell(k, round, "unknown-code", _as_typed(str(unknown), cell))
-            line.append(result)
-        results.append(tuple(line))
-    return ReadResults(tuple(results), faults, dialect)
+            elif result is UNREADABLE:
+                tell(k, round, "unknown-code", _as_typed(why_not[cell.text], cell))
+    return ReadResults(tuple(map(tuple, results)), faults, dialect)
+
+def _read_once(
+    texts: Iterable[str], dialect: Dialect
+) -> tuple[Mapping[str, Result], Mapping[str, str]]:
+    known: dict[str, Result] = {}
+    why_not: dict[str, str] = {}
+    for text in texts:
+        try:
+            known[text] = read_cell(text, dialect)
+        except UnknownCell as unknown:
+            known[text], why_not[text] = UNREADABLE, str(unknown)
+    return known, why_not
+
+def _settle_byes(
+    rows: Sequence[Sequence[Cell]], results: list[list[Result]], totals: Sequence[float | None]
+) -> None:
+    named = [any(result.opponent for result in column) for column in zip(*results)]
+    for row, line, total in zip(rows, results, totals):
+        unread = [k for k, result in enumerate(line) if result is UNREADABLE]
+        if total is None or not unread or any(row[k].fault for k in unread):
+            continue
+        left = total - sum(result.points for result in line)
+        texts = [tidy(row[k].text) for k in unread]
+        if all(text in BYES for text in texts):
+            if all(named[k] for k in unread) and sum(map(points, texts)) == left:
+                for k, text in zip(unread, texts):
+                    line[k] = Result(BYES[text])
+        elif all(worth_of_bye(text) == "" for text in texts):
+            each = decimal(left / len(unread)).replace("0.5", "½")
+            if each in BYES and (len(unread) == 1 or each != "½"):
+                for k in unread:
+                    line[k] = Result(BYES[each])
 
 _UK = "uk"
 
@@ -28312,6 +30127,7 @@ def _misfits(
 ) -> int:
     read = understood({cell.text for row in rows for cell in row if not cell.fault}, dialect)
     results = [[read.get(cell.text, UNREADABLE) for cell in row] for row in rows]
+    _settle_byes(rows, results, totals)
     return contradictions(numbers, results) + wrong_totals(results, totals)
 
 def contradictions(numbers: Sequence[int], results: Sequence[Sequence[Result]]) -> int:
@@ -28357,13 +30173,13 @@ from typing import Any
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
+from xltiebreak.event.pairing import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import edition_named
 from xltiebreak.tables.cells import Cell
 
-SWISS, ROUNDROBIN = KINDS = ("swiss", "roundrobin")
 TEAM_KINDS = ("team", "team roundrobin")
 
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)?½?|½")
@@ -28371,14 +30187,14 @@ _USUAL = re.compile(r"[01](?:[.,]0+)?|0?[.,]50*|½")
 
 _OF_SECTION = (
     *("name", "kind", "scheduled_rounds", "edition", "order", "lots", "trophies"),
-    *("unrated", "withdrawn", "counting"),
+    *("unrated", "withdrawn", "counting", "team_minimum"),
 )
 
 @dataclass(frozen=True)
 class Settings:
 
     name: str = ""
-    kind: str = "swiss"
+    kind: str = ""
     scheduled_rounds: int | None = None
     edition: str = ""
     order: str = ""
@@ -28393,8 +30209,10 @@ class Settings:
     boards: int = 0
     board_weights: tuple[float, ...] = ()
     counting: int | None = None
+    team_minimum: int | None = None
     prizes: Mapping[str, Cell] = field(default_factory=dict)
     cells: Mapping[str, str] = field(default_factory=dict)
+    in_our_book: bool = False
 
     @property
     def of_section(self) -> dict[str, Any]:
@@ -28438,7 +30256,7 @@ def _pairing_number(text: str) -> int:
         raise TieBreakError(f"{text!r} is not a pairing number; expected numbers such as 3, 7")
     return int(number)
 
-_PAIRED = {"rr": ROUNDROBIN, "allplayall": ROUNDROBIN}
+_PAIRED = dict.fromkeys(("rr", "allplayall", "quad", "quads", "berger"), ROUNDROBIN)
 
 def _kind(text: str) -> str:
     kind = re.sub(r"(system|event|tournament|pairings?)+$", "", bare(text))
@@ -28494,6 +30312,12 @@ def _counting(text: str) -> int:
         raise TieBreakError("at least one player has to count for a team; expected such as 4")
     return number
 
+def _minimum(text: str) -> int:
+    number = _whole_number(text)
+    if not number:
+        raise TieBreakError("a team has at least one player; expected such as 2")
+    return number
+
 def _checked(understand: Callable[[str], object]) -> Callable[[str], str]:
 
     def read(text: str) -> str:
@@ -28516,6 +30340,7 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "boards": _boards,
     "board_weights": _weights,
     "counting": _counting,
+    "team_minimum": _minimum,
 }
 '''
 
@@ -28636,7 +30461,8 @@ MODULES['xltiebreak.tables.shapes'] = r'''from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.notation import DIALECTS, is_empty, understood
+from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
+from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.header import Columns, find_header
@@ -28684,7 +30510,8 @@ def _is_ordinary(columns: Columns) -> bool:
     cells = {row.cell(column) for row in rows for column in heads}
     if any(cell.fault for cell in cells):
         return False
-    texts = [cell.text for cell in cells if not is_empty(cell.text)]
+    filled = (cell.text for cell in cells if not is_empty(cell.text))
+    texts = [text for text in filled if worth_of_bye(tidy(text)) is None]
     if header.across and all(is_cell(text) or is_mark(text) for text in texts):
         return True
     return any(len(understood(texts, one)) == len(texts) for one in DIALECTS.values())
@@ -29176,7 +31003,8 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
 def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
     head = grid.rows[header.row]
     cells = [
-        Cell(titles[column]) if column in titles else cell for column, cell in enumerate(head.cells)
+        Cell(titles[column], typed=cell.text) if column in titles else cell
+        for column, cell in enumerate(head.cells)
     ]
     rows = [*grid.rows]
     rows[header.row] = Row(head.number, cells)
@@ -29324,9 +31152,10 @@ MODULES['xltiebreak.tables.shapes.pieces'] = r'''from __future__ import annotati
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.tables.cells import EMPTY, Grid, Row
+from xltiebreak.tables.cells import EMPTY, MAX_TABLES, Grid, Row, refuse_many_tables
 from xltiebreak.tables.header import Header, find_header
 from xltiebreak.tables.header_words import heading
 from xltiebreak.tables.labels import label_of
@@ -29409,7 +31238,8 @@ class _Start(NamedTuple):
     heads: Sequence[Row]
 
 def _stacked(grid: Grid, head: _Head) -> list[Grid]:
-    further = list(_starts(grid, head))
+    further = list(islice(_starts(grid, head), MAX_TABLES))
+    refuse_many_tables([head, *further])
     if not further:
         return [grid]
     rows = grid.rows
@@ -29419,15 +31249,21 @@ def _stacked(grid: Grid, head: _Head) -> list[Grid]:
         players += 1
     first = _Start(0, players, title, rows[: head.last + 1])
     pieces = []
+    above: list[Row] = []
     for one, following in zip([first, *further], [*further, None]):
         end = len(rows) if following is None else following.top
-        while (
-            following and end > one.players and (rows[end - 1].empty or _is_heading(rows[end - 1]))
-        ):
+        while following and end > one.players and _is_between(rows[end - 1]):
             end -= 1
-        own = [*one.heads, *rows[one.players : end]]
+        own = [*above, *one.heads, *rows[one.players : end]]
         pieces.append(replace(grid, rows=own, title=one.title, how=(*grid.how, _BELOW)))
+        above = [row for row in rows[end : following.top] if _is_labelled(row)] if following else []
     return pieces
+
+def _is_between(row: Row) -> bool:
+    return row.empty or _is_heading(row) or _is_labelled(row)
+
+def _is_labelled(row: Row) -> bool:
+    return label_of(row.cell(0).text) is not None and bool(row.cell(1).text)
 
 def _is_heading(row: Row) -> bool:
     return sum(bool(cell.text) for cell in row.cells) == 1
@@ -29452,7 +31288,7 @@ def _starts(grid: Grid, head: _Head) -> Iterator[_Start]:
             if again in seen:
                 yield _Start(k + 1, k + 1, titled, heads)
                 seen, titled = set(), ""
-        elif text:
+        elif text and not _is_labelled(rows[k]):
             seen.add(text)
             titled = ""
 '''
@@ -29961,6 +31797,7 @@ NO_CROSSTABLE = (
     "no crosstable was found; expected a row of headers such as No., Name, R1, R2, R3 "
     "with one row for each player below it"
 )
+NO_SETTINGS = "no-settings"
 _LABEL_SHEETS = ("events", "eventinfo", "eventinformation", "tournament", "settings", "info")
 _OUR_OTHER_SHEETS = frozenset(
     {"event", "standings", "arithmetic", "worksheet", "checks", "help", "notes", "verify", "prizes"}
@@ -30119,7 +31956,7 @@ def named(settings: Settings, name: str) -> Settings:
 def _without_settings(grid: Grid) -> Finding:
     return Finding(
         WARNING,
-        "no-settings",
+        NO_SETTINGS,
         grid.sheet,
         "the labels of the event say nothing of this section, so it is placed by the usual order "
         "(uschess); describe it in a column of its own beside the labels",
@@ -30251,7 +32088,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
@@ -30263,12 +32100,13 @@ from xltiebreak.event.notation.grid_cells import (
     write,
 )
 from xltiebreak.event.origin import Origin
+from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter
 from xltiebreak.tables.header import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
-from xltiebreak.tables.settings import ROUNDROBIN, Settings
+from xltiebreak.tables.settings import Settings
 
 Rows = tuple[tuple[Result, ...], ...]
 Places = tuple[tuple[int, ...], ...]
@@ -30397,6 +32235,11 @@ class _Pairs:
         return "himself" if self.noun == "player" else "itself"
 
     def read(self) -> tuple[Rows, Places]:
+        if len(self.entries) > MAX_COLUMNS:
+            raise TieBreakError(
+                f"a grid has a column for each of its rows, at most {MAX_COLUMNS}, and this one "
+                f"has {len(self.entries):,} rows"
+            )
         self._examine_columns()
         self._examine_diagonal()
         pairs = [[self._games(one, other) for other in self.entries] for one in self.entries]
@@ -30452,7 +32295,7 @@ class _Pairs:
     def _result(self, one: Entry, other: Entry, column: int, cell: Cell, score: str) -> Result:
         if not score:
             return BLANK
-        if is_mark(cell.text):
+        if is_mark(cell.text) and not (self._cycles > 1 and cell.text.split() == ["-", "-"]):
             self._tell_unknown(
                 one,
                 column,
@@ -30606,12 +32449,15 @@ from dataclasses import dataclass, replace
 
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
+from xltiebreak.event.notation import us
+from xltiebreak.event.notation.languages import rulings_for_results
+from xltiebreak.event.pairing import SWISS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
 from xltiebreak.tables.board_list import BoardMatch, read_boards
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.header import Columns
-from xltiebreak.tables.labels import TEAM_LABELS
+from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists, Names, points_in
 from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds, read_matches
 from xltiebreak.tables.player_rows import Members, read_entries, read_members, read_teams
@@ -30631,15 +32477,24 @@ def section_of_lists(lists: Lists, settings: Settings) -> Section:
         crosstable=Crosstable(numbers, ((),) * len(numbers)),
         printed=teams.printed,
         origin=replace(teams.origin, labels=settings.cells, typed=lists.matches is not None),
-        **settings.of_section,
+        **{**settings.of_section, "kind": settings.kind or SWISS},
     )
-    return _Assembly(section, settings, lists, rounds, faults).section()
+    section = _Assembly(section, settings, lists, rounds, faults).section()
+    letters = [] if settings.notation else _hardly_rulings(section.crosstable, rounds)
+    return replace(section, faults=(*section.faults, *letters))
+
+def _hardly_rulings(table: Crosstable, rounds: TeamRounds) -> Iterator[Finding]:
+    texts = [us.write(result) for row in table.results for result in row]
+    if refusal := rulings_for_results(texts, only_us=True):
+        ruled = next(known for known in rounds.values() if known.result.ruling)
+        message = refusal.why.replace(repr(refusal.text), repr(refusal.text[0]))
+        yield Finding(ERROR, "ambiguous-notation", ruled.result_at, message)
 
 def section_of_crosstable(
     section: Section, columns: Columns, settings: Settings, lists: Lists
 ) -> Section:
     faults = [*section.faults, *_points_without_round(columns)]
-    section = replace(section, faults=())
+    section = replace(section, kind=section.kind or SWISS, faults=())
     rounds = _rounds_of(section, columns, faults)
     return _Assembly(section, settings, lists, rounds, faults).section()
 
@@ -30727,8 +32582,9 @@ class _Assembly:
         table = Crosstable(numbers, tuple([tuple([one.result for one in row]) for row in known]))
         if self.base.origin.typed:  # and not where results follow from the boards alone
             table = typed_by_hand(table)
-        if self.settings.counting is not None:
-            self._tell_counting()
+        for name in COUNTING_LABEL:
+            if getattr(self.settings, name) is not None:
+                self._tell_of_players(name)
         return replace(
             self.base,
             crosstable=table,
@@ -30745,6 +32601,7 @@ class _Assembly:
                 else (),
             ),
             counting=None,
+            team_minimum=None,
             origin=replace(self.base.origin, cells=self._apart(seats)),
             faults=tuple(self.faults),
         )
@@ -30814,13 +32671,13 @@ class _Assembly:
                         apart[k, title] = where
         return apart
 
-    def _tell_counting(self) -> None:
+    def _tell_of_players(self, name: str) -> None:
         self.faults.append(
             Finding(
                 WARNING,
                 "team-label",
-                self.settings.cells["counting"],
-                f"the label {TEAM_LABELS['counting']!r} is for events in which players play and "
+                self.settings.cells[name],
+                f"the label {COUNTING_LABEL[name]!r} is for events in which players play and "
                 "teams are ranked by their top players; in this one the teams play, so it is "
                 "passed over",
             )
@@ -30855,7 +32712,7 @@ from importlib import import_module
 from typing import Any
 
 from xltiebreak.verify.differences import Compared, Verification, agreeing, compare
-from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stated_here
 from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 __all__ = [
@@ -30873,11 +32730,15 @@ __all__ = [
     "compared_in",
     "doubts",
     "join",
+    "places_said",
+    "printed_places_said",
     "printed_texts",
+    "report",
+    "says_no_figure",
     "stated_here",
     "table_in",
     "table_of",
-    "told_of",
+    "under_own_rules",
     "verify",
 ]
 '''
@@ -30954,6 +32815,7 @@ class KnownCause:
     change: Change
     are: str = ""
     reason: Reason | None = None
+    rare: bool = False
 
     def said(self, way: Way, differing: Sequence[int]) -> str:
         if not self.are:
@@ -31022,9 +32884,187 @@ class Values:
         return way.event.counted(Countings(counted))
 '''
 
+MODULES['xltiebreak.verify.causes_of_any_system'] = r'''from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from fractions import Fraction
+from typing import Callable
+
+from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.results import Outcome, Result
+from xltiebreak.rules.context import Context
+from xltiebreak.rules.cuts import cut
+from xltiebreak.rules.systems import Needs
+from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.rules.terms import Term, Terms
+from xltiebreak.rules.worksheet import SUM
+from xltiebreak.verify.calculation import KnownCause, Way
+
+_UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
+_LISTS_OF_ROUNDS = frozenset(
+    {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
+    | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
+)
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
+
+def _sums(
+    code: str, aspect: str, condition: str, change: Callable[[Compute], Compute]
+) -> KnownCause:
+
+    def changed(way: Way) -> Way | None:
+        if way.tie_break is None or way.tie_break.system.combine != SUM:
+            return None
+        return way.with_terms(change(way.tie_break.system.compute))
+
+    return KnownCause(code, aspect, condition, changed, rare=True)
+
+def _with_own_score(times: int) -> Callable[[Compute], Compute]:
+    def change(compute: Compute) -> Compute:
+        def terms(context: Context, number: int) -> Terms:
+            listed = compute(context, number)
+            own = Term(0, None, times * context.score(number))
+            return Terms.of([*listed, own]) if listed else listed
+
+        return terms
+
+    return change
+
+def _divided_by(count: Callable[[Context, int], int]) -> Callable[[Compute], Compute]:
+    def change(compute: Compute) -> Compute:
+        def terms(context: Context, number: int) -> Terms:
+            listed, parts = compute(context, number), max(count(context, number), 1)
+            amounts = [None if one is None else Fraction(one) / parts for one in listed.amounts]
+            return Terms(amounts, listed.told, listed.drops)
+
+        return terms
+
+    return change
+
+def _games(context: Context, number: int) -> int:
+    return len(context.games(number))
+
+def _games_and_forfeits(context: Context, number: int) -> int:
+    history = context.history(number)
+    return sum(result.played or result.outcome in _FORFEITS for _, result in history)
+
+OTHER_SUMS = (
+    _sums("own-score-added", "added", "the player's own score is added", _with_own_score(1)),
+    _sums(
+        "own-score-taken-off", "added", "the player's own score is taken off", _with_own_score(-1)
+    ),
+    _sums(
+        "average-of-rounds",
+        "average",
+        "each value is divided by the number of rounds",
+        _divided_by(lambda context, number: context.rounds),
+    ),
+    _sums(
+        "average-of-games",
+        "average",
+        "each value is divided by the number of games that the player played",
+        _divided_by(_games),
+    ),
+    _sums(
+        "average-of-games-and-forfeits",
+        "average",
+        "each value is divided by the number of the player's games and forfeits",
+        _divided_by(_games_and_forfeits),
+    ),
+)
+
+def without_a_round(table: Crosstable) -> list[KnownCause]:
+    complete = table.complete_rounds
+    if len(complete) < 2:
+        return []
+    return [
+        _without(complete[-1], "last-opponent-missing", "last"),
+        _without(complete[0], "first-opponent-missing", "first"),
+    ]
+
+def _without(round: int, code: str, which: str) -> KnownCause:
+    condition = f"each player's {which} round, R{round}, is missing from his own list"
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None:
+            return None
+        compute = way.tie_break.system.compute
+
+        def terms(context: Context, number: int) -> Terms:
+            return Terms.of(term for term in compute(context, number) if term.round != round)
+
+        def median(context: Context, number: int) -> Terms:
+            met = Terms.of(term for term in context.opponents(number) if term.round != round)
+            sign = context.scores.sign(number) if way.system == "MM" else 0
+            each = 2 if context.rounds >= 9 else 1
+            return cut(met, each * (sign >= 0), each * (sign <= 0), "")
+
+        if way.system in ("MM", "MED"):
+            return way.with_terms(median)
+        return way.with_terms(terms) if way.code in _LISTS_OF_ROUNDS else None
+
+    return KnownCause(code, "left-out", condition, change, rare=True)
+
+def _counted_as(
+    code: str, condition: str, outcomes: Collection[Outcome], instead: Outcome
+) -> KnownCause:
+    other = Result(instead)
+    made: dict[int, tuple[Crosstable, Crosstable]] = {}
+
+    def change(way: Way) -> Way | None:
+        table = way.table
+        if id(table) not in made:
+            rows = tuple(
+                tuple(other if result.outcome in outcomes else result for result in row)
+                for row in table.results
+            )
+            made[id(table)] = table, Crosstable(table.numbers, rows)
+        changed = made[id(table)][1]
+        return None if changed.results == table.results else way.on(changed)
+
+    return KnownCause(code, "points", condition, change, rare=True)
+
+def of_other_points() -> list[KnownCause]:
+    full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+    half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
+    away = frozenset({Outcome.UNPAIRED})
+    zero_bye, half_bye, full_bye = Outcome.UNPAIRED, Outcome.HALF_BYE, Outcome.FULL_BYE
+    return [
+        _counted_as("half-byes-zero", "half-point byes gave 0 points", half, zero_bye),
+        _counted_as("half-byes-full", "half-point byes gave 1 point", half, full_bye),
+        _counted_as("full-byes-half", "full-point byes gave ½ point", full, half_bye),
+        _counted_as("full-byes-zero", "full-point byes gave 0 points", full, zero_bye),
+        _counted_as("byes-zero", "byes gave 0 points", full | half, zero_bye),
+        _counted_as("forfeit-wins-zero", "forfeit wins gave 0 points", won, zero_bye),
+        _counted_as("forfeit-wins-half", "forfeit wins gave ½ point", won, half_bye),
+        _counted_as("absences-half", "rounds without a pairing gave ½ point", away, half_bye),
+    ]
+
+def _unrated_at(rating: int) -> KnownCause:
+    made: dict[int, tuple[Context, Context]] = {}
+
+    def change(way: Way) -> Way | None:
+        event = way.event
+        if way.tie_break is None or way.tie_break.system.needs is not Needs.RATINGS:
+            return None
+        if id(event) not in made:
+            other = event.counted(event.by)
+            other.ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
+            made[id(event)] = event, other
+        other = made[id(event)][1]
+        return replace(way, event=other) if other.ratings != event.ratings else None
+
+    condition = f"unrated players count as rated {rating}"
+    return KnownCause(f"unrated-at-{rating}", "unrated", condition, change, rare=True)
+
+def of_unrated_players() -> list[KnownCause]:
+    return [_unrated_at(rating) for rating in _UNRATED_AT]
+'''
+
 MODULES['xltiebreak.verify.causes_of_opponents'] = r'''from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Callable
 
@@ -31079,7 +33119,7 @@ _AS_PLAYED = {
 }
 
 def _each(context: Context, number: int) -> int:
-    return 2 if context.rounds >= 9 else 1
+    return 2 if context.rounds_each >= 9 else 1
 
 def _sign(context: Context, number: int) -> int:
     return context.scores.sign(number)
@@ -31096,6 +33136,16 @@ def _median(drops: Mapping[int, Drops], each: Count = _each, sign: Count = _sign
 def _modified(code: str, condition: str, drops: Mapping[int, Drops]) -> KnownCause:
     return other_terms(code, "drops", condition, {"MM": _median(drops)})
 
+def _for_everybody(drops: Drops, name: str, condition: str) -> KnownCause:
+    compute = _median(dict.fromkeys((PLUS, EVEN, MINUS), drops), lambda context, number: 1)
+    codes = ("SOLK", "BH", "MED", "MED/H", *(["MM"] if drops != (0, 1) else []))
+    cause = other_terms(f"all-drop-{name}", "drops", condition, dict.fromkeys(codes, compute))
+    return replace(cause, rare=True)
+
+def _sign_against(context: Context, number: int, rounds: int) -> int:
+    points, half = context.score(number), rounds * context.scores.draw
+    return (points > half) - (points < half)
+
 def _by(
     code: str, aspect: str, condition: str, each: Count = _each, sign: Count = _sign
 ) -> KnownCause:
@@ -31106,11 +33156,30 @@ def _by(
 def _games(context: Context, number: int) -> int:
     return len(context.games(number))
 
-def _sign_of(points: float, half: float) -> int:
-    return (points > half) - (points < half)
+Counts = Callable[[Result], bool]
 
-def _points_of_games(context: Context, number: int) -> float:
-    return sum(result.points for _, _, result in context.games(number))
+def _sign_by(code: str, condition: str, gave: Counts, rounds: Counts) -> KnownCause:
+
+    def sign(context: Context, number: int) -> int:
+        history = [result for _, result in context.history(number)]
+        points = sum(result.points for result in history if gave(result))
+        half = sum(map(rounds, history)) * context.scores.draw
+        return (points > half) - (points < half)
+
+    cause = _by(code, "sign", f"plus and minus are taken from {condition}", sign=sign)
+    return replace(cause, rare=gave is not _played)
+
+def _every(result: Result) -> bool:
+    return True
+
+def _played(result: Result) -> bool:
+    return result.played
+
+def _paired(result: Result) -> bool:
+    return result.played or result.outcome in _FORFEITS
+
+def _there(result: Result) -> bool:
+    return result.outcome not in _ABSENCES
 
 OF_MEDIANS = (
     *(
@@ -31158,29 +33227,76 @@ OF_MEDIANS = (
         "two scores are dropped only for players who played 9 games or more",
         lambda context, number: 2 if _games(context, number) >= 9 else 1,
     ),
-    _by(
+    _sign_by(
         "sign-by-games",
-        "sign",
-        "plus and minus are taken from half of the games that the player played",
-        sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), _games(context, number) * context.scores.draw
-        ),
+        "the points of games against half of the games that the player played",
+        _played,
+        _played,
     ),
-    _by(
+    _sign_by(
         "sign-without-byes",
-        "sign",
-        "plus and minus are taken from the points of games, without byes and forfeits",
-        sign=lambda context, number: _sign_of(
-            _points_of_games(context, number), context.rounds * context.scores.draw
-        ),
+        "the points of games, without byes and forfeits, against half of the rounds",
+        _played,
+        _every,
     ),
     _by(
         "sign-by-planned-rounds",
         "sign",
         "plus and minus are taken from half of the planned rounds",
-        sign=lambda context, number: _sign_of(
-            context.score(number), context.scores.last_round * context.scores.draw
-        ),
+        sign=lambda context, number: _sign_against(context, number, context.scores.last_round),
+    ),
+    _sign_by(
+        "sign-by-rounds-played",
+        "the score, byes included, against half of the rounds that the player played",
+        _every,
+        _played,
+    ),
+    _sign_by(
+        "sign-by-rounds-paired",
+        "the score against half of the rounds in which the player was paired",
+        _every,
+        _paired,
+    ),
+    _sign_by(
+        "sign-by-rounds-there",
+        "the score against half of the rounds in which the player had a game, a forfeit or a bye",
+        _every,
+        _there,
+    ),
+    _sign_by(
+        "sign-by-games-and-byes",
+        "the score against half of the player's games and byes",
+        _every,
+        lambda result: result.played or result.outcome in _BYES,
+    ),
+    _sign_by(
+        "sign-by-rounds-with-points",
+        "the score against half of the rounds other than absences and forfeit losses",
+        _every,
+        lambda result: _there(result) and result.outcome is not Outcome.FORFEIT_LOSS,
+    ),
+    _sign_by(
+        "sign-by-games-and-forfeits",
+        "the points of games and forfeits against half of these",
+        _paired,
+        _paired,
+    ),
+    _sign_by(
+        "sign-by-games-in-rounds-there",
+        "the points of games against half of the rounds other than absences",
+        _played,
+        _there,
+    ),
+    _sign_by(
+        "sign-without-bye-points",
+        "the points of games and forfeits, without byes, against half of the rounds",
+        _paired,
+        _every,
+    ),
+    *(
+        _for_everybody(drops, name, condition.replace("lose", "every player loses", 1))
+        for drops, (name, condition) in _TOLD.items()
+        if drops in ((0, 1), (0, 2), (1, 2), (2, 1))
     ),
 )
 
@@ -31190,6 +33306,18 @@ def _half_unless(outcomes: Collection[Outcome]) -> Callable[[History, float], Sc
         return Score(
             sum(
                 result.points if result.played or result.outcome in outcomes else draw
+                for _, result in history
+            )
+        )
+
+    return adjusted
+
+def _half_but(outcomes: Collection[Outcome], worth: float) -> Callable[[History, float], Score]:
+
+    def adjusted(history: History, draw: float) -> Score:
+        return Score(
+            sum(
+                result.points if result.played else worth if result.outcome in outcomes else draw
                 for _, result in history
             )
         )
@@ -31247,6 +33375,17 @@ def _as_game(result: Result) -> Result:
         return result
     return Result(outcome, result.opponent, result.colour)
 
+_FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+_OTHER_WORTHS: tuple[tuple[str, str, Collection[Outcome], tuple[float, ...]], ...] = (
+    ("forfeit-wins", "forfeit wins", {Outcome.FORFEIT_WIN}, (0.0, 1.0)),
+    ("forfeit-losses", "forfeit losses", {Outcome.FORFEIT_LOSS}, (0.0, 1.0)),
+    ("forfeits", "forfeits", _FORFEITS, (0.0, 1.0)),
+    ("full-byes", "full-point byes", _FULL_BYES, (0.0,)),
+    ("half-byes", "half-point byes", {Outcome.HALF_BYE}, (0.0, 1.0)),
+    ("byes", "byes", _BYES, (0.0, 1.0)),
+    ("absences", "absences", _ABSENCES, (1.0,)),
+)
+
 OF_UNPLAYED_ROUNDS = (
     _opponents(
         "opponents-face-value",
@@ -31296,6 +33435,18 @@ OF_UNPLAYED_ROUNDS = (
         "an opponent's byes before a forfeit loss count what they gave; by FIDE C.07 16.2.5 they "
         "count ½ each",
         _late_byes_alone_at_half,
+    ),
+    *(
+        replace(
+            _opponents(
+                f"opponents-{code}-{'one' if worth else 'zero'}",
+                f"the opponents' {what} count {worth:g} each, not ½",
+                _half_but(outcomes, worth),
+            ),
+            rare=True,
+        )
+        for code, what, outcomes, worths in _OTHER_WORTHS
+        for worth in worths
     ),
     _own(
         "own-left-out",
@@ -31556,7 +33707,6 @@ from fractions import Fraction
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.event.roundrobin import ROUNDROBIN
 from xltiebreak.event.section import Section
 from xltiebreak.verify.calculation import KnownCause, Way
 from xltiebreak.verify.printed_figures import Column
@@ -31564,7 +33714,7 @@ from xltiebreak.verify.printed_figures import Column
 _AVERAGES = frozenset({"COMPAVG", "ARO"})
 
 def of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
-    if section.kind != ROUNDROBIN or section.matches is not None:
+    if not section.is_roundrobin or section.matches is not None:
         return []
     found = []
     if table is not section.crosstable:
@@ -31725,6 +33875,91 @@ def _kashdan_with_absences(context: Context, number: int) -> Terms:
         for round, result in context.history(number)
     )
 
+_FULL_BYES = _BYES - {Outcome.HALF_BYE}
+_UNPLAYED: tuple[tuple[str, str, frozenset[Outcome]], ...] = (
+    ("forfeit-wins", "forfeit wins", frozenset({Outcome.FORFEIT_WIN})),
+    ("forfeit-losses", "forfeit losses", frozenset({Outcome.FORFEIT_LOSS})),
+    ("forfeits", "forfeits", frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS})),
+    ("full-byes", "full-point byes", _FULL_BYES),
+    ("half-byes", "half-point byes", frozenset({Outcome.HALF_BYE})),
+    ("byes", "byes", _BYES),
+    ("absences", "rounds without a pairing", frozenset({Outcome.UNPAIRED})),
+    ("gifts", "byes and forfeit wins", _BYES | {Outcome.FORFEIT_WIN}),
+    (
+        *("unplayed", "unplayed rounds"),
+        _BYES | {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.UNPAIRED},
+    ),
+)
+_AS_GAMES = {4: "as games won, 4 each", 2: "as games drawn, 2 each", 1: "as games lost, 1 each"}
+
+def _kashdan_with(outcomes: frozenset[Outcome], worth: int) -> Compute:
+
+    def compute(context: Context, number: int) -> Terms:
+        win, draw, loss = context.edition.kashdan
+        own = {1.0: win, 0.5: draw}
+        by_points = dict(zip((Outcome.WIN, Outcome.DRAW), (win, draw)))
+        return Terms.of(
+            Term(
+                round,
+                None,
+                float(
+                    by_points.get(result.outcome, loss)
+                    if result.played
+                    else worth or own.get(result.points, loss)
+                ),
+            )
+            for round, result in context.history(number)
+            if result.played or result.outcome in outcomes
+        )
+
+    return compute
+
+def _kashdans() -> Iterator[KnownCause]:
+    for code, what, outcomes in _UNPLAYED:
+        for worth in (4, 2, 1, 3):
+            told = f"{what} count {_AS_GAMES.get(worth, f'{worth} each')}"
+            compute = {"KASH": _kashdan_with(outcomes, worth)}
+            yield replace(other_terms(f"kashdan-{code}-{worth}", "KASH", told, compute), rare=True)
+    for code, what, outcomes in _UNPLAYED:
+        if code in ("byes", "forfeits"):
+            yield other_terms(
+                f"kashdan-{code}-by-points",
+                "KASH",
+                f"{what} count as games won, drawn and lost by their points",
+                {"KASH": _kashdan_with(outcomes, 0)},
+            )
+
+def _sonneborn(code: str, condition: str, points: float, factor: float) -> KnownCause:
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or way.system != "SB":
+            return None
+        compute = way.tie_break.system.compute
+
+        def weighed(context: Context, number: int) -> Terms:
+            terms = compute(context, number)
+            amounts = [
+                factor * amount if amount is not None and result.points == points else amount
+                for (_, result), amount in zip(context.history(number), terms.amounts)
+            ]
+            return Terms(amounts, terms.told, terms.drops)
+
+        def with_losses(context: Context, number: int) -> Terms:
+            lost = (
+                Term(round, opponent, factor * _score_of(context, opponent))
+                for round, opponent, result in context.games(number)
+                if not result.points
+            )
+            return Terms.of([*compute(context, number), *lost])
+
+        return way.with_terms(weighed if points else with_losses)
+
+    return KnownCause(f"sonneborn-{code}", "SB", condition, change)
+
+def _score_of(context: Context, number: int) -> float:
+    adjusted = context.edition.sonneborn_adjusted or "A" in context.options
+    return context.adjusted(number).amount if adjusted else context.score(number)
+
 def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
     return Terms.of(
         Term(round, None, 100 * result.points) for round, result in context.history(number)
@@ -31806,6 +34041,7 @@ OF_PLAYERS = (
         "every unplayed round counts as a game, absences as losses",
         {"KASH": _kashdan_with_absences},
     ),
+    *_kashdans(),
     other_terms(
         "percentage-of-all-rounds",
         "PCT",
@@ -31824,6 +34060,14 @@ OF_PLAYERS = (
         "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
         _sonneborn_on_final_scores,
     ),
+    _sonneborn("draws-in-full", "draws count the opponent's whole score", 0.5, 2),
+    _sonneborn("draws-zero", "draws count nothing", 0.5, 0),
+    _sonneborn("draws-quarter", "draws count a quarter of the opponent's score", 0.5, 0.5),
+    _sonneborn("wins-half", "wins count half of the opponent's score", 1, 0.5),
+    _sonneborn("wins-doubled", "wins count twice the opponent's score", 1, 2),
+    _sonneborn("losses-taken-off", "the scores of those who won are taken off", 0, -1),
+    _sonneborn("losses-half", "losses count half of the opponent's score", 0, 0.5),
+    _sonneborn("losses-in-full", "losses count the opponent's whole score", 0, 1),
 )
 
 Match = Callable[[Countings, int, float], Figure]
@@ -31928,7 +34172,7 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
         asked = replace(asked, order=fitting.order, edition=fitting.edition)
         columns = ",".join(filter(None, (columns, fitting.columns)))
         ours = ranked(section, asked)
-    found = printed_columns(section, ours.order.tie_breaks, columns)
+    found = printed_columns(section, ours.order.tie_breaks, columns, ours.edition.code)
     compared = compare(ours, found)
     if any(one.differences for one in compared):
         causes = diagnose(ours, asked, found, compared)
@@ -31937,14 +34181,19 @@ def verify(section: Section, asked: Asked = AS_IN_THE_FILE, columns: str = "") -
     known = {one.label for one in prizes}
     no_prizes = tuple(label for label in found.prizes if label not in known)
     assumed = {column.label: column.meaning.system for column in found.assumed}
-    told = (fitting.sentence,) if fitting else ()
-    return Verification(ours, (*compared, *prizes), found.passed_over, assumed, no_prizes, told)
+    told = (*ours.rules_from, *((fitting.sentence,) if fitting else ()))
+    every = (*compared, *prizes)
+    return Verification(ours, every, found.passed_over, assumed, no_prizes, told, found.dashes)
 
 def diagnose(
     ours: Standings, asked: Asked, columns: Columns, compared: Sequence[Compared]
 ) -> Mapping[str, Sequence[Cause]]:
     results = {one.label: one for one in compared}
-    tasks = [task_of(ours, column, results[column.label]) for column in columns.tie_breaks]
+    tasks = [
+        task_of(ours, column, results[column.label])
+        for column in columns.tie_breaks
+        if not results[column.label].idle
+    ]
     agreeing = {
         label: texts for label, texts in columns.places.items() if not results[label].differences
     }
@@ -31958,6 +34207,7 @@ def diagnose(
 
 MODULES['xltiebreak.verify.differences'] = r'''from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -31969,6 +34219,8 @@ from xltiebreak.ranking.standings import Standings, standings
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.verify.meanings import PLACE, SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_columns, printed_places
+
+_LEAST = 3
 
 @dataclass(frozen=True)
 class Difference:
@@ -32000,6 +34252,7 @@ class Compared:
     of: int
     differences: tuple[Difference, ...]
     causes: tuple[Cause, ...] = ()
+    idle: str = ""
 
 @dataclass(frozen=True)
 class Verification:
@@ -32010,6 +34263,7 @@ class Verification:
     assumed: Mapping[str, str]
     no_prizes: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    dashes: tuple[str, ...] = ()
 
     @property
     def enough(self) -> bool:
@@ -32025,7 +34279,9 @@ def compare(ours: Standings, columns: Columns) -> list[Compared]:
 
 def agreeing(section: Section) -> frozenset[str]:
     ours = standings(section)
-    found = compare(ours, printed_columns(section, ours.order.tie_breaks))
+    found = compare(
+        ours, printed_columns(section, ours.order.tie_breaks, edition=ours.edition.code)
+    )
     return frozenset(one.label for one in found if not one.differences)
 
 def compare_column(ours: Standings, column: Column) -> Compared:
@@ -32051,7 +34307,21 @@ def compare_column(ours: Standings, column: Column) -> Compared:
         compared - len(differences),
         compared,
         tuple(differences),
+        idle=_idle(column, compared) if differences else "",
     )
+
+def _idle(column: Column, of: int) -> str:
+    figures = {n: column.figures.get(n, text) for n, text in column.texts.items()}
+    [(usual, times)] = Counter(figures.values()).most_common(1)
+    if of < _LEAST or of - times > max(of // 6, min(2, of // 4)):
+        return ""
+    all_but = f"All {of} values" if times == of else f"{times} of {of} values"
+    unused = "a column that is not used"
+    if column.meaning.system != SCORE:
+        zeros = " (Direct Encounter prints 0 then)" if usual == 0 else ""
+        unused = f"a tie-break that was not needed{zeros}, or {unused}"
+    printed = next(column.texts[number] for number in figures if figures[number] == usual)
+    return f'{all_but} of "{column.label}" are {printed}: this is probably {unused}.'
 
 def _agrees(column: Column, number: int, value: Figure | None) -> bool:
     one = column.meaning.tie_break
@@ -32133,10 +34403,15 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
-from xltiebreak.rules.editions import EDITIONS, nothing_is_voluntary
+from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
 from xltiebreak.rules.terms import SILENCE, Drop, Terms
-from xltiebreak.verify import causes_of_opponents, causes_of_players, causes_of_sums
+from xltiebreak.verify import (
+    causes_of_any_system,
+    causes_of_opponents,
+    causes_of_players,
+    causes_of_sums,
+)
 from xltiebreak.verify.calculation import KnownCause, Reason, Way
 
 _NEAR = (
@@ -32145,7 +34420,7 @@ _NEAR = (
 )
 _FAR = (
     *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
-    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "FB", "KS", "STD", "REP", "H2H"),
+    *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "SBH", "TOR", "FB", "KS", "STD", "REP", "H2H"),
 )
 
 def _plain_median(way: Way, differing: Sequence[int]) -> str:
@@ -32198,7 +34473,7 @@ def _system(code: str) -> KnownCause:
     )
 
 def _is_alias(code: str, way: Way) -> bool:
-    fide = way.edition.code.startswith("fide")
+    fide = way.edition.family == FIDE
     return code == ("SOLK" if fide else "BH") or (code == "BLACKS" and way.system == "BPG")
 
 def _score(way: Way) -> Way | None:
@@ -32221,6 +34496,9 @@ def _edition(code: str) -> KnownCause:
 
 def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
     return KnownCause(code, "finish", condition, lambda way: replace(way, finish=finish))
+
+def _rare(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
+    return replace(_finish(code, condition, finish), rare=True)
 
 def _without_choice(way: Way) -> Way | None:
     if way.edition.voluntary is nothing_is_voluntary:
@@ -32277,16 +34555,29 @@ OTHER_COLOURS = KnownCause(
 FINISHES = (
     _finish("doubled", "each value is doubled", lambda value: 2 * value),
     _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
+    _rare("tenfold", "each value is multiplied by ten", lambda value: 10 * value),
     _finish(
         "rounded",
         "each value is rounded to a whole number, ½ upwards",
         lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
+    ),
+    _rare(
+        "rounded-up",
+        "each value is rounded up to a whole number",
+        lambda value: float(math.ceil(value)),
     ),
     _finish(
         "decimals-cut-off",
         "the part after the decimal point is left out",
         lambda value: float(math.floor(value)),
     ),
+    _rare(
+        "rounded-down-at-half",
+        "each value is rounded to a whole number, ½ downwards",
+        lambda value: float(math.ceil(Fraction(value) - Fraction(1, 2))),
+    ),
+    _rare("half-more", "½ is added to each value", lambda value: value + 0.5),
+    _rare("one-more", "1 is added to each value", lambda value: value + 1),
 )
 
 def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
@@ -32297,11 +34588,15 @@ def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[Known
         *causes_of_opponents.OF_MEDIANS,
         *causes_of_sums.OF_PLAYERS,
         *causes_of_opponents.OF_UNPLAYED_ROUNDS,
+        *causes_of_any_system.of_other_points(),
         *OTHER_CUTS,
         OTHER_COLOURS,
         *FINISHES,
+        *causes_of_any_system.OTHER_SUMS,
+        *causes_of_any_system.of_unrated_players(),
         *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
         *of_rounds(table),
+        *causes_of_any_system.without_a_round(table),
         *causes_of_players.of_withdrawals(section, table),
         *SYSTEMS_FAR,
     )
@@ -32361,8 +34656,10 @@ from functools import lru_cache
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS
 from xltiebreak.event.words import bare
+from xltiebreak.rules.editions import edition_named
 from xltiebreak.rules.systems import TieBreak, tie_break
 from xltiebreak.rules.systems.names import named_exactly
+from xltiebreak.rules.systems.program_names import named_by_program
 from xltiebreak.rules.systems.registry import of_code
 
 PLACE, SCORE, PRIZE = "PLACE", "SCORE", "PRIZE"
@@ -32431,7 +34728,9 @@ class Meaning:
 
 LONGEST_LABEL = 200
 
-def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") -> Meaning | None:
+def meaning_of(
+    label: str, order: Sequence[TieBreak] = (), placed_by: str = "", edition: str = ""
+) -> Meaning | None:
     if len(label) > LONGEST_LABEL:
         return None
     text = " ".join(label.casefold().split())
@@ -32446,13 +34745,31 @@ def meaning_of(label: str, order: Sequence[TieBreak] = (), placed_by: str = "") 
         found = _of_matches(named, placed_by)
         if found is not None:
             return found
-    return _named(named) or _named(_POINTS_USED.sub("", named)) or _loosely_named(named)
+    family = edition_named(edition).family if edition else ""
+    short = _POINTS_USED.sub("", named)
+    listed = _listed(named, order) if place_of(label) else None
+    return _named(named, family) or _named(short, family) or listed or _loosely_named(named, family)
 
 def ordinal_of(label: str) -> int:
     if len(label) > LONGEST_LABEL:
         return 0
     found = _ORDINAL.fullmatch(" ".join(label.casefold().split()))
     return int(found[1]) if found else 0
+
+def place_of(label: str) -> int:
+    return ordinal_of(label.partition(":")[0].strip())
+
+def _listed(text: str, order: Sequence[TieBreak]) -> Meaning | None:
+    meant = named_by_program(text)
+    if meant.points:
+        return Meaning(SCORE)
+    if not meant.codes:
+        return None
+    ordered = [one for one in order if one.code in meant.codes]
+    if ordered:
+        return Meaning(ordered[0].code, ordered[0])
+    first = tie_break(meant.codes[0])
+    return Meaning(first.code, first, assumed=len(meant.codes) > 1)
 
 def _of_matches(text: str, placed_by: str) -> Meaning | None:
     for points, labels in OF_MATCHES.items():
@@ -32470,16 +34787,16 @@ def _of_matches(text: str, placed_by: str) -> Meaning | None:
 def says_no_figure(label: str) -> bool:
     return bare(label) in _NO_FIGURES
 
-def _loosely_named(text: str) -> Meaning | None:
-    found = _named(_REMARKS.sub(" ", text).strip())
+def _loosely_named(text: str, family: str) -> Meaning | None:
+    found = _named(_REMARKS.sub(" ", text).strip(), family)
     return replace(found, assumed=True) if found else None
 
-def _named(text: str) -> Meaning | None:
+def _named(text: str, family: str) -> Meaning | None:
     code = _codes().get(_plain(text))
     if code in (PLACE, SCORE, PRIZE):
         return Meaning(code)
     if code is None:
-        code = named_exactly(text) or _as_code(text)
+        code = named_exactly(text, family) or _as_code(text)
     return None if code is None else Meaning(code, tie_break(code))
 
 def _plain(text: str) -> str:
@@ -32497,7 +34814,7 @@ def _as_code(text: str) -> str | None:
 def _codes() -> Mapping[str, str]:
     return {_plain(label): code for code, labels in LABELS.items() for label in labels}
 
-def stated_meanings(text: str, labels: Sequence[str]) -> dict[str, Meaning]:
+def stated_meanings(text: str, labels: Sequence[str], edition: str = "") -> dict[str, Meaning]:
     by_name = {label.casefold(): label for label in labels}
     stated: dict[str, Meaning] = {}
     for part in re.split(r"[,;]", text):
@@ -32513,7 +34830,7 @@ def stated_meanings(text: str, labels: Sequence[str]) -> dict[str, Meaning]:
         if label is None:
             known = ", ".join(labels) or "none"
             raise TieBreakError(f"there is no column {name!r}; the columns to compare are: {known}")
-        stated[label] = _stated(code)
+        stated[label] = _stated(code, edition)
     return stated
 
 def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> str:
@@ -32524,11 +34841,151 @@ def stated_here(text: str, labels: Sequence[str], elsewhere: Sequence[str]) -> s
         part for part in parts if part.rpartition("=")[0].strip().casefold() not in there
     )
 
-def _stated(code: str) -> Meaning:
+def _stated(code: str, edition: str) -> Meaning:
     if code.upper() in (PLACE, SCORE, PRIZE):
         return Meaning(code.upper())
-    one = tie_break(code)
+    one = tie_break(code, edition)
     return Meaning(one.code, one)
+'''
+
+MODULES['xltiebreak.verify.named_order'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.section import Event, Section
+from xltiebreak.ranking.orders import order_named
+from xltiebreak.ranking.standings import standings
+from xltiebreak.rules.systems import tie_break
+from xltiebreak.rules.systems.program_names import Meant, named_by_program
+from xltiebreak.tables.dates import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
+from xltiebreak.verify.meanings import meaning_of, place_of
+from xltiebreak.verify.ordinals import MISPRINTS, missed_by, read_column
+
+_BY_ITS_VALUES = "so its values say"
+_NO_TIE_BREAK = ("PCT", "RTNG", "TPN")
+_OWN_ORDER = "so the usual tie-breaks of its rules apply"
+
+def under_own_rules(event: Event) -> Event:
+    return replace(
+        event,
+        sections=tuple(
+            _settled(one, event.dates) if one.origin.of_fide or one.origin.tie_breaks else one
+            for one in event.sections
+        ),
+    )
+
+def _settled(section: Section, dates: str) -> Section:
+    if not section.edition and section.origin.of_fide:
+        edition, why = _edition(section, dates)
+        origin = replace(section.origin, edition_from=why)
+        section = replace(section, edition=edition, origin=origin)
+    section = _with_names(section)
+    if not section.order and all(one.code != "tie-break-order" for one in section.faults):
+        codes: dict[str, str] = {}
+        order, why = _order(section, codes)
+        origin = replace(section.origin, order_from=why, codes=codes)
+        section = replace(section, order=order, origin=origin)
+    return section
+
+def _edition(section: Section, dates: str) -> tuple[str, str]:
+    editions = editions_on(dates)
+    if editions:
+        doubt = (
+            f"The dates ({dates}) can be read in two ways; the newer rules apply, {editions[0]}."
+        )
+        return editions[0], doubt if len(editions) > 1 else ""
+    names = section.origin.tie_breaks.values()
+    if named := [one for one in (named_by_program(name).edition for name in names) if one]:
+        return max(named), ""
+    none = "The file states no dates of the event"
+    updated = section.origin.updated
+    if editions := editions_on(updated):
+        return editions[0], f"{none}; it was last updated on {updated}, so {editions[0]} applies."
+    return NEWEST_OF_FIDE, f"{none}, so FIDE's newest rules apply, {NEWEST_OF_FIDE}."
+
+def _with_names(section: Section) -> Section:
+    names = section.origin.tie_breaks
+    printed = {
+        f"{label}: {names[place]}" if (place := place_of(label)) in names and ":" not in label
+        else label: texts
+        for label, texts in section.printed.items()
+    }  # fmt: skip
+    return replace(section, printed=printed)
+
+class _Named(NamedTuple):
+
+    code: str
+    by: str = ""
+
+def _order(section: Section, codes: dict[str, str]) -> tuple[str, str]:
+    found: dict[str, str] = {}
+    for place, name in sorted(section.origin.tie_breaks.items()):
+        named = _named(section, place, name)
+        if named is None:
+            return "", f"The file names {name!r}, which is not worked out here, {_OWN_ORDER}."
+        if named.code:
+            found.setdefault(named.code, named.by)
+        if named.by == _BY_ITS_VALUES:
+            codes[_label(section, place)] = named.code
+    found = found or dict.fromkeys(_headed(section), "")
+    if not found:
+        return "", f"The file names no tie-breaks, {_OWN_ORDER}."
+    order = ",".join(found)
+    try:
+        order_named(order)
+    except TieBreakError as error:
+        return "", f"The tie-breaks that the file names make no order, {_OWN_ORDER}: {error}"
+    shown = [f"{code} ({by})" if by else code for code, by in found.items()]
+    return order, f"The tie-breaks are those that the file names: {', '.join(shown)}."
+
+def _named(section: Section, place: int, name: str) -> _Named | None:
+    meant = named_by_program(name) if section.origin.of_fide else _of_us(name)
+    if meant.points:
+        placed_by = section.matches.placed_by if section.matches else meant.points
+        return _Named("" if meant.points == placed_by else "MPvGP")
+    if len(meant.codes) < 2:
+        return _Named(meant.codes[0]) if meant.codes else None
+    fitting = _fitting(section, place, meant.codes)
+    if fitting:
+        return _Named(fitting, _BY_ITS_VALUES)
+    return _Named(meant.codes[0], "its name leaves open which")
+
+def _of_us(name: str) -> Meant:
+    try:
+        return Meant((tie_break(name, "uschess").code,))
+    except TieBreakError:
+        return Meant()
+
+def _headed(section: Section) -> Iterator[str]:
+    for label in section.printed:
+        meaning = meaning_of(label, edition=section.edition)
+        if meaning and meaning.tie_break and meaning.system not in _NO_TIE_BREAK:
+            yield meaning.tie_break.code
+
+def _label(section: Section, place: int) -> str:
+    return next((label for label in section.printed if place_of(label) == place), "")
+
+def _fitting(section: Section, place: int, codes: tuple[str, ...]) -> str:
+    label = _label(section, place)
+    if not label or any(finding.is_error for finding in section.faults):
+        return ""
+    column = read_column(section, label)
+    editions = dict.fromkeys([section.edition, *(code for _, code in FIDE_EDITIONS)])
+    for edition in editions:
+        try:
+            ours = standings(section, edition, ",".join(codes))
+        except TieBreakError:
+            return ""
+        missed = {
+            one.code: missed_by(column, one, ours.column(one)) for one in ours.order.tie_breaks
+        }
+        best = min(missed, key=missed.__getitem__)
+        if missed[best] <= len(column.texts) // MISPRINTS:
+            return best
+    return ""
 '''
 
 MODULES['xltiebreak.verify.ordinals'] = r'''from __future__ import annotations
@@ -32551,7 +35008,7 @@ from xltiebreak.verify.meanings import SCORE, ordinal_of
 from xltiebreak.verify.printed_figures import Column, printed_columns, printed_texts
 
 _LEAST_VALUES, _LEAST_FIGURES = 4, 2
-_MISPRINTS = 8
+MISPRINTS = 8
 
 _OPTIONS = ("", "C1", "C2", "M1", "A")
 
@@ -32563,21 +35020,22 @@ class Fitting(NamedTuple):
     sentence: str
 
 def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> Fitting | None:
-    labels = [
+    every = [
         label
         for label in printed_texts(section)
         if ordinal_of(label) and f"{label}=".casefold() not in columns.casefold()
     ]
+    read = {label: read_column(section, label) for label in sorted(every, key=ordinal_of)}
+    labels = [label for label in read if len(set(read[label].figures.values())) > 1]
     if not labels or asked.order or section.order:
         return None
-    labels.sort(key=ordinal_of)
     stated = bool(asked.edition or section.edition)
     found: list[tuple[int, str, dict[str, _Column]]] = []
     for edition in dict.fromkeys([ours.edition.code, *(() if stated else EDITIONS)]):
         table = ranked(section, replace(asked, edition=edition))
         values = dict(_values(table))
-        fitting = {label: _fitting(_read(section, label), values) for label in labels}
-        chosen = _chosen(fitting, edition)
+        fitting = {label: _fitting(read[label], values) for label in labels}
+        chosen = _chosen(fitting, order_named(usual_order(edition, section)).codes)
         if chosen is not None:
             misses = sum(one.misses for one in chosen.values())
             found.append((misses, edition, chosen))
@@ -32586,7 +35044,8 @@ def what_fits(section: Section, asked: Asked, columns: str, ours: Standings) -> 
     if not found:
         return None
     _, edition, best = min(found, key=lambda one: one[0])
-    return _said(best, edition, other=edition != ours.edition.code, alone=not columns)
+    fit = "all other values fit" if len(labels) < len(read) else "all values fit"
+    return _said(best, edition, fit, other=edition != ours.edition.code, alone=not columns)
 
 _Values = tuple[Optional[TieBreak], Mapping[int, Optional[Figure]]]
 
@@ -32596,7 +35055,7 @@ class _Column(NamedTuple):
     misses: int
     of: int
 
-def _read(section: Section, label: str) -> Column:
+def read_column(section: Section, label: str) -> Column:
     printed = {label: section.printed[label]}
     read = printed_columns(replace(section, printed=printed), (), f"{label}={SCORE}")
     return read.tie_breaks[-1]
@@ -32613,10 +35072,9 @@ def _fitting(column: Column, values: Mapping[str, _Values]) -> _Column | None:
         return None
     misses: dict[str, int] = {}
     for code, (one, ours) in values.items():
-        meant = replace(column, meaning=replace(column.meaning, tie_break=one))
-        misses[code] = _misses(meant, ours)
+        misses[code] = missed_by(column, one, ours)
     fewest = min(misses.values())
-    if fewest > of // _MISPRINTS:
+    if fewest > of // MISPRINTS:
         return None
     return _Column([code for code, count in misses.items() if count == fewest], fewest, of)
 
@@ -32630,11 +35088,13 @@ def _candidates() -> Iterator[TieBreak]:
             except TieBreakError:
                 continue
 
-def _misses(column: Column, values: Mapping[int, Figure | None]) -> int:
-    return sum(not column.agrees(number, values.get(number)) for number in column.texts)
+def missed_by(column: Column, one: TieBreak | None, values: Mapping[int, Figure | None]) -> int:
+    meant = replace(column, meaning=replace(column.meaning, tie_break=one))
+    return sum(not meant.agrees(number, values.get(number)) for number in column.texts)
 
-def _chosen(fitting: Mapping[str, _Column | None], edition: str) -> dict[str, _Column] | None:
-    usual = order_named(usual_order(edition)).codes
+def _chosen(
+    fitting: Mapping[str, _Column | None], usual: Sequence[str]
+) -> dict[str, _Column] | None:
     chosen: dict[str, _Column] = {}
     for label, column in fitting.items():
         taken = [one.codes[0] for one in chosen.values()]
@@ -32646,7 +35106,9 @@ def _chosen(fitting: Mapping[str, _Column | None], edition: str) -> dict[str, _C
         chosen[label] = column._replace(codes=[first, *others])
     return chosen
 
-def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bool) -> Fitting:
+def _said(
+    chosen: Mapping[str, _Column], edition: str, fit: str, *, other: bool, alone: bool
+) -> Fitting:
     parts = []
     for label, (codes, misses, of) in chosen.items():
         code, *others = codes
@@ -32656,7 +35118,7 @@ def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bo
         parts.append(f"{label} is {name}{but}{as_well}")
     under = f" under edition {edition}" if other else ""
     codes = [column.codes[0] for column in chosen.values()]
-    most = "most printed values fit" if any(c.misses for c in chosen.values()) else "all values fit"
+    most = "most printed values fit" if any(c.misses for c in chosen.values()) else fit
     return Fitting(
         ",".join(f"{label}={column.codes[0]}" for label, column in chosen.items()),
         ",".join(code for code in codes if code != SCORE) if alone else "",
@@ -32666,16 +35128,69 @@ def _said(chosen: Mapping[str, _Column], edition: str, *, other: bool, alone: bo
     )
 '''
 
+MODULES['xltiebreak.verify.places'] = r'''from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from xltiebreak.event.figures import counted
+from xltiebreak.ranking.event_standings import EventStandings
+from xltiebreak.ranking.standings import Standings
+from xltiebreak.tables.printed_columns import go_down
+from xltiebreak.verify.differences import compare_places
+from xltiebreak.verify.meanings import PLACE, meaning_of
+from xltiebreak.verify.printed_figures import is_empty, printed_texts
+
+def printed_places_said(ours: Standings) -> str:
+    sentences = (_said(ours, label, texts) for label, texts in _columns(ours))
+    return next(filter(None, sentences), "") if ours.rounds else ""
+
+def places_said(ranked: EventStandings) -> Iterator[str]:
+    for one in ranked:
+        if sentence := printed_places_said(one.players):
+            yield f"{one.section.name}: {sentence}" if len(ranked) > 1 else sentence
+
+def _columns(ours: Standings) -> Iterator[tuple[str, Mapping[int, str]]]:
+    for label, texts in printed_texts(ours.section).items():
+        meaning = meaning_of(label)
+        if meaning is not None and meaning.system == PLACE:
+            yield label, {number: text for number, text in texts.items() if not is_empty(text)}
+
+def _are_start_numbers(ours: Standings, texts: Mapping[int, str]) -> bool:
+    points = [ours.context.score(number) for number in sorted(texts)]
+    return all(text == str(number) for number, text in texts.items()) and not go_down(points)
+
+def _said(ours: Standings, label: str, texts: Mapping[int, str]) -> str:
+    compared = compare_places(ours, label, texts)
+    count = len(compared.differences)
+    if not count or _are_start_numbers(ours, texts):
+        return ""
+    differ = "differs" if count == 1 else "differ"
+    left_out = ours.open_rounds
+    rounds = ", ".join(map(str, left_out))
+    unfinished = (
+        f"; round{'s' * (len(left_out) > 1)} {rounds} {'are' if len(left_out) > 1 else 'is'} "
+        "not complete and left out here"
+        if left_out
+        else ""
+    )
+    return (
+        f"{count} of {counted(compared.of, 'place')} {differ} from what the file prints ({label}): "
+        "its tie-breaks or rules may be others, or a result was changed since" + unfinished + "; "
+        "'xltiebreak verify' looks for the cause."
+    )
+'''
+
 MODULES['xltiebreak.verify.printed_figures'] = r'''from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from types import MappingProxyType
 
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.section import Section
-from xltiebreak.rules.systems import Needs, TieBreak
+from xltiebreak.rules.systems import Needs, TieBreak, tie_break
 from xltiebreak.rules.worksheet import SUM
 from xltiebreak.verify.meanings import (
     PLACE,
@@ -32783,48 +35298,56 @@ class Columns:
     places: Mapping[str, Mapping[int, str]]
     passed_over: tuple[str, ...]
     prizes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    dashes: tuple[str, ...] = ()
 
     @property
     def assumed(self) -> tuple[Column, ...]:
         return tuple(column for column in self.tie_breaks if column.meaning.assumed)
 
-def printed_columns(section: Section, order: Sequence[TieBreak], stated: str = "") -> Columns:
+def printed_columns(
+    section: Section, order: Sequence[TieBreak], stated: str = "", edition: str = ""
+) -> Columns:
     placed_by = section.matches.placed_by if section.matches else ""
-    return columns_of(printed_texts(section), order, placed_by, stated)
+    codes = section.origin.codes
+    return columns_of(printed_texts(section), order, placed_by, stated, edition, codes)
 
 def columns_of(
     texts: Mapping[str, Mapping[int, str]],
     order: Sequence[TieBreak],
     placed_by: str = "",
     stated: str = "",
+    edition: str = "",
+    codes: Mapping[str, str] = MappingProxyType({}),
 ) -> Columns:
-    meanings = stated_meanings(stated, list(texts)) if stated else {}
+    meanings = {label: Meaning(code, tie_break(code)) for label, code in codes.items()}
+    meanings |= stated_meanings(stated, list(texts), edition) if stated else {}
     tie_breaks: list[Column] = []
     places: dict[str, Mapping[int, str]] = {}
     prizes: dict[str, Mapping[int, str]] = {}
     passed_over: list[str] = []
+    dashes: list[str] = []
     for label, column in texts.items():
-        meaning = meanings.get(label) or meaning_of(label, order, placed_by)
+        meaning = meanings.get(label) or meaning_of(label, order, placed_by, edition)
         filled = {n: text for n, text in column.items() if not is_empty(text)}
         if meaning is None:
             if not says_no_figure(label):
                 passed_over.append(label)
         elif not filled:
-            continue
+            dashes += [label] if any(text.strip() for text in column.values()) else []
         elif meaning.system == PLACE:
             places[label] = filled
         elif meaning.system == PRIZE:
             prizes[label] = filled
         else:
             tie_breaks.append(_column(label, meaning, filled))
-    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes)
+    return Columns(tuple(tie_breaks), places, tuple(passed_over), prizes, tuple(dashes))
 
 def printed_texts(section: Section) -> dict[str, Mapping[int, str]]:
     texts: dict[str, Mapping[int, str]] = {}
     scores = {p.number: p.printed_score for p in section.players if p.printed_score is not None}
     places = {p.number: p.printed_place for p in section.players if p.printed_place is not None}
     if places and not _has(section, PLACE):
-        texts["Place"] = {number: str(place) for number, place in places.items()}
+        texts[section.origin.places] = {number: str(place) for number, place in places.items()}
     if scores and not _has(section, SCORE):
         texts["Score"] = {number: str(score) for number, score in scores.items()}
     return {**texts, **section.printed}
@@ -32926,8 +35449,9 @@ class _Payment:
         if differing:
             fits = list(self._fits(printed, numbers, len(differing)))
         entry = "team" if self.of_teams else "player"
-        doubt = Doubt(alone=True, trusted=False)
-        causes = weighed(label, len(numbers), differences, fits, doubt, entry) if differing else []
+        causes = (
+            weighed(label, len(numbers), differences, fits, Doubt(), entry) if differing else []
+        )
         agree = len(numbers) - len(differing)
         return Compared(label, PRIZE, agree, len(numbers), differences, tuple(causes))
 
@@ -33128,6 +35652,10 @@ _KINDS = {
     **{f"edition-{code}": code.replace("wintd", "uschess") for code in EDITIONS},
 }
 
+_TOLD_APART = frozenset(
+    {"opponents", "own", "sign", "points", "KASH", "kashdan", "SB", "added", "average", "left-out"}
+)
+
 _APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
 
 class Search:
@@ -33149,7 +35677,7 @@ class Search:
         self.results = len(self.table.numbers) * max(self.table.rounds, 1)
         self.retyped: Sequence[Retyped | TwoRetyped] = ()
         self._contradicted: dict[Hashable, bool] = {}
-        self._rivals_of: dict[Task, list[int]] = {}
+        self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
 
     def causes(self) -> dict[str, Sequence[Cause]]:
         tasks = [task for task in self.tasks if task.differing and task.of > 1]
@@ -33185,8 +35713,17 @@ class Search:
     def _doubt(self, task: Task) -> Doubt:
         others = [other for other in self.tasks if other is not task]
         elsewhere = {number for other in others for number in other.differing}
+        rows = self.table.rows
+        upwards = {
+            one.printed_value is not None and one.printed_value > (one.ours_value or 0)
+            for one in task.differences
+        }
         return Doubt(
-            alone=elsewhere.isdisjoint(task.differing), trusted=len(others) > 1 and not elsewhere
+            alone=elsewhere.isdisjoint(task.differing),
+            scattered=len(others) > 1
+            and not elsewhere
+            and len(upwards) > 1
+            and any(all(result.played for result in rows[n]) for n in task.differing),
         )
 
     def _weighed(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
@@ -33215,9 +35752,8 @@ class Search:
         explained = explained or len(task.differing) - unexplained
         value = FINE if task.column.is_fine else VALUE
         if fit.retyped is None:
-            return outweighs_chance(
-                explained, unexplained, self._rivals(task, fit.position), value=value
-            )
+            rivals = self._rivals(task, fit.position)
+            return outweighs_chance(explained, unexplained, rivals, value=task.value)
         ways = math.comb(task.of, len(task.differing))
         tried = 4 * self.results
         if isinstance(fit.retyped, TwoRetyped):
@@ -33225,19 +35761,18 @@ class Search:
         return outweighs_chance(explained, unexplained, tried, ways, value)
 
     def _rivals(self, task: Task, position: int) -> int:
-        if task not in self._rivals_of:
+        counts, columns = self._rivals_of.setdefault(task, ([], set()))
+        if len(counts) <= position:
             numbers = (*task.differing, *task.rest)
             ours = self.values.of(task.way, numbers)
-            columns: dict[tuple[object, ...], None] = {}
-            counts = self._rivals_of[task] = []
-            for cause in self.known:
+            for cause in self.known[len(counts) : position + 1]:
                 way = cause.change(task.way)
                 values = self.values.of(way, numbers) if way else ours
                 changed = tuple((n, values[n]) for n in numbers if values[n] != ours[n])
                 if 0 < len(changed) <= 2 * len(task.differing):
-                    columns[changed] = None
+                    columns.add(changed)
                 counts.append(len(columns))
-        return self._rivals_of[task][position]
+        return counts[position]
 
     def _results_by_likelihood(self, found: Mapping[Task, Sequence[Fit]]) -> list[Fit]:
         results = {one.key: one for fits in found.values() for one in fits if one.retyped}
@@ -33270,7 +35805,8 @@ class Search:
 
     def _one_cause(self, task: Task) -> Iterator[Fit]:
         for position, cause in enumerate(self.known):
-            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, cause.aspect)
+            apart = cause.code if cause.aspect in _TOLD_APART else cause.aspect
+            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, apart)
             yield from self._tried(task, (cause,), task.misses, kind, position)
 
     def _other_rows(self, task: Task) -> Iterator[Fit]:
@@ -33417,8 +35953,9 @@ class Search:
                 yield from self._tried(task, tuple(pair), misses, kind, first + second, tried=tried)
 
     def _may_be_one_of_two(self, cause: KnownCause) -> bool:
-        results = len(self.table.numbers) * self.table.rounds
-        return cause not in SYSTEMS_FAR and (cause.aspect != "rounds" or results < _LARGE)
+        if cause.rare or cause in SYSTEMS_FAR:
+            return False
+        return cause.aspect != "rounds" or self.results < _LARGE
 
     def _matters(self, cause: KnownCause, task: Task) -> bool:
         way = cause.change(task.way)
@@ -33446,7 +35983,9 @@ class Search:
                 said = f"agree if {', and '.join(cause.condition for cause in causes)}"
             code = "+".join(cause.code for cause in causes)
             missed = task.of - explains
-            sure = not tried or outweighs_chance(len(task.differing) - missed, missed, tried)
+            sure = not tried or outweighs_chance(
+                len(task.differing) - missed, missed, tried, value=task.value
+            )
             asked = task.way.edition.code if causes[0].aspect == "edition" else ""
             fit = Fit(code, said, explains, causes, kind, position, retyped)
             yield replace(fit, sure=sure, asked=asked)
@@ -33770,13 +36309,20 @@ def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
 
 MODULES['xltiebreak.verify.tasks'] = r'''from __future__ import annotations
 
+import math
+from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 
+from xltiebreak.event.figures import Figure
 from xltiebreak.ranking.standings import Standings
 from xltiebreak.verify.calculation import Values, Way, asked_for
 from xltiebreak.verify.differences import Compared, Difference
 from xltiebreak.verify.printed_figures import Column
+from xltiebreak.verify.weighing import FINE, VALUE
+
+_NEAR = 2
 
 @dataclass(frozen=True, eq=False)
 class Task:
@@ -33799,6 +36345,14 @@ class Task:
         tenth = max(self.of // 10, int(len(self.differing) >= 5))
         return min(tenth, len(self.differing) // 2)
 
+    @cached_property
+    def value(self) -> float:
+        if self.column.is_fine:
+            return FINE
+        times = Counter(self.column.figures.get(n) for n in (*self.differing, *self.rest))
+        entropy = -sum(n / self.of * math.log2(n / self.of) for n in times.values())
+        return min(VALUE, entropy + 1)
+
     def explained(self, way: Way, values: Values, misses: int) -> int | None:
         left = misses
         enough = 4 + 2 * misses
@@ -33806,10 +36360,16 @@ class Task:
         for part in (first, more, self.differing[enough:], self.rest):
             if part:
                 ours = values.of(way, part)
-                left -= sum(not self.column.agrees(number, ours[number]) for number in part)
-                if left < 0:
+                wrong = [n for n in part if not self.column.agrees(n, ours[n])]
+                left -= len(wrong)
+                near = any(self._is_near(number, ours[number]) for number in wrong)
+                if left < 0 or near or (wrong and part is self.rest):
                     return None
         return self.of - (misses - left)
+
+    def _is_near(self, number: int, value: Figure | None) -> bool:
+        figure = self.column.figures.get(number)
+        return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
 
 def task_of(ours: Standings, column: Column, result: Compared) -> Task:
     differing = {one.number for one in result.differences}
@@ -33832,9 +36392,11 @@ from xltiebreak.event.section import Section
 from xltiebreak.ranking.answers import KEY, NAME, PROSE, Column, Part, Table
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.verify.diagnosis import verify
-from xltiebreak.verify.differences import Compared, Verification
+from xltiebreak.verify.differences import Compared, Difference, Verification
 from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, stated_here
+from xltiebreak.verify.places import printed_places_said
 from xltiebreak.verify.printed_figures import printed_texts
+from xltiebreak.verify.weighing import FEW
 
 _NOTHING_PRINTED = (
     "there is nothing to compare; expected columns of printed tie-breaks or places, with headers "
@@ -33864,32 +36426,53 @@ def compared_in(
         raise TieBreakError(f"{file}: {_NOTHING_PRINTED}{elsewhere}{there}")
     return compared
 
-def told_of(one: Verification, column: Compared, *, named: bool) -> Iterator[Part]:
+MOST_SHOWN = 10
+
+def report(compared: Sequence[Verification], *, named: bool, every: bool = False) -> Iterator[Part]:
+    columns = [
+        (one, column, _title(one, column, named)) for one in compared for column in one.columns
+    ]
+    for one in compared:
+        if sentence := printed_places_said(one.standings):
+            yield f"{one.standings.section.name}: {sentence}" if named else sentence
+    for _, column, title in columns:
+        yield f"{title}: {_how_many(column)}."
+        if column.differences:
+            yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    for one, column, title in columns:
+        if column.differences:
+            shown = column.differences if every else column.differences[:MOST_SHOWN]
+            yield _differences(one, shown, f"{title}: {_how_many(column)}")
+            if more := len(column.differences) - len(shown):
+                yield f"and {more} more; 'xltiebreak verify --all' lists them."
+
+def _title(one: Verification, column: Compared, named: bool) -> str:
     plain = column.system in (PLACE, SCORE, PRIZE, column.label)
     title = column.label if plain else f"{column.label} ({column.system})"
-    if named:
-        title = f"{one.standings.section.name}, {title}"
+    return f"{one.standings.section.name}, {title}" if named else title
+
+def _how_many(column: Compared) -> str:
+    if column.differences:
+        return f"{len(column.differences)} of {column.of} differ"
     what = "place" if column.system == PLACE else "value"
-    if not column.differences:
-        yield f"{title}: {_all(column.of, what)}."
-        return
-    yield _differences(one, column, f"{title}: {len(column.differences)} of {column.of} differ")
-    yield from [cause.sentence for cause in column.causes] or [_no_cause(column)]
+    return _all(column.of, what)
 
 def _all(count: int, what: str) -> str:
     return f"the only {what} agrees" if count == 1 else f"all {counted(count, what)} agree"
 
 def _no_cause(column: Compared) -> str:
+    if column.idle:
+        return column.idle
     if column.of == 1:
         return "One value is too few to tell how it was computed."
     if column.system == PLACE:
         return "No order of tie-breaks that is known here gives these places."
     if len(column.differences) == 1:
         return "No known way to compute it gives this one value; it may be a misprint."
-    return "There is no known way to compute it that gives these values."
+    misprints = "; they may be misprints" if len(column.differences) <= FEW else ""
+    return f"There is no known way to compute it that gives these values{misprints}."
 
-def _differences(one: Verification, column: Compared, title: str) -> Table:
-    rows = column.differences
+def _differences(one: Verification, rows: Sequence[Difference], title: str) -> Table:
     players = one.standings.section.by_number
     named = "Team" if one.standings.section.matches else "Name"
     return Table(
@@ -33908,6 +36491,8 @@ def doubts(one: Verification, stated: str) -> Iterator[str]:
         yield f"{label} is taken for {code}; {stated.format(label)} says otherwise."
     for label in one.no_prizes:
         yield f"{label} is passed over: the event states no prizes, or no amounts stand there."
+    for label in one.dashes:
+        yield f"{label} is empty: a tie-break that was not needed, or a column that is not used."
     if one.passed_over:
         listed = ", ".join(one.passed_over)
         yield (
@@ -33935,7 +36520,7 @@ _AGREE = "agree "
 _MAY_BE = "differ, which may be misprints"
 
 def outweighs_chance(
-    explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: int = VALUE
+    explained: int, unexplained: int, tried: int, ways_to_differ: int = 1, value: float = VALUE
 ) -> bool:
     doublings = value * (explained - unexplained) + math.log2(ways_to_differ)
     return doublings - math.log2(max(tried, 1)) >= SURE
@@ -33967,8 +36552,8 @@ class Fit:
 @dataclass(frozen=True)
 class Doubt:
 
-    alone: bool
-    trusted: bool
+    alone: bool = True
+    scattered: bool = False
 
 def weighed(
     label: str,
@@ -33979,8 +36564,13 @@ def weighed(
     entry: str,
 ) -> list[Cause]:
     sure = [fit for fit in fits if fit.sure]
-    if all(fit.retyped for fit in sure):  # a rule that is not sure competes with a result
-        sure += [fit for fit in fits if sure and fit.explains == of and not fit.retyped]
+    few = len(differences) <= 2 * FEW
+    if few or all(fit.retyped for fit in sure):  # a rule that is not sure competes, too
+        sure += [
+            fit
+            for fit in fits
+            if sure and fit not in sure and fit.explains == of and not fit.retyped
+        ]
     else:
         sure = [fit for fit in sure if not (fit.retyped and fit.retyped.changes_the_reason_only)]
     likeliest = _likeliest(sure)
@@ -33989,7 +36579,7 @@ def weighed(
     if len(differences) > FEW:
         return []
     likeliest = _likeliest([fit for fit in fits if fit.explains == of])
-    slips = doubt.trusted or all(_slip(one) for one in differences)
+    slips = doubt.scattered or all(_slip(one) for one in differences)
     told_apart = doubt.alone and len(differences) * 3 <= of
     if told_apart and (len(differences) == 1 or (slips and not likeliest)):
         return [misprints(label, of, differences, likeliest, entry)]
@@ -34052,6 +36642,8 @@ def misprints(
     )
     verb = "differs" if len(differences) == 1 else "differ"
     besides = f"; or all {_either(fits)}" if fits else ""
+    if not fits and not any(_slip(one) or _half_off(one) for one in differences):
+        besides = f"; no known way to compute it gives {'it' if len(differences) == 1 else 'them'}"
     code = "|".join(dict.fromkeys([MISPRINT, *(fit.code for fit in fits)]))
     start = f'{len(differences)} of {of} {noun}s of "{label}" {verb}'
     return Cause(code, of, f"{start}: {listed}{besides}.")
@@ -34098,59 +36690,60 @@ s3/nLLZxmWUrfoYhb/l8veHznPCgcNRxvhA365iBXdMSZ6WbCA+OyPU/UQP1n2ALSgPbu5rg1CDDNMLm
 kU2LwjAQhu/7K8LcbVoFWRZTL4vgVeoPCOn0g20zITOK/fcGVFZBxIPHN0Oe92FmtT6Ngzpi5J68gSLLQaF3VPe+NbCvNrNv
 UCzW13YgjwYmZFiXX6sdDlbSH+76wCpBPBvoRMKP1uw6HC1nFNCnSUNxtJJibHWw7s+2qOd5vtTxngHlA1NtawNxWxegqing
 O2xqmt7hL7nDiF6eVGiWaUj+qrKxRTFwyVnigH5eP/9oPYqkvd4LXF9eKSw+qdAQCcZ/gUsubv364azlGVBLAwQUAAAACAAA
-ACEA0eosnnUHAAA6PgAADwAAAHdvcmQvc3R5bGVzLnhtbO1bbXObOBD+fr/C4+8tBjtukmnaSdNkenNpLtM0088yyLauMuIk
-OW76608vgIUBIWxwMzeNZ2IjLWL3eZbdlQRv3/9Y4cETpAyR+GLovx4NBzAOSYTixcXw8evNq9PhgHEQRwCTGF4MnyEbvn/3
-x9vNOePPGLKBOD9m55uL4ZLz5NzzWLiEK8BekwTGom9O6ApwcUgX3obQKKEkhIyJ4VfYC0ajqbcCKB6mw1CXYch8jkL4kYTr
-FYy5HoRCDLgwgS1RwobvhHoRCT/COVhjzuQhvafpYXqkvm5IzNlgcw5YiNDF8ApgNKNoKFqWlzErtoRse+jJs9lP0foE8MUw
-GGUtV2y3DYN4kbXB+NXjgxwLAsYvGQJG0wxF4nqAvnq4lCd6qZLerurJ7pH82qCIbK6EMZRgrUkCQqQuDOYcClhH8hoYSQqD
-SX7wZY1FA1hzkl4zSa9pXsUrgamoF0Pw50ScngAKFhQkSzlqpMWEK8kjJfhndDG8k/xhRUwMVjADJG1WKv97ozjWeqgTy5cK
-l+JaoTDIcqlU0ftMK8lx6cKp0CCXGigxpcga3VNEKOLPmbSf0gtX6BOKIhhruXiJIvhtCeNHBiOr3hzMMLTo/FX2WzEaKJE6
-Bc/O3DQU+sywdhnx4884EgNsUufQmkY/wDATvIIYfwZamiT1ohjOue71R6cV/TPCOVnVn0/RYmkZwCsq4+VG1OMdr1czSMUN
-YHXJW8TKnnFHBqr9QKTrdSvcLrk2nyCIhFvvarPUzRpGIIb+O666d+r1PFixG0J4hWJz3dyhYnkw+yfMZEMR3/VFvLw3Dd0h
-wYRmclP1txuV/TflqKzbjODamiThVH4lTTLc+o2AxPAHz9o/rDGGHMVfRVstXLvBMQfiO4TJnTjTyw5uRUBnO9F/BkXmFPb4
-Y3Xjpclg7JINNudkzWXz7RPOtBlVclFOoyuRJEEhjeYtOo3qQw2W/n+lVS/w6t9Mrk9uStn2tCLbnnbAa1DLa/BSeT0zafX3
-pdV/EbQGFbQGHdA6rqV1/FJp9QOT12BfXoP/Fa/hmoky4kEK7ObynBrERZG0S3fWO9DdVZznkb2W9Yf1jG9PLzM/HtVSX+a3
-E3bPKtndAj+ZlIHXbd0Dn6NTi30Rv5a33GfIQefAO2XBfQqPYFzh8eN+gFfI1IK+xa1VjWaBNPkQ0UJNr06Q83k9wWE/ZfRS
-vwT4Qu0TZYgEzQwQ3nYkO0nTw0k6OZOfUnVYUUX4+1QRLmFJZoz6qJTnk65IskPqj0xMT4LGxYCOULgCuDy7zVFQvVUouKRd
-B4dNJ6kV7hpMDHedtnfXiQnuqVs0R2rqLXUSl5lWl9Vmpu3eJ+W8rp4N1dupTxZLngxNva5QQYrJycTg5HIqP42cTDuOIZOR
-/JRiyFlFDDnrJ4bcifl2PV+qt0e+yggXJpSTvlKpP61AeNoPwlcgkUvIthClBTrH2XlecNK6cLTUh8fMgH/B53pcZWePvsvB
-jKXf2bky8Eo9EyKmN+Mgi7+ZpD1/Ojl7McSPNVdLEC/Uxsr2ki+BHLm0avF6WJOYOyxP/IlZn0z28euY3FNC5r+wypNASSUj
-O5YDLWMrdbaQ71XqOCVVv31SLSxKtGKpw7IFLdbUkgjT/h7Q3S5Lq/2KPs1r8CIt5OBHJhi/PWkH6m9LgmGTOykhF6faG2qd
-JpRLCU1PTns3tsG5TIsdXMxE8befVUH/BbI1tky10v5eI1Z5I61r+xq8Sgs5+JOJxm9X2r2LURxX7MVu713d34MrFWYpDUsg
-e01LitsKxlpqxRQ76GmKreG7x8JFmjAeaClrZDTIeIG3rVavMf9pax0SYAfm9lhXae0eVtYlyNRYLdWLrRVhZXLonfNrdtq+
-LS0Tetl51MWow5dFXFb7jjmXJHi9iuWupGUyqWQGSqjfkN8QrR02gY+5jqeDlR27tL5txm7LwwuNbLpgslubVl/HsrbXtCVi
-c8MuvxSxbPUXnxVoYWd5g70iIEx6CgjSKPsWgDL7+PsAhbrYafdrn9gbVDzLEPT0LIOCWiDcBLUU6SHuNkB86Kr/sZFsKqcl
-lA7FdMZJt3HpSHutUvvGSlsC4VJnd4FEn5W20M+ejZSljbnoADsPrlx6vBMcoFFybgC9+FTtUosZnn8kq1u4f+GNE5cH4Tgl
-8cLyGJzub192tItQbdW+BXRhCU66+zClC0mo9oWp7k27ZCiymKa79zAtk0lFZltL0haXh9AOeICkLQ6PcYLBs22RNpdoj0a9
-rcsojzUYAmosvKpiRRzOERa912+up9c9ucBHGCKGnixekEsc6uN7Z5TWgca+lmUsYu1PZM0zORUVpO9YQbZmjpIksflsJrDH
-PI5T9B2WSXszlR83c/L3+lweAlWytYYY7/ftpD7z5cAWZrZ50+8DoRGk+imZuv2TU2P/ZGTcxuaCj+2p4ObzvZIu+7yDOK3q
-bvEKYsX5tW8gih+h/n66xGiRUyZUzc4LcxKUd9zTfPA5oox/IZthzpZnjshDAwkbsFMnYM3RisrqsQv6eqbC5g2Q/WLv/gNQ
-SwMEFAAAAAgAAAAhAASWJ+Q6AQAAJgIAABEAAAB3b3JkL3NldHRpbmdzLnhtbI1Ry27CMBC89ysin0sSkPoQInCg4tT2EviA
-xdkQS7bXshco/fouJBGVeunN9szszKwXqy9nsxPGZMhXapqXKkOvqTH+UKnddjN5VVli8A1Y8lipCya1Wj4szvOEzMJKmUzw
-aX6uVMcc5kWRdIcOUk4BvWAtRQcs13gozhSbEEljSiJ1tpiV5XPhwHg1jIn/GUNtazS+kT469NwPiWiBpUTqTEhqKQG/iVx2
-ngeMWlhSrixVcQUabOFoeQv7mikI5QS2Ui+zAdYdRNCMsQ6gJeaaPEeyI6+hT+I1uRClxaCQG/D9VPerEYUHJ0vrX83eWMOX
-D2pQCXSM5k9XZ3SkRC3nIhlq3pamRvfp09Wy+O3JosWNhHyHm+eNh36yq8e62jiw9cXt7y3yHrMmSdoghZniiD0OFuMPL38A
-UEsDBBQAAAAIAAAAIQCGUPYcHwEAADMDAAAQAAAAd29yZC9mb290ZXIxLnhtbM1SwUoDMRC9+xUhd5vWg8jS3SJqPSmFbj8g
-7k52F7JJmBm77d+bjbKCpVAPgpdJQt689+Yxy9Wht2IPSJ13uVzM5lKAq3zduSaXu3J9fScFsXa1tt5BLo9AclVcLYfMMIrY
-7Cgbctkyh0wpqlroNc18ABf/jMdec3xiowaPdUBfAVHk7q26mc9vVa87J79o8BIab0xXwaOv3ntw/EmCYDVH/9R2gWQRvYVU
-NpiOLR8tiCHba5vLtfcMKFWxVBMiFR5dZBR0FacMCAS4B1lsdANixHLq+MYbWz+0GsV0K48hdr5BEydSP8CdI8YSDmdExOb+
-+SmpTMDL1AiCRs1wIsjF4hemwdWnDGesevP3cbzuXsZEtv8lEpU2SqWdLz4AUEsDBBQAAAAIAAAAIQBIXmhOUAEAAJcCAAAR
-AAAAZG9jUHJvcHMvY29yZS54bWydkl1rwjAUhu/3K0ru27QKMkpbYRteTRhT2dhdTI41mKYhObX675dmWpHtapCbc973PJyP
-FPNTo6IjWCdbXZIsSUkEmrdC6rokm/UifiSRQ6YFU62GkpzBkXn1UHCT89bCm20NWJTgIg/SLuemJHtEk1Pq+B4a5hLv0F7c
-tbZh6ENbU8P4gdVAJ2k6ow0gEwwZHYCxGYnkghR8RJrOqgAQnIKCBjQ6miUZvXkRbOP+LAjK6Dw5Obr6vk/6afD5jjL6uXxd
-heZjqYfhOZCqEDxHiQqqd3CdQhdtO6UApS7oKA0mboFha6uT8kNsfXAIhmt62JxiDpd+xzsJ4ul85/ytDgUWjnK4UJUFxxgW
-l3l/6CAiP1WOZ+MPdVU+ps8v6wWpJulkFqeZf+s0zcP7Ghq7q78Bm0sD/yZeAWEnium68wevQMebVdjHmAoT3f+l6htQSwME
-FAAAAAgAAAAhAJEIe4iZAAAAyAAAABAAAABkb2NQcm9wcy9hcHAueG1sTY6xDsIgFEV3v4K8vaU6GGOAxsQ4O+gHILxWIjwI
-oKl/L5M63nOSkyvGJXj2wlxcJAnrfgCGZKJ1NEu4Xk7dDlipmqz2kVDCGwuMaiXOOSbM1WFhrUBFwr3WtOe8mDsGXfqmqZkp
-5qBrm3nmcZqcwWM0z4BU+WYYthyXimTRdukbBCUOKXlndG2n1OIbvGXUD8H/ueC/D+oDUEsBAhQDFAAAAAgAAAAhAPwdTxs1
-AQAAHgQAABMAAAAAAAAAAAAAAIABAAAAAFtDb250ZW50X1R5cGVzXS54bWxQSwECFAMUAAAACAAAACEAbBaoVuYAAABNAgAA
-CwAAAAAAAAAAAAAAgAFmAQAAX3JlbHMvLnJlbHNQSwECFAMUAAAACAAAACEAaFmvy1kBAABNAgAAEQAAAAAAAAAAAAAAgAF1
-AgAAd29yZC9kb2N1bWVudC54bWxQSwECFAMUAAAACAAAACEAGSy8/M4AAAAeAgAAHAAAAAAAAAAAAAAAgAH9AwAAd29yZC9f
-cmVscy9kb2N1bWVudC54bWwucmVsc1BLAQIUAxQAAAAIAAAAIQDR6iyedQcAADo+AAAPAAAAAAAAAAAAAACAAQUFAAB3b3Jk
-L3N0eWxlcy54bWxQSwECFAMUAAAACAAAACEABJYn5DoBAAAmAgAAEQAAAAAAAAAAAAAAgAGnDAAAd29yZC9zZXR0aW5ncy54
-bWxQSwECFAMUAAAACAAAACEAhlD2HB8BAAAzAwAAEAAAAAAAAAAAAAAAgAEQDgAAd29yZC9mb290ZXIxLnhtbFBLAQIUAxQA
-AAAIAAAAIQBIXmhOUAEAAJcCAAARAAAAAAAAAAAAAACAAV0PAABkb2NQcm9wcy9jb3JlLnhtbFBLAQIUAxQAAAAIAAAAIQCR
-CHuImQAAAMgAAAAQAAAAAAAAAAAAAACAAdwQAABkb2NQcm9wcy9hcHAueG1sUEsFBgAAAAAJAAkAOgIAAKMRAAAAAA==
+ACEAW1437owHAAAoQAAADwAAAHdvcmQvc3R5bGVzLnhtbO1bbXPaOBD+fr+C8ffW2BAaMk07aZpMby7NZZpm+lnYAnQVlk8y
+oemvP73YRsa2LINNmZuGmYCllbT77Gp39eK373+s8OAZUoZIdOl4r4fOAEYBCVG0uHSevt6+OncGLAFRCDCJ4KXzApnz/t0f
+bzcXLHnBkA14+4hdbC6dZZLEF67LgiVcAfaaxDDidXNCVyDhj3ThbggNY0oCyBjvfoVdfzicuCuAIifthtp0Q+ZzFMCPJFiv
+YJSoTijEIOEisCWKmfOOsxeS4COcgzVOmHikDzR9TJ/k1y2JEjbYXAAWIHTpXAOMZhQ5vGR5FbFiScC2j65ozX7y0meALx1/
+mJVcs90yDKJFVgajV0+Poi8IWHLFENCKZijk4wH66vFKNHRTJt1d1uPdJ/G1QSHZXHNhKMGKkxgESA4M5gnksA7FGBgJFfrj
+/OHLGvMCsE5IOmacjqmP4pbAlKrnXSQvMW8eAwoWFMRL0WuoyLgpiSdJ+Gd46dwL/WGpmAisYAZIWixZ/vdW6ljxIRuWhwqW
+fKyAC2QYKmX0IeNK6Lg0cEo0yKkGkkwyskYPFBGKkpeM2kvVC1foEwpDGCm6aIlC+G0JoycGQyPfCZhhaOD5q6g3YjSQJHUM
+Tqd2HHJ+ZliZDP/xZxTyDjapcShOwx/AyQivIcafgaImcT0phvNE1XrD84r6GUkSsqpvT9FiaejALTLj5kLU4x2tVzNI+QQw
+muQdYmXLuCcDWX4g0vW8FaZLzs0nCEJu1rvcLFWxghHwrv+OquZOPZ8HM3ZLSFLB2FwVd8hY7sz+CTLagPt3NYib16auOyCY
+0IxuIv92vbL3puyVVZnmXFsriRuVV6km4W69RkAi+CPJyj+sMYYJir7yslq4dp1jDsR3CON73tLNHu64Q2c73n8GeeTk8ngj
+OfHSYDCyiQabC7JORPHdM864GVbqohxGVzxIgkIYzUtUGFWPCiz1/1qxXtCrdzu+ObstRdvzimh73oFe/Vq9+qeq16muVm9f
+tXonoVa/Qq1+B2od1ap1dKpq9Xxdr/6+evX/V3oN1oynEY+CYDeW56pBCU+SdtWd1Q5UdZXOc89eq/XH9SzZNi9rfjSsVX1Z
+v51od1qp3S3w43EZeFXWPfA5OrXYF/FrOeU+wwR0DrxVFNwn8fBHFRY/6gd4iUwt6FvcWuVoBkjjDyEt5PSygVjPqwUO+ym8
+l/zFwedsn0lBBGi6g3C3PZmVNDlcSWdT8SllhxVZhLdPFmHjlkTEqPdKeTzpSklmSL2hjumZ37gZ0BEK1wCXV7c5CrK2CgWb
+sGthsOkitcJc/bFmrpP25jrWwT238+ZILr0FT3yYSXVarUfa7m1SrOvqtSFrO7XJYsqToan2FSqUoutkrOnkaiI+jTqZdOxD
+xkPxKfmQaYUPmfbjQ+75erteX7K2R32VES4sKMd9hVJvUoHwpB+Er0EstpBNLkoRdI6z9brgrHXiaMgPjxkB/4Iv9biKyh5t
+NwEzln5nbYXjFXzGhC9vRn7mfzNKc/y0Mvaiix8pXS1BtJAHK9shT0E5YmvVYPWwJjB3mJ54Yz0/Ge9j1xF5oITMf2GWJ4AS
+TIZmLAeKxpTqbCHfK9WxCqpe+6Ba2JRopaUO0xa0WFNDIEzre0B3uy0tzyv6FK/BihSRhR3pYPy2pB2ovy0Jhk3mJIlsjGpv
+qFWYkCbFOT07713YBuPSJbYwMR3F33ZWBf0XyNbYsNRK63v1WOWDtK7la7AqRWRhTzoav01pdxajKKo4i93OXVXfgyk17Hrs
+tRIpniRo26cVq2q/p1W1QuwBc6tognWgqIzOUMP/BGeqYq8x5ClpLWJeB+L2mEop7h5Xxl3HVFhF1YusFZ5kfOjM+TWHaxqg
+dhNGklpPG00HJzt3JI+WE0hJbz2NDhe/z7m0NGzfiMqjbj0evglms7d7zJ0DgterSJxBG7YOJM1AEvUQ4LVtyIZAbXHkf8xd
+WzXBzNilq5lm7LZ6ONGJqNJjs7Rprn0saXv1utwnNtzpECSGix3FmyEt5Cxfp6hwCOOeHIIQynzgI8U+/qlPYRVkdda5j+/1
+K26u+D3dXJFQc4SboBYkR1lYtb/6ZcoPj4xkU2JomRBmOunWLx3pZP2bTY5omxt2gUSfiSHnzxyNpKSNsegAOQ/OXHqcCRbQ
+SDo7gE4+VNvkYprlH0nqFuZfeL/I5tpjQkm0MFx6VPXt0452Hqot23eALgzOSVUfxnQhCNW+Hte9aFcMhQbRVPUeomU0Kcls
+K0laYnPl8IDrQm1xeIpiDF5MW/I5RXs06mVdhrmvwRBQbZtdJiv8cY4wr715czO56ckEPsIAMfRssIKc4lAb3zuitHY05m3M
+1ptHLW5gVWSQnmUG2VpzlMSxyWYzgj3WcQlF32FZaW8m4mMnTv4Wp82VX0lbK4j2NudO6NNfBW0hZpv3Oj8QGkKq7kTVnZad
+a6dlQ20a6xs+pjvgze3dEi/7vHE6qapu8cJpRfva9035j0B9P19htMhVxlnN2gW5EqR1PNC88zmiLPlCNk6uLVfvMQk0JEzA
+TqyA1XsrMqv6LvDr6gzrEyD7xd79B1BLAwQUAAAACAAAACEABJYn5DoBAAAmAgAAEQAAAHdvcmQvc2V0dGluZ3MueG1sjVHL
+bsIwELz3KyKfSxKQ+hAicKDi1PYS+IDF2RBLtteyFyj9+i4kEZV66c32zOzMrBerL2ezE8ZkyFdqmpcqQ6+pMf5Qqd12M3lV
+WWLwDVjyWKkLJrVaPizO84TMwkqZTPBpfq5UxxzmRZF0hw5STgG9YC1FByzXeCjOFJsQSWNKInW2mJXlc+HAeDWMif8ZQ21r
+NL6RPjr03A+JaIGlROpMSGopAb+JXHaeB4xaWFKuLFVxBRps4Wh5C/uaKQjlBLZSL7MB1h1E0IyxDqAl5po8R7Ijr6FP4jW5
+EKXFoJAb8P1U96sRhQcnS+tfzd5Yw5cPalAJdIzmT1dndKRELeciGWrelqZG9+nT1bL47cmixY2EfIeb542HfrKrx7raOLD1
+xe3vLfIesyZJ2iCFmeKIPQ4W4w8vfwBQSwMEFAAAAAgAAAAhAIZQ9hwfAQAAMwMAABAAAAB3b3JkL2Zvb3RlcjEueG1szVLB
+SgMxEL37FSF3m9aDyNLdImo9KYVuPyDuTnYXskmYGbvt35uNsoKlUA+Cl0lC3rz35jHL1aG3Yg9InXe5XMzmUoCrfN25Jpe7
+cn19JwWxdrW23kEuj0ByVVwth8wwitjsKBty2TKHTCmqWug1zXwAF/+Mx15zfGKjBo91QF8BUeTurbqZz29Vrzsnv2jwEhpv
+TFfBo6/ee3D8SYJgNUf/1HaBZBG9hVQ2mI4tHy2IIdtrm8u19wwoVbFUEyIVHl1kFHQVpwwIBLgHWWx0A2LEcur4xhtbP7Qa
+xXQrjyF2vkETJ1I/wJ0jxhIOZ0TE5v75KalMwMvUCIJGzXAiyMXiF6bB1acMZ6x68/dxvO5exkS2/yUSlTZKpZ0vPgBQSwME
+FAAAAAgAAAAhAEheaE5QAQAAlwIAABEAAABkb2NQcm9wcy9jb3JlLnhtbJ2SXWvCMBSG7/crSu7btAoySlthG15NGFPZ2F1M
+jjWYpiE5tfrvl2Zake1qkJtz3vc8nI8U81OjoiNYJ1tdkixJSQSat0LquiSb9SJ+JJFDpgVTrYaSnMGRefVQcJPz1sKbbQ1Y
+lOAiD9Iu56Yke0STU+r4HhrmEu/QXty1tmHoQ1tTw/iB1UAnaTqjDSATDBkdgLEZieSCFHxEms6qABCcgoIGNDqaJRm9eRFs
+4/4sCMroPDk5uvq+T/pp8PmOMvq5fF2F5mOph+E5kKoQPEeJCqp3cJ1CF207pQClLugoDSZugWFrq5PyQ2x9cAiGa3rYnGIO
+l37HOwni6Xzn/K0OBRaOcrhQlQXHGBaXeX/oICI/VY5n4w91VT6mzy/rBakm6WQWp5l/6zTNw/saGrurvwGbSwP/Jl4BYSeK
+6brzB69Ax5tV2MeYChPd/6XqG1BLAwQUAAAACAAAACEAkQh7iJkAAADIAAAAEAAAAGRvY1Byb3BzL2FwcC54bWxNjrEOwiAU
+RXe/gry9pToYY4DGxDg76AcgvFYiPAigqX8vkzrec5KTK8YlePbCXFwkCet+AIZkonU0S7heTt0OWKmarPaRUMIbC4xqJc45
+JszVYWGtQEXCvda057yYOwZd+qapmSnmoGubeeZxmpzBYzTPgFT5Zhi2HJeKZNF26RsEJQ4peWd0bafU4hu8ZdQPwf+54L8P
+6gNQSwECFAMUAAAACAAAACEA/B1PGzUBAAAeBAAAEwAAAAAAAAAAAAAAgAEAAAAAW0NvbnRlbnRfVHlwZXNdLnhtbFBLAQIU
+AxQAAAAIAAAAIQBsFqhW5gAAAE0CAAALAAAAAAAAAAAAAACAAWYBAABfcmVscy8ucmVsc1BLAQIUAxQAAAAIAAAAIQBoWa/L
+WQEAAE0CAAARAAAAAAAAAAAAAACAAXUCAAB3b3JkL2RvY3VtZW50LnhtbFBLAQIUAxQAAAAIAAAAIQAZLLz8zgAAAB4CAAAc
+AAAAAAAAAAAAAACAAf0DAAB3b3JkL19yZWxzL2RvY3VtZW50LnhtbC5yZWxzUEsBAhQDFAAAAAgAAAAhAFteN+6MBwAAKEAA
+AA8AAAAAAAAAAAAAAIABBQUAAHdvcmQvc3R5bGVzLnhtbFBLAQIUAxQAAAAIAAAAIQAElifkOgEAACYCAAARAAAAAAAAAAAA
+AACAAb4MAAB3b3JkL3NldHRpbmdzLnhtbFBLAQIUAxQAAAAIAAAAIQCGUPYcHwEAADMDAAAQAAAAAAAAAAAAAACAAScOAAB3
+b3JkL2Zvb3RlcjEueG1sUEsBAhQDFAAAAAgAAAAhAEheaE5QAQAAlwIAABEAAAAAAAAAAAAAAIABdA8AAGRvY1Byb3BzL2Nv
+cmUueG1sUEsBAhQDFAAAAAgAAAAhAJEIe4iZAAAAyAAAABAAAAAAAAAAAAAAAIAB8xAAAGRvY1Byb3BzL2FwcC54bWxQSwUG
+AAAAAAkACQA6AgAAuhEAAAAA
 ''')
 
 FILES['page/look.css'] = r''':root { color-scheme: light dark; --ink: #1c1c1c; --paper: #fff; --faint: #5a5a5a; --line: #c9c9c9;
