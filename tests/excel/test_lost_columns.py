@@ -11,7 +11,8 @@ import pytest
 from xltiebreak.excel.known_names import Names, names_of
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.shape import LOST, findings
-from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.grid import Grid
 
 IHSA = Path(__file__).parents[2] / "examples/ihsa/ihsa.xlsx"
 BEHIND = {"Players": "MemberTeams", "Boards": "BoardKeys"}

@@ -11,7 +11,8 @@ from tests.samples.opendocument import opendocument, packed, row, sheet
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
 from xltiebreak.excel import read_grids, read_workbook
-from xltiebreak.tables.cells import Cell, Grid
+from xltiebreak.tables.cells import Cell
+from xltiebreak.tables.grid import Grid
 
 PROJECT = Path(__file__).parents[2]
 OF_OURS = [*PROJECT.glob("examples/*/*.xlsx"), *PROJECT.glob("templates/*.xlsx")]

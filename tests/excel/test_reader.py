@@ -16,7 +16,8 @@ import xlsxwriter
 from tests.command import ROOT
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
-from xltiebreak.tables.cells import Grid, cell_of
+from xltiebreak.tables.cells import cell_of
+from xltiebreak.tables.grid import Grid
 
 BOOKS = sorted(
     path for folder in ("examples", "templates") for path in (ROOT / folder).rglob("*.xls?")

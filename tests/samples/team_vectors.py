@@ -8,8 +8,9 @@ import io
 from tests.samples.crosstables import DATA, table, with_partners
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.spreadsheets import read_csv
-from xltiebreak.tables.cells import Grid, Row, cell_of
+from xltiebreak.tables.cells import Row, cell_of
 from xltiebreak.tables.events import read_event
+from xltiebreak.tables.grid import Grid
 
 
 def _lines(name: str) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from xltiebreak.checks import examine_event
 from xltiebreak.event.section import Event
-from xltiebreak.tables.cells import Cell, Fault, Grid, Row, cell_of
+from xltiebreak.tables.cells import Cell, Fault, Row, cell_of
 from xltiebreak.tables.events import read_event
+from xltiebreak.tables.grid import Grid
 
 NO_VALUE = Cell("", Fault("no-stored-value", "the cell holds a formula without a stored value"))
 MERGED = Fault("merged-cells", "the cells A1:B1 are merged; unmerge them")

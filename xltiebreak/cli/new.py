@@ -29,8 +29,8 @@ from xltiebreak.formats import (
     load,
     taken_over,
 )
-from xltiebreak.tables.cells import Grid
 from xltiebreak.tables.entry_list import Entry, EntryList
+from xltiebreak.tables.grid import Grid
 
 CLASSIC = "classic"
 _PROGRAMS = ("lite", CLASSIC, "libreoffice", "plain")

@@ -30,11 +30,11 @@ from xltiebreak.tables.cells import (
     MAX_CELLS,
     MAX_COLUMNS,
     Cell,
-    Grid,
     cell_of,
     column_letter,
     plain,
 )
+from xltiebreak.tables.grid import Grid
 
 _AT_ONCE = 50_000
 """So many cells are asked for together; Excel in a browser gives no answer above 5 MB."""

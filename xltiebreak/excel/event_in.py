@@ -11,8 +11,9 @@ from xltiebreak.event.findings import TieBreakError, stop_on_errors
 from xltiebreak.event.section import Event
 from xltiebreak.excel.known_names import Names
 from xltiebreak.excel.shape import findings
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, plain
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, plain
 from xltiebreak.tables.events import read_event
+from xltiebreak.tables.grid import Grid
 
 LONGEST_TYPED = 12
 """So many letters of a formula are kept where it has no value, as it may be no formula."""

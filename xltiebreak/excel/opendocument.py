@@ -17,15 +17,8 @@ from xltiebreak.excel.event_in import grid_of, worked_out
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import moment_of
 from xltiebreak.excel.sheet_stream import LONGEST_TEXT, MAX_MERGED, Letters, Room, unmerge
-from xltiebreak.tables.cells import (
-    EMPTY,
-    MAX_COLUMNS,
-    Cell,
-    Fault,
-    Grid,
-    cell_of,
-    plain,
-)
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Fault, cell_of, plain
+from xltiebreak.tables.grid import Grid
 
 CONTENT = "content.xml"
 """The part with the cells, by which such a file is known."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from xltiebreak.event.findings import ERROR, WARNING
 from xltiebreak.excel.known_names import Block
-from xltiebreak.tables.cells import EMPTY, Grid, column_letter
+from xltiebreak.tables.cells import EMPTY, column_letter
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.player_rows import NO_NUMBER, lowest_free
 
 IS_TEXT = "this number is text, which the formulas do not find; type it again as a number"

@@ -21,7 +21,8 @@ from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import BUILT_IN_DATES, moment, shows_a_date
 from xltiebreak.excel.opendocument import CONTENT, read_opendocument
 from xltiebreak.excel.sheet_stream import Room, SheetReader, TextReader, unmerge
-from xltiebreak.tables.cells import Cell, Grid, cell_of, plain
+from xltiebreak.tables.cells import Cell, cell_of, plain
+from xltiebreak.tables.grid import Grid
 
 MAX_SHEETS = 500
 MAX_TEXTS = 1_000_000

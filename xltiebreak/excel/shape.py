@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.excel.known_names import Block, Names
 from xltiebreak.excel.pairing_numbers import Fact, PairingNumbers, SheetCells, address
-from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.grid import Grid
 
 LOST = (
     "the {} of this table was deleted, and with it what the formulas look at; undo that, or copy "

@@ -30,8 +30,8 @@ from xltiebreak.formats.kinds import (
 if TYPE_CHECKING:
     from xltiebreak.event.section import Event, Section
     from xltiebreak.formats.loss_sentences import Loss
-    from xltiebreak.tables.cells import Grid
     from xltiebreak.tables.entry_list import EntryList
+    from xltiebreak.tables.grid import Grid
 
 
 def load(path: str | os.PathLike[str], kind: str = "") -> Event:

@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from xltiebreak import excel
@@ -21,18 +21,10 @@ from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, Section
 from xltiebreak.formats.aligned_text import aligned_rows
 from xltiebreak.formats.kinds import LONGEST_LINE, THE_FILE, Written, decoded, lines_of
 from xltiebreak.prizefund.stated import stated_prizes
-from xltiebreak.tables.cells import (
-    EMPTY,
-    MAX_CELLS,
-    MAX_COLUMNS,
-    Cell,
-    Grid,
-    Row,
-    SameCells,
-    plain,
-)
+from xltiebreak.tables.cells import EMPTY, MAX_CELLS, MAX_COLUMNS, Cell, Row, SameCells, plain
 from xltiebreak.tables.events import read_lone_table
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, find_header
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS
 from xltiebreak.tables.labels import (
     COLUMN_HEADERS,
     EVENT_LABELS,
@@ -76,10 +68,10 @@ def _delimiter(text: str) -> str:
     """What parts the columns: the first that gives a row of headers, else the most frequent;
     nothing where the columns are aligned with spaces."""
     grids = {one: Grid("", _first_rows(text, one), lines=True) for one in _DELIMITERS}
-    for is_table in (find_header, find_layout):
-        for delimiter, grid in grids.items():
-            if is_table(grid):
-                return delimiter
+    plain_tables = (delimiter for delimiter, grid in grids.items() if grid.header)
+    other_shapes = (delimiter for delimiter, grid in grids.items() if find_layout(grid))
+    if delimiter := next(chain(plain_tables, other_shapes), ""):
+        return delimiter
     if aligned_rows(text[:_LOOKED_AT]):
         return ""
     return max(_DELIMITERS, key=text[:_LOOKED_AT].count)

@@ -40,7 +40,8 @@ from xltiebreak.event.section import (
 from xltiebreak.event.team_match import match_outcome, state_of
 from xltiebreak.functions.cells import LONGEST, Key, column_of, text_of
 from xltiebreak.functions.given import BESIDE, ONLY_US, REMEMBERED, TEAM, Entered, kept, remembered
-from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Grid, Row, cell_of
+from xltiebreak.tables.cells import MADE_A_DATE, Cell, Fault, Row, cell_of
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header
 from xltiebreak.tables.player_rows import Entry
 from xltiebreak.tables.result_cells import read_results

@@ -21,7 +21,8 @@ from xltiebreak.prizefund.money import money
 from xltiebreak.prizefund.trophies import in_sentences
 from xltiebreak.prizefund.winners import Winner, awards_of, winners_of
 from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import NO_LABELS, read_labels
 from xltiebreak.tables.list_sheets import ListSheet
 from xltiebreak.tables.prize_table import PrizeTable, header_of_prizes

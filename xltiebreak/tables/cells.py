@@ -5,12 +5,11 @@ from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence, Sized
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from xltiebreak.event.findings import MOST_FIGURES, Finding, TieBreakError
+from xltiebreak.event.findings import MOST_FIGURES, TieBreakError
 
 MAX_CELLS = 3_000_000
 MAX_ROWS = 200_000
@@ -112,51 +111,6 @@ class Row(NamedTuple):
     def empty(self) -> bool:
         """Whether there is nothing in the row."""
         return not any(cell.text or cell.fault for cell in self.cells)
-
-
-@dataclass(frozen=True, eq=False)
-class Grid:
-    """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
-
-    ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
-    still to be typed; in a file that a program wrote it is what the format says. In a workbook that
-    this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
-    ``section`` of which section, from 1; ``copy_of`` are both of the sheet of which this one is a
-    copy, as the names of its cells tell. ``digits`` are the cells, by row and column from 1, whose
-    text is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown
-    in Excel. Two grids are not the same because they hold the same.
-
-    Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
-    in words what it was, ``told`` what is wrong with it, ``title`` what stands above one of several
-    on a sheet, ``running`` the score after each round that is printed in a row, by its number.
-    """
-
-    sheet: str
-    rows: list[Row]
-    lines: bool = False
-    hidden: bool = False
-    typed: bool = True
-    kind: str = ""
-    section: int = 0
-    copy_of: tuple[str, int] = ("", 0)
-    digits: frozenset[tuple[int, int]] = frozenset()
-    hidden_rows: frozenset[int] = frozenset()
-    hidden_columns: frozenset[int] = frozenset()
-    known: bool = False
-    how: tuple[str, ...] = ()
-    told: tuple[Finding, ...] = ()
-    title: str = ""
-    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
-
-    def address(self, row: Row, column: int, header: str = "") -> str:
-        """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
-        if self.lines:
-            return f"line {row.number}, {header or f'column {column + 1}'}"
-        return f"{self.sheet}!{column_letter(column)}{row.number}"
-
-    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
-        """What is wrong with a cell."""
-        return Finding(severity, code, self.address(row, column), message)
 
 
 def refuse_many_tables(tables: Sized) -> None:

@@ -11,7 +11,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
 from xltiebreak.tables.list_sheets import ListSheet, columns_headed
 

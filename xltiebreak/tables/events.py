@@ -14,9 +14,9 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.cells import EMPTY, Grid, refuse_many_tables
-from xltiebreak.tables.header import Columns, examine_header, find_header, of_teams
-from xltiebreak.tables.header_words import PLACES, heading
+from xltiebreak.tables.cells import EMPTY, refuse_many_tables
+from xltiebreak.tables.grid import Columns, Grid, examine_header, of_teams
+from xltiebreak.tables.header import PLACES, heading
 from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
 from xltiebreak.tables.labels_above import with_labels_above
 from xltiebreak.tables.list_sheets import NO_LISTS, Lists
@@ -105,7 +105,7 @@ def read_lone_table(title: str, grid: Grid) -> Event:
     sheet = grid
     grid, table = cut_out(grid)
     first, *further = in_known_shape([grid])
-    header = find_header(first)
+    header = first.header
     if header is None:
         raise TieBreakError(NO_CROSSTABLE)
     labels = read_labels(first, until=header.row, lone=True)
@@ -205,7 +205,7 @@ def read_section(grid: Grid, settings: Settings, lists: Lists = NO_LISTS) -> Sec
     """
     if not grid.known:
         grid = in_known_shape([grid])[0]
-    header = find_header(grid)
+    header = grid.header
     if header is None:
         return None
     if settings.of_teams or (header.points and settings.counting is None):

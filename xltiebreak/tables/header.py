@@ -1,24 +1,116 @@
-"""A crosstable's columns: found by what stands above them, what each holds of a player, and what is
-wrong with them."""
+"""What stands above the columns of a table, in the languages in which clubs write, and the row of
+headers that is made of it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.origin import Origin
-from xltiebreak.tables.cells import Cell, Grid, Row, column_letter
-from xltiebreak.tables.header_words import (
-    HALVES,
-    PLACES,
-    ROUND,
-    SYNONYMS,
-    field_headed,
-    heading,
+from xltiebreak.tables.cells import Row
+
+SYNONYMS: Mapping[str, tuple[str, ...]] = {
+    "No.": (
+        *("no", "nr", "num", "number", "#", "start no", "start number"),
+        *("pair", "pair no", "pair num", "pair #", "pairing no", "pairing number", "pairing #"),
+        *("plr", "plr#", "start #", "seed no"),
+        *(
+            "stnr",
+            "st nr",
+            "startnr",
+            "start nr",
+            "startnummer",
+            "teilnehmernr",
+            "nummer",
+            "lfd nr",
+        ),
+        *("numéro", "numero", "número", "núm", "nº", "n°", "nro", "dorsal", "lotnr", "lotnummer"),
+    ),
+    "Name": (
+        *("name", "names", "player", "players", "player name", "full name", "last, first"),
+        *("spieler", "spielerin", "teilnehmer", "spielername", "nachname, vorname"),
+        *("nom", "joueur", "joueurs", "nom prénom", "nom et prénom", "nom prenom"),
+        *("nombre", "jugador", "jugadores", "apellidos, nombre", "apellidos y nombre"),
+        *("nombre y apellidos", "naam", "speler", "spelers", "deelnemer", "nome", "giocatore"),
+        *("giocatori", "cognome e nome", "cognome nome", "jogador", "participant"),
+    ),
+    "Last name": (
+        *("last name", "last", "surname", "family name", "nachname", "familienname"),
+        *("nom de famille", "apellido", "apellidos", "achternaam", "familienaam", "cognome"),
+    ),
+    "First name": (
+        *("first name", "first", "given name"),
+        *("vorname", "prénom", "prenom", "voornaam", "nombre de pila"),
+    ),
+    "ID": (
+        *("id", "uscf id", "uscf", "us chess id", "mem id", "member id", "member", "membership"),
+        *("fide id", "fideid", "mitgliedsnummer", "pkz", "licence", "licencia", "relatienummer"),
+    ),
+    "Rating": (
+        *("rating", "rtg", "rate", "rtng", "elo", "pre", "pre rating", "us chess rating"),
+        *("dwz", "twz", "nwz", "elo fide", "fide elo", "fide rating", "wertungszahl", "elozahl"),
+    ),
+    "Team": (
+        *("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
+        *("verein", "verein/ort", "mannschaft", "schule", "équipe", "equipe", "école", "équipo"),
+        *("equipo", "escuela", "vereniging", "ploeg", "circolo", "società", "squadra"),
+    ),
+    "Score": (
+        *("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
+        *("total score", "final score", "punkte", "pkt", "pkte", "gesamt", "summe", "ges"),
+        *("puntos", "ptos", "punten", "pnt", "pnten", "ptn", "totaal", "punti", "totale", "pontos"),
+    ),
+}
+PLACES = frozenset(
+    {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
+    | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
 )
+"""What heads the places, by which some tables name the opponents."""
+
+ROUND_WORDS = (
+    *("r", "rd", "rnd", "round", "runde", "rde", "ronde", "rde", "ronda", "rda", "tour", "turno"),
+    "runda",
+)
+_ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
+_PARTED = re.compile(r"[\s.:,_-]+")
+
+HALVES: Mapping[str, tuple[str, str]] = {
+    "vorname": ("name", "nachname"),
+    "prénom": ("nom", "nom de famille"),
+    "prenom": ("nom", "nom de famille"),
+    "voornaam": ("naam", "achternaam"),
+    "cognome": ("nome", "voornaam"),
+    "apellidos": ("nombre", "voornaam"),
+    "apellido": ("nombre", "voornaam"),
+}
+"""Beside such a column, one headed by the first of these words holds what the second says."""
+
+
+def heading(text: str) -> str:
+    """A header without what makes no difference: case, points, commas, dashes."""
+    return _PARTED.sub(" ", text.casefold()).strip()
+
+
+FIELD_OF: Mapping[str, str] = {
+    heading(synonym): field for field, synonyms in SYNONYMS.items() for synonym in synonyms
+}
+
+_LONE_N = "n"
+"""Italian ``N.`` and French ``N°`` head the numbers, if they stand at the left."""
+_AT_THE_LEFT = 3
+
+
+def field_headed(text: str, column: int) -> str | None:
+    """The field of a column, from 0, by its tidied header."""
+    return "No." if text == _LONE_N and column < _AT_THE_LEFT else FIELD_OF.get(text)
+
+
+ROUND = re.compile(
+    rf"(?:{'|'.join(ROUND_WORDS)}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?"
+    rf"|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{'|'.join(ROUND_WORDS)})"
+)
+"""A column of results in a tidied header: ``r1``, ``1 rd``, ``ronde 1``."""
+
 
 HEADER_WITHIN_ROWS = 60
 
@@ -39,9 +131,6 @@ _POINTS_OF = re.compile(
     re.IGNORECASE,
 )
 _OPPONENT = frozenset({"opp", "opponent", "sno"})
-_OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
-_NOT_FINISHED = "?"
-"""Behind an opponent whose result the points tell."""
 
 
 @dataclass(frozen=True)
@@ -86,13 +175,14 @@ class Header:
         return {*columns, *self.unused, *across}
 
 
-def find_header(grid: Grid) -> Header | None:
+def header_of(rows: Sequence[Row]) -> Header | None:
     """The first row that names rounds, and players by number or name; else rounds that have
     the players' columns in the row above or below; else two rounds; nothing without one."""
-    headers = [header_in(k, row) for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS])]
-    for header in headers:
-        if header.rounds and header.names_players:
-            return header
+    headers: list[Header] = []
+    for k, row in enumerate(rows[:HEADER_WITHIN_ROWS]):
+        headers.append(header_in(k, row))
+        if headers[k].rounds and headers[k].names_players:
+            return headers[k]
     for header in headers:
         if len(header.rounds) < 2 and not header.across:
             continue
@@ -168,156 +258,3 @@ def _runs(texts: Sequence[str]) -> Iterator[dict[int, Sequence[int]]]:
                 column += width
             if run:
                 yield run
-
-
-@dataclass(frozen=True)
-class Columns:
-    """A grid and its header together; ``entry`` is what a row is: a player or a team."""
-
-    grid: Grid
-    header: Header
-    entry: str = "player"
-
-    @cached_property
-    def rounds(self) -> int:
-        """How many rounds the crosstable has room for."""
-        return max(self.header.rounds)
-
-    @cached_property
-    def names(self) -> int | None:
-        """The column of the names, or of the last names, counted from 0."""
-        fields = self.header.fields
-        return fields.get("Name", fields.get("Last name"))
-
-    @cached_property
-    def titles(self) -> dict[int, str]:
-        """What each column is called in a message: ``"R1"``, ``"Name"``, the points inside the
-        match of round 1 ``"P1"`` …"""
-        titles = {column: f"P{round}" for round, column in self.header.points.items()}
-        titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
-        titles.update((column, name) for name, column in self.header.fields.items())
-        if self.names is not None:
-            titles[self.names] = "Name"
-        return titles
-
-    def address(self, row: Row, column: int) -> str:
-        """The full address of a cell."""
-        return self.grid.address(row, column, self.titles.get(column, ""))
-
-    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
-        """What is wrong with a cell."""
-        return Finding(severity, code, self.address(row, column), message)
-
-    def origin(self, rows: Sequence[Row]) -> Origin:
-        """Where the players' rows and columns stand in their file."""
-        return Origin(
-            sheet=self.grid.sheet,
-            rows=tuple([row.number for row in rows]),
-            columns={
-                title: title if self.grid.lines else column_letter(column)
-                for column, title in self.titles.items()
-            },
-            lines=self.grid.lines,
-            entry=self.entry,
-            typed=self.grid.typed,
-            team=self._teams_are,
-        )
-
-    @property
-    def _teams_are(self) -> str:
-        """``Club``, ``School``: what stands above the column of the players' teams."""
-        column = self.header.fields.get("Team")
-        rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
-        heads = (row.cell(column).text.strip() for row in reversed(rows))
-        return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
-
-    def cell(self, row: Row, name: str) -> Cell:
-        """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""
-        return row.cell(self.header.fields.get(name))
-
-    def name(self, row: Row) -> Cell:
-        """The player's name; ``Last, First`` where the two have columns of their own."""
-        if "Name" in self.header.fields:
-            return self.cell(row, "Name")
-        last, first = self.cell(row, "Last name"), self.cell(row, "First name")
-        text = ", ".join(cell.text for cell in (last, first) if cell.text)
-        return Cell(text, last.fault or first.fault)
-
-    def results(self, row: Row) -> tuple[Cell, ...]:
-        """A cell for each round from 1 on: with its opponent's before a bar where there is such a
-        column; where points tell the result, the opponent's number alone is enough."""
-        header = self.header
-        cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
-        for round in header.opponents.keys() & header.rounds.keys():
-            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
-            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
-        for round in header.points.keys() & header.rounds.keys():
-            if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
-                cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
-        return tuple(cells)
-
-
-def of_teams(columns: Columns) -> Columns:
-    """The same table with teams for its players; the column ``Team`` holds their names unless
-    another one does."""
-    fields = dict(columns.header.fields)
-    if columns.names is None and "Team" in fields:
-        fields["Name"] = fields.pop("Team")
-    return Columns(columns.grid, replace(columns.header, fields=fields), "team")
-
-
-def examine_header(columns: Columns) -> Iterator[Finding]:
-    """Rounds that are missing or stand twice, and columns that are passed over or sought in vain,
-    each at its header."""
-    header, last = columns.header, columns.rounds
-    head, *rows = columns.grid.rows[header.row :]
-    for round, column in header.twice.items():
-        message = f"round {round} has a second column; keep one"
-        yield columns.finding(ERROR, "duplicate-round", head, column, message)
-    missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
-    if missing:
-        message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
-        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
-    for round, column in header.opponents.items():
-        if round > last:
-            message = f"round {round} has a column of opponents only; add R{round} beside it"
-            yield columns.finding(ERROR, "missing-round", head, column, message)
-    for column in header.unused:
-        if any(row.cell(column).text for row in rows):
-            message = (
-                f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
-                "is none of R1, R2, R3 …"
-            )
-            yield columns.finding(WARNING, "unused-column", head, column, message)
-    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
-        message = (
-            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
-            "is known, so nobody has a name; head it Name"
-        )
-        yield columns.finding(WARNING, "no-names", head, names, message)
-    if not header.names_players:
-        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
-        message = (
-            "there is no column for the pairing number or the name, so players are counted by "
-            f"their rows; known headers are {known}"
-        )
-        first = min(header.rounds.values())
-        yield columns.finding(WARNING, "no-players", head, first, message)
-
-
-def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
-    """The first column of which nothing is known and in which most texts have two words."""
-    filled = [row for row in rows if not row.empty]
-    for column in range(min(header.rounds.values())):
-        texts = [row.cell(column).text for row in filled]
-        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
-        if column not in header.used and named and 2 * named > len(filled):
-            return column
-    return None
-
-
-_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
-
-
-def _listed(words: Sequence[str], most: int = 4) -> str:
-    return ", ".join(words[:most]) + (" …" if len(words) > most else "")

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
 EVENT_LABELS: Mapping[str, str] = {

@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Grid
-from xltiebreak.tables.header import find_header
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import (
     EVENT_LABELS,
     PRIZE_LABELS,
@@ -35,7 +34,7 @@ def with_labels_above(
 ) -> tuple[Labels, list[tuple[Grid, Settings]]]:
     """The labels of the event, and each section's settings, with what stands above the tables, but
     for those that were ``read`` already."""
-    heads = [find_header(grid) for grid, _ in pairs]
+    heads = [grid.header for grid, _ in pairs]
     counts = [
         labelled_rows(grid, head.row)
         if head and not grid.kind and not any(grid is one for one in read)

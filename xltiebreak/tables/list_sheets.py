@@ -9,9 +9,9 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Grid, Row, number_in
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Columns, Header
-from xltiebreak.tables.header_words import SYNONYMS
+from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header
 
 _ROUND = ("round", "rd", "rnd", "r")
 _TEAM = ("team", "team no", "team number", "home team", "team 1")

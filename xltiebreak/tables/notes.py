@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.words import folded
-from xltiebreak.tables.cells import Grid, Row, number_in
-from xltiebreak.tables.header import Columns
+from xltiebreak.tables.cells import Row, number_in
+from xltiebreak.tables.grid import Columns, Grid
 
 
 def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:

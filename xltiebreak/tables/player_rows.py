@@ -14,7 +14,8 @@ from xltiebreak.event.origin import Origin
 from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
-from xltiebreak.tables.header import Columns, header_in
+from xltiebreak.tables.grid import Columns
+from xltiebreak.tables.header import header_in
 from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
 from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns

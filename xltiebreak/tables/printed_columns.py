@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import WARNING, Finding
 from xltiebreak.event.section import Section
-from xltiebreak.tables.cells import Grid, Row
-from xltiebreak.tables.header import Columns, header_in
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.grid import Columns, Grid
+from xltiebreak.tables.header import header_in
 
 OURS = "Ours: "
 """How a heading over our own figures begins: nothing there was printed by another program."""

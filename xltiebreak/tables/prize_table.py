@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Grid, Row
-from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import Header
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, columns_headed
 
 
@@ -35,7 +36,7 @@ def prize_table(grids: Sequence[Grid]) -> PrizeTable | None:
 def cut_out(grid: Grid) -> tuple[Grid, PrizeTable | None]:
     """A text file without its table of prizes, which ends at the next empty line or at the
     crosstable; and that table, if there is one."""
-    crosstable = find_header(grid)
+    crosstable = grid.header
     for k, row in enumerate(grid.rows):
         header = header_of_prizes(k, row)
         if header is None or (crosstable and crosstable.row == k):

@@ -28,8 +28,7 @@ from xltiebreak.prizefund.stated import (
 )
 from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
-from xltiebreak.tables.cells import Grid
-from xltiebreak.tables.header import Columns, find_header
+from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
 from xltiebreak.tables.prize_list import ListedPrizes, listed_prizes
 from xltiebreak.tables.prize_table import PrizeTable
@@ -304,7 +303,7 @@ class _Statement:
 
     @cached_property
     def _columns(self) -> Columns | None:
-        header = find_header(self.grid)
+        header = self.grid.header
         return Columns(self.grid, header) if header else None
 
     @cached_property

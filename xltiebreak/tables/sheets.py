@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare
-from xltiebreak.tables.cells import Grid
-from xltiebreak.tables.header import find_header
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.labels import (
     NO_LABELS,
     Labels,
@@ -149,7 +148,7 @@ def _is_list_of_matches(grid: Grid) -> bool:
 def _holds_crosstable(grid: Grid) -> bool:
     """Whether there is a row of headers. On a sheet named like one of our lists it has to name
     the players as well: a row of figures is no header there."""
-    header = find_header(grid)
+    header = grid.header
     return header is not None and (bool(header.fields) or _parts(grid)[0] not in KINDS)
 
 
@@ -190,7 +189,7 @@ def _labels_passed_over(grid: Grid, read: Grid) -> Finding:
 
 def _table_row(grid: Grid, tables: Sequence[Grid]) -> int | None:
     """Where the labels of a sheet end that is a crosstable, too."""
-    header = find_header(grid) if grid in tables else None
+    header = grid.header if grid in tables else None
     return header.row if header else None
 
 

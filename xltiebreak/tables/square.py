@@ -23,7 +23,7 @@ from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter
-from xltiebreak.tables.header import Columns
+from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.player_rows import Entry, read_entries
 from xltiebreak.tables.settings import Settings
 

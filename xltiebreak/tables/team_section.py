@@ -15,7 +15,7 @@ from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
 from xltiebreak.tables.board_list import BoardMatch, read_boards
 from xltiebreak.tables.cells import Row
-from xltiebreak.tables.header import Columns
+from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists, Names, points_in
 from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds, read_matches

@@ -10,7 +10,8 @@ from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import words_of
 from xltiebreak.ranking.orders import order_named
-from xltiebreak.tables.cells import Grid, Row
+from xltiebreak.tables.cells import Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import Header, header_in
 from xltiebreak.tables.printed_columns import told_apart
 from xltiebreak.verify.meanings import meaning_of

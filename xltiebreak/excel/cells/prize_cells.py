@@ -25,7 +25,8 @@ from xltiebreak.prizefund.money import MOST, Cents
 from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
 from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
-from xltiebreak.tables.cells import Cell, Grid, Row
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS
 from xltiebreak.tables.prize_table import prize_table
 from xltiebreak.tables.prizes import OPEN, with_prizes

@@ -17,7 +17,7 @@ from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
 from xltiebreak.excel.setup.machine import FOLDER_KEY, MODULE
 from xltiebreak.excel.web_extension import MAIN, settings_in
-from xltiebreak.tables.cells import Grid
+from xltiebreak.tables.grid import Grid
 
 _SETTINGS = "xlwings.conf"
 """The sheet, and the file beside a workbook, with settings of xlwings."""

@@ -4,7 +4,7 @@ Each shape has a file that knows it and rewrites its rows: headers over two rows
 results in columns of their own, two rows a player, opponents by name, several tables on one sheet.
 Cells keep their places, so that every message still names the cell as it stands in the file, and
 what is said of a cell that was made from others quotes them. How a table was read, where that was
-not plain to see, stands with it in words (:attr:`~xltiebreak.tables.cells.Grid.how`).
+not plain to see, stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.how`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from dataclasses import replace
 from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
 from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
-from xltiebreak.tables.cells import Grid
-from xltiebreak.tables.header import Columns, find_header
+from xltiebreak.event.words import bare
+from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.shapes.layout import find_layout
 from xltiebreak.tables.shapes.named_grid import with_numbers_across
@@ -34,12 +34,15 @@ _LOOKED_AT = 60
 
 def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     """The same sheets; a table of another shape as the one that is known, and each of several on
-    one sheet by itself. Sheets that hold no crosstable, and ordinary ones, stay as they are."""
-    return [piece for grid in grids for piece in _known(grid)]
+    one sheet by itself. Sheets that hold no crosstable, and ordinary ones, stay as they are, and so
+    do those of a workbook that says itself which of its sheets are crosstables."""
+    says_itself = any(grid.kind == "crosstable" for grid in grids)
+    return [piece for grid in grids for piece in _known(grid, says_itself=says_itself)]
 
 
-def _known(grid: Grid) -> Iterator[Grid]:
-    if grid.kind or grid.known or is_a_list(grid):
+def _known(grid: Grid, *, says_itself: bool) -> Iterator[Grid]:
+    is_known = grid.kind or grid.known or is_a_list(grid)
+    if is_known or (says_itself and not bare(grid.sheet).startswith("crosstable")):
         yield grid
         return
     for piece in pieces_of(grid):
@@ -48,7 +51,7 @@ def _known(grid: Grid) -> Iterator[Grid]:
 
 def _rewritten(grid: Grid) -> Grid:
     grid = with_scores(grid)
-    header = find_header(grid)
+    header = grid.header
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
         return grid  # teams, with the points inside their matches
     if header is not None and header.names_players and _is_ordinary(Columns(grid, header)):

@@ -7,9 +7,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from xltiebreak.tables.cells import Cell, Grid, Row
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, header_in
-from xltiebreak.tables.header_words import FIELD_OF, ROUND_WORDS, field_headed, heading
+from xltiebreak.tables.cells import Cell, Row
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import (
+    FIELD_OF,
+    HEADER_WITHIN_ROWS,
+    ROUND_WORDS,
+    field_headed,
+    header_in,
+    heading,
+)
 
 WHOLE, OPPONENT, COLOUR, RESULT, POINTS, UNNAMED = "", "opponent", "color", "result", "points", "?"
 """What a column of a round holds: all of it, a part, or what only its cells can tell; points are

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, Finding
-from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Grid, Row, number_in
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, find_header, header_in
+from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, number_in
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
 from xltiebreak.tables.shapes.names import Names
 
 _FEWEST, _CORNER = 3, 3
@@ -17,7 +18,7 @@ _HOW = "a grid headed by names"
 def with_numbers_across(grid: Grid) -> Grid:
     """The grid with the players' numbers above their columns; as it is where those are headed by
     something else."""
-    known = find_header(grid)
+    known = grid.header
     if known is not None and known.names_players:
         return grid
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):

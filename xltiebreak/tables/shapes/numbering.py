@@ -9,9 +9,9 @@ from dataclasses import replace
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_diagonal
-from xltiebreak.tables.cells import Cell, Grid, Row, number_in
-from xltiebreak.tables.header import Header, find_header
-from xltiebreak.tables.header_words import PLACES, heading
+from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import PLACES, Header, heading
 
 _NUMBER = re.compile(r"[1-9]\d{0,5}")
 _NO_GAME = re.compile(r"[-+=]? ?[10½](?:[.,]0)?|[^\W\d_]?")
@@ -26,7 +26,7 @@ Opponents = Sequence[Sequence["int | None"]]
 
 def with_numbers(grid: Grid) -> Grid:
     """The table with those numbers under ``No.`` by which its results name the players."""
-    header = find_header(grid)
+    header = grid.header
     if header is None or not header.rounds:
         return grid
     head = grid.rows[header.row]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import NamedTuple
 
-from xltiebreak.tables.cells import EMPTY, MAX_TABLES, Grid, Row, refuse_many_tables
-from xltiebreak.tables.header import Header, find_header
-from xltiebreak.tables.header_words import heading
+from xltiebreak.tables.cells import EMPTY, MAX_TABLES, Row, refuse_many_tables
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import Header, heading
 from xltiebreak.tables.labels import label_of
 from xltiebreak.tables.shapes.layout import find_layout
 
@@ -19,7 +19,7 @@ _BELOW, _BESIDE = "one of several tables below each other", "one of two tables s
 def pieces_of(grid: Grid) -> list[Grid]:
     """Each table of a sheet by itself, called by what stands above it; the sheet as it is where it
     holds one, or none."""
-    header, layout = find_header(grid), find_layout(grid)
+    header, layout = grid.header, find_layout(grid)
     is_ordinary = header is not None and header.names_players
     if layout is not None and (layout.row > layout.top or not is_ordinary):
         top, last, key = layout.top, layout.row, layout.fields.get("No.", layout.name)
@@ -50,7 +50,7 @@ def _side_by_side(grid: Grid, header: Header) -> list[Grid]:
         piece = replace(
             grid, rows=rows, title=_title_above(rows, header.row), how=(*grid.how, _BESIDE)
         )
-        one = find_header(piece)
+        one = piece.header
         if one is None or not one.names_players or one.twice:
             return [grid]
         pieces.append(piece)

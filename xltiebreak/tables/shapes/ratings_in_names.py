@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from xltiebreak.tables.cells import EMPTY, Cell, Grid, Row
-from xltiebreak.tables.header import find_header
+from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.grid import Grid
 
 _RATED = re.compile(
     r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
@@ -17,7 +17,7 @@ _HOW = "ratings in the names' brackets"
 
 def with_ratings(grid: Grid) -> Grid:
     """The table with the ratings in a column of their own, where most names have one."""
-    header = find_header(grid)
+    header = grid.header
     if header is None or "Rating" in header.fields or "Name" not in header.fields:
         return grid
     name = header.fields["Name"]

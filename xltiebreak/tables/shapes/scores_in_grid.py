@@ -8,8 +8,9 @@ from dataclasses import replace
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR
 from xltiebreak.event.notation import tidy
-from xltiebreak.tables.cells import Cell, Grid, Row, number_in
-from xltiebreak.tables.header import Header, find_header
+from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import Header
 
 _SIGNS = {"+": "1", "=": "½", "-": "0"}
 _PAIRS = {
@@ -27,7 +28,7 @@ _HOW_SIGNS, _HOW_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
 
 def with_scores(grid: Grid) -> Grid:
     """The grid with 1, ½ and 0; as it is where it has them, or where totals do not agree."""
-    header = find_header(grid)
+    header = grid.header
     if header is None or not header.across or not header.names_players:
         return grid
     rows = {row.number: place for place, row in enumerate(_players(grid, header), start=1)}

@@ -10,7 +10,8 @@ from dataclasses import replace
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
-from xltiebreak.tables.cells import EMPTY, Cell, Fault, Grid, Row, column_letter, number_in
+from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, number_in
+from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
 from xltiebreak.tables.shapes.names import Names
 from xltiebreak.tables.shapes.parts import (

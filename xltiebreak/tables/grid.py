@@ -1,0 +1,221 @@
+"""A sheet or text file as a table: its rows, its header (found once), what each column holds of a
+player, and what is wrong with the columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from xltiebreak.event.findings import ERROR, WARNING, Finding
+from xltiebreak.event.origin import Origin
+from xltiebreak.tables.cells import Cell, Row, column_letter
+from xltiebreak.tables.header import SYNONYMS, Header, header_of
+
+_OPPONENT_ALONE = re.compile(r"([1-9]\d{0,5})(?:\.0)?")
+_NOT_FINISHED = "?"
+"""Behind an opponent whose result the points tell."""
+
+
+@dataclass(frozen=True, eq=False)
+class Grid:
+    """The rows of one sheet, or of one text file (``lines`` set); ``hidden`` as in Excel.
+
+    ``typed`` tells that somebody types it round by round, so that an empty cell may be one that is
+    still to be typed; in a file that a program wrote it is what the format says. In a workbook that
+    this program wrote, ``kind`` is what its formulas take the sheet for, in small letters, and
+    ``section`` of which section, from 1; ``copy_of`` are both of the sheet of which this one is a
+    copy, as the names of its cells tell. ``digits`` are the cells, by row and column from 1, whose
+    text is all digits and no number; ``hidden_rows`` and ``hidden_columns``, from 1, are not shown
+    in Excel. Two grids are not the same because they hold the same.
+
+    Of a table that was rewritten (:mod:`xltiebreak.tables.shapes`), ``known`` is set; ``how`` says
+    in words what it was, ``told`` what is wrong with it, ``title`` what stands above one of several
+    on a sheet, ``running`` the score after each round that is printed in a row, by its number.
+    """
+
+    sheet: str
+    rows: list[Row]
+    lines: bool = False
+    hidden: bool = False
+    typed: bool = True
+    kind: str = ""
+    section: int = 0
+    copy_of: tuple[str, int] = ("", 0)
+    digits: frozenset[tuple[int, int]] = frozenset()
+    hidden_rows: frozenset[int] = frozenset()
+    hidden_columns: frozenset[int] = frozenset()
+    known: bool = False
+    how: tuple[str, ...] = ()
+    told: tuple[Finding, ...] = ()
+    title: str = ""
+    running: Mapping[int, Sequence[float | None]] = field(default_factory=dict)
+
+    @cached_property
+    def header(self) -> Header | None:
+        """Its row of headers, or nothing where it has none."""
+        return header_of(self.rows)
+
+    def address(self, row: Row, column: int, header: str = "") -> str:
+        """The full address of a cell: ``Crosstable!D14`` or ``line 14, R1``."""
+        if self.lines:
+            return f"line {row.number}, {header or f'column {column + 1}'}"
+        return f"{self.sheet}!{column_letter(column)}{row.number}"
+
+    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+        """What is wrong with a cell."""
+        return Finding(severity, code, self.address(row, column), message)
+
+
+@dataclass(frozen=True)
+class Columns:
+    """A grid and its header together; ``entry`` is what a row is: a player or a team."""
+
+    grid: Grid
+    header: Header
+    entry: str = "player"
+
+    @cached_property
+    def rounds(self) -> int:
+        """How many rounds the crosstable has room for."""
+        return max(self.header.rounds)
+
+    @cached_property
+    def names(self) -> int | None:
+        """The column of the names, or of the last names, counted from 0."""
+        fields = self.header.fields
+        return fields.get("Name", fields.get("Last name"))
+
+    @cached_property
+    def titles(self) -> dict[int, str]:
+        """What each column is called in a message: ``"R1"``, ``"Name"``, the points inside the
+        match of round 1 ``"P1"`` …"""
+        titles = {column: f"P{round}" for round, column in self.header.points.items()}
+        titles.update((column, f"R{round}") for round, column in self.header.rounds.items())
+        titles.update((column, name) for name, column in self.header.fields.items())
+        if self.names is not None:
+            titles[self.names] = "Name"
+        return titles
+
+    def address(self, row: Row, column: int) -> str:
+        """The full address of a cell."""
+        return self.grid.address(row, column, self.titles.get(column, ""))
+
+    def finding(self, severity: str, code: str, row: Row, column: int, message: str) -> Finding:
+        """What is wrong with a cell."""
+        return Finding(severity, code, self.address(row, column), message)
+
+    def origin(self, rows: Sequence[Row]) -> Origin:
+        """Where the players' rows and columns stand in their file."""
+        return Origin(
+            sheet=self.grid.sheet,
+            rows=tuple([row.number for row in rows]),
+            columns={
+                title: title if self.grid.lines else column_letter(column)
+                for column, title in self.titles.items()
+            },
+            lines=self.grid.lines,
+            entry=self.entry,
+            typed=self.grid.typed,
+            team=self._teams_are,
+        )
+
+    @property
+    def _teams_are(self) -> str:
+        """``Club``, ``School``: what stands above the column of the players' teams."""
+        column = self.header.fields.get("Team")
+        rows = self.grid.rows[max(self.header.row - 1, 0) : self.header.row + 1]
+        heads = (row.cell(column).text.strip() for row in reversed(rows))
+        return next((head for head in heads if head.casefold() in SYNONYMS["Team"]), "")
+
+    def cell(self, row: Row, name: str) -> Cell:
+        """The cell under ``"No."``, ``"Rating"`` …; empty where there is no such column."""
+        return row.cell(self.header.fields.get(name))
+
+    def name(self, row: Row) -> Cell:
+        """The player's name; ``Last, First`` where the two have columns of their own."""
+        if "Name" in self.header.fields:
+            return self.cell(row, "Name")
+        last, first = self.cell(row, "Last name"), self.cell(row, "First name")
+        text = ", ".join(cell.text for cell in (last, first) if cell.text)
+        return Cell(text, last.fault or first.fault)
+
+    def results(self, row: Row) -> tuple[Cell, ...]:
+        """A cell for each round from 1 on: with its opponent's before a bar where there is such a
+        column; where points tell the result, the opponent's number alone is enough."""
+        header = self.header
+        cells = [row.cell(header.rounds.get(round)) for round in range(1, self.rounds + 1)]
+        for round in header.opponents.keys() & header.rounds.keys():
+            opponent, cell = row.cell(header.opponents[round]), cells[round - 1]
+            cells[round - 1] = Cell(f"{opponent.text}|{cell.text}", cell.fault or opponent.fault)
+        for round in header.points.keys() & header.rounds.keys():
+            if alone := _OPPONENT_ALONE.fullmatch(cells[round - 1].text):
+                cells[round - 1] = Cell(alone[1] + _NOT_FINISHED, cells[round - 1].fault)
+        return tuple(cells)
+
+
+def of_teams(columns: Columns) -> Columns:
+    """The same table with teams for its players; the column ``Team`` holds their names unless
+    another one does."""
+    fields = dict(columns.header.fields)
+    if columns.names is None and "Team" in fields:
+        fields["Name"] = fields.pop("Team")
+    return Columns(columns.grid, replace(columns.header, fields=fields), "team")
+
+
+def examine_header(columns: Columns) -> Iterator[Finding]:
+    """Rounds that are missing or stand twice, and columns that are passed over or sought in vain,
+    each at its header."""
+    header, last = columns.header, columns.rounds
+    head, *rows = columns.grid.rows[header.row :]
+    for round, column in header.twice.items():
+        message = f"round {round} has a second column; keep one"
+        yield columns.finding(ERROR, "duplicate-round", head, column, message)
+    missing = [f"R{round}" for round in range(1, last) if round not in header.rounds]
+    if missing:
+        message = f"round {last} has a column, but there is none for {_listed(missing)}; add it"
+        yield columns.finding(ERROR, "missing-round", head, header.rounds[last], message)
+    for round, column in header.opponents.items():
+        if round > last:
+            message = f"round {round} has a column of opponents only; add R{round} beside it"
+            yield columns.finding(ERROR, "missing-round", head, column, message)
+    for column in header.unused:
+        if any(row.cell(column).text for row in rows):
+            message = (
+                f"the column {head.cell(column).text!r} is passed over: it looks like a round but "
+                "is none of R1, R2, R3 …"
+            )
+            yield columns.finding(WARNING, "unused-column", head, column, message)
+    if columns.names is None and (names := _looks_like_names(header, rows)) is not None:
+        message = (
+            f"this column looks like the names, but {head.cell(names).text!r} is no header that "
+            "is known, so nobody has a name; head it Name"
+        )
+        yield columns.finding(WARNING, "no-names", head, names, message)
+    if not header.names_players:
+        known = _listed([*SYNONYMS["No."][:9], *SYNONYMS["Name"][:6]], 20)
+        message = (
+            "there is no column for the pairing number or the name, so players are counted by "
+            f"their rows; known headers are {known}"
+        )
+        first = min(header.rounds.values())
+        yield columns.finding(WARNING, "no-players", head, first, message)
+
+
+def _looks_like_names(header: Header, rows: Sequence[Row]) -> int | None:
+    """The first column of which nothing is known and in which most texts have two words."""
+    filled = [row for row in rows if not row.empty]
+    for column in range(min(header.rounds.values())):
+        texts = [row.cell(column).text for row in filled]
+        named = sum(_TWO_WORDS.match(text) is not None for text in texts)
+        if column not in header.used and named and 2 * named > len(filled):
+            return column
+    return None
+
+
+_TWO_WORDS = re.compile(r"[^\W\d_]{1,99}[ ,]+[^\W\d_]")
+
+
+def _listed(words: Sequence[str], most: int = 4) -> str:
+    return ", ".join(words[:most]) + (" …" if len(words) > most else "")
