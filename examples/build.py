@@ -23,9 +23,8 @@ from examples.ihsa.event import ihsa
 from xltiebreak import __version__
 from xltiebreak.bulletin import to_pdf, write_bulletin
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.notation import us
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel import (

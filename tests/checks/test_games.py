@@ -8,9 +8,9 @@ import pytest
 
 from tests.samples.crosstables import found, on_sheet, section, twelve
 from xltiebreak.checks import examine
+from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import DIALECTS, read_cell
 from xltiebreak.event.notation.us import write
-from xltiebreak.event.origin import Origin
 from xltiebreak.event.section import Section
 
 CLEAN = on_sheet(section("W2w D3b B", "L1b W4w D3", "D4w D1w D2", "D3b L2b U", "U F X6", "H X F5"))

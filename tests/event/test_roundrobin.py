@@ -8,7 +8,7 @@ import pytest
 
 from tests.samples.crosstables import roundrobin
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin
 from xltiebreak.event.results import BLANK, Outcome
 from xltiebreak.event.roundrobin import (
     SITS_OUT,

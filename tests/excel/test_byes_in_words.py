@@ -10,7 +10,7 @@ from tests.command import Command
 from tests.excel.faces import as_csv, as_workbook, by_command, by_function, rows_of
 from tests.libreoffice.office import Office
 from xltiebreak import load
-from xltiebreak.event.notation.byes import WORDS
+from xltiebreak.event.notation.dialects import WORDS
 from xltiebreak.event.results import Outcome, Result
 
 TABLE = "W2 {} W3 / L1 W3 H / B L2 L1 / U H B"

@@ -20,8 +20,7 @@ from tests.excel.test_live_recalculation import (
 )
 from tests.excel.test_template import read_back
 from xltiebreak.checks import examine, examine_event
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in, grid_texts

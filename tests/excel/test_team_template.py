@@ -19,8 +19,7 @@ from tests.nightly import crossed
 from tests.referees.team_events import every_kind_of_teams
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints, Player, Section
 from xltiebreak.excel.cells.rows import empty_team_event

@@ -14,10 +14,9 @@ from examples.build import TEMPLATES, WORKBOOKS, bham, riverside
 from tests.samples.made_up import MadeUp, made_up, share
 from xltiebreak.checks import examine_event
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import UNREADABLE, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.layout import section_row

@@ -10,7 +10,7 @@ from pathlib import Path
 import xlsxwriter
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin
 from xltiebreak.event.results import Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats import convert

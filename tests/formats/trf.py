@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from xltiebreak.checks import examine_event
-from xltiebreak.event.findings import Finding
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Finding, Origin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.ranking.asked import AS_IN_THE_FILE

@@ -25,7 +25,7 @@ from tests.libreoffice.live_book import ODS, XLSX, LiveBook, Opening, unlike
 from tests.libreoffice.office import Office
 from tests.samples.half_typed import half_typed
 from xltiebreak import __version__
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin
 from xltiebreak.event.section import Event, Section
 from xltiebreak.excel import empty_roundrobin, empty_swiss, empty_team_event, read_workbook
 from xltiebreak.excel.cells.layout import section_row

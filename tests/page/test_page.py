@@ -20,7 +20,7 @@ from xltiebreak import Event
 from xltiebreak.cli.pages import follow
 from xltiebreak.disk.writing import write
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.initials import with_initials
+from xltiebreak.event.names import with_initials
 from xltiebreak.formats.spreadsheets import read_csv
 from xltiebreak.page import Shown, write_page
 from xltiebreak.prizefund.event_prizes import with_prizes

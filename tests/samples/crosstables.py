@@ -9,8 +9,8 @@ from pathlib import Path
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.findings import Origin
 from xltiebreak.event.notation import DIALECTS, read_cell
-from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Player, Section

@@ -8,7 +8,7 @@ from xltiebreak.bulletin.word.markup import run
 from xltiebreak.bulletin.word.page import Part, Room
 from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
 from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
-from xltiebreak.event.pairing import rounds_of_a_cycle
+from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import played_less_than_half
 from xltiebreak.event.section import Section

@@ -15,6 +15,7 @@ from xltiebreak.checks.unfinished import (
     rounds,
     scheduled_rounds,
 )
+from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import Finding, errors_first
 from xltiebreak.event.section import Event, Section
 
@@ -86,3 +87,12 @@ def examine_event(event: Event) -> list[Finding]:
     for section in event.sections:
         found += [*examine(section), *(section.prizes.findings if section.prizes else ())]
     return errors_first(found)
+
+
+def how_read(section: Section, *, alone: bool) -> str:
+    """How its table was understood, and how much was found in it; with its name unless it is
+    alone in the event."""
+    entry = section.origin.entry
+    size = f"{counted(len(section.players), entry)}, {counted(section.crosstable.rounds, 'round')}"
+    whose = "" if alone else f"{section.name}: "
+    return f"{whose}Read as: {'; '.join((*section.origin.how, size))}."

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from xltiebreak.checks import examine, examine_event
-from xltiebreak.checks.reading import how_read
+from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.cli import options
 from xltiebreak.cli.output import ending, say, show_findings, show_json
 from xltiebreak.event.findings import summary

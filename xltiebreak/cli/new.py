@@ -14,9 +14,9 @@ from xltiebreak.checks import examine_event
 from xltiebreak.cli import options
 from xltiebreak.cli.output import PROGRAM, ending, say
 from xltiebreak.disk.writing import refuse, write
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError, summary
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import MAX_BOARDS, Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats import (

@@ -14,7 +14,7 @@ from xltiebreak.cli.output import EVENT_CODES, ending, say, show_findings
 from xltiebreak.cli.standings import rank, say_remarks
 from xltiebreak.disk.writing import refuse, write
 from xltiebreak.event.findings import EventError, TieBreakError
-from xltiebreak.event.initials import with_initials
+from xltiebreak.event.names import with_initials
 from xltiebreak.formats import files_read, load
 from xltiebreak.page import Shown, made_now, write_page
 from xltiebreak.ranking.asked import Asked

@@ -1,4 +1,5 @@
-"""Scores and tie-break values as people write them: ``6.5`` on screen, ``6½`` on paper.
+"""Scores, tie-break values and ratings as people write them: ``6.5`` on screen, ``6½`` on paper,
+``1641P17``.
 
 Points are halves and quarters, which binary floats hold exactly; means and percentages are
 ``fractions.Fraction``. So no figure in this program carries rounding noise, and rounding
@@ -7,10 +8,11 @@ happens here only, when a figure is shown.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Union
+from typing import NamedTuple, Union
 
 Figure = Union[float, Fraction]
 
@@ -73,3 +75,31 @@ def listed(words: Sequence[str]) -> str:
     if any("," in word for word in words) and len(words) > 2:
         return f"{'; '.join(words[:-1])}; and {words[-1]}"
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+_RATING = re.compile(
+    r"(\d{1,4})(?:[.,]0+)?\*?(?: ?[P/] ?(\d{1,3})| ?[FNE])?(?: ?-> ?\d{1,4}.*)?", re.IGNORECASE
+)
+_UNRATED = re.compile(r"|0+|-+|unr\.?|unrated|nr\.?|n/?a|new|none", re.IGNORECASE)
+
+
+class Rating(NamedTuple):
+    """A rating, and the number of games behind it where it is provisional."""
+
+    value: int | None
+    provisional: int | None = None
+
+
+def rating(text: str) -> Rating:
+    """The rating that a text states, without one for an unrated player.
+
+    Raises:
+        ValueError: the text is neither.
+    """
+    if _UNRATED.fullmatch(text):
+        return Rating(None)
+    found = _RATING.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    value = int(found[1])
+    return Rating(value or None, int(found[2]) if found[2] and value else None)

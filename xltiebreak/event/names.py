@@ -1,6 +1,11 @@
-"""Names of players as they are said: ``Hugh Hart`` and ``Hart's`` of ``Hart, Hugh``."""
+"""Names of players as they are spoken and shown: ``Hugh Hart``, ``Hart`` and ``H. H.`` of
+``Hart, Hugh``."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+
+from xltiebreak.event.section import Event, Player, Section
 
 
 def first_name_first(name: str) -> str:
@@ -17,3 +22,24 @@ def surname(name: str) -> str:
     """``Hart`` of ``Hart, Hugh``; without a comma nobody knows which word it is, so the whole
     name."""
     return " ".join((name.partition(",")[0].strip() or name).split())
+
+
+def with_initials(event: Event) -> Event:
+    """The event with ``H. H.`` for ``Hart, Hugh``; teams keep their names."""
+    return replace(event, sections=tuple(map(_section, event.sections)))
+
+
+def _section(section: Section) -> Section:
+    matches = section.matches
+    if matches is None:
+        return replace(section, players=tuple(map(_player, section.players)))
+    if matches.members is None:
+        return section
+    players = tuple(map(_player, matches.members.players))
+    members = replace(matches.members, players=players)
+    return replace(section, matches=replace(matches, members=members))
+
+
+def _player(player: Player) -> Player:
+    words = first_name_first(player.name).replace(",", " ").split()
+    return replace(player, name=" ".join(f"{word[0]}." for word in words))

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
-from xltiebreak.event.pairing import cycles_of, rounds_of_a_cycle
+from xltiebreak.event.crosstable import Crosstable, cycles_of, rounds_of_a_cycle, typed_by_hand
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Section
 

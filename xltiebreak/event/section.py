@@ -11,10 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple, Optional, Protocol
 
-from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import Finding, TieBreakError
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS, everybody_meets
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, everybody_meets
+from xltiebreak.event.findings import Finding, Origin, TieBreakError
 
 MAX_BOARDS = 50
 

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import Crosstable, rounds_of_a_cycle
 from xltiebreak.event.figures import counted
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.pairing import rounds_of_a_cycle
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.roundrobin import berger_round
 from xltiebreak.event.section import Event, Player, Section

@@ -10,9 +10,9 @@ from pathlib import PurePath
 from typing import Any
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, UNNUMBERED
+from xltiebreak.event.figures import Rating, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import UnknownCell
-from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.tables.cells import plain
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from xltiebreak.checks import examine
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import Origin, TieBreakError
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import EQUAL_BOARDS, Matches, MatchPoints, Player, Section
 from xltiebreak.prizefund.stated import stated_prizes

@@ -17,9 +17,8 @@ from dataclasses import dataclass, field
 
 from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
 from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
+from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.notation import DIALECTS, read_cell
-from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.entries import named_after, one_round, rated, refuse_what_is_too_large

@@ -13,10 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from xltiebreak.event.crosstable import UNNUMBERED, Crosstable
-from xltiebreak.event.findings import WARNING, Finding, TieBreakError
+from xltiebreak.event.findings import WARNING, Finding, Origin, TieBreakError
 from xltiebreak.event.notation import UnknownCell
 from xltiebreak.event.notation.us import LETTERS as US_LETTERS
-from xltiebreak.event.origin import Origin
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.entries import (

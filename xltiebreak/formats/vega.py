@@ -18,8 +18,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.event.section import Event
 from xltiebreak.event.words import bare
 from xltiebreak.formats.entries import named_after

@@ -11,9 +11,9 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, Crosstable
-from xltiebreak.event.figures import counted, points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.crosstable import MAX_PLAYERS, ROUNDROBIN, SWISS, Crosstable
+from xltiebreak.event.figures import counted, points, rating
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import (
     DIALECTS,
     GRID,
@@ -24,9 +24,6 @@ from xltiebreak.event.notation import (
     understood,
 )
 from xltiebreak.event.notation.languages import too_many_rulings
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import (

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import listed
+from xltiebreak.event.figures import listed, rating
 from xltiebreak.event.findings import TieBreakError, stop_on_errors
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Player, Section
 from xltiebreak.event.words import bare
 from xltiebreak.functions.blocks import section_of, value_cell

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Callable, TypeVar
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.findings import Finding
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.section import Section
 from xltiebreak.prizefund.announcement.reading import Announcement
 from xltiebreak.prizefund.entrants import Entrant, entrants

@@ -11,10 +11,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import Crosstable
-from xltiebreak.event.figures import Figure, counted, decimal, points
+from xltiebreak.event.figures import Figure, counted, decimal, points, rating
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation.us import LETTERS
-from xltiebreak.event.ratings import rating
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import TOURNAMENT_POINTS, Matches, Player, Points, Section
 from xltiebreak.rules.context import Context, context_of

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from xltiebreak.checks import examine
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import Figure, counted
 from xltiebreak.event.findings import Finding, stop_on_errors
-from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.roundrobin import games_in_all, games_to_come
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import AS_IN_THE_FILE, Asked

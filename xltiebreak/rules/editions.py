@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Callable, NamedTuple, Optional
 
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import FIDE_MATCH_POINTS, TOURNAMENT_POINTS, MatchPoints
 from xltiebreak.event.words import bare, either, nearest, unknown

@@ -8,9 +8,8 @@ from functools import partial
 from itertools import compress
 from typing import Any
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS, Crosstable, cycles_of
 from xltiebreak.event.figures import Figure
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS, cycles_of
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.roundrobin import without_sitting_out
 from xltiebreak.rules.editions import Absence, Edition, History, Score

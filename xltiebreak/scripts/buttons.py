@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from xltiebreak.checks import examine, examine_event
-from xltiebreak.checks.reading import how_read
+from xltiebreak.checks import examine, examine_event, how_read
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import (
     Finding,
@@ -18,7 +17,7 @@ from xltiebreak.event.findings import (
     stop_on_errors,
     summary,
 )
-from xltiebreak.event.initials import with_initials
+from xltiebreak.event.names import with_initials
 from xltiebreak.event.section import Event
 from xltiebreak.ranking.answers import Part
 from xltiebreak.ranking.asked import AS_IN_THE_FILE

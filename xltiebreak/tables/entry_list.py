@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import MAX_PLAYERS
+from xltiebreak.event.figures import Rating, rating
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.ratings import Rating, rating
 from xltiebreak.event.section import Player
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Row

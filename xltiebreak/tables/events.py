@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, Crosstable
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, Crosstable
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import US, how_read
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds

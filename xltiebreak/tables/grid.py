@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.tables.cells import Cell, Row, column_letter
 from xltiebreak.tables.header import SYNONYMS, Header, header_of
 

@@ -8,10 +8,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import UNNUMBERED
-from xltiebreak.event.figures import points
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.ratings import Rating, rating
+from xltiebreak.event.figures import Rating, points, rating
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.grid import Columns

@@ -19,8 +19,7 @@ from xltiebreak.event.notation import (
     tidy,
     understood,
 )
-from xltiebreak.event.notation.byes import worth_of_bye
-from xltiebreak.event.notation.dialects import BYES
+from xltiebreak.event.notation.dialects import BYES, worth_of_bye
 from xltiebreak.event.results import TWIN, UNREADABLE, Outcome, Result
 from xltiebreak.tables.cells import Cell
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import dialect_named
-from xltiebreak.event.pairing import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.section import BY_GAME_POINTS, BY_MATCH_POINTS, MAX_BOARDS, MatchPoints
 from xltiebreak.event.words import bare
 from xltiebreak.ranking.orders import order_named

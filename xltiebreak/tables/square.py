@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Place, TieBreakError
+from xltiebreak.event.crosstable import ROUNDROBIN
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, Place, TieBreakError
 from xltiebreak.event.notation import DIALECTS, GRID, UnknownCell, known_name, read_cell, understood
 from xltiebreak.event.notation.grid_cells import (
     EXPECTED,
@@ -18,8 +19,6 @@ from xltiebreak.event.notation.grid_cells import (
     is_mark,
     write,
 )
-from xltiebreak.event.origin import Origin
-from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round, by_round
 from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Row, column_letter

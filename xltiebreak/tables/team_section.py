@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from xltiebreak.event.crosstable import Crosstable, typed_by_hand
+from xltiebreak.event.crosstable import SWISS, Crosstable, typed_by_hand
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.notation import us
 from xltiebreak.event.notation.languages import rulings_for_results
-from xltiebreak.event.pairing import SWISS
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
 from xltiebreak.tables.board_list import BoardMatch, read_boards

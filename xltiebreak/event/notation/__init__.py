@@ -13,7 +13,6 @@ from typing import Callable
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import grid_cells, us
-from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.dialects import (
     Dialect,
     UnknownCell,
@@ -24,6 +23,7 @@ from xltiebreak.event.notation.dialects import (
     read_plus_minus,
     read_uk,
     tidy,
+    worth_of_bye,
 )
 from xltiebreak.event.notation.languages import NAMES, Refusal, rulings_for_results
 from xltiebreak.event.results import BLANK, Outcome, Result

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from xltiebreak.event.notation.byes import worth_of_bye
 from xltiebreak.event.notation.dialects import (
     BYES,
     FORFEITED,
@@ -24,6 +23,7 @@ from xltiebreak.event.notation.dialects import (
     Dialect,
     UnknownCell,
     tidy,
+    worth_of_bye,
 )
 from xltiebreak.event.notation.languages import COLOURS, ENGLISH, LANGUAGES, Letters
 from xltiebreak.event.results import Outcome, Result

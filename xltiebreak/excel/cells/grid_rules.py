@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from xltiebreak.event.crosstable import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.notation.grid_cells import write
-from xltiebreak.event.pairing import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.results import Result
 from xltiebreak.event.roundrobin import SITS_OUT, berger_round
 from xltiebreak.event.section import Section

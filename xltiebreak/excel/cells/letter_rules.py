@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.notation import US, us
-from xltiebreak.event.notation.byes import WORDS
+from xltiebreak.event.notation.dialects import WORDS
 from xltiebreak.event.notation.languages import too_many_rulings
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Player, Section

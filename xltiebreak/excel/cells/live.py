@@ -9,9 +9,8 @@ from typing import Any
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import KINDS, ROUNDROBIN, SWISS, Crosstable
 from xltiebreak.event.findings import Place, TieBreakError
-from xltiebreak.event.pairing import KINDS, ROUNDROBIN, SWISS
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from xltiebreak.event.crosstable import Crosstable
+from xltiebreak.event.crosstable import ROUNDROBIN, Crosstable, rounds_of_a_cycle
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.event.pairing import ROUNDROBIN, rounds_of_a_cycle
 from xltiebreak.event.results import BLANK
 from xltiebreak.event.section import (
     EQUAL_BOARDS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from xltiebreak.event.pairing import ROUNDROBIN
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.plain.columns import Column, Rounds
 from xltiebreak.excel.plain.result_cells import PLAYED, WORTH_A_POINT, WORTH_HALF, ResultCells
 from xltiebreak.ranking.orders import NAMED_ORDERS

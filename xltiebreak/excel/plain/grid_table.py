@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.event.figures import counted
-from xltiebreak.event.pairing import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, HEADER_ROW, KEY_ROW, column_of
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.pairing import ROUNDROBIN
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import Line
 from xltiebreak.excel.cells.layout import FIRST_ROUND, FIRST_ROW, KEY_ROW
 from xltiebreak.excel.plain.grid_games import (

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
 
-from xltiebreak.event.pairing import ROUNDROBIN
+from xltiebreak.event.crosstable import ROUNDROBIN
 from xltiebreak.excel.cells.formulas import (
     edition_formula,
     filled_in,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
+from xltiebreak.event.crosstable import ROUNDROBIN, SWISS
 from xltiebreak.event.section import Section
 from xltiebreak.excel.cells.formulas import Line, first_that_holds
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW

@@ -7,8 +7,8 @@ from typing import Any
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from xltiebreak.event.crosstable import KINDS
 from xltiebreak.event.notation import DIALECTS, GRID
-from xltiebreak.event.pairing import KINDS
 from xltiebreak.event.section import BY_GAME_POINTS, MAX_BOARDS, Event, Section
 from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW

@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import ERROR, Finding, TieBreakError
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import ERROR, Finding, Origin, TieBreakError
 from xltiebreak.event.results import BLANK, UNREADABLE, Result
 from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.trf.layout import PLAYER, round_column

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS
+from xltiebreak.event.crosstable import MAX_PLAYERS, MAX_ROUNDS, ROUNDROBIN, SWISS
 from xltiebreak.event.figures import counted, decimal
 from xltiebreak.event.figures import points as read_points
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.pairing import ROUNDROBIN, SWISS
 from xltiebreak.formats.entries import refuse_what_is_too_large
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.trf.layout import HEADER, MTB26, PLAYER_CODE, TEAM_RECORDS

@@ -9,8 +9,7 @@ from dataclasses import replace
 from xltiebreak.event.crosstable import MAX_ROUNDS, Crosstable
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.figures import points as read_points
-from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import (
     BY_GAME_POINTS,

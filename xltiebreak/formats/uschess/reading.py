@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import counted
-from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
-from xltiebreak.event.origin import Origin
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
 from xltiebreak.event.results import UNREADABLE, Result
 from xltiebreak.event.roundrobin import SITS_OUT, by_round
 from xltiebreak.event.section import Event, Player, Section

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
-from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
 from xltiebreak.tables.grid import Columns, Grid

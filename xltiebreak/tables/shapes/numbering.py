@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_diagonal
 from xltiebreak.tables.cells import Cell, Row, number_in
 from xltiebreak.tables.grid import Grid

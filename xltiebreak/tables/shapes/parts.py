@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.languages import COLOURS
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.shapes.layout import (

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.notation.byes import worth_of_bye
+from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, number_in
 from xltiebreak.tables.grid import Grid
