@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from xltiebreak.event.section import Event
-from xltiebreak.tables.cells import Grid, Row, cell_of
+from xltiebreak.tables.cells import Row, cell_of
 from xltiebreak.tables.events import read_event
+from xltiebreak.tables.grid import Grid
 
 LABELS = (
     ("Event", "Prairie State Team Final"),
