@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,14 @@ import pytest
 from examples.build import PASTED
 from xltiebreak import __version__, functions
 from xltiebreak.excel import udfs
-from xltiebreak.excel.lite import main_module
+from xltiebreak.excel.lite import main_module, readable_and_packed
 from xltiebreak.excel.reentry import (
     FUNCTIONS,
     as_typed,
     formulas_to_enter,
     reenter,
 )
-from xltiebreak.excel.travelling import CATALOGUE, through_no_door, travelling_modules
+from xltiebreak.excel.travelling import CATALOGUE
 from xltiebreak.functions import Given
 from xltiebreak.scripts import BUTTONS, lite
 
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).parents[2]
 main_of_today = cache(main_module)
-modules_of_today = cache(travelling_modules)
+modules_of_today = cache(readable_and_packed)
 
 BHAM = [
     ["W4", "D2", "D3", "W5"],
@@ -102,58 +103,63 @@ def test_the_same_sources_give_the_same_text() -> None:
     assert main_module() == main_of_today()
 
 
-class WithoutDocstrings(ast.NodeTransformer):
-    """What is left of a text when the strings that stand for themselves are taken out."""
-
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        super().generic_visit(node)
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            kept = [one for one in body if not self.stands_for_itself(one)]
-            node.body = kept or [ast.Expr(ast.Constant(...))]  # type: ignore[attr-defined]
-        return node
-
-    def stands_for_itself(self, one: ast.AST) -> bool:
-        return (
-            isinstance(one, ast.Expr)
-            and isinstance(one.value, ast.Constant)
-            and isinstance(one.value.value, str)
-        )
+def without_docstrings(source: str) -> str:
+    """The code of a text without the strings that stand for themselves."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            kept = [line for line in node.body if not stands_for_itself(line)]
+            node.body = kept or [ast.Expr(ast.Constant(...))]
+    return ast.dump(tree)
 
 
-def code_of(source: str) -> list[str]:
-    """Its statements, imports by the name."""
-    statements = []
-    for node in WithoutDocstrings().visit(ast.parse(source)).body:
-        alone = []
-        if isinstance(node, ast.ImportFrom):
-            alone = [ast.ImportFrom(node.module, [one], node.level) for one in node.names]
-        statements += [ast.dump(one) for one in alone or [node]]
-    return statements
+def stands_for_itself(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
-def test_the_sources_travel_unchanged_as_far_as_they_are_needed() -> None:
-    pasted = {
+def test_sources_travel_whole_functions_readable_and_buttons_packed(main: str) -> None:
+    readable = {
         ast.literal_eval(node.targets[0].slice): ast.literal_eval(node.value)
         for node in ast.parse(main_of_today()).body
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript)
         if ast.unparse(node.targets[0].value) == "MODULES"
     }
+    packed = run(
+        "import json, runpy\nnames = runpy.run_path(sys.argv[1])\n"
+        "print(json.dumps(names['PastedModules'].unpacked()))",
+        main,
+    )
 
-    assert pasted == modules_of_today()
-    whole = travelling = 0
-    doors: dict[str, dict[str, str]] = {}
-    for name, source in pasted.items():
+    assert (readable, packed) == modules_of_today()
+    assert packed.pop("xltiebreak.disk.shipped").startswith("from base64 import")
+    for name, source in {**readable, **packed}.items():
         place = PROJECT.joinpath(*name.split("."))
         file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
-        here = iter(code_of(through_no_door(file.read_text(encoding="utf-8"), doors)))
-        assert all(one in here for one in code_of(source)), "in the order of the file"
         assert ast.get_docstring(ast.parse(source)) is None or name == CATALOGUE
-        whole += len(file.read_text(encoding="utf-8"))
-        travelling += len(source)
-    assert travelling < 0.8 * whole
+        text = file.read_text(encoding="utf-8")
+        assert without_docstrings(source) == without_docstrings(text), name
     comments = (PROJECT / "xltiebreak/functions/cells.py").read_text("utf-8").count("# ")
-    assert pasted["xltiebreak.functions.cells"].count("# ") == comments > 0
+    assert readable["xltiebreak.functions.cells"].count("# ") == comments > 0
+
+
+def test_functions_run_without_what_is_packed_and_buttons_unpack_it(main: str) -> None:
+    modules = run(
+        """
+import json, runpy
+scope = runpy.run_path(sys.argv[1])
+scope["STANDINGS_TB"]([["W2"], ["L1"]], [["Ann"], ["Bob"]])
+before = sorted(scope["MODULES"])
+from xltiebreak.scripts import BUTTONS
+print(json.dumps([before, sorted(scope["MODULES"])]))
+""",
+        main,
+    )
+    readable, packed = modules_of_today()
+    assert modules == [sorted(readable), sorted({**readable, **packed})]
 
 
 def test_the_one_in_templates_is_that_of_the_program() -> None:
@@ -162,23 +168,22 @@ def test_the_one_in_templates_is_that_of_the_program() -> None:
 
 
 def test_its_size_is_as_documented() -> None:
-    told = re.findall(r"([0-9]+) kB", (PROJECT / "templates/README.md").read_text("utf-8"))
+    sizes = re.findall(r"([0-9]+) kB", (PROJECT / "templates/README.md").read_text("utf-8"))
 
-    assert len(told) == 2
-    assert all(
-        abs(int(one) - len(main_of_today().encode()) / 1000) < 0.05 * int(one) for one in told
-    )
+    assert len(sizes) == 2
+    size = len(main_of_today().encode()) / 1000
+    assert all(abs(int(documented) - size) < 0.05 * int(documented) for documented in sizes)
 
 
 def test_it_survives_an_editor() -> None:
     main = main_of_today()
-    assert len(json.dumps(main)) < 2_000_000  # what Office takes from an add-in
+    assert len(json.dumps(main)) < 1_000_000  # half of what Office takes from an add-in
     assert max(map(len, main.splitlines())) <= 200
     assert all(letter.isprintable() or letter == "\n" for letter in main)
 
 
 def test_its_syntax_is_no_newer_than_any_python_of_lite() -> None:
-    for source in (main_of_today(), *modules_of_today().values()):
+    for source in (main_of_today(), *chain(*map(dict.values, modules_of_today()))):
         ast.parse(source, feature_version=(3, 9))
 
 
@@ -303,7 +308,7 @@ except TypeError as error:
 
     where, code = line.splitlines()[:2]
     assert where.startswith('  File "xltiebreak.functions.')
-    assert code.strip() in modules_of_today()[where.split('"')[1]]
+    assert code.strip() in modules_of_today()[0][where.split('"')[1]]
 
 
 @pytest.mark.parametrize(

@@ -1,24 +1,24 @@
 """One ``main.py`` for xlwings Lite: the functions, the buttons and all that they need.
 
-Lite keeps Python code inside the workbook and runs it in the browser. The modules travel as
-readable text and not as an archive: who is asked to trust a workbook can read what it runs, and
-the editor takes a text of this size in its stride. ``travelling`` leaves behind what neither a
-function nor a button reaches; docstrings, a fifth of the text, stay behind, too, but those of the
+Lite keeps Python code inside the workbook and runs it in the browser. What the functions run, at
+each change of a cell, travels as readable text: who is asked to trust a workbook can read it. What
+only the buttons run is packed (zlib, base 85) and unpacked when the first button is pressed: Office
+takes 2 MB from an add-in, and had trouble with half of it. Docstrings stay behind, but those of the
 functions are their help in Excel, and those of the buttons their sentences.
 """
 
 from __future__ import annotations
 
 import base64
+import json
+import zlib
 
 from xltiebreak import __version__
 from xltiebreak.disk.shipped import shipped
-from xltiebreak.excel.travelling import source_of, through_no_door, travelling_modules
+from xltiebreak.excel.travelling import BUTTONS, FUNCTIONS, source_of, travelling_modules
 
-CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
+_CARRIED = ("bulletin.docx", "page/look.css", "page/filter.js")
 """The files that come along: Word's styles and pages, and how the web page looks."""
-
-_BUTTONS = "xltiebreak.scripts.lite"
 
 LICENSE = """\
 MIT License
@@ -58,22 +58,26 @@ then do the same; =VERSION_TB() and the sheet Help say which one a workbook has.
 
 {license}
 # Written by `xltiebreak excel lite`. The modules are those of the Python package xltiebreak of this
-# version, without their docstrings and without what none of the functions needs.
+# version, without their docstrings. Those that the functions need stand here to be read. Those that
+# only the buttons need are packed at the end; the package has them as text, and so has, for one,
+# PastedModules.unpacked()["xltiebreak.scripts.buttons"].
 # ruff: noqa
 
 import sys
-from base64 import b64decode
 from importlib.abc import InspectLoader
 from importlib.util import spec_from_loader
 
 MODULES = {{}}
-FILES = {{}}
 '''
 _BOTTOM = '''\
 class PastedModules(InspectLoader):
     """Imports xltiebreak's modules from this text, before any installed ones."""
 
     def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] != "xltiebreak":
+            return None
+        if name not in MODULES:
+            MODULES.update(self.unpacked())
         return spec_from_loader(name, self, origin="main.py") if name in MODULES else None
 
     def is_package(self, name):
@@ -84,6 +88,13 @@ class PastedModules(InspectLoader):
 
     def get_code(self, name):
         return self.source_to_code(MODULES[name], name)
+
+    @staticmethod
+    def unpacked():
+        """What only the buttons need: the modules' texts by their names."""
+        import base64, json, zlib
+
+        return json.loads(zlib.decompress(base64.b85decode("".join(PACKED.split()))))
 
 
 # Lite runs this text again after an edit: the modules of an earlier run make room.
@@ -99,30 +110,38 @@ except ImportError:
 if ffi and not hasattr(ffi, "JsNull"):
     ffi.JsNull = type("JsNull", (), {})  # before 0.28; xlwings would look for it at each cell
 
-from xltiebreak.disk.shipped import CARRIED
 from xltiebreak.excel.udfs import *
-
-CARRIED.update(FILES)
 
 '''
 
 
 def main_module() -> str:
-    """The text of ``main.py``; it needs Python 3.11, xlwings and nothing else. At its end stand the
-    buttons, as they are written: some of Lite's forms may be made of the text."""
+    """Return the text of ``main.py``; it needs Python 3.11, xlwings and nothing else.
+
+    At its end stand the buttons, as they are written: some of Lite's forms may be made of the text.
+    """
     license = "".join(f"# {line}".rstrip() + "\n" for line in LICENSE.splitlines())
-    parts = [_TOP.format(version=__version__, license=license)]
-    for name, source in sorted(travelling_modules().items()):
-        parts.append(f"MODULES[{name!r}] = r'''{source}'''\n")
-    parts += [f"FILES[{name!r}] = {_carried(name)}\n" for name in CARRIED]
-    return "\n".join([*parts, "", _BOTTOM + through_no_door(source_of(_BUTTONS), {})])
+    readable, packed = readable_and_packed()
+    texts = [f"MODULES[{name!r}] = r'''{source}'''\n" for name, source in readable.items()]
+    letters = base64.b85encode(zlib.compress(json.dumps(packed).encode(), 9)).decode()
+    lines = "\n".join(letters[k : k + 100] for k in range(0, len(letters), 100))
+    texts.append(f"PACKED = '''\n{lines}\n'''\n")
+    top = _TOP.format(version=__version__, license=license)
+    return "\n".join([top, *texts, "", f"{_BOTTOM}{source_of('xltiebreak.scripts.lite')}"])
 
 
-def _carried(name: str) -> str:
-    """A file as Python spells it: a text to be read, or anything else in letters."""
-    content = shipped(name)
-    if name.endswith((".css", ".js")):
-        return f"r'''{content.decode()}'''.encode()"
-    letters = base64.b64encode(content).decode()
-    lines = [letters[k : k + 96] for k in range(0, len(letters), 96)]
-    return "b64decode('''\n" + "\n".join(lines) + "\n''')"
+def readable_and_packed() -> tuple[dict[str, str], dict[str, str]]:
+    """Return the modules that functions need, and those that only buttons need, each by name."""
+    readable = travelling_modules(FUNCTIONS)
+    packed = travelling_modules(BUTTONS)
+    packed["xltiebreak.disk.shipped"] = _with_files()
+    return readable, {name: text for name, text in packed.items() if name not in readable}
+
+
+def _with_files() -> str:
+    """The module ``disk.shipped`` where there is no folder: the files stand in its text."""
+    files = {name: base64.b64encode(shipped(name)).decode() for name in _CARRIED}
+    return (
+        f"from base64 import b64decode\n\nFILES = {files!r}\n\n\n"
+        "def shipped(name):\n    return b64decode(FILES[name])\n"
+    )

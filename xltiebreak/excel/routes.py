@@ -95,7 +95,8 @@ _LITE = Route(
     "Steps: sheet Help.",
     steps=(
         f"You need {_EXCEL}, or the free Excel on the web; Windows or Mac, and the internet. No "
-        "Python and no macros: the code of the functions is in this workbook, as readable text.",
+        "Python and no macros: the code is in this workbook, that of the functions as readable "
+        "text, that of the buttons packed.",
         "Open this workbook in Excel. If a yellow bar says Protected View, click Enable Editing. "
         "On the right Excel offers xlwings Lite, from Microsoft's store: trust it, or click Allow "
         "and Continue. If it offers nothing: on the tab Home (in some versions Insert), click "
