@@ -9,7 +9,10 @@ import pytest
 
 from tests.command import Command
 from xltiebreak.cli import cli
+from xltiebreak.cli.reference import COMMON
 from xltiebreak.excel.cells.rows import MAX_PLAYERS, MAX_ROUNDS, MAX_TEAMS
+from xltiebreak.ranking.orders import NAMED_ORDERS
+from xltiebreak.rules.systems import SYSTEMS
 
 
 def commands(group: click.Group, *path: str) -> list[tuple[str, ...]]:
@@ -72,3 +75,17 @@ def test_the_help_of_new_states_the_limits_of_a_workbook(xltiebreak: Command) ->
     assert f"Rows for this many players, up to {MAX_PLAYERS:,}." in help
     assert f"Rows for this many teams, up to {MAX_TEAMS}, with --kind team." in help
     assert f"Columns for this many rounds, up to {MAX_ROUNDS}." in help
+
+
+def test_systems_lists_the_twenty_that_clubs_use_and_all_the_rest(xltiebreak: Command) -> None:
+    listed, every = xltiebreak("systems").out, xltiebreak("systems", "--all").out
+    codes = [line.split(" ", 1)[0] for line in listed.partition("\n\n")[0].splitlines()]
+
+    assert codes == [*COMMON]
+    assert len(set(codes)) == 20
+    named = {code for order in NAMED_ORDERS.values() for code in order.codes}
+    assert named <= set(codes), "whatever an order with a name has is explained"
+    assert "\nBH/C1   Buchholz Cut 1 (FIDE C.07 8.1): " in listed
+    assert "xltiebreak systems --all" in listed
+    assert all(f"\n{code} " in f"\n{every}" for code in (*SYSTEMS, *codes))
+    assert listed.partition("Orders:")[2] == every.partition("Orders:")[2]

@@ -197,7 +197,7 @@ def test_the_columns_that_wintd_prints_for_teams_are_compared(
 
 
 def test_the_lists_show_what_is_for_teams(xltiebreak: Command) -> None:
-    listed = xltiebreak("systems").out
+    listed = xltiebreak("systems", "--all").out
     for code in ("IHSA", "USAT", "PI", "GMP", "TEAMSUM", "EDE", "MPvGP", "BBE"):
         assert f"\n{code} " in listed
     assert "as in BH:GP/C1: MM, MED, SOLK" in listed

@@ -14,28 +14,40 @@ from xltiebreak.event.section import EQUAL_BOARDS
 from xltiebreak.ranking.byhand import by_hand, opponents_figures
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.rules.systems import SYSTEMS
+from xltiebreak.rules.systems import SYSTEMS, tie_break
 from xltiebreak.tables.settings import boards_of
 
 _CODES = "0 fine, 2 wrong usage"
 
 
-@click.command(epilog=ending("systems", codes=_CODES))
-def systems() -> None:
-    """List the tie-breaks with their options, and the orders by name."""
+COMMON = (
+    *("MM", "MED", "SOLK", "CUM", "OCUM", "SB", "KASH", "BLACKS", "H2H", "PCT"),
+    *("BH", "BH/C1", "BH/M1", "DE", "WIN", "LOT"),
+    *("IHSA", "USAT", "TEAMSUM", "MPvGP"),
+)
+"""The twenty tie-breaks that clubs use: those of the orders with a name, and two more."""
+
+
+@click.command(epilog=ending("systems", "systems --all", codes=_CODES))
+@click.option("every", "--all", is_flag=True, help="Every tie-break, with its options.")
+def systems(every: bool) -> None:
+    """List the tie-breaks that clubs use, or all with their options; and the orders by name."""
     listed: dict[str, str] = {}
-    for system in SYSTEMS.values():
-        listed[system.code] = f"{system.name} ({system.reference}): {system.key}"
-        for option, meaning in system.options.items():
-            listed[f"{system.code}/{option}"] = meaning
+    for code in SYSTEMS if every else COMMON:
+        tie = tie_break(code)
+        listed[code] = tie.help
+        for option, meaning in tie.system.options.items() if every else ():
+            listed[f"{code}/{option}"] = meaning
     _show(listed)
-    of_points = [system.code for system in SYSTEMS.values() if system.of_points]
     click.echo()
-    show_prose(
-        "In team events these count the points that place the teams; :MP behind the code takes "
-        "match points, :GP the points inside the matches, as in BH:GP/C1: "
-        f"{', '.join(of_points)}."
-    )
+    if every:
+        of_points = ", ".join(system.code for system in SYSTEMS.values() if system.of_points)
+        show_prose(
+            "In team events these count the points that place the teams; :MP behind the code takes "
+            f"match points, :GP the points inside the matches, as in BH:GP/C1: {of_points}."
+        )
+    else:
+        show_prose("'xltiebreak systems --all' lists every tie-break, with its options.")
     click.echo("\nOrders:")
     _show(
         {

@@ -46,8 +46,7 @@ def _of_tie_break(name: str, one: TieBreak) -> Callable[..., Any]:
     code, system = one.code, one.system
     function = _of_matches(code) if system.needs is Needs.POINTS else _of_games(code, system.needs)
     function.__name__ = function.__qualname__ = name
-    options = "".join(f" {system.meaning(option)}." for option in one.options)
-    function.__doc__ = f"{one.name} ({system.reference}): {system.key}{options}"
+    function.__doc__ = one.help
     return function
 
 

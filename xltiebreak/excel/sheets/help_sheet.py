@@ -99,7 +99,9 @@ def _more(route: Route, texts: HelpTexts) -> Iterator[HelpLine]:
         f"By name: {', '.join(NAMED_ORDERS)}; or codes in their order, such as MM, SOLK, SB.",
     )
     worksheet = f"The sheet {texts.terms_sheet} offers each with what it is. " if route.live else ""
-    yield HelpLine("Tie-breaks", f"{worksheet}xltiebreak systems lists all of them, with rules.")
+    yield HelpLine(
+        "Tie-breaks", f"{worksheet}xltiebreak systems --all lists all of them, with rules."
+    )
     yield HelpLine(
         "Editions",
         f"How unplayed rounds count: {', '.join(EDITIONS)}; xltiebreak editions says how.",

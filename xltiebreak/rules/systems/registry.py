@@ -217,6 +217,12 @@ class TieBreak:
         options = (self.system.meaning(option).partition(" (")[0] for option in self.options)
         return " ".join([self.system.name, *_POINTS[self.points], *options])
 
+    @property
+    def help(self) -> str:
+        """Its name, its rule and the one line that users read, with that of each option."""
+        options = "".join(f" {self.system.meaning(option)}." for option in self.options)
+        return f"{self.name} ({self.system.reference}): {self.system.key}{options}"
+
     @cached_property
     def settings(self) -> Mapping[str, int]:
         """The options as rules ask for them: ``C2`` is 2 under ``C``, ``A`` is 1 under ``A``."""
