@@ -278,7 +278,6 @@ TEMPLATES = {
     for route, ending in (
         ("plain", ".xlsx"),
         ("lite", "-lite.xlsx"),
-        ("classic", "-classic.xlsm"),
         ("libreoffice", "-libreoffice.xlsx"),
     )
 }

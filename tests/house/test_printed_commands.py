@@ -17,13 +17,12 @@ import pytest
 from examples.build import event_with_printed_values
 from tests.command import Command
 from tests.house.test_documentation import PAGES, ROOT
-from xltiebreak.excel import write_workbook
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.libreoffice import office
 
 OWN = {
     "before.xlsx": "examples/riverside/riverside.xlsx",
     "after.xlsx": "examples/riverside/riverside.xlsx",
-    "event.xlsm": "templates/crosstable-classic.xlsm",
     "club.docx": "templates/bulletin.docx",
 }
 ON_WINDOWS = ("excel install", "excel doctor")
@@ -59,6 +58,7 @@ def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, source in OWN.items():
         shutil.copy(ROOT / source, folder / name)
     (folder / "event.xlsx").write_bytes(write_workbook(event_with_printed_values()))
+    (folder / "event.xlsm").write_bytes(write_workbook(empty_swiss(), route="classic"))
     return folder
 
 
