@@ -10,8 +10,8 @@ from xltiebreak.event.notation import tidy
 from xltiebreak.event.results import BLANK, Outcome, Result
 from xltiebreak.event.section import MAX_BOARDS, weighted
 from xltiebreak.event.team_match import BOARD_SIGNS, Both, Seats, Wrong, board_outcomes
-from xltiebreak.tables.cells import EMPTY, Row
-from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names, whole_number
+from xltiebreak.tables.cells import EMPTY, Row, whole_number
+from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names
 from xltiebreak.tables.match_list import SIDES, Seat, TeamRounds
 from xltiebreak.tables.player_rows import Members
 

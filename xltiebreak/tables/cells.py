@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import unicodedata
-from collections.abc import Callable, Sized
+from collections.abc import Callable, Mapping, Sized
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -107,6 +107,14 @@ class Row(NamedTuple):
             return EMPTY
         return self.cells[column]
 
+    def put(self, cells: Mapping[int, Cell]) -> Row:
+        """The row with other cells in some columns, counted from 0."""
+        width = max(len(self.cells), *(column + 1 for column in cells))
+        padded = [*self.cells, *[EMPTY] * (width - len(self.cells))]
+        for column, cell in cells.items():
+            padded[column] = cell
+        return Row(self.number, padded)
+
     @property
     def empty(self) -> bool:
         """Whether there is nothing in the row."""
@@ -154,3 +162,9 @@ def plain(text: str) -> str:
 def number_in(text: str) -> str:
     """The figures of a pairing number: ``7`` of ``7.``, ``7.0``, ``#7``."""
     return text.removesuffix(".0").rstrip(".)").removeprefix("#").strip()
+
+
+def whole_number(text: str) -> int:
+    """The number of a team, a player, a round or a board; 0 where a text is none."""
+    plain = number_in(text)
+    return int(plain) if plain.isdecimal() and len(plain) < 7 else 0

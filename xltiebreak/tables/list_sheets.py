@@ -9,7 +9,7 @@ from xltiebreak.event.crosstable import MAX_ROUNDS
 from xltiebreak.event.figures import points
 from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header
 
@@ -233,12 +233,6 @@ class Misfit(TieBreakError):
     def __init__(self, title: str, code: str, message: str) -> None:
         super().__init__(message)
         self.title, self.code = title, code
-
-
-def whole_number(text: str) -> int:
-    """The number of a team, a player, a round or a board; 0 where a text is none."""
-    plain = number_in(text)
-    return int(plain) if plain.isdecimal() and len(plain) < 7 else 0
 
 
 def points_in(cell: Cell) -> float | None:

@@ -11,10 +11,10 @@ from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.header import header_in
-from xltiebreak.tables.list_sheets import ListSheet, Names, whole_number
+from xltiebreak.tables.list_sheets import ListSheet, Names
 from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
 from xltiebreak.tables.printed_columns import Printed, further_columns
 

@@ -1,7 +1,9 @@
 """Club tables as people have them → the one table that the reader knows.
 
-Each shape has a file that knows it and rewrites its rows: headers over two rows, opponents and
-results in columns of their own, two rows a player, opponents by name, several tables on one sheet.
+A sheet takes one pass. It is parted into its tables (``pieces``); of each, either one of the known
+notations understands the cells as they stand, or its columns are sought (``layout``) and its cells
+put together (``rounds``), or it is a grid headed by names (``grids``); at last it gets the
+numbers by which its results name the players (``numbering``), and ratings out of the names.
 Cells keep their places, so that every message still names the cell as it stands in the file, and
 what is said of a cell that was made from others quotes them. How a table was read, where that was
 not plain to see, stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.how`).
@@ -9,24 +11,20 @@ not plain to see, stands with it in words (:attr:`~xltiebreak.tables.grid.Grid.h
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from xltiebreak.event.notation import DIALECTS, is_empty, tidy, understood
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_cell, is_mark
 from xltiebreak.event.words import bare
+from xltiebreak.tables.cells import Cell
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.list_sheets import is_a_list
 from xltiebreak.tables.shapes.layout import find_layout
-from xltiebreak.tables.shapes.named_grid import with_numbers_across
 from xltiebreak.tables.shapes.numbering import with_numbers
 from xltiebreak.tables.shapes.pieces import pieces_of
-from xltiebreak.tables.shapes.ratings_in_names import with_ratings
-from xltiebreak.tables.shapes.scores_in_grid import with_scores
-from xltiebreak.tables.shapes.two_lines import with_one_line
-from xltiebreak.tables.shapes.typed_formulas import with_typed_formulas
-from xltiebreak.tables.shapes.whole_rounds import with_whole_rounds
 
 _LOOKED_AT = 60
 """So many rows tell whether a table is an ordinary one."""
@@ -37,29 +35,41 @@ def in_known_shape(grids: Sequence[Grid]) -> list[Grid]:
     one sheet by itself. Sheets that hold no crosstable, and ordinary ones, stay as they are, and so
     do those of a workbook that says itself which of its sheets are crosstables."""
     says_itself = any(grid.kind == "crosstable" for grid in grids)
-    return [piece for grid in grids for piece in _known(grid, says_itself=says_itself)]
-
-
-def _known(grid: Grid, *, says_itself: bool) -> Iterator[Grid]:
-    is_known = grid.kind or grid.known or is_a_list(grid)
-    if is_known or (says_itself and not bare(grid.sheet).startswith("crosstable")):
-        yield grid
-        return
-    for piece in pieces_of(grid):
-        yield replace(_rewritten(piece), known=True)
+    known: list[Grid] = []
+    for grid in grids:
+        is_other_sheet = says_itself and not bare(grid.sheet).startswith("crosstable")
+        if grid.kind or grid.known or is_other_sheet or is_a_list(grid):
+            known.append(grid)
+        else:
+            known += [replace(_rewritten(piece), known=True) for piece in pieces_of(grid)]
+    return known
 
 
 def _rewritten(grid: Grid) -> Grid:
-    grid = with_scores(grid)
+    grid = _with_scores(grid)
     header = grid.header
     if header is not None and header.points.keys() >= header.rounds.keys() > set():
         return grid  # teams, with the points inside their matches
-    if header is not None and header.names_players and _is_ordinary(Columns(grid, header)):
-        return with_ratings(with_numbers(grid))
-    layout = find_layout(grid)
-    if layout is None:
-        return with_ratings(with_numbers(with_scores(with_numbers_across(grid))))
-    return with_ratings(with_numbers(with_whole_rounds(with_typed_formulas(with_one_line(layout)))))
+    if header is None or not header.names_players or not _is_ordinary(Columns(grid, header)):
+        layout = find_layout(grid)
+        if layout is not None:
+            from xltiebreak.tables.shapes.rounds import with_whole_rounds  # late: for few tables
+
+            grid = with_whole_rounds(layout)
+        elif header is None or not header.names_players:
+            from xltiebreak.tables.shapes.grids import with_numbers_across  # late: for few tables
+
+            grid = _with_scores(with_numbers_across(grid))
+    return _with_ratings(with_numbers(grid))
+
+
+def _with_scores(grid: Grid) -> Grid:
+    header = grid.header
+    if header is None or not header.across or not header.names_players:
+        return grid
+    from xltiebreak.tables.shapes.grids import with_scores  # late: for grids alone
+
+    return with_scores(grid, header)
 
 
 def _is_ordinary(columns: Columns) -> bool:
@@ -68,12 +78,44 @@ def _is_ordinary(columns: Columns) -> bool:
     if header.twice or header.opponents or not header.rounds:
         return False
     rows = columns.grid.rows[header.row + 1 :][:_LOOKED_AT]
-    heads = [*header.rounds.values(), *(one for both in header.across.values() for one in both)]
-    cells = {row.cell(column) for row in rows for column in heads}
+    across = [column for both in header.across.values() for column in both]
+    cells = {row.cell(column) for row in rows for column in (*header.rounds.values(), *across)}
     if any(cell.fault for cell in cells):
         return False
     filled = (cell.text for cell in cells if not is_empty(cell.text))
     texts = [text for text in filled if worth_of_bye(tidy(text)) is None]
     if header.across and all(is_cell(text) or is_mark(text) for text in texts):
         return True
-    return any(len(understood(texts, one)) == len(texts) for one in DIALECTS.values())
+    return any(len(understood(texts, dialect)) == len(texts) for dialect in DIALECTS.values())
+
+
+_RATED = re.compile(
+    r"([^()\[\]]*[^()\[\] ]) ?[(\[] ?((?:unr|unrated|[1-9]\d{2,3})[a-z/\d]{0,6}) ?[)\]]",
+    re.IGNORECASE,
+)
+_IN_BRACKETS = "ratings in the names' brackets"
+
+
+def _with_ratings(grid: Grid) -> Grid:
+    """The table with the ratings in a column of their own, where most names have one in brackets
+    behind them."""
+    header = grid.header
+    if header is None or "Rating" in header.fields or "Name" not in header.fields:
+        return grid
+    name = header.fields["Name"]
+    body = grid.rows[header.row + 1 :]
+    matches = {row.number: _RATED.fullmatch(row.cell(name).text) for row in body}
+    rated = {number: match for number, match in matches.items() if match}
+    named = sum(bool(row.cell(name).text) for row in body)
+    if not rated or 2 * len(rated) < named:
+        return grid
+    width = max(len(row.cells) for row in grid.rows[header.row :])
+    head = grid.rows[header.row]
+    rows = [*grid.rows[: header.row], head.put({width: Cell("Rating")})]
+    for row in body:
+        if match := rated.get(row.number):
+            rating = Cell(match[2] if match[2][0].isdigit() else "")
+            rows.append(row.put({name: Cell(match[1], row.cells[name].fault), width: rating}))
+        else:
+            rows.append(row)
+    return replace(grid, rows=rows, how=(*grid.how, _IN_BRACKETS))

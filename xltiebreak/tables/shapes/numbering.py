@@ -9,7 +9,7 @@ from dataclasses import replace
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.grid_cells import is_diagonal
-from xltiebreak.tables.cells import Cell, Row, number_in
+from xltiebreak.tables.cells import Cell, Row, number_in, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import PLACES, Header, heading
 
@@ -45,7 +45,7 @@ def _by_place(grid: Grid, header: Header, place: int) -> Grid:
     own, places = header.fields.get("No.", place), _whole_numbers(rows, place)
     by_place = _misfits(places, opponents)
     if own != place:
-        games = sum(one is not None for row in opponents for one in row)
+        games = sum(opponent is not None for row in opponents for opponent in row)
         by_number = _misfits(_whole_numbers(rows, own), opponents)
         if _FEW * by_number <= games or _FEW * by_place > games or places is None:
             return grid
@@ -59,9 +59,8 @@ def _by_place(grid: Grid, header: Header, place: int) -> Grid:
 def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
     """A round-robin's grid with the places as numbers, where only those have their diagonal."""
     own = header.fields.get("No.", place)
-    rows = [
-        row for row in grid.rows[header.row + 1 :] if number_in(row.cell(place).text).isdecimal()
-    ]
+    body = grid.rows[header.row + 1 :]
+    rows = [row for row in body if number_in(row.cell(place).text).isdecimal()]
     if own == place or _on_diagonal(header, rows, own) or not _on_diagonal(header, rows, place):
         return grid
     return _headed(grid, header, {own: "Start no.", place: "No."}, "columns by the places")
@@ -70,25 +69,22 @@ def _grid_by_place(grid: Grid, header: Header, place: int) -> Grid:
 def _on_diagonal(header: Header, rows: Sequence[Row], key: int) -> bool:
     """Whether nobody has a score against himself, by the numbers of a column."""
     for row in rows:
-        text = number_in(row.cell(key).text)
-        columns = header.across.get(int(text), ()) if text.isdecimal() and len(text) < 7 else ()
+        columns = header.across.get(whole_number(row.cell(key).text), ())
         if not columns or not all(is_diagonal(row.cell(column).text) for column in columns):
             return False
     return bool(rows)
 
 
 def _is_player(header: Header, row: Row) -> bool:
-    return any(row.cell(column).text for column in header.rounds.values()) and any(
-        row.cell(header.fields.get(title)).text for title in ("No.", "Name", "Last name")
-    )
+    keys = (header.fields.get(title) for title in ("No.", "Name", "Last name"))
+    has_results = any(row.cell(column).text for column in header.rounds.values())
+    return has_results and any(row.cell(key).text for key in keys)
 
 
 def _whole_numbers(rows: Sequence[Row], column: int) -> Sequence[int] | None:
     """The numbers in a column; nothing where one is none, or stands twice."""
-    texts = [number_in(row.cell(column).text) for row in rows]
-    if not all(text.isdecimal() and len(text) < 7 for text in texts) or len({*texts}) < len(texts):
-        return None
-    return [int(text) for text in texts]
+    numbers = [whole_number(row.cell(column).text) for row in rows]
+    return numbers if all(numbers) and len({*numbers}) == len(numbers) else None
 
 
 def _opponent(text: str) -> int | None:
@@ -96,8 +92,8 @@ def _opponent(text: str) -> int | None:
     plain = tidy(text).partition("|")[0].strip()
     if (_NO_GAME.fullmatch(plain) and "|" not in text) or worth_of_bye(plain) is not None:
         return None
-    found = _NUMBER.search(plain)
-    return int(found[0]) if found else None
+    number = _NUMBER.search(plain)
+    return int(number[0]) if number else None
 
 
 def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
@@ -117,10 +113,7 @@ def _misfits(numbers: Sequence[int] | None, opponents: Opponents) -> int:
 def _headed(grid: Grid, header: Header, titles: Mapping[int, str], how: str) -> Grid:
     """The grid with other titles above some columns."""
     head = grid.rows[header.row]
-    cells = [
-        Cell(titles[column], typed=cell.text) if column in titles else cell
-        for column, cell in enumerate(head.cells)
-    ]
+    cells = {column: Cell(title, typed=head.cell(column).text) for column, title in titles.items()}
     rows = [*grid.rows]
-    rows[header.row] = Row(head.number, cells)
+    rows[header.row] = head.put(cells)
     return replace(grid, rows=rows, how=(*grid.how, how) if how else grid.how)

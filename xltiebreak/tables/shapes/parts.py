@@ -1,25 +1,20 @@
-"""What each column of a round holds, by its header, the others and, at last, its cells."""
+"""What each column of a round holds, by its header, the others and, at last, its cells; and the
+two or three rows that a player may have as one."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from xltiebreak.event.figures import points
 from xltiebreak.event.notation import tidy
 from xltiebreak.event.notation.dialects import worth_of_bye
 from xltiebreak.event.notation.languages import COLOURS
-from xltiebreak.tables.cells import Cell, Row
-from xltiebreak.tables.shapes.layout import (
-    COLOUR,
-    OPPONENT,
-    POINTS,
-    RESULT,
-    UNNAMED,
-    WHOLE,
-    Layout,
-)
+from xltiebreak.event.notation.ways import is_sign_first
+from xltiebreak.tables.cells import EMPTY, Cell, Row
+from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, POINTS, RESULT, UNNAMED, WHOLE, Layout
 
 RUNNING = "running"
 """The score after each round."""
@@ -42,25 +37,28 @@ class Rounds:
 
     layout: Layout
     rows: Sequence[Row]
-    parts: dict[int, dict[str, int]]
+    columns: dict[int, dict[str, int]]
+
+    def columns_of(self, kind: str) -> list[int]:
+        """The columns of a kind of part."""
+        return [kinds[kind] for kinds in self.columns.values() if kind in kinds]
 
     def cells(self, kind: str) -> list[Cell]:
         """All cells of a kind of part in which something stands."""
-        columns = [parts[kind] for parts in self.parts.values() if kind in parts]
-        found = (row.cell(column) for row in self.rows for column in columns)
-        return [cell for cell in found if cell.text]
+        cells = (row.cell(column) for row in self.rows for column in self.columns_of(kind))
+        return [cell for cell in cells if cell.text]
 
     def has(self, kind: str) -> bool:
         """Whether a round has such a part."""
-        return any(kind in parts for parts in self.parts.values())
+        return any(kind in kinds for kinds in self.columns.values())
 
-    def rename(self, kind: str, called: str | None) -> None:
+    def rename(self, kind: str, new: str | None) -> None:
         """Say what a kind of part is, once its cells tell; nothing if it says nothing new."""
-        for parts in self.parts.values():
-            if kind in parts:
-                column = parts.pop(kind)
-                if called is not None:
-                    parts.setdefault(called, column)
+        for kinds in self.columns.values():
+            if kind in kinds:
+                column = kinds.pop(kind)
+                if new is not None:
+                    kinds.setdefault(new, column)
 
 
 def rounds_of(layout: Layout) -> Rounds:
@@ -68,49 +66,45 @@ def rounds_of(layout: Layout) -> Rounds:
     rounds = Rounds(
         layout,
         [row for row in layout.body if _is_player(layout, row)],
-        {round: dict(parts) for round, parts in sorted(layout.rounds.items())},
+        {round: dict(kinds) for round, kinds in sorted(layout.rounds.items())},
     )
     _name_parts(rounds)
     return rounds
 
 
 def _is_player(layout: Layout, row: Row) -> bool:
-    """Whether a row has a number or a name, and something in a round."""
-    return any(row.cell(column).text for column in (layout.fields.get("No."), layout.name)) and any(
-        row.cell(column).text for parts in layout.rounds.values() for column in parts.values()
-    )
+    keys = (layout.fields.get("No."), layout.name)
+    return any(row.cell(key).text for key in keys) and layout.has_results(row)
 
 
 def _name_parts(rounds: Rounds) -> None:
-    """Say of each part what it is, from its header, the others and, at last, its cells."""
-    kinds = {kind for parts in rounds.parts.values() for kind in parts}
+    kinds = {kind for kinds in rounds.columns.values() for kind in kinds}
     for kind in sorted(kinds, key=len):
         if kind.startswith(UNNAMED) or kind == WHOLE:
-            meant = _told_by_cells(rounds, kind)
+            meant = _meant_by_cells(rounds, kind)
             if kind != meant and (kind != WHOLE or len(kinds) > 1):
-                taken = any(meant in parts and kind in parts for parts in rounds.parts.values())
+                taken = any(meant in own and kind in own for own in rounds.columns.values())
                 rounds.rename(kind, None if taken else meant)
         elif kind != kind.rstrip(UNNAMED):
             rounds.rename(kind, None)
-    beside = [parts for parts in rounds.parts.values() if WHOLE in parts]
-    if beside and all(
-        parts.keys() & {OPPONENT} and not parts.keys() & {RESULT, POINTS} for parts in beside
-    ):
+    beside = [own.keys() for own in rounds.columns.values() if WHOLE in own]
+    if beside and all(OPPONENT in own and own.isdisjoint({RESULT, POINTS}) for own in beside):
         rounds.rename(WHOLE, RESULT)
     if rounds.has(POINTS):
         is_running = rounds.has(RESULT) or rounds.has(WHOLE) or _is_running(rounds)
         rounds.rename(POINTS, RUNNING if is_running else RESULT)
 
 
-def _told_by_cells(rounds: Rounds, kind: str) -> str | None:
+def _meant_by_cells(rounds: Rounds, kind: str) -> str | None:
     """What the cells of a part hold: opponents, colors, results, points, or all in one."""
     texts = [tidy(cell.text) for cell in rounds.cells(kind)]
     if not texts:
         return None if kind != WHOLE else WHOLE
     if not rounds.has(COLOUR) and _share(texts, _COLOUR.fullmatch) == 1:
         return COLOUR
-    named = _share(texts, lambda one: _NUMBER.fullmatch(one) or worth_of_bye(one) is not None)
-    if named >= NEARLY and _are_colours(texts) and not _is_opponent_known(rounds, kind):
+    named = _share(texts, lambda text: _NUMBER.fullmatch(text) or worth_of_bye(text) is not None)
+    is_known = rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
+    if named >= NEARLY and _are_colours(texts) and not is_known:
         return OPPONENT
     scores = [score for text in texts if (score := points_in(text)) is not None]
     if kind != WHOLE and len(scores) >= NEARLY * len(texts):
@@ -118,26 +112,16 @@ def _told_by_cells(rounds: Rounds, kind: str) -> str | None:
     return RESULT if _share(texts, _RESULT.fullmatch) >= NEARLY else WHOLE
 
 
-def _is_opponent_known(rounds: Rounds, kind: str) -> bool:
-    """Whether another part holds the opponents, alone or with what came out."""
-    return rounds.has(OPPONENT) or (kind != WHOLE and rounds.has(WHOLE))
-
-
 def _are_colours(texts: Sequence[str]) -> bool:
     """Whether the letters beside numbers, if any, are those of White and Black, and not what came
     out."""
-    letters = {
-        letter.lower()
-        for text in texts
-        if _NUMBER.fullmatch(text)
-        for letter in text
-        if letter.isalpha()
-    }
+    numbers = "".join(text for text in texts if _NUMBER.fullmatch(text))
+    letters = {letter.lower() for letter in numbers if letter.isalpha()}
     return any(letters <= {*white, *black} for white, black in COLOURS)
 
 
-def _share(texts: Sequence[str], is_one: Callable[[str], object]) -> float:
-    return sum(bool(is_one(text)) for text in texts) / len(texts)
+def _share(texts: Sequence[str], fits: Callable[[str], object]) -> float:
+    return sum(bool(fits(text)) for text in texts) / len(texts)
 
 
 def points_in(text: str) -> float | None:
@@ -150,13 +134,90 @@ def points_in(text: str) -> float | None:
 
 def _is_running(rounds: Rounds) -> bool:
     """Whether the points are the score so far: above one somewhere, and never less than before."""
-    columns = [parts[POINTS] for _, parts in rounds.parts.items() if POINTS in parts]
-    above = False
+    columns = rounds.columns_of(POINTS)
+    highest = 0.0
     for row in rounds.rows:
-        scores = [
-            score for column in columns if (score := points_in(row.cell(column).text)) is not None
-        ]
+        texts = [row.cell(column).text for column in columns]
+        scores = [score for text in texts if (score := points_in(text)) is not None]
         if scores != sorted(scores):
             return False
-        above = above or max(scores, default=0) > MOST_A_ROUND
-    return above
+        highest = max([highest, *scores])
+    return highest > MOST_A_ROUND
+
+
+_LINES = {2: "two rows a player", 3: "three rows a player"}
+
+
+def with_one_line(layout: Layout) -> Layout:
+    """The table with the further rows of each player behind his first one."""
+    groups = list(_groups(layout))
+    lines = _usual_lines(groups)
+    if lines == 1:
+        return layout
+    width = max(len(layout.heads), *(len(row.cells) for group in groups for row in group))
+    rounds = {}
+    for round, kinds in layout.rounds.items():
+        first = next(iter(kinds.values()))
+        further = {UNNAMED * line: first + line * width for line in range(1, lines)}
+        rounds[round] = {**kinds, **further}
+    rows = [_joined(group[:lines], width) for group in groups]
+    grid = replace(layout.with_body(rows).grid, how=(*layout.grid.how, _LINES[lines]))
+    return replace(layout, grid=grid, rounds=rounds, lines=lines, wide=width)
+
+
+def _groups(layout: Layout) -> Iterator[list[Row]]:
+    """Each player's rows, or a single row of something else."""
+    key = layout.fields.get("No.", layout.name)
+    group: list[Row] = []
+    for row in layout.body:
+        if group and not row.cell(key).text and layout.has_results(row):
+            group.append(row)
+            continue
+        if group:
+            yield group
+        group = [row]
+    if group:
+        yield group
+
+
+def _usual_lines(groups: Sequence[list[Row]]) -> int:
+    """How many rows nearly all players have."""
+    sizes = [len(group) for group in groups if len(group) > 1]
+    players = [group for group in groups if any(cell.text for cell in group[0].cells[1:])]
+    if not sizes or 4 * len(sizes) < 3 * len(players):
+        return 1
+    [(usual, _)] = Counter(sizes).most_common(1)
+    return usual if usual in _LINES else 1
+
+
+def _joined(group: Sequence[Row], width: int) -> Row:
+    if len(group) == 1:
+        return group[0]
+    cells: list[Cell] = []
+    for row in group:
+        cells += row.cells + [EMPTY] * (width - len(row.cells))
+    return Row(group[0].number, cells)
+
+
+_NO_VALUE = frozenset({"no-stored-value", "error-cell"})
+
+
+def with_typed_formulas(layout: Layout) -> Layout:
+    """The table with ``=12`` as it was typed, for a draw, which a spreadsheet takes for a formula;
+    where most other games have signs, too."""
+    columns = {kinds[WHOLE] for kinds in layout.rounds.values() if WHOLE in kinds}
+    cells = [row.cell(column) for row in layout.body for column in columns]
+    signed = sum(is_sign_first(tidy(cell.text)) for cell in cells if not cell.fault)
+    others = sum(bool(cell.text) and not cell.fault for cell in cells)
+    if 2 * signed < others or not any(map(_is_formula, cells)):
+        return layout
+    rows = []
+    for row in layout.body:
+        formulas = {column: row.cell(column) for column in columns if _is_formula(row.cell(column))}
+        typed = {column: Cell(cell.typed) for column, cell in formulas.items()}
+        rows.append(row.put(typed) if typed else row)
+    return layout.with_body(rows)
+
+
+def _is_formula(cell: Cell) -> bool:
+    return bool(cell.fault and cell.fault.code in _NO_VALUE and is_sign_first(tidy(cell.typed)))

@@ -1,0 +1,175 @@
+"""Grids of a round-robin, player × player, whose columns are headed by names, short names or
+initials, or whose games have ``+ = -`` or ``1-0``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import replace
+
+from xltiebreak.event.figures import points
+from xltiebreak.event.findings import ERROR, Finding
+from xltiebreak.event.notation import tidy
+from xltiebreak.tables.cells import MAX_COLUMNS, Cell, Row, number_in, whole_number
+from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, Header, header_in
+from xltiebreak.tables.shapes.names import Names
+
+_FEWEST, _CORNER = 3, 3
+_HEADED_BY_NAMES = "a grid headed by names"
+
+
+def with_numbers_across(grid: Grid) -> Grid:
+    """The grid with the players' numbers above their columns; as it is where those are headed by
+    something else."""
+    for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
+        header = header_in(k, row)
+        if "Name" not in header.fields and (column := _corner(grid, k, row)) is not None:
+            header = replace(header, fields={**header.fields, "Name": column})
+        if "Name" in header.fields and (numbered := _numbered(grid, header)):
+            return numbered
+    return grid
+
+
+def _corner(grid: Grid, k: int, row: Row) -> int | None:
+    """The column of the names, where nothing stands above them in the corner of the grid."""
+    filled = sum(bool(cell.text) for cell in row.cells)
+    if filled < _FEWEST or k + 1 == len(grid.rows):
+        return None
+    for column in range(_CORNER):
+        text = grid.rows[k + 1].cell(column).text
+        if not row.cell(column).text and len(text) > 1 and text[0].isalpha():
+            return column
+    return None
+
+
+def _numbered(grid: Grid, header: Header) -> Grid | None:
+    head, body = grid.rows[header.row], grid.rows[header.row + 1 :]
+    name, key = header.fields["Name"], header.fields.get("No.")
+    rows = [row for row in body if row.cell(name).text and (key is None or row.cell(key).text)]
+    if len(rows) > MAX_COLUMNS:
+        return None
+    names = Names({place: row.cell(name).text for place, row in enumerate(rows, start=1)})
+    heads = [k for k, cell in enumerate(head.cells) if k not in header.used and cell.text]
+    meant = {column: names.find(head.cells[column].text) for column in heads}
+    columns = [column for column in heads if meant[column]]
+    if len(columns) < max(_FEWEST, (len(rows) + 1) // 2):
+        return None
+    faults = list(_unclear(grid, head, columns, meant))
+    places = [min(meant[column]) for column in columns]
+    numbers = {k: whole_number(rows[k - 1].cell(key).text) or k for k in places}
+    in_order = [numbers[place] for place in places]
+    if key is not None and in_order != list(range(1, len(in_order) + 1)) and not faults:
+        message = (
+            "the columns are headed by names in another order than the players' numbers; put the "
+            "columns in the order of the numbers, or number the players as the columns stand"
+        )
+        faults.append(grid.finding(ERROR, "grid-order", head, columns[0], message))
+    return _headed(grid, header, columns, [rows[place - 1].number for place in places], faults)
+
+
+def _unclear(
+    grid: Grid, head: Row, columns: Sequence[int], meant: Mapping[int, Set[int]]
+) -> Iterator[Finding]:
+    """Headers that may be several players, or the same one twice."""
+    seen: set[int] = set()
+    for column in columns:
+        if len(meant[column]) > 1 or min(meant[column]) in seen:
+            message = (
+                f"{head.cells[column].text!r} may head the column of more than one player, or "
+                "stands twice; head the columns by the players' numbers 1, 2, 3 …"
+            )
+            yield grid.finding(ERROR, "grid-order", head, column, message)
+        seen |= meant[column]
+
+
+def _headed(
+    grid: Grid, header: Header, columns: Sequence[int], rows: Sequence[int], faults: list[Finding]
+) -> Grid:
+    """The grid with 1, 2, 3 … above these columns; without a column of numbers, the player of each
+    row has that of his column."""
+    width = max(len(row.cells) for row in grid.rows[header.row :])
+    titles = {column: Cell(str(place)) for place, column in enumerate(columns, start=1)}
+    head = grid.rows[header.row].put({header.fields["Name"]: Cell("Name"), **titles})
+    body = grid.rows[header.row + 1 :]
+    if "No." not in header.fields:
+        numbers = {row: str(place) for place, row in enumerate(rows, start=1)}
+        head = head.put({width: Cell("No.")})
+        body = [row.put({width: Cell(numbers.get(row.number, ""))}) for row in body]
+    how, told = (*grid.how, _HEADED_BY_NAMES), (*grid.told, *faults)
+    return replace(grid, rows=[*grid.rows[: header.row], head, *body], how=how, told=told)
+
+
+_SIGNS = {"+": "1", "=": "½", "-": "0"}
+_TWINS = {"1": "0", "½": "½", "0": "1"}
+_PAIRS = {f"{own}{dash}{other}": own for own, other in _TWINS.items() for dash in "-:"}
+_ALL_FORFEITS = (
+    "all games of this grid have + or -, which are forfeits; type 1, ½ and 0 for games that were "
+    "played, or state the notation forfeits"
+)
+_AS_SIGNS, _AS_PAIRS = "+ = - as games won, drawn and lost", "1-0 as one game"
+
+
+def with_scores(grid: Grid, header: Header) -> Grid:
+    """The grid with 1, ½ and 0; as it is where it has them, or where totals do not agree."""
+    keys = [header.fields[title] for title in ("No.", "Name") if title in header.fields]
+    body = grid.rows[header.row + 1 :]
+    players = [row for row in body if keys and all(row.cell(column).text for column in keys)]
+    places = {row.number: place for place, row in enumerate(players, start=1)}
+    texts = {tidy(text) for row in grid.rows for _, text in _games(header, places, row)}
+    games = sum(1 for row in grid.rows for _ in _games(header, places, row))
+    for scores, how in ((_SIGNS, _AS_SIGNS), (_PAIRS, _AS_PAIRS)):
+        if games < _FEWEST or not texts <= scores.keys():
+            continue
+        rows = [_scored(header, places, row, scores) for row in grid.rows]
+        scored = [row for row in rows if row.number in places]
+        if scores is _SIGNS and not _agree(header, scored):
+            return grid
+        if scores is _SIGNS and "=" not in texts:
+            head, first = grid.rows[header.row], header.across[1][0]
+            fault = grid.finding(ERROR, "ambiguous-notation", head, first, _ALL_FORFEITS)
+            return replace(grid, told=(*grid.told, fault))
+        if scores is _SIGNS or all(_adds_up(header, row) for row in scored):
+            return replace(grid, rows=rows, how=(*grid.how, how))
+    return grid
+
+
+def _games(header: Header, places: Mapping[int, int], row: Row) -> Iterator[tuple[int, str]]:
+    """The cells against others in which something stands, and their columns."""
+    if row.number not in places:
+        return
+    number = number_in(row.cell(header.fields.get("No.")).text) or str(places[row.number])
+    for opponent, columns in header.across.items():
+        for column in columns:
+            text = row.cell(column).text
+            if text and str(opponent) != number:
+                yield column, text
+
+
+def _scored(header: Header, places: Mapping[int, int], row: Row, scores: Mapping[str, str]) -> Row:
+    cells = {
+        column: Cell(scores[tidy(text)], row.cells[column].fault, text)
+        for column, text in _games(header, places, row)
+    }
+    return row.put(cells) if cells else row
+
+
+def _agree(header: Header, rows: Sequence[Row]) -> bool:
+    """Whether what one has won the other has lost, in the order of the rows."""
+    columns = [columns[0] for columns in header.across.values()]
+    scores = [[row.cell(column).text for column in columns] for row in rows]
+    return all(
+        _TWINS.get(score, "") == scores[j][i]
+        for i, row in enumerate(scores)
+        for j, score in enumerate(row[: len(scores)])
+        if i != j and i < len(scores[j]) and score in _TWINS and scores[j][i]
+    )
+
+
+def _adds_up(header: Header, row: Row) -> bool:
+    """Whether the scores of a row are its printed total."""
+    total = row.cell(header.fields.get("Score"))
+    cells = (row.cell(column) for columns in header.across.values() for column in columns)
+    try:
+        return sum(points(cell.text) for cell in cells if cell.typed) == points(total.text)
+    except ValueError:
+        return False
