@@ -6,7 +6,9 @@ made, the same at each run. *Right* is where what is told is what was done, and 
 cannot be told which; *none* where nothing is told; *wrong* where something else is. Goal: nothing
 wrong, and as much right as is honest.
 
-Measured: of 2,154 tables of 756 kinds 1,716 right, 345 among, 93 none, 0 wrong, in some 3 minutes.
+Measured: of 2,154 tables of 756 kinds 1,652 right, 344 among, 158 none, 0 wrong, in some 2
+minutes. While two mistakes at once were looked for, 1,716 were right and 93 none: the other 65
+tables have two.
 """
 
 from __future__ import annotations

@@ -10,9 +10,8 @@ from typing import Any
 from xltiebreak.event.figures import decimal
 from xltiebreak.event.section import Section
 from xltiebreak.ranking.asked import Asked
-from xltiebreak.verify import verify
+from xltiebreak.verify import report, verify
 from xltiebreak.verify.differences import Cause, Compared, Verification
-from xltiebreak.verify.told import report
 
 Figures = Mapping[int, "Fraction | float"]
 

@@ -17,7 +17,7 @@ from tests.verify.plants.made import as_printed, texts
 from tests.verify.programs import club_swiss
 from tests.verify.sections import said_of
 from xltiebreak.verify import verify
-from xltiebreak.verify.told import doubts
+from xltiebreak.verify.diagnosis import doubts
 
 LABELS = ("Mod. Med", "Kashdan", "SB", "Cumul.", "Blacks", "H2H")
 

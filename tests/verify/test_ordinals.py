@@ -35,7 +35,7 @@ def printed(edition: str, *codes: str, misprint: bool = False) -> Section:
 
 
 def said(found: Verification) -> str:
-    return " ".join(found.told)
+    return " ".join(found.remarks)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_misprint_among_them_is_still_one() -> None:
 def test_an_order_that_is_stated_says_what_they_are(order: str) -> None:
     section = printed("uschess", "SOLK", "MM")
     for found in (verify(section, Asked(order=order)), verify(replace(section, order=order))):
-        assert not found.told
+        assert not found.remarks
         assert [column.system for column in found.columns if column.label == "TB1"] == ["MM"]
         assert not found.agrees
 
@@ -87,7 +87,7 @@ def test_columns_that_fit_nothing_are_left_to_the_order() -> None:
     section = replace(EVENT, printed={"TB1": {n: str(n * 1.25) for n in EVENT.crosstable.numbers}})
     found = verify(section)
 
-    assert not found.told
+    assert not found.remarks
     assert dict(found.assumed) == {"TB1": "MM"}
 
 

@@ -80,12 +80,6 @@ def test_a_result_typed_otherwise_in_one_of_its_two_cells_is_named() -> None:
             f"D{opponent} (the table has W{opponent}) and the cell of player {opponent} stayed as "
             "it is."
         )
-    alone = diagnosed(printing(event.section, Solk=columns["Solk"]), "Solk")
-    assert alone.code == "opponent-counts-otherwise"
-    assert alone.sentence == (
-        f'All 20 values of "Solk" agree if player {number} counted 3.5 for the opponents, not 4: '
-        "look at that row."
-    )
 
 
 @pytest.mark.parametrize("players", [8, 24])
@@ -149,23 +143,6 @@ def test_the_cell_of_a_result_typed_otherwise_is_named() -> None:
         'All 4 values of "Cumul" agree if round 2 of player 1 were D3 '
         "(the table has W3 in Crosstable!E8); only 2 differ, which may be misprints."
     )
-
-
-@pytest.mark.slow
-def test_a_result_that_one_column_shows_is_seen_in_the_others() -> None:
-    event = club_swiss(4, players=20)
-    number, round = first_game(event.event, "W")
-    theirs = typed(event.event, number, round, "L")
-    printed = {
-        "CUM": programs.right("CUM")(theirs),
-        "SOLK": programs.solkoff(worth=programs.points)(theirs),
-    }
-    verification = verify(printing(event.section, **printed))
-    cumulative, solkoff = (column.causes[0] for column in verification.columns)
-    assert cumulative.code == "result-typed-otherwise"
-    assert solkoff.code == "result-typed-otherwise+opponents-face-value"
-    assert f"round {round} of player {number} were L" in solkoff.sentence
-    assert solkoff.explains == 20
 
 
 def test_a_bye_typed_otherwise_is_named() -> None:

@@ -45,7 +45,13 @@ NOT_TOLD = {
     "three Cum misprinted",
     "a third of Solk is noise",
     "a third of Cum is noise",
-    "two results typed otherwise",
+    "two faults at once",
+    "another result, and Solkoff at face value",
+    "two results typed otherwise, W and L",
+    "two results typed otherwise, W and D",
+    "two results typed otherwise, X and W",
+    "two results typed otherwise, W and L, Score alone printed",
+    "two results typed otherwise, W and D, Score alone printed",
     "a misprint in each of three columns",  # of which two are of one player here
 }
 """Where it would be a guess."""

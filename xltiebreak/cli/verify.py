@@ -97,7 +97,7 @@ def verify(
     with progress("Comparing", len(sections)) as advance:
         printed_in = os.path.basename(against or file)
         compared = compared_in(sections, asked, columns, printed_in, _ELSEWHERE, advance)
-    for sentence in dict.fromkeys(sentence for one in compared for sentence in one.told):
+    for sentence in dict.fromkeys(sentence for one in compared for sentence in one.remarks):
         say(sentence)
     if as_json:
         show_json({"columns": [_json(one, column) for one, column in _columns(compared)]})

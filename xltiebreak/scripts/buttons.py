@@ -150,7 +150,7 @@ def verify(event: Event, name: str, *, columns: str = "") -> Made:
 
     def parts() -> Iterator[Part]:
         yield from lines(findings)
-        yield from dict.fromkeys(sentence for one in compared for sentence in one.told)
+        yield from dict.fromkeys(sentence for one in compared for sentence in one.remarks)
         yield from report(compared, named=len(event.sections) > 1)
         for one in compared:
             yield from doubts(one, _COLUMNS)

@@ -1,16 +1,15 @@
 """Another program's printed tie-breaks against ours, and what it must have done.
 
 ``meanings`` says what a column is by its label, ``printed_figures`` reads what stands in it and
-``differences`` finds where ours is another. There, ``search`` tries what is known: every cause is
-an entry in ``known_causes`` (another system, edition, round or rounding),
-``causes_of_opponents`` (medians, unplayed rounds), ``causes_of_sums`` (Cumulative, Kashdan,
-Sonneborn-Berger, teams), ``causes_of_any_system`` (a round that is missing, an average for a sum,
-byes that gave other points), ``causes_of_places`` or ``slips`` (a result typed otherwise, values in
-the wrong rows). A cause changes the way of ``calculation`` in one point, and explains a column if
-the values are then the printed ones; ``weighing`` says whether that is more than chance, and in one
-sentence what it did. ``prizes`` does the same for amounts of money. ``printed_table`` puts another
-file's table beside the players, and ``told`` is what a reader gets. ``named_order`` is which
-edition and which tie-breaks a file of a FIDE program names.
+``differences`` finds where ours is another. There, ``search`` tries what is known, one cause at a
+time: those of ``known_causes`` (another system, edition, round or rounding),
+``causes_of_opponents`` (medians, unplayed rounds) and ``causes_of_sums`` (Cumulative, Kashdan,
+Sonneborn-Berger, teams), each with its sentence in ``conditions``; ``causes_of_places``; and
+``slips`` (a result typed otherwise, values in the wrong rows). A cause changes the way of
+``calculation`` in one point, and explains a column if the values are then the printed ones;
+``weighing`` says whether that is more than chance. ``prizes`` does the same for amounts of money.
+``diagnosis`` is all of it and the report. ``printed_table`` puts another file's table beside the
+players, ``named_order`` knows the edition and the tie-breaks that a file names.
 
 The comparison belongs to the functions in Excel, too, and travels into workbooks with them; like
 the core, these modules keep to the standard library.
@@ -26,11 +25,10 @@ from xltiebreak.verify.meanings import PLACE, PRIZE, SCORE, says_no_figure, stat
 from xltiebreak.verify.printed_figures import Columns, columns_of, printed_texts
 
 if TYPE_CHECKING:
-    from xltiebreak.verify.diagnosis import verify
+    from xltiebreak.verify.diagnosis import compared_in, doubts, report, verify
     from xltiebreak.verify.named_order import under_own_rules
     from xltiebreak.verify.places import places_said, printed_places_said
     from xltiebreak.verify.printed_table import PrintedTable, best_match, join, table_in, table_of
-    from xltiebreak.verify.told import compared_in, doubts, report
 
 __all__ = [
     "PLACE",
@@ -60,11 +58,10 @@ __all__ = [
 ]
 
 _FILES = {
-    "diagnosis": ("verify",),
+    "diagnosis": ("compared_in", "doubts", "report", "verify"),
     "named_order": ("under_own_rules",),
     "places": ("places_said", "printed_places_said"),
     "printed_table": ("PrintedTable", "best_match", "join", "table_in", "table_of"),
-    "told": ("compared_in", "doubts", "report"),
 }
 
 if not TYPE_CHECKING:

@@ -15,6 +15,7 @@ from xltiebreak.rules.editions import Edition, Unplayed
 from xltiebreak.rules.scores import Scores
 from xltiebreak.rules.systems import TieBreak
 from xltiebreak.rules.systems.registry import Compute
+from xltiebreak.verify.conditions import CONDITIONS
 
 _LARGE = 100
 """From so many players on, no single result decides whether a round was played."""
@@ -89,20 +90,19 @@ class KnownCause:
     """One known way to go wrong, or to follow another rule.
 
     ``code`` is its stable name. ``condition`` completes "All 24 values agree if …"; ``are``,
-    where given, "All 24 values are …" instead. ``aspect`` is what it changes: two causes are
-    tried together only where these differ; one that is ``rare`` is tried alone only.
+    where given, "All 24 values are …" instead. Causes of one ``kind``, such as two ways to round,
+    say the same where they give the same figures; without it a cause is a kind of its own.
     """
 
     code: str
-    aspect: str
     condition: str
     change: Change
+    kind: str = ""
     are: str = ""
     reason: Reason | None = None
-    rare: bool = False
 
-    def said(self, way: Way, differing: Sequence[int]) -> str:
-        """What is told of the values: ``way`` is the one asked for and ``differing`` the players
+    def predicate(self, way: Way, differing: Sequence[int]) -> str:
+        """What becomes of the values: ``way`` is the one asked for and ``differing`` the players
         whose printed values do not agree with it."""
         if not self.are:
             return f"agree if {self.condition}"
@@ -110,23 +110,19 @@ class KnownCause:
         return self.are + (f": {why}" if why else "")
 
 
-def other_terms(
-    code: str, aspect: str, condition: str, computes: Mapping[str, Compute]
-) -> KnownCause:
-    """The program found the terms of these systems, by their codes with options, otherwise."""
+def known(code: str, change: Change, kind: str = "", of: str = "") -> KnownCause:
+    """The cause whose condition stands in the list; ``of`` says of two with one code which."""
+    return KnownCause(code, CONDITIONS[f"{code} of {of}" if of else code], change, kind)
+
+
+def other_terms(computes: Mapping[str, Compute]) -> Change:
+    """The terms of these systems, by their codes with options, found otherwise."""
 
     def change(way: Way) -> Way | None:
         compute = computes.get(way.code)
         return way.with_terms(compute) if compute else None
 
-    return KnownCause(code, aspect, condition, change)
-
-
-def other_unplayed(
-    code: str, aspect: str, condition: str, change: Callable[[Unplayed], Unplayed]
-) -> KnownCause:
-    """The program counted unplayed rounds otherwise."""
-    return KnownCause(code, aspect, condition, lambda way: way.with_unplayed(change))
+    return change
 
 
 class Values:

@@ -26,8 +26,8 @@ from xltiebreak.verify.differences import (
 )
 from xltiebreak.verify.meanings import SCORE
 from xltiebreak.verify.printed_figures import Column, Columns, printed_places
-from xltiebreak.verify.slips import Retyped, TwoRetyped
-from xltiebreak.verify.weighing import FEW, SURE, Fit, misprints, told
+from xltiebreak.verify.slips import Retyped
+from xltiebreak.verify.weighing import FEW, SURE, Fit, as_cause, misprints
 
 _MOST_PERMUTED = 4
 
@@ -42,7 +42,7 @@ def causes_of_places(
     asked: Asked,
     columns: Columns,
     result: Compared,
-    retyped: Sequence[Retyped | TwoRetyped] = (),
+    retyped: Sequence[Retyped] = (),
 ) -> list[Cause]:
     """What explains every place; none where nothing does.
 
@@ -59,13 +59,13 @@ def causes_of_places(
     scores_differ = any(compare_column(ours, one).differences for one in scores)
     scores_agree = bool(scores) and not scores_differ
     candidates = _tried(ours, asked, columns, label, retyped)
-    for tried, (code, condition, asked_for, explains) in enumerate(candidates, 1):
+    for tried, (code, predicate, asked_for, explains) in enumerate(candidates, 1):
         if code in _ORDERS_LEFT and (sure or likely or scores_differ):
             break
         if code == EARLIER and scores_agree:
             continue
         if explains() == of:
-            fit = Fit(code, condition, of, (), code, tried, asked=asked_for)
+            fit = Fit(code, predicate, of, code, tried, asked=asked_for)
             by_itself = scores_differ if code == EARLIER else not asked_for
             certain = by_itself or _ways_to_place(ours, differences) >= tried * 2**SURE
             (sure if certain else likely).append(fit)
@@ -73,12 +73,12 @@ def causes_of_places(
                 break
     if exchanged := _exchanged(ours, differences, of):
         others = [fit for fit in (*sure, *likely) if fit.code != TIES]
-        return [told(label, of, one_of_a_code([exchanged, *others]), "place")]
+        return [as_cause(label, of, one_of_a_code([exchanged, *others]), "place")]
     if sure:
-        return [told(label, of, one_of_a_code(sure), "place")]
+        return [as_cause(label, of, one_of_a_code(sure), "place")]
     if likely:
         doubt = "too few are tied to be sure"
-        return [told(label, of, one_of_a_code(likely), "place", doubt, TIES)]
+        return [as_cause(label, of, one_of_a_code(likely), "place", doubt, TIES)]
     return []
 
 
@@ -104,8 +104,8 @@ def _exchanged(ours: Standings, differences: Sequence[Difference], of: int) -> F
         stated = printed_places(mine.printed)
         if stated is None or not is_place(stated, theirs.place, theirs.last_place):
             return None
-    said = f"agree if those of players {one.number} and {other.number} are exchanged"
-    return Fit("exchanged", said, of, (), "exchanged", 0)
+    predicate = f"agree if those of players {one.number} and {other.number} are exchanged"
+    return Fit("exchanged", predicate, of, "exchanged", 0)
 
 
 Tried = tuple[str, str, str, Callable[[], int]]
@@ -116,7 +116,7 @@ def _tried(
     asked: Asked,
     columns: Columns,
     label: str,
-    retyped: Sequence[Retyped | TwoRetyped],
+    retyped: Sequence[Retyped],
 ) -> Iterator[Tried]:
     """A code, what is told, what was asked for instead, and how many places it explains."""
     texts = columns.places[label]

@@ -3,7 +3,7 @@ Sonneborn-Berger, and the American tie-breaks of teams, match by match."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import accumulate
@@ -18,9 +18,11 @@ from xltiebreak.rules.systems.registry import Compute
 from xltiebreak.rules.systems.us_teams import ihsa_round
 from xltiebreak.rules.terms import NO_TERMS, SILENCE, Drop, Term, Terms
 from xltiebreak.rules.worksheet import SUM, total
-from xltiebreak.verify.calculation import KnownCause, Way, other_terms
+from xltiebreak.verify.calculation import Change, KnownCause, Way, known, other_terms
 
-_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE, Outcome.HALF_BYE})
+_FULL_BYES = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+_BYES = _FULL_BYES | {Outcome.HALF_BYE}
+_LOST_OR_WON = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS})
 
 Amount = Callable[[Result], float]
 
@@ -71,85 +73,61 @@ def _nothing(result: Result) -> float:
     return 0.0
 
 
-def _unplayed(result: Result) -> float:
+def _of_games(result: Result) -> float:
+    return result.points if result.played else 0.0
+
+
+def _of_unplayed(result: Result) -> float:
     return 0.0 if result.played else result.points
 
 
-def _cumulatives(
-    code: str, condition: str, taken_off: Amount, counts: Amount = _points
-) -> KnownCause:
+def _cumulatives(taken_off: Amount, counts: Amount = _points) -> Change:
     cumulative = _cumulative(counts, taken_off)
     return other_terms(
-        code,
-        "cumulative",
-        condition,
         {
             "CUM": cumulative,
             "PS": cumulative,
             "ACUM": _adjusted(cumulative),
             "OCUM": _of_opposition(cumulative),
-        },
+        }
     )
 
 
-def _kashdan(code: str, told: str, worth: tuple[int, int, int]) -> KnownCause:
+_CUMULATIVE: Mapping[str, Change] = {
+    "nothing-deducted": _cumulatives(_nothing),
+    "half-byes-deduct-one": _cumulatives(lambda result: float(_of_unplayed(result) > 0)),
+    "only-full-points-deducted": _cumulatives(lambda result: float(_of_unplayed(result) == 1)),
+    "only-byes-deducted": _cumulatives(
+        lambda result: result.points if result.outcome in _BYES else 0.0
+    ),
+    "only-forfeits-deducted": _cumulatives(lambda result: result.points if result.forfeit else 0.0),
+    "every-unplayed-deducts-one": _cumulatives(lambda result: float(not result.played)),
+    "deducted-in-every-round": _cumulatives(_nothing, counts=_of_games),
+}
+
+
+def _kashdan_of(win: int, draw: int, loss: int) -> Change:
     def change(way: Way) -> Way | None:
         if way.system != "KASH":
             return None
-        return replace(way, edition=way.edition._replace(kashdan=worth))
+        return replace(way, edition=way.edition._replace(kashdan=(win, draw, loss)))
 
-    return KnownCause(code, "kashdan", f"Kashdan counts {told}", change)
-
-
-def _kashdan_with_byes(context: Context, number: int) -> Terms:
-    win, draw, loss = context.edition.kashdan
-    worth = {1.0: win, 0.5: draw}
-    return Terms.of(
-        Term(round, None, float(worth.get(result.points, loss if result.played else 0)))
-        for round, result in context.history(number)
-    )
+    return change
 
 
-def _kashdan_with_absences(context: Context, number: int) -> Terms:
-    win, draw, loss = context.edition.kashdan
-    worth = {1.0: win, 0.5: draw, 0.0: loss}
-    return Terms.of(
-        Term(round, None, float(worth.get(result.points, loss)))
-        for round, result in context.history(number)
-    )
-
-
-_FULL_BYES = _BYES - {Outcome.HALF_BYE}
-_UNPLAYED: tuple[tuple[str, str, frozenset[Outcome]], ...] = (
-    ("forfeit-wins", "forfeit wins", frozenset({Outcome.FORFEIT_WIN})),
-    ("forfeit-losses", "forfeit losses", frozenset({Outcome.FORFEIT_LOSS})),
-    ("forfeits", "forfeits", frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS})),
-    ("full-byes", "full-point byes", _FULL_BYES),
-    ("half-byes", "half-point byes", frozenset({Outcome.HALF_BYE})),
-    ("byes", "byes", _BYES),
-    ("absences", "rounds without a pairing", frozenset({Outcome.UNPAIRED})),
-    ("gifts", "byes and forfeit wins", _BYES | {Outcome.FORFEIT_WIN}),
-    (
-        *("unplayed", "unplayed rounds"),
-        _BYES | {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS, Outcome.UNPAIRED},
-    ),
-)
-_AS_GAMES = {4: "as games won, 4 each", 2: "as games drawn, 2 each", 1: "as games lost, 1 each"}
-
-
-def _kashdan_with(outcomes: frozenset[Outcome], worth: int) -> Compute:
+def _kashdan(outcomes: Collection[Outcome], worth: int = 0) -> Change:
     """Kashdan with so much more for each of these unplayed rounds; 0 for what its points give."""
 
     def compute(context: Context, number: int) -> Terms:
         win, draw, loss = context.edition.kashdan
         own = {1.0: win, 0.5: draw}
-        by_points = dict(zip((Outcome.WIN, Outcome.DRAW), (win, draw)))
+        of_game = {Outcome.WIN: win, Outcome.DRAW: draw}
         return Terms.of(
             Term(
                 round,
                 None,
                 float(
-                    by_points.get(result.outcome, loss)
+                    of_game.get(result.outcome, loss)
                     if result.played
                     else worth or own.get(result.points, loss)
                 ),
@@ -158,26 +136,43 @@ def _kashdan_with(outcomes: frozenset[Outcome], worth: int) -> Compute:
             if result.played or result.outcome in outcomes
         )
 
-    return compute
+    return other_terms({"KASH": compute})
+
+
+_UNPLAYED: tuple[tuple[str, str, frozenset[Outcome]], ...] = (
+    ("forfeit-wins", "forfeit wins", frozenset({Outcome.FORFEIT_WIN})),
+    ("forfeit-losses", "forfeit losses", frozenset({Outcome.FORFEIT_LOSS})),
+    ("forfeits", "forfeits", _LOST_OR_WON),
+    ("full-byes", "full-point byes", _FULL_BYES),
+    ("half-byes", "half-point byes", frozenset({Outcome.HALF_BYE})),
+    ("byes", "byes", _BYES),
+    ("absences", "rounds without a pairing", frozenset({Outcome.UNPAIRED})),
+    ("gifts", "byes and forfeit wins", _BYES | {Outcome.FORFEIT_WIN}),
+    ("unplayed", "unplayed rounds", _BYES | _LOST_OR_WON | {Outcome.UNPAIRED}),
+)
+_AS_GAMES = {
+    4: "as games won, 4 each",
+    2: "as games drawn, 2 each",
+    1: "as games lost, 1 each",
+    3: "3 each",
+}
 
 
 def _kashdans() -> Iterator[KnownCause]:
-    for code, what, outcomes in _UNPLAYED:
-        for worth in (4, 2, 1, 3):
-            told = f"{what} count {_AS_GAMES.get(worth, f'{worth} each')}"
-            compute = {"KASH": _kashdan_with(outcomes, worth)}
-            yield replace(other_terms(f"kashdan-{code}-{worth}", "KASH", told, compute), rare=True)
-    for code, what, outcomes in _UNPLAYED:
-        if code in ("byes", "forfeits"):
-            yield other_terms(
-                f"kashdan-{code}-by-points",
-                "KASH",
-                f"{what} count as games won, drawn and lost by their points",
-                {"KASH": _kashdan_with(outcomes, 0)},
-            )
+    for game in ((2, 1, 0), (3, 1, 0), (4, 2, 0), (4, 2, 1)):
+        yield known(f"kashdan-{'-'.join(map(str, game))}", _kashdan_of(*game))
+    with_points = [outcome for outcome in Outcome if outcome.points]
+    yield known("kashdan-byes", _kashdan(with_points))
+    yield known("kashdan-absences", _kashdan([*Outcome]))
+    for code, name, outcomes in _UNPLAYED:
+        for worth, words in _AS_GAMES.items():
+            change = _kashdan(outcomes, worth)
+            yield KnownCause(f"kashdan-{code}-{worth}", f"{name} count {words}", change)
+    yield known("kashdan-forfeits-by-points", _kashdan(_LOST_OR_WON))
+    yield known("kashdan-byes-by-points", _kashdan(_BYES))
 
 
-def _sonneborn(code: str, condition: str, points: float, factor: float) -> KnownCause:
+def _sonneborn(points: float, factor: float) -> Change:
     """The scores of the opponents in games that gave these points, weighed otherwise."""
 
     def change(way: Way) -> Way | None:
@@ -203,18 +198,12 @@ def _sonneborn(code: str, condition: str, points: float, factor: float) -> Known
 
         return way.with_terms(weighed if points else with_losses)
 
-    return KnownCause(f"sonneborn-{code}", "SB", condition, change)
+    return change
 
 
 def _score_of(context: Context, number: int) -> float:
     adjusted = context.edition.sonneborn_adjusted or "A" in context.options
     return context.adjusted(number).amount if adjusted else context.score(number)
-
-
-def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
-    return Terms.of(
-        Term(round, None, 100 * result.points) for round, result in context.history(number)
-    )
 
 
 def _sonneborn_with_byes(way: Way) -> Way | None:
@@ -241,88 +230,35 @@ def _sonneborn_on_final_scores(way: Way) -> Way | None:
     return replace(way, edition=way.edition._replace(sonneborn_adjusted=False))
 
 
+_SONNEBORN: Mapping[str, Change] = {
+    "sonneborn-byes": _sonneborn_with_byes,
+    "sonneborn-final": _sonneborn_on_final_scores,
+    "sonneborn-draws-in-full": _sonneborn(0.5, 2),
+    "sonneborn-draws-zero": _sonneborn(0.5, 0),
+    "sonneborn-draws-quarter": _sonneborn(0.5, 0.5),
+    "sonneborn-wins-half": _sonneborn(1, 0.5),
+    "sonneborn-wins-doubled": _sonneborn(1, 2),
+    "sonneborn-losses-taken-off": _sonneborn(0, -1),
+    "sonneborn-losses-half": _sonneborn(0, 0.5),
+    "sonneborn-losses-in-full": _sonneborn(0, 1),
+}
+
+
+def _percentage_of_all_rounds(context: Context, number: int) -> Terms:
+    return Terms.of(
+        Term(round, None, 100 * result.points) for round, result in context.history(number)
+    )
+
+
 OF_PLAYERS = (
-    _cumulatives("nothing-deducted", "nothing is taken off for byes and forfeit wins", _nothing),
-    _cumulatives(
-        "half-byes-deduct-one",
-        "1 point is taken off for every bye, half-point byes too",
-        lambda result: float(not result.played and result.points > 0),
-    ),
-    _cumulatives(
-        "only-full-points-deducted",
-        "nothing is taken off for half-point byes",
-        lambda result: float(not result.played and result.points == 1),
-    ),
-    _cumulatives(
-        "only-byes-deducted",
-        "nothing is taken off for forfeit wins",
-        lambda result: result.points if result.outcome in _BYES else 0.0,
-    ),
-    _cumulatives(
-        "only-forfeits-deducted",
-        "nothing is taken off for byes",
-        lambda result: result.points if result.forfeit else 0.0,
-    ),
-    _cumulatives(
-        "every-unplayed-deducts-one",
-        "1 point is taken off for every unplayed round, lost ones too",
-        lambda result: float(not result.played),
-    ),
-    _cumulatives(
-        "deducted-in-every-round",
-        "the points of byes and forfeits are missing from every later running score",
-        _nothing,
-        counts=lambda result: result.points if result.played else 0.0,
-    ),
-    other_terms(
+    *(known(code, change, "system") for code, change in _CUMULATIVE.items()),
+    known(
         "forfeit-opponents-cumulative",
-        "OCUM",
-        "the opponents of forfeits are in the sum",
-        {"OCUM": _of_opposition(_cumulative(_points, _unplayed), forfeits=True)},
-    ),
-    _kashdan("kashdan-2-1-0", "2 for a win, 1 for a draw, 0 for a loss", (2, 1, 0)),
-    _kashdan("kashdan-3-1-0", "3 for a win, 1 for a draw, 0 for a loss", (3, 1, 0)),
-    _kashdan("kashdan-4-2-0", "4 for a win, 2 for a draw, 0 for a loss", (4, 2, 0)),
-    _kashdan("kashdan-4-2-1", "4 for a win, 2 for a draw, 1 for a loss", (4, 2, 1)),
-    other_terms(
-        "kashdan-byes",
-        "KASH",
-        "byes and forfeits that gave points count as wins and draws",
-        {"KASH": _kashdan_with_byes},
-    ),
-    other_terms(
-        "kashdan-absences",
-        "KASH",
-        "every unplayed round counts as a game, absences as losses",
-        {"KASH": _kashdan_with_absences},
+        other_terms({"OCUM": _of_opposition(_cumulative(_points, _of_unplayed), forfeits=True)}),
     ),
     *_kashdans(),
-    other_terms(
-        "percentage-of-all-rounds",
-        "PCT",
-        "byes and forfeits are in the percentage",
-        {"PCT": _percentage_of_all_rounds},
-    ),
-    KnownCause(
-        "sonneborn-byes",
-        "SB",
-        "a bye counts as a game against an opponent with the player's own score",
-        _sonneborn_with_byes,
-    ),
-    KnownCause(
-        "sonneborn-final",
-        "SB",
-        "the opponents' final scores are taken as they are, and nothing for unplayed rounds",
-        _sonneborn_on_final_scores,
-    ),
-    _sonneborn("draws-in-full", "draws count the opponent's whole score", 0.5, 2),
-    _sonneborn("draws-zero", "draws count nothing", 0.5, 0),
-    _sonneborn("draws-quarter", "draws count a quarter of the opponent's score", 0.5, 0.5),
-    _sonneborn("wins-half", "wins count half of the opponent's score", 1, 0.5),
-    _sonneborn("wins-doubled", "wins count twice the opponent's score", 1, 2),
-    _sonneborn("losses-taken-off", "the scores of those who won are taken off", 0, -1),
-    _sonneborn("losses-half", "losses count half of the opponent's score", 0, 0.5),
-    _sonneborn("losses-in-full", "losses count the opponent's whole score", 0, 1),
+    known("percentage-of-all-rounds", other_terms({"PCT": _percentage_of_all_rounds})),
+    *(known(code, change) for code, change in _SONNEBORN.items()),
 )
 
 
@@ -335,8 +271,10 @@ def _nothing_unplayed(by: Countings, result: Result, points: float) -> Figure:
 
 
 def _each(
-    match: Match, unplayed: Callable[[Countings, Result, float], Figure] = _nothing_unplayed
-) -> Compute:
+    code: str,
+    match: Match,
+    unplayed: Callable[[Countings, Result, float], Figure] = _nothing_unplayed,
+) -> Change:
     """A term for each match; ``unplayed`` is what one adds that was not played."""
 
     def compute(context: Context, number: int) -> Terms:
@@ -353,7 +291,7 @@ def _each(
             else:
                 yield Term(round, opponent, unplayed(by, result, points))
 
-    return compute
+    return other_terms({code: compute})
 
 
 def _with_draws(by: Countings, opponent: int) -> float:
@@ -365,6 +303,14 @@ def _with_draws(by: Countings, opponent: int) -> float:
 def _ihsa(by: Countings, opponent: int, points: float) -> Fraction:
     """By the rule."""
     return ihsa_round(points, _with_draws(by, opponent))
+
+
+def _ihsa_at_face_value(by: Countings, opponent: int, points: float) -> Figure:
+    return ihsa_round(points, by.tournament.final[opponent])
+
+
+def _ihsa_of_nobody(by: Countings, result: Result, points: float) -> Figure:
+    return ihsa_round(0, 0)
 
 
 def _ihsa_of_a_forfeit(by: Countings, result: Result, points: float) -> Figure:
@@ -384,34 +330,14 @@ def _usat_with_draws(by: Countings, opponent: int, points: float) -> Figure:
 
 
 OF_TEAMS = (
-    other_terms(
-        "opponents-face-value",
-        "match",
-        "the opponents' unplayed matches count what they gave, not as draws",
-        {"IHSA": _each(lambda by, opponent, m: ihsa_round(m, by.tournament.final[opponent]))},
-    ),
-    other_terms(
-        "own-unplayed-matches",
-        "match",
-        "a team's own unplayed matches count as (0 + 10) × (0² + 1) ÷ 100 each",
-        {"IHSA": _each(_ihsa, unplayed=lambda by, result, m: ihsa_round(0, 0))},
-    ),
-    other_terms(
+    known("opponents-face-value", _each("IHSA", _ihsa_at_face_value), "match", of="matches"),
+    known("own-unplayed-matches", _each("IHSA", _ihsa, unplayed=_ihsa_of_nobody), "match"),
+    known(
         "forfeits-as-games",
+        _each("IHSA", _ihsa, unplayed=_ihsa_of_a_forfeit),
         "match",
-        "forfeited matches count as if they had been played",
-        {"IHSA": _each(_ihsa, unplayed=_ihsa_of_a_forfeit)},
+        of="matches",
     ),
-    other_terms(
-        "rounded-matches",
-        "match",
-        "each match is rounded to two decimals before they are added up",
-        {"IHSA": _each(_ihsa_rounded)},
-    ),
-    other_terms(
-        "opponents-adjusted",
-        "match",
-        "the opponents' unplayed matches count as draws, where 34G takes the final score",
-        {"USAT": _each(_usat_with_draws)},
-    ),
+    known("rounded-matches", _each("IHSA", _ihsa_rounded), "match"),
+    known("opponents-adjusted", _each("USAT", _usat_with_draws), "match"),
 )

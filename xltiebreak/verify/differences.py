@@ -67,15 +67,15 @@ class Compared:
 @dataclass(frozen=True)
 class Verification:
     """A section's printed columns against our standings; ``no_prizes`` are columns of prizes that
-    are not compared, as the event states none or no amounts stand there; ``told`` is what is to be
-    said before the columns, ``dashes`` are columns in which nothing else stands."""
+    are not compared, as the event states none or no amounts stand there; ``remarks`` come
+    before the columns, ``dashes`` are columns in which nothing else stands."""
 
     standings: Standings
     columns: tuple[Compared, ...]
     passed_over: tuple[str, ...]
     assumed: Mapping[str, str]
     no_prizes: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
     dashes: tuple[str, ...] = ()
 
     @property

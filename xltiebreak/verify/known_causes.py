@@ -1,10 +1,10 @@
 """Every known cause in the order in which they are tried; here those that any column may have:
-another system, another edition, other rounds, other figures at the end."""
+another system, another edition, other rounds, other points of byes, other figures at the end."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Callable
@@ -14,25 +14,32 @@ from xltiebreak.event.figures import Figure
 from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Section
 from xltiebreak.rules.context import Context
+from xltiebreak.rules.cuts import cut
 from xltiebreak.rules.editions import EDITIONS, FIDE, nothing_is_voluntary
 from xltiebreak.rules.systems import Needs, tie_break
-from xltiebreak.rules.terms import SILENCE, Drop, Terms
-from xltiebreak.verify import (
-    causes_of_any_system,
-    causes_of_opponents,
-    causes_of_players,
-    causes_of_sums,
-)
-from xltiebreak.verify.calculation import KnownCause, Reason, Way
+from xltiebreak.rules.terms import SILENCE, Drop, Term, Terms
+from xltiebreak.rules.worksheet import SUM
+from xltiebreak.verify.calculation import Change, KnownCause, Reason, Way, known
+from xltiebreak.verify.causes_of_opponents import OF_MEDIANS, OF_UNPLAYED_ROUNDS
+from xltiebreak.verify.causes_of_sums import OF_PLAYERS, OF_TEAMS
 
 _NEAR = (
     *("MED", "MM", "SOLK", "BH", "CUM", "PS", "SB/A", "SB", "BH/C1", "BH/M1", "BH/C2", "BH/M2"),
     "MED/H",
 )
+"""The systems that are most easily taken for one another."""
 _FAR = (
     *("OCUM", "ACUM", "KASH", "BLACKS", "PS/C1", "WIN", "WON", "BWG", "PCT", "COMPAVG", "OPERF"),
     *("ARO", "TPR", "PTP", "APRO", "APPO", "AOB", "SBH", "TOR", "FB", "KS", "STD", "REP", "H2H"),
 )
+_LISTS_OF_ROUNDS = frozenset(
+    {"SOLK", "BH", "SB", "KASH", "OCUM", "BLACKS", "BPG", "BWG", "COMPAVG", "OPERF", "PCT"}
+    | {"ARO", "AOB", "APRO", "APPO", "SBH", "TOR"}
+)
+"""Systems that are sums or means of one figure a round; the medians are lists with a cut."""
+_EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
+_UNRATED_AT = (0, 100, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1800)
+_FORFEITS = frozenset({Outcome.FORFEIT_WIN, Outcome.FORFEIT_DRAW, Outcome.FORFEIT_LOSS})
 
 
 def _plain_median(way: Way, differing: Sequence[int]) -> str:
@@ -67,27 +74,23 @@ _NAMES = {"MED": "the plain Median", "MM": "the Modified Median"}
 
 
 def _system(code: str) -> KnownCause:
-    one = tie_break(code)
+    meant = tie_break(code)
 
     def change(way: Way) -> Way | None:
-        if way.tie_break is None or way.tie_break.is_same_as(one):
+        if way.tie_break is None or way.tie_break.is_same_as(meant):
             return None
-        known = {
+        there = {
             Needs.RATINGS: bool(way.event.ratings),
             Needs.COLOURS: way.event.scores.knows_colours,
         }
-        if not known.get(one.system.needs, True) or _is_alias(code, way):
+        if not there.get(meant.system.needs, True) or _is_alias(code, way):
             return None
-        return replace(way, tie_break=one)
+        return replace(way, tie_break=meant)
 
-    return KnownCause(
-        f"system-{code}",
-        "system",
-        f"the column is {one.name} ({code})",
-        change,
-        are=f"are {_NAMES.get(code, f'{one.name} ({code})')}",
-        reason=_REASONS.get(code),
-    )
+    name = f"{meant.name} ({code})"
+    are = f"are {_NAMES.get(code, name)}"
+    condition = f"the column is {name}"
+    return KnownCause(f"system-{code}", condition, change, "system", are, _REASONS.get(code))
 
 
 def _is_alias(code: str, way: Way) -> bool:
@@ -101,27 +104,16 @@ def _score(way: Way) -> Way | None:
 
 
 def _edition(code: str) -> KnownCause:
+    """Each is of a kind of its own, but for one that is another on another scale."""
     edition = EDITIONS[code]
-    name = edition.name.partition(":")[0]
+    name = f"{code} ({edition.name.partition(':')[0]})"
 
     def change(way: Way) -> Way | None:
         return None if way.edition.code == code else replace(way, edition=edition)
 
-    return KnownCause(
-        f"edition-{code}",
-        "edition",
-        f"the edition is {code} ({name})",
-        change,
-        are=f"agree with edition {code} ({name})",
-    )
-
-
-def _finish(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
-    return KnownCause(code, "finish", condition, lambda way: replace(way, finish=finish))
-
-
-def _rare(code: str, condition: str, finish: Callable[[Figure], Figure]) -> KnownCause:
-    return replace(_finish(code, condition, finish), rare=True)
+    kind = code.replace("wintd", "uschess")
+    condition, are = f"the edition is {name}", f"agree with edition {name}"
+    return KnownCause(f"edition-{code}", condition, change, kind, are)
 
 
 def _without_choice(way: Way) -> Way | None:
@@ -131,157 +123,299 @@ def _without_choice(way: Way) -> Way | None:
     return replace(way, edition=way.edition._replace(voluntary=nothing_is_voluntary))
 
 
-def _colours_exchanged(way: Way) -> Way | None:
-    """White for Black in every game."""
-    if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
-        return None
-    swapped = {"w": "b", "b": "w", "": ""}
-    rows = tuple(
-        tuple(replace(result, colour=swapped[result.colour]) for result in row)
-        for row in way.table.results
-    )
-    return way.on(Crosstable(way.table.numbers, rows))
-
-
 def _cut_at_the_top(way: Way) -> Way | None:
     """The highest values cut where the lowest should be."""
-    one = way.tie_break
-    if one is None or not one.settings.get("C") or one.system.code not in ("BH", "SB", "FB"):
+    asked = way.tie_break
+    if asked is None or not asked.settings.get("C") or way.system not in ("BH", "SB", "FB"):
         return None
-    count = one.settings["C"]
-    whole = one.system.compute
+    count = asked.settings["C"]
+    whole = asked.system.compute
 
     def compute(context: Context, number: int) -> Terms:
         options = {key: value for key, value in context.options.items() if key != "C"}
         terms = list(whole(context.narrowed(options), number))
         top = sorted(range(len(terms)), key=lambda k: terms[k].amount)[-count:]
-        cut = Drop("highest", SILENCE)
-        return Terms.of(term.dropped(cut) if k in top else term for k, term in enumerate(terms))
+        highest = Drop("highest", SILENCE)
+        return Terms.of(term.dropped(highest) if k in top else term for k, term in enumerate(terms))
 
     return way.with_terms(compute)
 
 
-SYSTEMS_NEAR = tuple(_system(code) for code in _NEAR)
-"""The systems that are most easily taken for one another."""
-SYSTEMS_FAR = (
-    KnownCause("system-SCORE", "system", "the column is the score", _score, are="are the score"),
-    *(_system(code) for code in _FAR),
-)
-_EDITIONS = ("uschess", "fide2026", "fide2023", "fide2009", "raw", "wintd")
-OTHER_EDITIONS = tuple(_edition(code) for code in _EDITIONS)
-OTHER_CUTS = (
-    KnownCause(
-        "cut-without-choice",
-        "cut",
-        "a cut takes the lowest score, not a round left unplayed by choice (article 16.5)",
-        _without_choice,
-    ),
-    KnownCause(
-        "cut-highest", "cut", "the highest score is cut instead of the lowest", _cut_at_the_top
-    ),
-)
-OTHER_COLOURS = KnownCause(
-    "colors-exchanged", "colours", "White and Black are exchanged", _colours_exchanged
-)
-FINISHES = (
-    _finish("doubled", "each value is doubled", lambda value: 2 * value),
-    _finish("halved", "each value is halved", lambda value: Fraction(value) / 2),
-    _rare("tenfold", "each value is multiplied by ten", lambda value: 10 * value),
-    _finish(
-        "rounded",
-        "each value is rounded to a whole number, ½ upwards",
-        lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
-    ),
-    _rare(
-        "rounded-up",
-        "each value is rounded up to a whole number",
-        lambda value: float(math.ceil(value)),
-    ),
-    _finish(
-        "decimals-cut-off",
-        "the part after the decimal point is left out",
-        lambda value: float(math.floor(value)),
-    ),
-    _rare(
-        "rounded-down-at-half",
-        "each value is rounded to a whole number, ½ downwards",
-        lambda value: float(math.ceil(Fraction(value) - Fraction(1, 2))),
-    ),
-    _rare("half-more", "½ is added to each value", lambda value: value + 0.5),
-    _rare("one-more", "1 is added to each value", lambda value: value + 1),
-)
+def _colours_exchanged(way: Way) -> Way | None:
+    """White for Black in every game."""
+    if way.tie_break is None or way.tie_break.system.needs is not Needs.COLOURS:
+        return None
+    swapped = {"w": "b", "b": "w", "": ""}
+    return way.on(_changed(way.table, lambda result: _coloured(result, swapped[result.colour])))
 
 
-def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
-    """What may have been done otherwise, the likeliest first, where the edition of this code was
-    asked for; ``table`` is the section's crosstable as it counts."""
-    return (
-        *SYSTEMS_NEAR,
-        *(one for one in OTHER_EDITIONS if _is_near(one.code, asked)),
-        *causes_of_sums.OF_TEAMS,
-        *causes_of_opponents.OF_MEDIANS,
-        *causes_of_sums.OF_PLAYERS,
-        *causes_of_opponents.OF_UNPLAYED_ROUNDS,
-        *causes_of_any_system.of_other_points(),
-        *OTHER_CUTS,
-        OTHER_COLOURS,
-        *FINISHES,
-        *causes_of_any_system.OTHER_SUMS,
-        *causes_of_any_system.of_unrated_players(),
-        *(one for one in OTHER_EDITIONS if not _is_near(one.code, asked)),
-        *of_rounds(table),
-        *causes_of_any_system.without_a_round(table),
-        *causes_of_players.of_withdrawals(section, table),
-        *SYSTEMS_FAR,
-    )
+def _coloured(result: Result, colour: str) -> Result:
+    return replace(result, colour=colour)
 
 
-def _is_near(code: str, asked: str) -> bool:
-    """Whether an edition is of the same federation, so that it is tried first."""
-    return not code.endswith("raw") and ("fide" in code) == ("fide" in asked)
+def _changed(table: Crosstable, change: Callable[[Result], Result]) -> Crosstable:
+    rows = tuple(tuple(map(change, row)) for row in table.results)
+    return Crosstable(table.numbers, rows)
 
 
-def of_rounds(table: Crosstable) -> list[KnownCause]:
+def _counted_as(outcomes: Collection[Outcome], instead: Outcome) -> Change:
+    """Unplayed rounds that gave other points."""
+    other = Result(instead)
+    made: dict[int, tuple[Crosstable, Crosstable]] = {}
+
+    def change(way: Way) -> Way | None:
+        table = way.table
+        if id(table) not in made:
+            changed = _changed(table, lambda one: other if one.outcome in outcomes else one)
+            made[id(table)] = table, changed
+        changed = made[id(table)][1]
+        return None if changed.results == table.results else way.on(changed)
+
+    return change
+
+
+def _of_other_points() -> list[KnownCause]:
+    """Byes, forfeit wins and absences that gave other points, in every sum."""
+    full = frozenset({Outcome.PAIRING_BYE, Outcome.FULL_BYE})
+    half, won = frozenset({Outcome.HALF_BYE}), frozenset({Outcome.FORFEIT_WIN})
+    away = frozenset({Outcome.UNPAIRED})
+    counted = {
+        "half-byes-zero": (half, Outcome.UNPAIRED),
+        "half-byes-full": (half, Outcome.FULL_BYE),
+        "full-byes-half": (full, Outcome.HALF_BYE),
+        "full-byes-zero": (full, Outcome.UNPAIRED),
+        "byes-zero": (full | half, Outcome.UNPAIRED),
+        "forfeit-wins-zero": (won, Outcome.UNPAIRED),
+        "forfeit-wins-half": (won, Outcome.HALF_BYE),
+        "absences-half": (away, Outcome.HALF_BYE),
+    }
+    return [known(code, _counted_as(*change)) for code, change in counted.items()]
+
+
+_FINISHES: Mapping[str, Callable[[Figure], Figure]] = {
+    "doubled": lambda value: 2 * value,
+    "halved": lambda value: Fraction(value) / 2,
+    "tenfold": lambda value: 10 * value,
+    "rounded": lambda value: float(math.floor(Fraction(value) + Fraction(1, 2))),
+    "rounded-up": lambda value: float(math.ceil(value)),
+    "decimals-cut-off": lambda value: float(math.floor(value)),
+    "rounded-down-at-half": lambda value: float(math.ceil(Fraction(value) - Fraction(1, 2))),
+    "half-more": lambda value: value + 0.5,
+    "one-more": lambda value: value + 1,
+}
+
+
+def _finish(code: str, finish: Callable[[Figure], Figure]) -> KnownCause:
+    return known(code, lambda way: replace(way, finish=finish), "finish")
+
+
+def _own_score(times: int) -> Callable[[Context, int, Terms], Terms]:
+    def added(context: Context, number: int, listed: Terms) -> Terms:
+        own = Term(0, None, times * context.score(number))
+        return Terms.of([*listed, own]) if listed else listed
+
+    return added
+
+
+def _divided_by(count: Callable[[Context, int], int]) -> Callable[[Context, int, Terms], Terms]:
+    def divided(context: Context, number: int, listed: Terms) -> Terms:
+        parts = max(count(context, number), 1)
+        amounts = [
+            None if amount is None else Fraction(amount) / parts for amount in listed.amounts
+        ]
+        return Terms(amounts, listed.told, listed.drops)
+
+    return divided
+
+
+def _games_and_forfeits(context: Context, number: int) -> int:
+    history = context.history(number)
+    return sum(result.played or result.outcome in _FORFEITS for _, result in history)
+
+
+_SUMS: Mapping[str, Callable[[Context, int, Terms], Terms]] = {
+    "own-score-added": _own_score(1),
+    "own-score-taken-off": _own_score(-1),
+    "average-of-rounds": _divided_by(lambda context, number: context.rounds),
+    "average-of-games": _divided_by(lambda context, number: len(context.games(number))),
+    "average-of-games-and-forfeits": _divided_by(_games_and_forfeits),
+}
+
+
+def _sum(code: str, other: Callable[[Context, int, Terms], Terms]) -> KnownCause:
+    """Another list of a sum's terms."""
+
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None or way.tie_break.system.combine != SUM:
+            return None
+        compute = way.tie_break.system.compute
+        return way.with_terms(
+            lambda context, number: other(context, number, compute(context, number))
+        )
+
+    return known(code, change)
+
+
+def _unrated_at(rating: int) -> KnownCause:
+    made: dict[int, tuple[Context, Context]] = {}
+
+    def change(way: Way) -> Way | None:
+        event = way.event
+        if way.tie_break is None or way.tie_break.system.needs is not Needs.RATINGS:
+            return None
+        if id(event) not in made:
+            other = event.counted(event.by)
+            other.ratings = {**event.ratings, **dict.fromkeys(event.unrated, rating)}
+            made[id(event)] = event, other
+        other = made[id(event)][1]
+        return replace(way, event=other) if other.ratings != event.ratings else None
+
+    condition = f"unrated players count as rated {rating}"
+    return KnownCause(f"unrated-at-{rating}", condition, change, "unrated")
+
+
+def _of_rounds(table: Crosstable) -> list[KnownCause]:
     """Fewer rounds than are complete, and rounds that are not complete as if they were."""
     complete = table.complete_rounds
-    found = [_up_to(round, table) for round in reversed(complete[:-1])]
+    causes = [
+        _on(
+            "earlier-round",
+            f"the program had the results up to round {round} only",
+            table,
+            Crosstable(table.numbers, tuple(row[:round] for row in table.results)),
+            "rounds",
+        )
+        for round in reversed(complete[:-1])
+    ]
     begun = [r for r in range(1, table.rounds + 1) if table.started(r) and r not in complete]
     if begun:
-        found.insert(0, _with_pending(begun, table))
-    return found
+        causes.insert(0, _with_pending(begun, table))
+    return causes
 
 
-def _up_to(round: int, table: Crosstable) -> KnownCause:
-    shorter = Crosstable(table.numbers, tuple(row[:round] for row in table.results))
-    return KnownCause(
-        "earlier-round",
-        "rounds",
-        f"the program had the results up to round {round} only",
-        lambda way: way.on(shorter) if way.table is table else None,
-    )
+def _on(
+    code: str, condition: str, table: Crosstable, other: Crosstable, kind: str = "withdrawn"
+) -> KnownCause:
+    """Everything worked out on another crosstable."""
+
+    def change(way: Way) -> Way | None:
+        return way.on(other) if way.table is table and other.results != table.results else None
+
+    return KnownCause(code, condition, change, kind)
 
 
 def _with_pending(rounds: Sequence[int], table: Crosstable) -> KnownCause:
-    counted = Crosstable(
-        table.numbers,
+    rows = tuple(
         tuple(
-            tuple(
-                _as_unplayed(result) if round in rounds else result
-                for round, result in enumerate(row, 1)
-            )
-            for row in table.results
-        ),
+            _as_unplayed(result) if round in rounds else result
+            for round, result in enumerate(row, 1)
+        )
+        for row in table.results
     )
     listed = ", ".join(str(round) for round in rounds)
-    return KnownCause(
-        "pending-counted",
-        "rounds",
-        f"round {listed}, which is not complete, is counted as it stands",
-        lambda way: way.on(counted) if way.table is table else None,
-    )
+    condition = f"round {listed}, which is not complete, is counted as it stands"
+    return _on("pending-counted", condition, table, Crosstable(table.numbers, rows), "rounds")
 
 
 def _as_unplayed(result: Result) -> Result:
     if result.blank or result.outcome is Outcome.PENDING:
         return Result(Outcome.UNPAIRED)
     return result
+
+
+def _without_a_round(table: Crosstable) -> list[KnownCause]:
+    """The opponent of the last round, or of the first, is missing from each player's own list."""
+    complete = table.complete_rounds
+    if len(complete) < 2:
+        return []
+    return [
+        _without(complete[-1], "last-opponent-missing", "last"),
+        _without(complete[0], "first-opponent-missing", "first"),
+    ]
+
+
+def _without(round: int, code: str, which: str) -> KnownCause:
+    def change(way: Way) -> Way | None:
+        if way.tie_break is None:
+            return None
+        compute = way.tie_break.system.compute
+
+        def terms(context: Context, number: int) -> Terms:
+            return Terms.of(term for term in compute(context, number) if term.round != round)
+
+        def median(context: Context, number: int) -> Terms:
+            met = Terms.of(term for term in context.opponents(number) if term.round != round)
+            sign = context.scores.sign(number) if way.system == "MM" else 0
+            each = 2 if context.rounds >= 9 else 1
+            return cut(met, each * (sign >= 0), each * (sign <= 0), "")
+
+        if way.system in ("MM", "MED"):
+            return way.with_terms(median)
+        return way.with_terms(terms) if way.code in _LISTS_OF_ROUNDS else None
+
+    return KnownCause(
+        code, f"each player's {which} round, R{round}, is missing from his own list", change
+    )
+
+
+def _of_withdrawals(section: Section, table: Crosstable) -> list[KnownCause]:
+    """Round-robins in which the games of another player were annulled, or of nobody.
+
+    ``table`` is the crosstable without the games that are annulled.
+    """
+    if not section.is_roundrobin or section.matches is not None:
+        return []
+    causes = []
+    if table is not section.crosstable:
+        condition = "the games of those who withdrew count, though they are annulled"
+        causes.append(_on("annulled-counted", condition, table, section.crosstable))
+    for number in table.numbers:
+        condition = f"the games of player {number} are annulled"
+        causes.append(_on("games-annulled", condition, table, _annulled(table, number)))
+    return causes
+
+
+def _annulled(table: Crosstable, number: int) -> Crosstable:
+    gone = Result(Outcome.ANNULLED)
+    rows = tuple(
+        tuple(
+            gone if result.opponent == number or (other == number and result.opponent) else result
+            for result in row
+        )
+        for other, row in zip(table.numbers, table.results)
+    )
+    return Crosstable(table.numbers, rows)
+
+
+def _is_near(code: str, asked: str) -> bool:
+    """Whether an edition is of the same federation, so that it is tried first."""
+    return code != "raw" and ("fide" in code) == ("fide" in asked)
+
+
+_SYSTEMS_NEAR, _SYSTEMS_FAR = tuple(map(_system, _NEAR)), tuple(map(_system, _FAR))
+
+
+def known_causes(asked: str, section: Section, table: Crosstable) -> tuple[KnownCause, ...]:
+    """What may have been done otherwise, the likeliest first, where the edition of this code was
+    asked for; ``table`` is the section's crosstable as it counts."""
+    return (
+        *_SYSTEMS_NEAR,
+        *(_edition(code) for code in _EDITIONS if _is_near(code, asked)),
+        *OF_TEAMS,
+        *OF_MEDIANS,
+        *OF_PLAYERS,
+        *OF_UNPLAYED_ROUNDS,
+        *_of_other_points(),
+        known("cut-without-choice", _without_choice, "cut"),
+        known("cut-highest", _cut_at_the_top, "cut"),
+        known("colors-exchanged", _colours_exchanged),
+        *(_finish(code, finish) for code, finish in _FINISHES.items()),
+        *(_sum(code, other) for code, other in _SUMS.items()),
+        *map(_unrated_at, _UNRATED_AT),
+        *(_edition(code) for code in _EDITIONS if not _is_near(code, asked)),
+        *_of_rounds(table),
+        *_without_a_round(table),
+        *_of_withdrawals(section, table),
+        KnownCause("system-SCORE", "the column is the score", _score, "system", "are the score"),
+        *_SYSTEMS_FAR,
+    )

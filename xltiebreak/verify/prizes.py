@@ -123,14 +123,14 @@ class _Payment:
         self, printed: Mapping[int, Cents | None], numbers: Sequence[int], differing: int
     ) -> Iterator[Fit]:
         """Every known way to pay that gives the printed amounts."""
-        for position, (code, said, pay) in enumerate(_WAYS):
+        for position, (code, condition, pay) in enumerate(_WAYS):
             try:
                 paid = pay(self)
             except TieBreakError:  # the rule says nothing of these prizes
                 continue
             if paid is not None and all(_same(printed.get(n, 0), paid.get(n, 0)) for n in numbers):
                 sure = outweighs_chance(differing, 0, position + 1, value=FINE)
-                yield Fit(code, f"agree if {said}", len(numbers), (), code, position, sure=sure)
+                yield Fit(code, f"agree if {condition}", len(numbers), code, position, sure=sure)
 
 
 def _same(printed: Cents | None, paid: Cents) -> bool:

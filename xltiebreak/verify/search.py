@@ -1,68 +1,113 @@
 """The search for what explains the printed columns of a section: every known cause, values in other
-rows, a rating or a result typed otherwise, a player who counts otherwise, and two of them."""
+rows, a rating or a result typed otherwise."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations, islice
+from functools import cached_property
+from itertools import islice
 
-from xltiebreak.event.figures import decimal
+from xltiebreak.event.figures import Figure
 from xltiebreak.event.findings import EventError
 from xltiebreak.ranking.asked import Asked
 from xltiebreak.ranking.standings import Standings, ranked
-from xltiebreak.rules.editions import EDITIONS
-from xltiebreak.verify.calculation import KnownCause, Values, Way
-from xltiebreak.verify.causes_of_players import other_ratings
-from xltiebreak.verify.differences import Cause, compare_places
-from xltiebreak.verify.known_causes import SYSTEMS_FAR, known_causes
+from xltiebreak.verify.calculation import KnownCause, Values, Way, asked_for
+from xltiebreak.verify.differences import Cause, Compared, Difference, compare_places
+from xltiebreak.verify.known_causes import known_causes
+from xltiebreak.verify.printed_figures import Column
 from xltiebreak.verify.slips import (
     Retyped,
-    TwoRetyped,
     misplaced,
     other_colours,
     other_opponents,
     other_outcomes,
-    two_other_outcomes,
+    other_ratings,
 )
-from xltiebreak.verify.tasks import Task
 from xltiebreak.verify.weighing import FEW, FINE, VALUE, Doubt, Fit, outweighs_chance, weighed
 
 MOST_CAUSES = 3
 """So many results are tried for the places."""
 
 _MOST_RETYPED = 40
-_MOST_OFF = 4
-"""Two games make so many scores wrong."""
 
-_MANY = 20
-"""From so many values on, two changes together may leave a few unexplained."""
-
-_LARGE = 1_000
-"""From so many results on, no pair of changes concerns the rounds: it would take minutes."""
+_NEAR = 2
+"""Points by which ways that are alike differ."""
 
 _FELT_BY_OPPONENTS = frozenset(
     {"", "MM", "MED", "SOLK", "BH", "SB", "KASH", "CUM", "ACUM", "PS", "PCT", "WIN", "WON"}
     | {"BLACKS", "BPG", "BWG", "REP", "STD", "KS", "H2H", "DE", "TPR", "PTP", "ARO", "COMPAVG"}
 )
-_OF_OPPONENTS_SCORES = frozenset({"MM", "MED", "SOLK", "BH", "SB", "FB"})
-_KINDS = {
-    "cumulative": "system",
-    "drops": "system",
-    **{f"edition-{code}": code.replace("wintd", "uschess") for code in EDITIONS},
-}
-"""Changes that are another system's: where that explains a column, they say nothing more. Editions
-are of a kind of their own, but for one that is another on another scale."""
 
-_TOLD_APART = frozenset(
-    {"opponents", "own", "sign", "points", "KASH", "kashdan", "SB", "added", "average", "left-out"}
-)
-"""Aspects of which one change is not as good as another that gives the same figures here."""
 
-_APPLIED = {"system": 0, "edition": 1, "rounds": 2, "finish": 9}
+@dataclass(frozen=True, eq=False)
+class Task:
+    """One column to explain: the way asked for, who differs, how many may be left unexplained."""
+
+    column: Column
+    way: Way
+    differences: tuple[Difference, ...]
+    rest: tuple[int, ...]
+
+    @cached_property
+    def differing(self) -> tuple[int, ...]:
+        """The numbers of those who differ."""
+        return tuple(difference.number for difference in self.differences)
+
+    @property
+    def compared(self) -> int:
+        """How many values are compared."""
+        return len(self.differing) + len(self.rest)
+
+    @property
+    def misses(self) -> int:
+        """So many values may stay unexplained: a tenth, or one where five or more differ; but
+        not more than half of those that differ."""
+        tenth = max(self.compared // 10, int(len(self.differing) >= 5))
+        return min(tenth, len(self.differing) // 2)
+
+    @cached_property
+    def value(self) -> float:
+        """What one of the printed figures is worth, in doublings: less where they are few."""
+        if self.column.is_fine:
+            return FINE
+        times = Counter(self.column.figures.get(n) for n in (*self.differing, *self.rest))
+        shares = [count / self.compared for count in times.values()]
+        return min(VALUE, 1 - sum(share * math.log2(share) for share in shares))
+
+    def explained(self, way: Way, values: Values, misses: int) -> int | None:
+        """How many values the way explains; nothing where more than ``misses`` are left, or one of
+        those is ours, or near what the way gives: another way does that, and hardly a misprint."""
+        left = misses
+        enough = 4 + 2 * misses
+        first, more = self.differing[:3], self.differing[3:enough]
+        for numbers in (first, more, self.differing[enough:], self.rest):
+            if numbers:
+                ours = values.of(way, numbers)
+                wrong = [n for n in numbers if not self.column.agrees(n, ours[n])]
+                left -= len(wrong)
+                near = any(self._is_near(number, ours[number]) for number in wrong)
+                if left < 0 or near or (wrong and numbers is self.rest):
+                    return None
+        return self.compared - (misses - left)
+
+    def _is_near(self, number: int, value: Figure | None) -> bool:
+        figure = self.column.figures.get(number)
+        return figure is not None and value is not None and abs(figure - Fraction(value)) < _NEAR
+
+
+def task_of(ours: Standings, column: Column, result: Compared) -> Task:
+    """What is to be explained of a column, by what the comparison shows."""
+    differing = {difference.number for difference in result.differences}
+    rest = tuple(
+        number
+        for number in ours.section.crosstable.numbers
+        if number in column.texts and number not in differing
+    )
+    return Task(column, asked_for(ours, column.meaning.tie_break), result.differences, rest)
 
 
 class Search:
@@ -84,41 +129,40 @@ class Search:
         self.values = Values()
         self.known = known_causes(ours.edition.code, ours.section, self.table)
         self.results = len(self.table.numbers) * max(self.table.rounds, 1)
-        self.retyped: Sequence[Retyped | TwoRetyped] = ()
+        self.retyped: Sequence[Retyped] = ()
         """The results that would explain most columns, if another had been typed."""
         self._contradicted: dict[Hashable, bool] = {}
         self._rivals_of: dict[Task, tuple[list[int], set[tuple[object, ...]]]] = {}
 
     def causes(self) -> dict[str, Sequence[Cause]]:
-        """What is told of each column that differs."""
-        tasks = [task for task in self.tasks if task.differing and task.of > 1]
-        found = {
-            task: [
-                *self._one_cause(task),
-                *self._other_rows(task),
-                *self._other_column(task),
-                *self._another_rating(task),
-                *self._another_result(task),
-            ]
-            for task in tasks
-        }
-        found = self._weighed(found)
-        for task, fits in self._two_results(found).items():
-            found[task] += fits
-        found = self._weighed(found)
-        results = self._results_by_likelihood(found)
-        self.retyped = [one.retyped for one in results[:MOST_CAUSES] if one.retyped]
-        known = [one.causes[0] for one in results if one.sure][:_MOST_RETYPED]
-        for task in tasks:
-            if not any(one.sure for one in found[task]) and len(task.differing) > FEW:
-                more = [*self._a_result_and_a_cause(task, known), *self._two_causes(task)]
-                found[task] += more or list(self._counts_otherwise(task))
+        """The cause of each column that differs, where one is known."""
+        fits = self._weighed(
+            {
+                task: [
+                    *self._known_causes(task),
+                    *self._other_rows(task),
+                    *self._other_column(task),
+                    *self._another_rating(task),
+                    *self._another_result(task),
+                ]
+                for task in self.tasks
+                if task.differing and task.compared > 1
+            }
+        )
+        results = {fit.key: fit for of_task in fits.values() for fit in of_task if fit.retyped}
+        likeliest = sorted(results.values(), key=lambda fit: -fit.columns)[:MOST_CAUSES]
+        self.retyped = [fit.retyped for fit in likeliest if fit.retyped]
         entry = self.ours.section.origin.entry
         return {
             task.column.label: weighed(
-                task.column.label, task.of, task.differences, fits, self._doubt(task), entry
+                task.column.label,
+                task.compared,
+                task.differences,
+                of_task,
+                self._doubt(task),
+                entry,
             )
-            for task, fits in found.items()
+            for task, of_task in fits.items()
         }
 
     def _doubt(self, task: Task) -> Doubt:
@@ -126,8 +170,8 @@ class Search:
         elsewhere = {number for other in others for number in other.differing}
         rows = self.table.rows
         upwards = {
-            one.printed_value is not None and one.printed_value > (one.ours_value or 0)
-            for one in task.differences
+            row.printed_value is not None and row.printed_value > (row.ours_value or 0)
+            for row in task.differences
         }
         return Doubt(
             alone=elsewhere.isdisjoint(task.differing),
@@ -137,41 +181,38 @@ class Search:
             and any(all(result.played for result in rows[n]) for n in task.differing),
         )
 
-    def _weighed(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
+    def _weighed(self, fits: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
         """The fits with the columns that each explains, and whether that outweighs chance."""
         columns: Counter[Hashable] = Counter()
         explained: Counter[Hashable] = Counter()
-        for task, fits in found.items():
-            for key in {one.key for one in fits if one.explains == task.of}:
+        for task, of_task in fits.items():
+            for key in {fit.key for fit in of_task if fit.explains == task.compared}:
                 columns[key] += 1
                 explained[key] += len(task.differing)
         return {
             task: [
                 replace(
-                    one,
-                    columns=columns.get(one.key, 0),
-                    sure=self._is_sure(task, one, explained.get(one.key, 0)),
+                    fit,
+                    columns=columns.get(fit.key, 0),
+                    sure=self._is_sure(task, fit, explained.get(fit.key, 0)),
                 )
-                for one in fits
+                for fit in of_task
             ]
-            for task, fits in found.items()
+            for task, of_task in fits.items()
         }
 
     def _is_sure(self, task: Task, fit: Fit, explained: int) -> bool:
         """Whether a fit that explains so many values wholly, in all columns, is no coincidence."""
-        if not fit.causes:
+        if fit.cause is None:
             return fit.sure or explained > FEW
-        unexplained = task.of - fit.explains
+        unexplained = task.compared - fit.explains
         explained = explained or len(task.differing) - unexplained
-        value = FINE if task.column.is_fine else VALUE
         if fit.retyped is None:
             rivals = self._rivals(task, fit.position)
             return outweighs_chance(explained, unexplained, rivals, value=task.value)
-        ways = math.comb(task.of, len(task.differing))
-        tried = 4 * self.results
-        if isinstance(fit.retyped, TwoRetyped):
-            tried = tried * tried // 2
-        return outweighs_chance(explained, unexplained, tried, ways, value)
+        ways = math.comb(task.compared, len(task.differing))
+        value = FINE if task.column.is_fine else VALUE
+        return outweighs_chance(explained, unexplained, 4 * self.results, ways, value)
 
     def _rivals(self, task: Task, position: int) -> int:
         """How many different columns the known causes make up to this position that differ from
@@ -189,12 +230,7 @@ class Search:
                 counts.append(len(columns))
         return counts[position]
 
-    def _results_by_likelihood(self, found: Mapping[Task, Sequence[Fit]]) -> list[Fit]:
-        """Each result that explains a column, those that explain most columns first."""
-        results = {one.key: one for fits in found.values() for one in fits if one.retyped}
-        return sorted(results.values(), key=lambda one: -one.columns)
-
-    def _contradicts(self, retyped: Retyped | TwoRetyped, cause: KnownCause) -> bool:
+    def _contradicts(self, retyped: Retyped, cause: KnownCause) -> bool:
         """Whether something that is printed and agrees would not, if this were so: a score, a
         tie-break or a place; or a score that differs would not be explained."""
         if cause.condition not in self._contradicted:
@@ -209,7 +245,7 @@ class Search:
         way = cause.change(task.way)
         return way is not None and task.explained(way, self.values, misses=0) is None
 
-    def _moves_a_place(self, retyped: Retyped | TwoRetyped) -> bool:
+    def _moves_a_place(self, retyped: Retyped) -> bool:
         """Whether a place that agrees would be another one; of a result typed otherwise in one of
         its two cells, nobody can tell."""
         section = self.ours.section
@@ -223,23 +259,20 @@ class Search:
             compare_places(theirs, label, texts).differences for label, texts in self.places.items()
         )
 
-    def _one_cause(self, task: Task) -> Iterator[Fit]:
-        """Each known cause alone."""
+    def _known_causes(self, task: Task) -> Iterator[Fit]:
         for position, cause in enumerate(self.known):
-            apart = cause.code if cause.aspect in _TOLD_APART else cause.aspect
-            kind = _KINDS.get(cause.code) or _KINDS.get(cause.aspect, apart)
-            yield from self._tried(task, (cause,), task.misses, kind, position)
+            yield from self._tried(task, cause, task.misses, position)
 
     def _other_rows(self, task: Task) -> Iterator[Fit]:
         """Right values in the wrong rows."""
         ours = self.values.of(task.way, self.table.numbers)
         by_place = [row.player.number for row in self.ours.rows]
-        for code, explains, said in misplaced(task.column, ours, by_place, task.differing):
+        for code, explains, predicate in misplaced(task.column, ours, by_place, task.differing):
             ends = (ours[task.differing[0]], ours[task.differing[-1]])
-            one, other = (Fraction(value or 0) for value in ends)
-            far = code == "exchanged" and abs(one - other) > 1  # nearer ones may be misprints
+            top, bottom = (Fraction(value or 0) for value in ends)
+            far = code == "exchanged" and abs(top - bottom) > 1  # nearer ones may be misprints
             sure = far or len(task.differing) > FEW
-            yield Fit(code, said, explains, (), code, len(self.known), sure=sure)
+            yield Fit(code, predicate, explains, code, len(self.known), sure=sure)
 
     def _other_column(self, task: Task) -> Iterator[Fit]:
         """A few players' values that stand in each other's columns."""
@@ -256,181 +289,61 @@ class Search:
             ):
                 whose = ", ".join(map(str, task.differing))
                 labels = f'"{task.column.label}" and "{other.column.label}"'
-                said = f"agree if {labels} are exchanged in the row of player {whose}"
-                yield Fit("exchanged-in-row", said, task.of, (), "exchanged", 0)
+                predicate = f"agree if {labels} are exchanged in the row of player {whose}"
+                yield Fit("exchanged-in-row", predicate, task.compared, "exchanged", 0)
 
     def _another_rating(self, task: Task) -> Iterator[Fit]:
         """A player whose rating is another, the one nearest to what the figures give."""
         numbers = (*task.differing, *task.rest)
         ours = self.values.of(task.way, numbers)
-        found = set()
+        seen = set()
         for number, rating, way in other_ratings(task.way, task.column, ours, task.differing):
-            if number not in found and task.explained(way, self.values, 0):
-                found.add(number)
+            if number not in seen and task.explained(way, self.values, 0):
+                seen.add(number)
                 there = task.way.event.ratings[number]
-                said = f"agree if player {number} were rated {rating} (the table has {there})"
-                ways = math.comb(task.of, len(task.differing))
+                predicate = f"agree if player {number} were rated {rating} (the table has {there})"
+                ways = math.comb(task.compared, len(task.differing))
                 tried = 10 * len(self.table.numbers)
                 sure = outweighs_chance(len(task.differing), 0, tried, ways, FINE)
-                code = "rating-typed-otherwise"
-                yield Fit(code, said, task.of, (), code + str(number), len(self.known), sure=sure)
+                code, kind = "rating-typed-otherwise", f"rating of {number}"
+                yield Fit(code, predicate, task.compared, kind, len(self.known), sure=sure)
 
     def _another_result(self, task: Task) -> Iterator[Fit]:
         """Results that would explain the column, if another had been typed, and with which all
         else that is printed still agrees; in one of the two cells of a game only where that
         explains another column, too."""
         reach = 1 if task.way.system in _FELT_BY_OPPONENTS else 2
-        generators: tuple[Iterator[Retyped], ...] = (
+        for candidates in (
             other_outcomes(self.table, task.differing, reach),
             other_colours(self.table, task.differing),
             other_opponents(self.table, task.differing),
-        )
-        for candidates in generators:
-            found = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
-            yield from found
-            if found:
+        ):
+            fits = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
+            if fits:
+                yield from fits
                 return
-        others = [one for one in self.tasks if one.differing and one is not task]
+        others = [other for other in self.tasks if other.differing and other is not task]
         if others:
             candidates = other_outcomes(self.table, task.differing, reach, one_cell=True)
-            for one in islice(self._fitting(task, candidates), _MOST_RETYPED):
-                if not all(self._breaks(other, one.causes[0]) for other in others):
-                    yield one
+            for fit in islice(self._fitting(task, candidates), _MOST_RETYPED):
+                if fit.cause and not all(self._breaks(other, fit.cause) for other in others):
+                    yield fit
 
-    def _fitting(self, task: Task, candidates: Iterable[Retyped | TwoRetyped]) -> Iterator[Fit]:
-        last = len(self.known)
-        for one in candidates:
-            way = one.change(task.way)
+    def _fitting(self, task: Task, candidates: Iterable[Retyped]) -> Iterator[Fit]:
+        for retyped in candidates:
+            way = retyped.change(task.way)
             if task.explained(way, self.values, 0):
-                cause = one.as_cause(self.ours.section, way.table)
-                if not self._contradicts(one, cause):
-                    yield from self._tried(task, (cause,), 0, cause.aspect, last, one)
+                cause = retyped.as_cause(self.ours.section, way.table)
+                if not self._contradicts(retyped, cause):
+                    for fit in self._tried(task, cause, 0, len(self.known)):
+                        yield replace(fit, retyped=retyped)
 
-    def _two_results(self, found: Mapping[Task, Sequence[Fit]]) -> dict[Task, list[Fit]]:
-        """Two results that would explain the scores, if others had been typed, where one alone
-        does not and the scores are printed: without these there are too many to be told apart."""
-        scores = next((task for task in found if task.way.tie_break is None), None)
-        if scores is None or any(one.sure for one in found[scores]):
-            return {}
-        off = {
-            one.number: one.printed_value - one.ours_value
-            for one in scores.differences
-            if one.printed_value is not None and one.ours_value is not None
-        }
-        fits: dict[Task, list[Fit]] = {}
-        if len(off) < len(scores.differing) or len(off) > _MOST_OFF:
-            return {}
-        for task in (scores, *(task for task in found if task is not scores)):
-            candidates = two_other_outcomes(self.table, off)
-            fits[task] = list(islice(self._fitting(task, candidates), _MOST_RETYPED))
-        return fits
-
-    def _counts_otherwise(self, task: Task) -> Iterator[Fit]:
-        """One player who counted another score for his opponents, whatever the reason."""
-        if task.way.system not in _OF_OPPONENTS_SCORES:
-            return
-        by_player: dict[int, str] = {}
-        candidates = other_outcomes(self.table, task.differing, 1, one_cell=True, alone=True)
-        for one in candidates:
-            way = one.change(task.way)
-            [number] = one.cells
-            if number not in by_player and task.explained(way, self.values, 0):
-                cause = one.as_cause(self.ours.section, way.table)
-                agreeing = (t for t in self.tasks if not t.differing)
-                if not any(
-                    self._breaks(other, cause)
-                    for other in agreeing
-                    if other.way.system in _OF_OPPONENTS_SCORES
-                ):
-                    by_player[number] = decimal(self._adjusted(way, number))
-        if len(by_player) != 1:
-            return
-        [(number, theirs)] = by_player.items()
-        said = (
-            f"agree if {self.ours.section.origin.entry} {number} counted {theirs} for the "
-            f"opponents, not {decimal(self._adjusted(task.way, number))}: look at that row"
-        )
-        ways = math.comb(task.of, len(task.differing))
-        if outweighs_chance(len(task.differing), 0, 4 * self.results, ways):
-            code = "opponent-counts-otherwise"
-            yield Fit(code, said, task.of, (), code, len(self.known))
-
-    def _adjusted(self, way: Way, number: int) -> float:
-        return self.values.context(way).scores.adjusted(number).amount
-
-    def _a_result_and_a_cause(self, task: Task, results: Sequence[KnownCause]) -> Iterator[Fit]:
-        """A result that explains another column, and one cause or a misprint besides."""
-        tried = len(results) * len(self.known)
-        for result in results:
-            for position, cause in enumerate(self.known):
-                kind = (result.aspect, cause.aspect)
-                yield from self._tried(task, (result, cause), 0, kind, position, tried=tried)
-            yield from self._tried(
-                task, (result,), task.misses, result.aspect, len(self.known), tried=tried
-            )
-
-    def _two_causes(self, task: Task) -> Iterator[Fit]:
-        """Two causes together, where one does not explain the column."""
-        useful = [
-            (position, cause)
-            for position, cause in enumerate(self.known)
-            if self._may_be_one_of_two(cause) and self._matters(cause, task)
-        ]
-        misses = task.misses if task.of >= _MANY else 0
-        tried = len(useful) * len(useful) // 2
-        for (first, one), (second, other) in combinations(useful, 2):
-            if one.aspect != other.aspect:
-                pair = sorted((one, other), key=lambda cause: _APPLIED.get(cause.aspect, 5))
-                kind = (one.aspect, other.aspect)
-                yield from self._tried(task, tuple(pair), misses, kind, first + second, tried=tried)
-
-    def _may_be_one_of_two(self, cause: KnownCause) -> bool:
-        """Whether to try a cause together with another: not a system of another kind, which would
-        explain a few figures by chance."""
-        if cause.rare or cause in SYSTEMS_FAR:
-            return False
-        return cause.aspect != "rounds" or self.results < _LARGE
-
-    def _matters(self, cause: KnownCause, task: Task) -> bool:
-        """Whether a cause changes any value of this column."""
+    def _tried(self, task: Task, cause: KnownCause, misses: int, position: int) -> Iterator[Fit]:
+        """A cause, if it explains the column but for so many misses."""
         way = cause.change(task.way)
-        if way is None:
-            return False
-        numbers = (*task.differing, *task.rest)
-        return self.values.of(way, numbers) != self.values.of(task.way, numbers)
-
-    def _tried(
-        self,
-        task: Task,
-        causes: tuple[KnownCause, ...],
-        misses: int,
-        kind: Hashable,
-        position: int,
-        retyped: Retyped | TwoRetyped | None = None,
-        tried: int = 0,
-    ) -> Iterator[Fit]:
-        """These causes, if they explain the column but for so many misses; of so many ``tried``,
-        where they are weighed at once."""
-        way = applied(causes, task.way)
         explains = way and task.explained(way, self.values, misses)
         if explains:
-            if len(causes) == 1:
-                said = causes[0].said(task.way, task.differing)
-            else:
-                said = f"agree if {', and '.join(cause.condition for cause in causes)}"
-            code = "+".join(cause.code for cause in causes)
-            missed = task.of - explains
-            sure = not tried or outweighs_chance(
-                len(task.differing) - missed, missed, tried, value=task.value
-            )
-            asked = task.way.edition.code if causes[0].aspect == "edition" else ""
-            fit = Fit(code, said, explains, causes, kind, position, retyped)
-            yield replace(fit, sure=sure, asked=asked)
-
-
-def applied(causes: Sequence[KnownCause], way: Way) -> Way | None:
-    """The way with these causes, one after the other; nothing where one of them does not apply."""
-    changed: Way | None = way
-    for cause in causes:
-        changed = changed and cause.change(changed)
-    return changed
+            asked = task.way.edition.code if cause.code.startswith("edition-") else ""
+            predicate = cause.predicate(task.way, task.differing)
+            kind = cause.kind or cause.code
+            yield Fit(cause.code, predicate, explains, kind, position, cause, asked=asked)

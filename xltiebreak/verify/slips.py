@@ -1,11 +1,13 @@
-"""Slips, where the rule is right: a result that was typed otherwise, values in the wrong rows."""
+"""Slips, where the rule is right: a result or a rating that was typed otherwise, values in the
+wrong rows."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations
 
 from xltiebreak.event.crosstable import Crosstable
 from xltiebreak.event.figures import Figure
@@ -51,8 +53,8 @@ class Retyped:
         return KnownCause(
             "result-typed-otherwise",
             condition,
-            condition,
             lambda way: way.with_results(table, self.cells),
+            condition,
         )
 
     def change(self, way: Way) -> Way:
@@ -74,7 +76,7 @@ class Retyped:
         number = min(self.cells)
         row = section.crosstable.numbers.index(number)
         where = section.origin.cell(row, f"R{self.round}", number)
-        there = _told(section.crosstable.rows[number][self.round - 1])
+        there = _letters(section.crosstable.rows[number][self.round - 1])
         place = f" in {where}" if section.origin.rows else ""
         opponent = self.cells[number].opponent
         alone = (
@@ -83,78 +85,12 @@ class Retyped:
             else ""
         )
         return (
-            f"round {self.round} of player {number} were {_told(self.cells[number])} "
+            f"round {self.round} of player {number} were {_letters(self.cells[number])} "
             f"(the table has {there}{place}){alone}"
         )
 
 
-@dataclass(frozen=True)
-class TwoRetyped:
-    """Two results as the other program may have had them."""
-
-    one: Retyped
-    other: Retyped
-    changes_the_reason_only = False
-
-    def as_cause(self, section: Section, table: Crosstable) -> KnownCause:
-        """The same as a cause; ``table`` is the crosstable with these cells."""
-        condition = self.condition(section)
-        numbers = {*self.one.cells, *self.other.cells}
-        return KnownCause(
-            "result-typed-otherwise+result-typed-otherwise",
-            condition,
-            condition,
-            lambda way: way.with_results(table, numbers),
-        )
-
-    def change(self, way: Way) -> Way:
-        """The way on the crosstable with these cells."""
-        numbers = {*self.one.cells, *self.other.cells}
-        return way.with_results(self.table(way.table), numbers)
-
-    def table(self, table: Crosstable) -> Crosstable:
-        """The crosstable with these cells."""
-        return self.other.table(self.one.table(table))
-
-    def condition(self, section: Section) -> str:
-        """What was otherwise in the one, and in the other."""
-        return f"{self.one.condition(section)}, and {self.other.condition(section)}"
-
-
-def two_other_outcomes(table: Crosstable, off: Mapping[int, float]) -> Iterator[TwoRetyped]:
-    """Every two results that could have been others, where together they make the scores as far
-    ``off`` as they are, and neither does so alone."""
-    by_change: dict[Gained, list[Retyped]] = {}
-    for one in other_outcomes(table, (), 0):
-        if change := _gained(table, one):
-            by_change.setdefault(change, []).append(one)
-    known = {change: k for k, change in enumerate(by_change)}
-    for change, ones in by_change.items():
-        left = dict(off)
-        for number, points in change:
-            left[number] = left.get(number, 0) - points
-        others = frozenset((number, points) for number, points in left.items() if points)
-        if known.get(others, -1) < known[change]:
-            continue
-        for first, second in product(ones, by_change[others]):
-            if first.round != second.round or first.cells.keys().isdisjoint(second.cells):
-                yield TwoRetyped(first, second)
-
-
-Gained = frozenset[tuple[int, float]]
-"""The players whose scores change, and by how much."""
-
-
-def _gained(table: Crosstable, one: Retyped) -> Gained:
-    before = {number: table.rows[number][one.round - 1].points for number in one.cells}
-    return frozenset(
-        (number, result.points - before[number])
-        for number, result in one.cells.items()
-        if result.points != before[number]
-    )
-
-
-def _told(result: Result) -> str:
+def _letters(result: Result) -> str:
     return "an empty cell" if result.blank else write(replace(result, colour=""))
 
 
@@ -164,14 +100,12 @@ def other_outcomes(
     reach: int,
     *,
     one_cell: bool = False,
-    alone: bool = False,
 ) -> Iterator[Retyped]:
     """Every result that could have been another one, one round of one game or player at a time,
     where that concerns all of those who differ.
 
     ``reach`` is how far a score is felt: 1 for the opponents, 2 for their opponents. With
-    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other;
-    ``alone`` adds the byes that nobody else's cell answers.
+    ``one_cell`` the opponent's own cell stays as it is, though the two then contradict each other.
     """
     near = _Near(table, reach)
     for round in table.complete_rounds:
@@ -183,12 +117,11 @@ def other_outcomes(
             concerned = near.of(number) | (near.of(twin) if twin else frozenset())
             if not concerned.issuperset(differing):
                 continue
-            if one_cell:
-                yield from _one_cell(number, round, result, twin)
-                if twin:
-                    yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
-            if not one_cell or (alone and twin is None):
+            if not one_cell:
                 yield from _otherwise(number, round, result, twin, table)
+            elif twin is not None:
+                yield from _one_cell(number, round, result, twin)
+                yield from _one_cell(twin, round, table.rows[twin][round - 1], number)
 
 
 def _otherwise(
@@ -213,11 +146,10 @@ def _otherwise(
             )
 
 
-def _one_cell(number: int, round: int, result: Result, twin: int | None) -> Iterator[Retyped]:
-    if twin is not None:
-        for outcome, _ in _GAMES[:5]:
-            if outcome is not result.outcome:
-                yield Retyped(round, {number: Result(outcome, twin, result.colour)})
+def _one_cell(number: int, round: int, result: Result, twin: int) -> Iterator[Retyped]:
+    for outcome, _ in _GAMES[:5]:
+        if outcome is not result.outcome:
+            yield Retyped(round, {number: Result(outcome, twin, result.colour)})
 
 
 def _result(outcome: Outcome, opponent: int, colour: str) -> Result:
@@ -370,3 +302,38 @@ def _the_same_values(column: Column, ours: Mapping[int, Figure | None]) -> bool:
         return False
     printed = sorted(column.figures.values())
     return printed == sorted(Fraction(value) for value in values if value is not None)
+
+
+_AVERAGES = frozenset({"COMPAVG", "ARO"})
+"""The tie-breaks in which a rating stands as it is, divided by the number of opponents."""
+
+
+def other_ratings(
+    way: Way, column: Column, ours: Mapping[int, Figure | None], differing: Sequence[int]
+) -> Iterator[tuple[int, int, Way]]:
+    """Each player whose rating, if it were another, would make the first printed average that
+    differs: the number, that rating, and the way with it."""
+    if way.system not in _AVERAGES:
+        return
+    rows = way.table.rows
+    first = differing[0]
+    value, printed = ours[first], column.figures.get(first)
+    rated = [r for r in rows[first] if r.played and r.opponent in way.event.ratings]
+    if value is None or printed is None:
+        return
+    share = Fraction(len(rated))
+    width = share / (2 * 10**column.decimals)
+    for result in rated:
+        number = result.opponent
+        if number is None or not all(
+            any(r.played and r.opponent == number for r in rows[one]) for one in differing
+        ):
+            continue
+        there = way.event.ratings[number]
+        about = there + (printed - Fraction(value)) * share
+        low, high = math.ceil(about - width), math.floor(about + width)
+        for rating in sorted(range(low, high + 1), key=lambda one: float(abs(one - about))):
+            if 0 < rating != there:
+                event = way.event.counted(way.event.by)
+                event.ratings = {**event.ratings, number: rating}
+                yield number, rating, replace(way, event=event)

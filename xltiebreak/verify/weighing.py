@@ -1,4 +1,4 @@
-"""What may be told of the causes that fit a column: how surely, and in one sentence.
+"""Which of the causes that fit a column is named, how surely, and in one sentence.
 
 **The rule.** A value that differs is hit by chance, by a cause that has nothing to do with it,
 about once in eight times, since values lie half a point apart and wrong ones near the right ones;
@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from xltiebreak.event.figures import counted
 from xltiebreak.verify.calculation import KnownCause
 from xltiebreak.verify.differences import Cause, Difference
-from xltiebreak.verify.slips import Retyped, TwoRetyped
+from xltiebreak.verify.slips import Retyped
 
 VALUE, FINE, SURE = 3, 7, 4
 FEW = 3
@@ -49,10 +49,10 @@ def outweighs_chance(
 
 @dataclass(frozen=True)
 class Fit:
-    """A cause that explains a column: ``said`` of its values, ``agree if …``.
+    """A cause that explains a column: ``predicate`` of its values, ``agree if …``.
 
-    ``asked`` is what was asked for, where the cause is that something else was. ``causes`` are
-    those that change the way, none where right values stand in the wrong rows. Of fits of one
+    ``asked`` is what was asked for, where the cause is that something else was. ``cause`` is the
+    one that changes the way, none where right values stand in the wrong rows. Of fits of one
     ``kind``, such as two ways to count the same byes that give the same figures here, the first is
     enough; ``position`` is how far behind it is tried. ``retyped`` is there where a result that
     was typed otherwise explains everything. ``columns`` is in how many columns it does, ``sure``
@@ -60,12 +60,12 @@ class Fit:
     """
 
     code: str
-    said: str
+    predicate: str
     explains: int
-    causes: tuple[KnownCause, ...]
     kind: Hashable
     position: int
-    retyped: Retyped | TwoRetyped | None = None
+    cause: KnownCause | None = None
+    retyped: Retyped | None = None
     columns: int = 1
     sure: bool = True
     asked: str = ""
@@ -76,11 +76,9 @@ class Fit:
         return self.kind if self.retyped else self.code
 
     @property
-    def changes(self) -> float:
-        """How much it takes: a result that was typed otherwise is less likely than a rule."""
-        if self.retyped:
-            return 3 if isinstance(self.retyped, TwoRetyped) else 1.5
-        return max(len(self.causes), 1)
+    def is_edition(self) -> bool:
+        """Whether it is another edition."""
+        return self.code.startswith("edition-")
 
 
 @dataclass(frozen=True)
@@ -95,15 +93,15 @@ class Doubt:
 
 def weighed(
     label: str,
-    of: int,
+    compared: int,
     differences: Sequence[Difference],
     fits: Sequence[Fit],
     doubt: Doubt,
     entry: str,
 ) -> list[Cause]:
-    """The one cause that is told of a column, or none.
+    """The one cause of a column, or none.
 
-    ``of`` values are compared in it; ``entry`` is what a row is called, a player or a team.
+    So many values of it are ``compared``; ``entry`` is what a row is called, a player or a team.
     """
     sure = [fit for fit in fits if fit.sure]
     few = len(differences) <= 2 * FEW
@@ -111,46 +109,43 @@ def weighed(
         sure += [
             fit
             for fit in fits
-            if sure and fit not in sure and fit.explains == of and not fit.retyped
+            if sure and fit not in sure and fit.explains == compared and not fit.retyped
         ]
     else:
         sure = [fit for fit in sure if not (fit.retyped and fit.retyped.changes_the_reason_only)]
     likeliest = _likeliest(sure)
     if likeliest:
-        return [told(label, of, likeliest)]
+        return [as_cause(label, compared, likeliest)]
     if len(differences) > FEW:
         return []
-    likeliest = _likeliest([fit for fit in fits if fit.explains == of])
-    slips = doubt.scattered or all(_slip(one) for one in differences)
-    told_apart = doubt.alone and len(differences) * 3 <= of
-    if told_apart and (len(differences) == 1 or (slips and not likeliest)):
-        return [misprints(label, of, differences, likeliest, entry)]
+    likeliest = _likeliest([fit for fit in fits if fit.explains == compared])
+    slips = doubt.scattered or all(_slip(difference) for difference in differences)
+    stands_out = doubt.alone and len(differences) * 3 <= compared
+    if stands_out and (len(differences) == 1 or (slips and not likeliest)):
+        return [misprints(label, compared, differences, likeliest, entry)]
     if likeliest:
         verb = "differs, which may be a misprint" if len(differences) == 1 else _MAY_BE
         doubtful = f"only {len(differences)} {verb}"
-        return [told(label, of, likeliest, doubt=doubtful, besides=MISPRINT)]
+        return [as_cause(label, compared, likeliest, doubt=doubtful, besides=MISPRINT)]
     return []
 
 
 def _likeliest(fits: Sequence[Fit]) -> list[Fit]:
-    """Of those that explain most values, those that explain most columns; what takes least first,
-    and one of a kind. An edition and a part of it do not compete: either says where to look."""
+    """Of those that explain most values, those that explain most columns, one of a kind: a rule
+    before a result that was typed otherwise. An edition and a part of it do not compete: either
+    says where to look."""
     most = max(((fit.explains, fit.columns) for fit in fits), default=None)
     best = [fit for fit in fits if (fit.explains, fit.columns) == most]
-    best.sort(key=lambda fit: (fit.changes, fit.position))
+    best.sort(key=lambda fit: (fit.retyped is not None, fit.position))
     by_kind: dict[Hashable, Fit] = {}
     for fit in best:
         by_kind.setdefault(fit.kind, fit)
-    return [fit for fit in by_kind.values() if _is_edition(fit) == _is_edition(best[0])]
+    return [fit for fit in by_kind.values() if fit.is_edition == best[0].is_edition]
 
 
-def _is_edition(fit: Fit) -> bool:
-    return any(cause.aspect == "edition" for cause in fit.causes)
-
-
-def told(
+def as_cause(
     label: str,
-    of: int,
+    compared: int,
     fits: Sequence[Fit],
     noun: str = "value",
     doubt: str = "",
@@ -162,7 +157,11 @@ def told(
     ``doubt`` is added where nothing is sure, ``besides`` the code of what is doubted for.
     """
     explains = fits[0].explains
-    values = f"All {counted(of, noun)}" if explains == of else f"{explains} of {of} {noun}s"
+    values = (
+        f"All {counted(compared, noun)}"
+        if explains == compared
+        else f"{explains} of {compared} {noun}s"
+    )
     asked = f"; you asked for {fits[0].asked}" if fits[0].asked else ""
     code = "|".join(dict.fromkeys([*(fit.code for fit in fits), *([besides] if besides else [])]))
     doubt = doubt and f"; {doubt}"
@@ -170,8 +169,8 @@ def told(
 
 
 def _either(fits: Sequence[Fit]) -> str:
-    """What is said of the values, of two fits in words and of more by their number."""
-    first, *others = (fit.said for fit in fits)
+    """What is so of the values: of two fits in words, of more by their number."""
+    first, *others = (fit.predicate for fit in fits)
     if not others:
         return first
     second = others[0]
@@ -183,40 +182,41 @@ def _either(fits: Sequence[Fit]) -> str:
 
 def misprints(
     label: str,
-    of: int,
+    compared: int,
     differences: Sequence[Difference],
     fits: Sequence[Fit],
     entry: str,
     noun: str = "value",
 ) -> Cause:
     """``1 of 16 values of "Cum" differs: 8.5 of player 7 may be a misprint of 7.5 (½ off).``"""
+    slips = [_slip(difference) or _half_off(difference) for difference in differences]
     listed = ", ".join(
-        f"{one.printed} of {entry} {one.number} may be a misprint"
-        + (f" of {one.ours}" if one.ours else "")
-        + (f" ({slip})" if (slip := _slip(one) or _half_off(one)) else "")
-        for one in differences
+        f"{difference.printed} of {entry} {difference.number} may be a misprint"
+        + (f" of {difference.ours}" if difference.ours else "")
+        + (f" ({slip})" if slip else "")
+        for difference, slip in zip(differences, slips)
     )
     verb = "differs" if len(differences) == 1 else "differ"
     besides = f"; or all {_either(fits)}" if fits else ""
-    if not fits and not any(_slip(one) or _half_off(one) for one in differences):
+    if not fits and not any(slips):
         besides = f"; no known way to compute it gives {'it' if len(differences) == 1 else 'them'}"
     code = "|".join(dict.fromkeys([MISPRINT, *(fit.code for fit in fits)]))
-    start = f'{len(differences)} of {of} {noun}s of "{label}" {verb}'
-    return Cause(code, of, f"{start}: {listed}{besides}.")
+    start = f'{len(differences)} of {compared} {noun}s of "{label}" {verb}'
+    return Cause(code, compared, f"{start}: {listed}{besides}.")
 
 
-def _half_off(one: Difference) -> str:
+def _half_off(row: Difference) -> str:
     """No slip of the hand alone, but what comes of a result read wrongly."""
-    if one.printed_value is None or one.ours_value is None:
+    if row.printed_value is None or row.ours_value is None:
         return ""
-    return "½ off" if abs(one.printed_value - one.ours_value) == 0.5 else ""
+    return "½ off" if abs(row.printed_value - row.ours_value) == 0.5 else ""
 
 
-def _slip(one: Difference) -> str:
+def _slip(row: Difference) -> str:
     """What slip of the hand makes the printed figure of ours; nothing where none does."""
-    printed, ours = one.printed.strip(), one.ours
+    printed, ours = row.printed.strip(), row.ours
     slips = {
-        "no figure": one.printed_value is None,
+        "no figure": row.printed_value is None,
         "digits exchanged": sorted(printed) == sorted(ours),
         "the decimal point": _digits(printed) == _digits(ours),
         "a digit too many": _without_one(printed, ours),

@@ -22,7 +22,7 @@ from tests.verify.programs import (
 def unknown(name: str, code: str, program: Program, *known: str) -> None:
     """One value alone may be told to be a misprint; and where one player's score is at the bottom
     of it, that is so. ``known`` are causes that say what is done after all."""
-    allowed = {"misprint", "opponent-counts-otherwise", *known}
+    allowed = {"misprint", *known}
     rule(f"unknown: {name}", code, program, allowed, quiet=True)
 
 
