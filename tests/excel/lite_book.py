@@ -1,5 +1,6 @@
 """The workbook of a file as xlwings Lite opens it: the engine is xlwings' own, and what Lite's
-JavaScript answers to it is made from the file by openpyxl, which has no part in our readers.
+JavaScript answers to it is made from the file by openpyxl's ``load_workbook``, which has no part in
+our readers.
 
 xlwings is fetched and never part of this project: what serves Lite in it, its ``pro`` folder, is
 under the PolyForm Noncommercial License, and is used here for testing an open project.

@@ -1,4 +1,5 @@
-"""What is read from a workbook is what openpyxl reads, which has no part in our reader."""
+"""What is read from a workbook is what openpyxl's ``load_workbook`` reads, which has no part in our
+reader: of openpyxl only the parser of cells has."""
 
 from __future__ import annotations
 
@@ -119,6 +120,25 @@ def test_prefixes_attributes_in_any_order_and_cells_without_an_address() -> None
         (4, 1): "7",
         (4, 3): "b",
     }
+
+
+EMPTY_FILLS = {
+    "one of the fills": "<fills><fill/></fills><cellXfs><xf/></cellXfs>",
+    "the fill of a style that shows dates": (
+        '<numFmts><numFmt numFmtId="164" formatCode="d mmm"/></numFmts>'
+        '<fills><fill><patternFill patternType="none"/></fill><fill/></fills>'
+        '<cellXfs><xf fillId="0"/><xf fillId="1" numFmtId="164"/></cellXfs>'
+    ),
+}
+
+
+@pytest.mark.parametrize("styles", EMPTY_FILLS.values(), ids=EMPTY_FILLS)
+def test_an_empty_fill_of_which_openpyxl_dies_does_no_harm(styles: str) -> None:
+    main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    content = package({"xl/styles.xml": f'<styleSheet xmlns="{main}">{styles}</styleSheet>'})
+    with pytest.raises(TypeError):
+        openpyxl.load_workbook(io.BytesIO(content))
+    assert texts(read_grids(content)) == {"Crosstable": {(1, 1): "No."}}
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from xltiebreak.disk import office_file as packages
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.results import Outcome
 from xltiebreak.event.section import Event
-from xltiebreak.excel import sheet_stream
+from xltiebreak.excel import sheet_cells
 from xltiebreak.excel.reader import read_workbook
 
 Rows = Sequence[Sequence[object]]
@@ -328,7 +328,7 @@ def test_limits_are_checked_before_memory_is_taken(monkeypatch: pytest.MonkeyPat
         ("MAX_CELLS", 3, "more than 3 cells"),
         ("MAX_ROWS", 2, "more than 2 rows with something in them"),
     ):
-        monkeypatch.setattr(sheet_stream, limit, most)
+        monkeypatch.setattr(sheet_cells, limit, most)
         with pytest.raises(TieBreakError, match=said):
             read_workbook(content, "event.xlsx")
         monkeypatch.undo()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 from xml.parsers import expat
 
 from xltiebreak.event.findings import TieBreakError
@@ -30,6 +31,16 @@ _UNIX = 3
 
 Start = Callable[[str, Mapping[str, str]], None]
 """What happens at a tag, with its name and attributes as they are written, prefixes included."""
+
+
+class PartElement(NamedTuple):
+    """An element of a part, by its name without prefix; ``text`` is all that stands in it outside
+    of such elements, ``within`` the name of the element around it."""
+
+    name: str
+    attributes: Mapping[str, str]
+    text: str
+    within: str
 
 
 class TooLarge(TieBreakError):
@@ -114,6 +125,44 @@ class Package:
                 ``longest``, in bytes, which is more than Office writes in other parts than an
                 add-in's.
         """
+        for _ in self._pieces(part, start, end, text, longest):
+            pass
+
+    def elements(self, part: str | None, *names: str) -> Iterator[PartElement]:
+        """The elements of these names in a part that is XML, each when it ends; none where there
+        is no such part. Raises as :meth:`walk` does."""
+        ended: list[PartElement] = []
+        open_names = [""]
+        open_elements: list[tuple[Mapping[str, str], list[str]]] = []
+
+        def start(tag: str, attributes: Mapping[str, str]) -> None:
+            open_names.append(local(tag))
+            if open_names[-1] in names:
+                open_elements.append((attributes, []))
+
+        def end(_: str) -> None:
+            name = open_names.pop()
+            if name in names:
+                attributes, texts = open_elements.pop()
+                ended.append(PartElement(name, attributes, "".join(texts), open_names[-1]))
+
+        def text(letters: str) -> None:
+            if open_elements:
+                open_elements[-1][1].append(letters)
+
+        for _ in self._pieces(part, start, end, text) if part else ():
+            yield from ended
+            ended.clear()
+
+    def _pieces(
+        self,
+        part: str,
+        start: Start,
+        end: Callable[[str], None] | None,
+        text: Callable[[str], None] | None,
+        longest: int = MAX_TAG,
+    ) -> Iterator[None]:
+        """Go through a part as :meth:`walk` does, stopping after each of its pieces."""
         depth = 0
 
         def opened(tag: str, attributes: Mapping[str, str]) -> None:
@@ -145,7 +194,9 @@ class Package:
                 given += len(chunk)
                 if given - parser.CurrentByteIndex > longest:
                     raise TooLarge(f"has a tag of more than {longest // 1024**2} MB in {part}")
+                yield
             parser.Parse(b"", True)
+            yield
         except (TieBreakError, MemoryError):
             raise
         except Exception as error:  # expat's own, and what an encoding that it asks for raises

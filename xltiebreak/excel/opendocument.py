@@ -1,7 +1,8 @@
 """The sheets of an OpenDocument spreadsheet (.ods), as LibreOffice saves one, read as a stream.
 
-A workbook of ours that was saved so is the same workbook: its names are there, too. What repeats is
-stated once in such a file, so that a row of it may stand for a million; each is counted.
+By a parser of our own, as no library that reads such files counts what repeats before it keeps it:
+a row that is written once may stand for a million, and 740 bytes for all memory there is. A
+workbook of ours that was saved so is the same workbook: its names are there, too.
 
 Source: OASIS OpenDocument 1.3, part 3, chapters 9 (tables) and 19.385 (types of values).
 """
@@ -13,18 +14,32 @@ import re
 from collections.abc import Mapping
 
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable
-from xltiebreak.excel.event_in import grid_of, worked_out
+from xltiebreak.excel.event_in import worked_out
 from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
 from xltiebreak.excel.moments import moment_of
-from xltiebreak.excel.sheet_stream import LONGEST_TEXT, MAX_MERGED, Letters, Room, unmerge
-from xltiebreak.tables.cells import EMPTY, MAX_COLUMNS, Cell, Fault, cell_of, plain
+from xltiebreak.excel.sheet_cells import (
+    LAST_COLUMN,
+    LAST_ROW,
+    LONGEST_TEXT,
+    MAX_SHEETS,
+    Letters,
+    Room,
+    SheetCells,
+)
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_COLUMNS,
+    Cell,
+    Fault,
+    cell_of,
+    column_letter,
+    plain,
+)
 from xltiebreak.tables.grid import Grid
 
 CONTENT = "content.xml"
 """The part with the cells, by which such a file is known."""
 
-_ROWS, _COLUMNS = 1_048_576, 16_384
-_MAX_SHEETS = 500
 _CELLS = ("table:table-cell", "table:covered-table-cell")
 _NOT_SHOWN = ("collapse", "filter")
 _BESIDE = ("office:annotation", "table:shapes", "draw:frame", "draw:custom-shape")
@@ -46,7 +61,8 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
         Unreadable: the file is damaged, or protected by a password.
         TooLarge: it holds more than is taken.
     """
-    if any("encryption-data" in _text(package, name) for name in ("META-INF/manifest.xml",)):
+    manifest = package.find("META-INF/manifest.xml")
+    if manifest and b"encryption-data" in package.content(manifest):
         raise Unreadable("it is protected by a password; save it without one")
     part = package.find(CONTENT)
     if part is None:
@@ -57,36 +73,12 @@ def read_opendocument(package: Package) -> tuple[Names, list[Grid]]:
     return names, [sheet.grid(names) for sheet in read.sheets]
 
 
-def _text(package: Package, name: str) -> str:
-    part = package.find(name)
-    return b"".join(package.chunks(part)).decode("utf-8", "replace") if part else ""
+class _Sheet(SheetCells):
+    """A table on its way to be a grid, and how far it has been read."""
 
-
-class _Sheet:
-    """A table on its way to be a grid; rows and columns count from 1."""
-
-    def __init__(self, name: str, *, hidden: bool) -> None:
-        self.name = name
-        self.hidden = hidden
-        self.rows: dict[int, list[Cell]] = {}
+    def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
+        super().__init__(name, room, hidden=hidden)
         self.row = self.column = self.columns = 0
-        self.merged: list[tuple[str, tuple[int, int, int, int]]] = []
-        self.digits: set[tuple[int, int]] = set()
-        self.hidden_rows: set[int] = set()
-        self.hidden_columns: set[int] = set()
-
-    def grid(self, names: Names) -> Grid:
-        """All that was read of it."""
-        unmerge(self.rows, self.merged)
-        return grid_of(
-            self.name,
-            self.rows,
-            hidden=self.hidden,
-            digits=frozenset(self.digits),
-            hidden_rows=frozenset(self.hidden_rows),
-            hidden_columns=frozenset(self.hidden_columns),
-            **names.meant_by(self.name),
-        )
 
 
 class _Content:
@@ -160,18 +152,18 @@ class _Content:
 
     def _start_sheet(self, attributes: Mapping[str, str]) -> None:
         hidden = attributes.get("table:style-name", "") in self._hidden_styles
-        sheet = _Sheet(plain(attributes.get("table:name", "")), hidden=hidden)
+        sheet = _Sheet(plain(attributes.get("table:name", "")), self._room, hidden=hidden)
         self.sheets.append(sheet)
         self._within.append(sheet)
-        if len(self.sheets) > _MAX_SHEETS:
-            raise TooLarge(f"has more than {_MAX_SHEETS} sheets")
+        if len(self.sheets) > MAX_SHEETS:
+            raise TooLarge(f"has more than {MAX_SHEETS} sheets")
 
     def _start_column(self, attributes: Mapping[str, str]) -> None:
         sheet = self._sheet
         first = sheet.columns + 1
-        sheet.columns += _times(attributes, "table:number-columns-repeated", _COLUMNS)
+        sheet.columns += _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
         if attributes.get("table:visibility") in _NOT_SHOWN:
-            sheet.hidden_columns.update(range(first, min(sheet.columns, MAX_COLUMNS) + 1))
+            sheet.hide_columns(first, sheet.columns)
 
     def _start_in_cell(self, tag: str, attributes: Mapping[str, str]) -> None:
         if tag == "text:p":
@@ -189,20 +181,16 @@ class _Content:
     def _end_cell(self, attributes: Mapping[str, str]) -> None:
         """Keep what the cell holds, for as many columns as it stands for."""
         sheet = self._sheet
-        times = _times(attributes, "table:number-columns-repeated", _COLUMNS)
+        times = _times(attributes, "table:number-columns-repeated", LAST_COLUMN)
         first = sheet.column + 1
         sheet.column += times
         self._room.take(1)
         cell = self._read(attributes, first)
-        right = first - 1 + _times(attributes, "table:number-columns-spanned", _COLUMNS)
-        bottom = sheet.row + _times(attributes, "table:number-rows-spanned", _ROWS)
-        if (right, bottom) != (first, sheet.row + 1):
-            corners = (sheet.row + 1, first, bottom, right)
-            sheet.merged.append((f"{_cell(*corners[:2])}:{_cell(*corners[2:])}", corners))
-            if len(sheet.merged) > MAX_MERGED:
-                raise TooLarge(f"has more than {MAX_MERGED:,} blocks of merged cells")
+        right = first - 1 + _times(attributes, "table:number-columns-spanned", LAST_COLUMN)
+        bottom = sheet.row + _times(attributes, "table:number-rows-spanned", LAST_ROW)
+        sheet.merge(sheet.row + 1, first, bottom, right)
         if cell is not EMPTY:
-            is_text = attributes.get("office:value-type") == "string" and cell.text.isdecimal()
+            is_text = attributes.get("office:value-type") == "string"
             last = min(sheet.column, MAX_COLUMNS)
             self._filled += [(column, cell, is_text) for column in range(first, last + 1)]
 
@@ -223,7 +211,7 @@ class _Content:
             else:
                 cell = cell_of(shown or attributes.get("office:string-value", ""))
         except (KeyError, ValueError) as error:
-            where = f"{self._sheet.name}!{_cell(self._sheet.row + 1, column)}"
+            where = f"{self._sheet.name}!{column_letter(column - 1)}{self._sheet.row + 1}"
             raise Unreadable(f"{where} holds no value of its kind ({plain(kind)[:20]})") from error
         formula = attributes.get("table:formula", "").partition(":")[2]
         if attributes.get(_ERROR) == "error" and cell.fault is None:
@@ -235,24 +223,20 @@ class _Content:
     def _end_row(self) -> None:
         """Put the row's cells in as many rows as it stands for."""
         sheet = self._sheet
-        times = _times(self._row_attributes, "table:number-rows-repeated", _ROWS)
+        times = _times(self._row_attributes, "table:number-rows-repeated", LAST_ROW)
         self._room.take(1)
         rows = range(sheet.row + 1, sheet.row + times + 1)
         sheet.row += times
-        if sheet.row > _ROWS:
+        if sheet.row > LAST_ROW:
             raise Unreadable(f"the sheet {sheet.name} has more rows than there are")
         if self._row_attributes.get("table:visibility") in _NOT_SHOWN and self._filled:
             sheet.hidden_rows.update(rows)
         letters = sum(len(cell.text) for _, cell, _ in self._filled)
         for row in rows if self._filled else ():
-            self._room.take(len(self._filled), rows=1)
+            self._room.take(len(self._filled))
             self._package.take(letters)
-            cells = sheet.rows.setdefault(row, [])
             for column, cell, is_text in self._filled:
-                cells += [EMPTY] * (column - len(cells))
-                cells[column - 1] = cell
-                if is_text:
-                    sheet.digits.add((row, column))
+                sheet.put(row, column, cell, is_text=is_text)
 
     def _name(self, attributes: Mapping[str, str]) -> None:
         """A name for cells, of the whole file or of the sheet inside which it stands."""
@@ -266,8 +250,8 @@ class _Content:
             self.names_on_sheets.append((name, address))
         else:
             self.names[name] = address
-        if len(self.names) > _ROWS:
-            raise TooLarge(f"has more than {_ROWS:,} names")
+        if len(self.names) > LAST_ROW:
+            raise TooLarge(f"has more than {LAST_ROW:,} names")
 
 
 def _times(attributes: Mapping[str, str], name: str, most: int) -> int:
@@ -305,11 +289,3 @@ def _time_of_day(duration: str) -> str:
         raise ValueError("no time")
     hours, minutes, seconds = map(int, found.groups())
     return f"{hours % 24:02}:{minutes:02}:{seconds:02}"
-
-
-def _cell(row: int, column: int) -> str:
-    letters = ""
-    while column:
-        column, letter = divmod(column - 1, 26)
-        letters = chr(ord("A") + letter) + letters
-    return f"{letters}{row}"

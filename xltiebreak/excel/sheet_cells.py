@@ -1,0 +1,150 @@
+"""The cells of a sheet in a file on their way into a grid, within limits."""
+
+from __future__ import annotations
+
+from xltiebreak.disk.office_file import TooLarge
+from xltiebreak.excel.event_in import as_merged, grid_of
+from xltiebreak.excel.known_names import Names
+from xltiebreak.tables.cells import (
+    EMPTY,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    MAX_ROWS,
+    Cell,
+    column_letter,
+)
+from xltiebreak.tables.grid import Grid
+
+MAX_SHEETS = 500
+MAX_MERGED = 100_000
+LONGEST_TEXT = 32_767
+"""How many letters Excel itself allows in a cell."""
+LAST_ROW, LAST_COLUMN = 1_048_576, 16_384
+"""How large a sheet is."""
+
+
+class Room:
+    """How much of the cells of all sheets is still taken."""
+
+    def __init__(self) -> None:
+        self._cells, self._rows = MAX_CELLS, MAX_ROWS
+
+    def take(self, cells: int = 0, rows: int = 0) -> None:
+        """Count cells, whether they hold something or not, and rows that do.
+
+        Raises:
+            TooLarge: there are more than any event has.
+        """
+        self._cells -= cells
+        self._rows -= rows
+        if self._cells < 0:
+            raise TooLarge(f"has more than {MAX_CELLS:,} cells")
+        if self._rows < 0:
+            raise TooLarge(f"has more than {MAX_ROWS:,} rows with something in them")
+
+
+class Letters:
+    """The text of a cell, piece by piece as it is read."""
+
+    def __init__(self) -> None:
+        self._pieces: list[str] = []
+        self._left = LONGEST_TEXT
+
+    def take(self, text: str) -> None:
+        """Keep a piece.
+
+        Raises:
+            TooLarge: the cell has more letters than Excel allows.
+        """
+        self._left -= len(text)
+        if self._left < 0:
+            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} letters")
+        self._pieces.append(text)
+
+    def taken(self) -> str:
+        """The text, which is over with this."""
+        text = "".join(self._pieces)
+        self._pieces.clear()
+        self._left = LONGEST_TEXT
+        return text
+
+
+class SheetCells:
+    """The cells of a sheet by their rows, as far as the columns reach that a table has; rows and
+    columns count from 1."""
+
+    def __init__(self, name: str, room: Room, *, hidden: bool) -> None:
+        self.name = name
+        self._room = room
+        self._hidden = hidden
+        self._rows: dict[int, list[Cell]] = {}
+        self._merged: list[tuple[int, int, int, int]] = []
+        self._digits: set[tuple[int, int]] = set()
+        self.hidden_rows: set[int] = set()
+        self._hidden_columns: set[int] = set()
+
+    def put(self, row: int, column: int, cell: Cell, *, is_text: bool) -> None:
+        """Keep a cell that holds something; raises as :meth:`Room.take` does."""
+        cells = self._rows.get(row)
+        if cells is None:
+            self._room.take(rows=1)
+            cells = self._rows[row] = []
+        missing = column - len(cells)
+        if missing > 0:
+            cells.extend([EMPTY] * missing)
+        cells[column - 1] = cell
+        if is_text and cell.text.isdecimal():
+            self._digits.add((row, column))
+
+    def hide_columns(self, first: int, last: int) -> None:
+        """Columns that are not shown; raises as :meth:`Room.take` does."""
+        hidden = range(first, min(last, MAX_COLUMNS) + 1)
+        self._room.take(len(hidden))
+        self._hidden_columns.update(hidden)
+
+    def merge(self, top: int, left: int, bottom: int, right: int) -> None:
+        """A block of cells that is one.
+
+        Raises:
+            TooLarge: there are more than any sheet has.
+        """
+        if (top, left) != (bottom, right):
+            self._merged.append((top, left, bottom, right))
+        if len(self._merged) > MAX_MERGED:
+            raise TooLarge(f"has more than {MAX_MERGED:,} blocks of merged cells")
+
+    def grid(self, names: Names) -> Grid:
+        """All of them as a grid; ``names`` are those of the workbook.
+
+        Raises:
+            TooLarge: merged blocks lie upon each other.
+        """
+        self._unmerge()
+        return grid_of(
+            self.name,
+            self._rows,
+            hidden=self._hidden,
+            digits=frozenset(self._digits),
+            hidden_rows=frozenset(self.hidden_rows),
+            hidden_columns=frozenset(self._hidden_columns),
+            **names.meant_by(self.name),
+        )
+
+    def _unmerge(self) -> None:
+        left_to_do = MAX_CELLS
+        for top, left, bottom, right in self._merged:
+            if bottom - top < len(self._rows):
+                within = [row for row in range(top, bottom + 1) if row in self._rows]
+            else:
+                within = [row for row in self._rows if top <= row <= bottom]
+            left_to_do -= len(within) + min(bottom - top + 1, len(self._rows))
+            block = f"{column_letter(left - 1)}{top}:{column_letter(right - 1)}{bottom}"
+            for row in within:
+                cells = self._rows[row]
+                last = min(right, len(cells))
+                left_to_do -= max(0, last - left + 1)
+                if left_to_do < 0:
+                    raise TooLarge("has merged cells that lie upon each other")
+                for column in range(left, last + 1):
+                    is_first = (row, column) == (top, left)
+                    cells[column - 1] = as_merged(cells[column - 1], block) if is_first else EMPTY

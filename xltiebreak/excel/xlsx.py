@@ -1,0 +1,382 @@
+"""The sheets of an Excel workbook: its cells are read by openpyxl's parser of worksheets.
+
+openpyxl's ``load_workbook`` is not asked: it fails on parts that say nothing of the cells (an empty
+``<fill/>``, a page that is set up oddly), keeps all of a workbook in memory, and gives either a
+formula or its value. So the parts go through one pass of expat, which counts tags, runs and letters
+before anything is kept; each cell that passes is handed to openpyxl, whatever the prefix or the
+edition of the format in which it is spelled. A part counts as often as sheets name it.
+"""
+
+from __future__ import annotations
+
+import io
+import posixpath
+import re
+import warnings
+from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
+from xml.etree.ElementTree import Element, SubElement
+
+from openpyxl.utils.cell import column_index_from_string
+from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH
+from openpyxl.worksheet._reader import CELL_TAG, VALUE_TAG, WorkSheetParser
+
+from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, local
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.excel.event_in import LONGEST_TYPED, worked_out
+from xltiebreak.excel.known_names import ON_A_SHEET, Names, names_of
+from xltiebreak.excel.moments import BUILT_IN_DATES, shows_a_date
+from xltiebreak.excel.sheet_cells import (
+    LAST_COLUMN,
+    LAST_ROW,
+    LONGEST_TEXT,
+    MAX_SHEETS,
+    Letters,
+    Room,
+    SheetCells,
+)
+from xltiebreak.tables.cells import MAX_COLUMNS, Cell, SameCells, cell_of, plain
+from xltiebreak.tables.grid import Grid
+
+MAX_TEXTS = 1_000_000
+MAX_STYLES = 65_490
+"""How much Excel itself allows of formats."""
+_LONGEST_NAME = 255
+_YES = ("1", "true", "on")
+
+
+def read_xlsx(package: Package) -> tuple[Names, list[Grid]]:
+    """The names of the cells, and the worksheets in their order; a chart's sheet holds no cells.
+
+    Raises:
+        Unreadable: the file is damaged.
+        TooLarge: it holds more than is taken.
+    """
+    main = next((to.part for to in _related(package, "").values() if to.kind == _MAIN), "")
+    book = _Workbook(package, _part(package, main or "xl/workbook.xml"))
+    names = names_of(book.names, book.names_on_sheets)
+    parser = WorkSheetParser(
+        io.BytesIO(),  # it opens nothing, and is handed the cells
+        _SharedTexts(package, book.shared_texts),  # type: ignore[arg-type]  # cells already
+        data_only=True,
+        epoch=book.epoch,
+        date_formats=_dates(package, book.styles),
+    )
+    grids, room = [], Room()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a day that no calendar has is a fault of its cell
+        for sheet in book.sheets:
+            cells = SheetCells(sheet.name, room, hidden=sheet.hidden)
+            read = _SheetPass(cells, room, parser)
+            package.walk(sheet.part, read.start, read.end, read.text)
+            grids.append(cells.grid(names))
+    return names, grids
+
+
+class _Related(NamedTuple):
+    """A part that another refers to: what it is to it, and its name."""
+
+    kind: str
+    part: str
+
+
+_MAIN = "officeDocument"
+
+
+def _part(package: Package, name: str) -> str:
+    part = package.find(name)
+    if part is None:
+        raise Unreadable(f"{plain(name)[:80]} is missing in it")
+    return part
+
+
+def _related(package: Package, part: str) -> dict[str, _Related]:
+    """The parts that a part refers to, by their ids."""
+    folder, name = posixpath.split(part)
+    relations = package.find(posixpath.join(folder, "_rels", f"{name}.rels"))
+    related: dict[str, _Related] = {}
+    for relation in package.elements(relations, "Relationship"):
+        attributes = relation.attributes
+        if attributes.get("TargetMode") != "External":
+            kind = attributes.get("Type", "").rpartition("/")[2]
+            target = posixpath.join("/", folder, attributes.get("Target", ""))
+            part = posixpath.normpath(target).lstrip("/")
+            related[attributes.get("Id", "")] = _Related(kind, part)
+    return related
+
+
+class _Sheet(NamedTuple):
+    name: str
+    part: str
+    hidden: bool
+
+
+class _Workbook:
+    """What a workbook says of itself: its sheets, the day from which it counts, its names for
+    cells, and the parts that its sheets share."""
+
+    def __init__(self, package: Package, part: str) -> None:
+        self.epoch: datetime = WINDOWS_EPOCH
+        self.sheets: list[_Sheet] = []
+        self.names: dict[str, str] = {}
+        self.names_on_sheets: list[tuple[str, str]] = []
+        related = _related(package, part)
+        for element in package.elements(part, "workbookPr", "sheet", "definedName"):
+            attributes = {local(name): value for name, value in element.attributes.items()}
+            if element.name == "sheet":
+                self._add_sheet(package, attributes, related)
+            elif element.name == "definedName":
+                self._add_name(attributes, element.text)
+            elif attributes.get("date1904") in _YES:
+                self.epoch = MAC_EPOCH
+        by_kind = {to.kind: to.part for to in related.values()}
+        self.shared_texts = package.find(by_kind.get("sharedStrings", ""))
+        self.styles = package.find(by_kind.get("styles", ""))
+
+    def _add_sheet(
+        self, package: Package, attributes: Mapping[str, str], related: Mapping[str, _Related]
+    ) -> None:
+        name, target = plain(attributes.get("name", "")), related.get(attributes.get("id", ""))
+        if len(name) > _LONGEST_NAME:
+            raise TooLarge(f"has a sheet with a name of {len(name):,} letters")
+        if target is None:
+            raise Unreadable(f"the sheet {name} is missing in it")
+        if target.kind == "worksheet":
+            hidden = attributes.get("state", "visible") != "visible"
+            self.sheets.append(_Sheet(name, _part(package, target.part), hidden))
+        if len(self.sheets) > MAX_SHEETS:
+            raise TooLarge(f"has more than {MAX_SHEETS} sheets")
+
+    def _add_name(self, attributes: Mapping[str, str], cells: str) -> None:
+        name = attributes.get("name", "")
+        if "localSheetId" in attributes:
+            self.names_on_sheets.append((name, cells))
+            name += ON_A_SHEET
+        self.names[name] = cells
+        if len(self.names) + len(self.names_on_sheets) > MAX_STYLES:
+            raise TooLarge(f"has more than {MAX_STYLES:,} names")
+
+
+def _dates(package: Package, styles: str | None) -> frozenset[int]:
+    """Which of the formats that cells refer to show a number as a date."""
+    custom: dict[str, bool] = {}
+    dates: list[bool] = []
+    for element in package.elements(styles, "numFmt", "xf"):
+        if element.name == "numFmt":
+            code = element.attributes.get("formatCode", "")
+            custom[element.attributes.get("numFmtId", "")] = shows_a_date(code)
+            if len(custom) > MAX_STYLES:
+                raise TooLarge(f"has more than {MAX_STYLES:,} formats of numbers")
+        elif element.within == "cellXfs":
+            number = element.attributes.get("numFmtId", "0")
+            dates.append(custom.get(number, number in BUILT_IN_DATES))
+            if len(dates) > MAX_STYLES:
+                raise TooLarge(f"has more than {MAX_STYLES:,} formats of cells")
+    return frozenset(number for number, is_date in enumerate(dates) if is_date)
+
+
+class _Text:
+    """The text of a cell or a shared one, of all its runs, without how it is pronounced."""
+
+    def __init__(self) -> None:
+        self._letters = Letters()
+        self.tags = 0
+        self._taking = False
+        self._pronounced = 0
+
+    def start(self, name: str) -> None:
+        self.tags += 1
+        if self.tags > LONGEST_TEXT:
+            raise TooLarge(f"has a cell with more than {LONGEST_TEXT:,} pieces of text")
+        if name == "is":
+            self._letters.taken()
+        elif name == "rPh":
+            self._pronounced += 1
+        self._taking = name == "t" and not self._pronounced
+
+    def end(self, name: str) -> None:
+        self._taking = False
+        self._pronounced -= name == "rPh"
+
+    def text(self, text: str) -> None:
+        if self._taking:
+            self._letters.take(text)
+
+    def taken(self) -> str:
+        """The text, which is over with this."""
+        self.tags = 0
+        return _unescaped(self._letters.taken())
+
+
+_ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
+"""How a workbook spells a character that XML cannot hold."""
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPED.sub(lambda code: chr(int(code[1], 16)), text) if "_x" in text else text
+
+
+class _SharedTexts:
+    """The texts that cells refer to, each a cell already."""
+
+    def __init__(self, package: Package, part: str | None) -> None:
+        self._package = package
+        self._cells: list[Cell] = []
+        self._text = _Text()
+        if part:
+            package.walk(part, self._start, self._end, self._text.text)
+
+    def _start(self, tag: str, _: Mapping[str, str]) -> None:
+        self._text.start(local(tag))
+
+    def _end(self, tag: str) -> None:
+        self._text.end(local(tag))
+        if local(tag) == "si":
+            self._cells.append(cell_of(self._text.taken()))
+            if len(self._cells) > MAX_TEXTS:
+                raise TooLarge(f"has more than {MAX_TEXTS:,} texts")
+
+    def __getitem__(self, index: int) -> Cell:
+        """The text of this index, counted as often as a cell refers to it."""
+        if index < 0:
+            raise IndexError("Python would count from the end")
+        cell = self._cells[index]
+        self._package.take(len(cell.text))
+        return cell
+
+
+_ADDRESS = re.compile("([A-Za-z]{1,3})([0-9]{1,7})")
+
+
+class _SheetPass:
+    """The pass through the part of a sheet: its cells are put into ``cells``."""
+
+    def __init__(self, cells: SheetCells, room: Room, parser: WorkSheetParser) -> None:
+        self._cells = cells
+        self._room = room
+        self._parser = parser
+        parser.row_counter = parser.col_counter = 0
+        self._cell: Mapping[str, str] | None = None
+        self._inline = _Text()
+        self._letters = Letters()
+        self._value = self._formula = ""
+        self._inside = ""
+        self._same = SameCells(cell_of)
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        name = local(tag) if ":" in tag else tag
+        if name == "c":
+            self._cell = attributes
+            self._value = self._formula = ""
+            self._room.take(1)
+        elif self._cell is not None:
+            if name == "v":
+                self._inside = name
+            elif name == "f":
+                self._inside, self._formula = name, "="
+            else:
+                self._inline.start(name)
+        elif name == "row":
+            self._begin_row(attributes.get("r"))
+            if attributes.get("hidden") in _YES:
+                self._cells.hidden_rows.add(self._parser.row_counter)
+        elif name == "col" and attributes.get("hidden") in _YES:
+            self._cells.hide_columns(_row(attributes.get("min")), _row(attributes.get("max")))
+        elif name == "mergeCell":
+            first, _, last = attributes.get("ref", "").replace("$", "").partition(":")
+            self._cells.merge(*self._address(first), *self._address(last or first))
+
+    def text(self, text: str) -> None:
+        if self._inside == "v":
+            self._letters.take(text)
+        elif self._inside == "f":
+            if len(self._formula) <= LONGEST_TYPED:
+                self._formula += text
+        elif self._cell is not None:
+            self._inline.text(text)
+
+    def end(self, tag: str) -> None:
+        name = local(tag) if ":" in tag else tag
+        if name == "v" and self._inside == "v":
+            self._value = _unescaped(self._letters.taken())
+            self._inside = ""
+        elif name == "f":
+            self._inside = ""
+        elif name == "c" and self._cell is not None:
+            self._end_cell(dict(self._cell))
+            self._cell = None
+        elif self._cell is not None:
+            self._inline.end(name)
+
+    def _begin_row(self, number: str | None) -> None:
+        row = _row(number) if number else self._parser.row_counter + 1
+        self._parser.row_counter, self._parser.col_counter = row, 0
+        self._room.take(1)
+        if not 0 < row <= LAST_ROW:
+            row_name = plain(number or str(row))[:20]
+            raise Unreadable(f"there is no row {row_name!r} in the sheet {self._cells.name}")
+
+    def _end_cell(self, attributes: dict[str, str]) -> None:
+        """Have openpyxl's parser read the cell, and put it into its row."""
+        parser = self._parser
+        if self._inline.tags:
+            text = self._inline.taken()
+            if attributes.get("t") == "inlineStr":
+                self._value = text or self._value
+        if attributes.get("t") == "inlineStr":  # openpyxl would read each run as an object
+            attributes["t"] = "str"
+        reference = attributes.pop("r", None)
+        if reference is not None:
+            parser.row_counter, column = self._address(reference)
+            parser.col_counter = column - 1
+        element = Element(CELL_TAG, attributes)
+        if self._value:
+            SubElement(element, VALUE_TAG).text = self._value
+        cell = self._read(element, reference)
+        if self._formula:
+            cell = worked_out(cell, self._formula)
+        if cell is None or parser.col_counter > MAX_COLUMNS:
+            return
+        if not parser.row_counter:
+            raise Unreadable(f"a cell of the sheet {self._cells.name} is in no row")
+        is_text = attributes.get("t", "n") != "n"
+        self._cells.put(parser.row_counter, parser.col_counter, cell, is_text=is_text)
+
+    def _read(self, element: Element, reference: str | None) -> Cell | None:
+        """The cell as openpyxl reads it, nothing where it has no value."""
+        try:
+            if "_" in self._value and element.get("t", "n") in "nsb":
+                raise ValueError("Python would pass over it")
+            value = self._parser.parse_cell(element)["value"]
+        except TieBreakError:
+            raise
+        except (ValueError, IndexError, OverflowError) as error:
+            raise Unreadable(
+                f"{self._cells.name}!{reference or f'row {self._parser.row_counter}'} holds "
+                f"{plain(self._value[:20])!r}, which is no value of its kind"
+            ) from error
+        if isinstance(value, str):
+            return self._same[value]
+        return value if isinstance(value, Cell) or value is None else cell_of(value)
+
+    def _address(self, reference: str) -> tuple[int, int]:
+        """The row and the column of ``D14``.
+
+        Raises:
+            Unreadable: a sheet has no such cell.
+        """
+        found = _ADDRESS.fullmatch(reference)
+        if found is not None:
+            row, column = int(found[2]), column_index_from_string(found[1])
+            if 0 < row <= LAST_ROW and column <= LAST_COLUMN:
+                return row, column
+        raise Unreadable(
+            f"there is no cell {plain(reference[:20])!r} in the sheet {self._cells.name}"
+        )
+
+
+def _row(digits: str | None) -> int:
+    """The number of a row; ``0`` where the digits are no row's."""
+    is_row = digits and digits.isascii() and digits.isdecimal() and len(digits) < 8
+    return int(digits) if digits and is_row else 0
