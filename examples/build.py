@@ -298,8 +298,13 @@ def function_table() -> str:
     """The table of the functions, from their own names, arguments and help."""
     lines = ["| function | what it gives |", "|---|---|"]
     for name, function in sorted(CATALOGUE.items()):
-        parameters = function.signature.parameters.values()
-        listed = (one.name if one.default is one.empty else f"[{one.name}]" for one in parameters)
+        parameters = [*function.signature.parameters.values()]
+        while parameters and parameters[-1].name in ("notation", "kind", "planned"):
+            del parameters[-1]  # the page says once that most take them
+        listed = (
+            parameter.name if parameter.default is parameter.empty else f"[{parameter.name}]"
+            for parameter in parameters
+        )
         lines.append(f"| `{name}({', '.join(listed)})` | {function.help} |")
     return "\n".join(lines)
 

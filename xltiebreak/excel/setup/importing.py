@@ -1,6 +1,6 @@
 """The functions imported into a macro workbook, by an Excel that nobody sees.
 
-What Excel does here can be tried by no test of ours; ``templates/README.md`` says what a person
+What Excel does here can be tried by no test of ours; ``.github/TO_BE_TRIED.md`` says what a person
 still has to look at. Whatever goes wrong, the workbook stays as it was written, with its stored
 values, and the sentence says which click does the same by hand.
 """
