@@ -149,8 +149,8 @@ def _told(
             ratings[number] = int(figure)
         elif kind is not None:
             others[_KNOWN_AS[kind], number] = figure
-    counted_by = Countings(Scores(table, edition_named(edition), stated=scores))
-    return Context(counted_by, ratings, stated=others)
+    counted_by = Countings(Scores(table, edition_named(edition), given=scores))
+    return Context(counted_by, ratings, given=others)
 
 
 def _length(given: int, rounds: int | None) -> int:

@@ -33,7 +33,7 @@ class Context:
 
     ``scores`` are those at hand, by the points that the code asks for, ``by`` all ways to count.
     ``ratings`` holds the rated players and what stands in for the ``unrated`` ones, if anything;
-    ``lots`` each player's drawn place. ``stated`` are figures of others that are told instead of
+    ``lots`` each player's drawn place. ``given`` are figures of others that are told instead of
     worked out, by their name and the number: by hand, nobody has the opponents' games.
     ``knows_rounds`` tells that the games have rounds, which those of a grid of players have not.
     ``options`` are the suffixes of the code at hand (``MED/H`` has ``H``, ``BH/C1`` has ``C`` with
@@ -46,7 +46,7 @@ class Context:
         ratings: Mapping[int, int] | None = None,
         lots: Mapping[int, int] | None = None,
         unrated: Collection[int] = (),
-        stated: Mapping[tuple[str, int], Figure] | None = None,
+        given: Mapping[tuple[str, int], Figure] | None = None,
         knows_rounds: bool = True,
     ) -> None:
         self.by = by
@@ -55,7 +55,7 @@ class Context:
         self.ratings: Mapping[int, int] = ratings or {}
         self.unrated = frozenset(unrated)
         self.lots: Mapping[int, int] = lots or {}
-        self.stated: Mapping[tuple[str, int], Figure] = stated or {}
+        self.given: Mapping[tuple[str, int], Figure] = given or {}
         self.options = _NO_OPTIONS
         self.group = _NOBODY
 
@@ -74,7 +74,7 @@ class Context:
 
     def counted(self, by: Countings) -> Context:
         """The same section with its results counted in other ways."""
-        return Context(by, self.ratings, self.lots, self.unrated, self.stated, self.knows_rounds)
+        return Context(by, self.ratings, self.lots, self.unrated, self.given, self.knows_rounds)
 
     # What the scores say
 
@@ -151,7 +151,7 @@ class Context:
         self,
         number: int,
         figure: Callable[[int], Figure | None],
-        said: Callable[[int], Words] = _nothing,
+        words_for: Callable[[int], Words] = _nothing,
         without: str = "",
     ) -> Terms:
         """A term for each game that the player played over the board: a figure of the opponent's,
@@ -161,15 +161,15 @@ class Context:
             figure(result.opponent) if result.played and result.opponent is not None else None
             for _, result in history
         ]
-        return Terms(amounts, partial(_term_of_opponent, history, said, without))
+        return Terms(amounts, partial(_term_of_opponent, history, words_for, without))
 
     def figure(
         self, name: str, number: int, work_out: Callable[[Context, int], Figure | None]
     ) -> Figure | None:
         """A figure of another player that many ask for, worked out once and without options."""
         what, memory = (name, number), self.scores.memory
-        if what in self.stated:
-            return self.stated[what]
+        if what in self.given:
+            return self.given[what]
         if what not in memory:
             memory[what] = work_out(self.narrowed(_NO_OPTIONS), number)
         figure: Figure | None = memory[what]
@@ -203,7 +203,7 @@ def context_of(
         return Context(by, ratings, lots, unrated, knows_rounds=knows_rounds)
     table = annulled(section).crosstable
     last_round = section.scheduled_rounds or max(table.complete_rounds, default=0)
-    figures = [tuple(one.items()) for one in (ratings or {}, lots or {})]
+    figures = [tuple(by_number.items()) for by_number in (ratings or {}, lots or {})]
     what = (edition.code, section.paired_as, last_round, unrated, knows_rounds, *figures)
     known: Context | None = table.memory.get(what)
     if known is None or known.edition is not edition:
@@ -224,7 +224,7 @@ def _term_of_game(history: History, place: int, amount: Figure | None) -> Term:
 
 def _term_of_opponent(
     history: History,
-    said: Callable[[int], Words],
+    words_for: Callable[[int], Words],
     without: str,
     place: int,
     amount: Figure | None,
@@ -234,4 +234,4 @@ def _term_of_opponent(
         return not_played(round, result)
     if amount is None:
         return Term(round, result.opponent, 0.0, drop=idle(without))
-    return Term(round, result.opponent, amount, said(result.opponent))
+    return Term(round, result.opponent, amount, words_for(result.opponent))

@@ -249,7 +249,7 @@ class Edition(NamedTuple):
 
     ``family`` is whose rules they are, and so in whose language tie-breaks are named; empty where
     they are nobody's. ``swiss`` and ``roundrobin`` say how unplayed rounds count in these kinds of
-    events; ``order`` and ``roundrobin_order`` are the tie-breaks of each where none are stated.
+    events; ``order`` and ``roundrobin_order`` are the tie-breaks of each where nobody names others.
     ``cumulative_deducts``: Cumulative takes back what unplayed rounds gave.
     ``sonneborn_adjusted``: Sonneborn-Berger takes adjusted scores, and unplayed rounds as games
     with the virtual opponent. ``voluntary`` tells the rounds that a cut takes first.
@@ -390,7 +390,7 @@ def edition_named(text: str) -> Edition:
         return edition
     begun = [code for code in EDITIONS if asked and code.startswith(asked)]
     if len(begun) > 1:
-        told = either(f"{code} ({EDITIONS[code].name})" for code in begun)
-        raise TieBreakError(f"{text!r} leaves open which edition is meant: {told}")
+        named = either(f"{code} ({EDITIONS[code].name})" for code in begun)
+        raise TieBreakError(f"{text!r} leaves open which edition is meant: {named}")
     near = nearest(text, {**{code: code for code in EDITIONS}, **names})
     raise TieBreakError(unknown(text, "an edition", near, f"use one of {', '.join(EDITIONS)}"))

@@ -19,7 +19,7 @@ ANNULLED = Outcome.ANNULLED
 PLAYER, TEAM = "player", "team"
 """What a row of the crosstable is called."""
 
-_NONE_STATED: Mapping[int, float] = {}
+_NONE_GIVEN: Mapping[int, float] = {}
 
 
 class Scores:
@@ -27,8 +27,8 @@ class Scores:
 
     ``kind`` is ``"swiss"`` or ``"roundrobin"``; ``last_round`` the number of the event's final
     round, where that is known; ``draw`` what a draw gives, ``win`` what a win does, where that is
-    not twice as much; ``entry`` what a row is called, a player or a team. ``stated`` are scores
-    that are told instead of added up, adjusted already: by hand, nobody has the opponents' games.
+    not twice as much; ``entry`` what a row is called, a player or a team. ``given`` are scores
+    that somebody typed, adjusted already: by hand, nobody has the opponents' games.
     ``memory`` keeps what many ask for, once it was worked out from these scores.
     """
 
@@ -41,7 +41,7 @@ class Scores:
         draw: float = 0.5,
         win: float | None = None,
         entry: str = PLAYER,
-        stated: Mapping[int, float] = _NONE_STATED,
+        given: Mapping[int, float] = _NONE_GIVEN,
     ) -> None:
         complete = crosstable.complete_rounds
         self.crosstable = crosstable
@@ -70,15 +70,15 @@ class Scores:
             number: sum(result.points for _, result in history)
             for number, history in self.histories.items()
         }
-        if stated:
-            self.final = {**self.final, **stated}
+        if given:
+            self.final = {**self.final, **given}
         self.knows_colours = any(
             result.played and result.colour
             for history in self.histories.values()
             for _, result in history
         )
         self.memory: dict[Hashable, Any] = {}
-        self._adjusted = {number: Score(score) for number, score in stated.items()}
+        self._adjusted = {number: Score(score) for number, score in given.items()}
         self._opponents: dict[int, Terms] = {}
         self._voluntary: dict[int, list[int]] = {}
 
@@ -133,7 +133,9 @@ class Scores:
         """What the player's score is worth to his opponents."""
         known = self._adjusted.get(number)
         if known is None:
-            history = [one for one in self.histories[number] if one[1].outcome is not ANNULLED]
+            history = [
+                entry for entry in self.histories[number] if entry[1].outcome is not ANNULLED
+            ]
             known = self._adjusted[number] = self.unplayed.adjusted_score(history, self.draw)
         return known
 

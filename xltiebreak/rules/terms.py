@@ -57,7 +57,7 @@ def _written(figure: object, show: Show) -> str:
 
 SILENCE = Words()
 
-Said = Union[Words, Callable[[], Words]]
+Wording = Union[Words, Callable[[], Words]]
 """Words, or what makes them: whoever only ranks never asks."""
 
 
@@ -84,7 +84,7 @@ def idle(reason: str, *figures: object) -> Drop:
 class Term(NamedTuple):
     """What one round gives to a tie-break.
 
-    ``said`` says what the amount is where that is not plain, or makes the words when somebody
+    ``wording`` says what the amount is where that is not plain, or makes the words when somebody
     asks; ``drop`` is why the term does not count. ``round`` is empty only where a value is read
     off as a whole (a drawn lot, a rank). ``instead`` is there where an opponent's adjusted score
     makes the amount: the score in the standings that it stands instead of.
@@ -93,14 +93,14 @@ class Term(NamedTuple):
     round: int | None
     opponent: int | None
     amount: Figure
-    said: Said = SILENCE
+    wording: Wording = SILENCE
     drop: Drop | None = None
     instead: Figure | None = None
 
     @property
     def words(self) -> Words:
         """What the amount is, where that is not plain, with the figures still in it."""
-        return self.said if isinstance(self.said, Words) else self.said()
+        return self.wording if isinstance(self.wording, Words) else self.wording()
 
     @property
     def note(self) -> str:
@@ -139,7 +139,7 @@ def not_played(round: int, result: Result) -> Term:
     return Term(round, None, 0.0, drop=idle(result.outcome.value))
 
 
-Told = Callable[[int, Optional[Figure]], Term]
+TermMaker = Callable[[int, Optional[Figure]], Term]
 """What makes a term of its place in the list and its amount."""
 
 _NONE_DROPPED: Mapping[int, Drop] = {}
@@ -148,21 +148,21 @@ _NONE_DROPPED: Mapping[int, Drop] = {}
 class Terms(Sequence[Term]):
     """A list of terms that holds the amounts and makes each term when somebody looks at it.
 
-    Ranking needs no more than the amounts. An empty one was never a candidate; ``told`` makes the
-    term of a place in the list and its amount; ``drops`` holds, by place, what is dropped and why.
+    Ranking needs no more than the amounts. An empty one was never a candidate; ``make_term`` takes
+    a place in the list and its amount; ``drops`` holds, by place, what is dropped and why.
     ``missing`` is why there are none, where that is not what the system says of itself.
     """
 
-    __slots__ = ("_candidates", "amounts", "drops", "missing", "told")
+    __slots__ = ("_candidates", "amounts", "drops", "make_term", "missing")
 
     def __init__(
         self,
         amounts: Sequence[Optional[Figure]],  # noqa: UP045 - Python 3.9
-        told: Told,
+        make_term: TermMaker,
         drops: Mapping[int, Drop] = _NONE_DROPPED,
     ) -> None:
         self.amounts = amounts
-        self.told = told
+        self.make_term = make_term
         self.drops = drops
         self.missing = ""
         self._candidates: dict[int, Figure] | None = None
@@ -176,7 +176,9 @@ class Terms(Sequence[Term]):
 
     def without(self, drops: Mapping[int, Drop]) -> Terms:
         """The same terms, of which these are dropped as well."""
-        fewer = Terms(self.amounts, self.told, {**self.drops, **drops} if self.drops else drops)
+        fewer = Terms(
+            self.amounts, self.make_term, {**self.drops, **drops} if self.drops else drops
+        )
         fewer._candidates = {**self.candidates}
         for place in drops:
             del fewer._candidates[place]
@@ -213,7 +215,7 @@ class Terms(Sequence[Term]):
         if isinstance(index, slice):
             return list(self)[index]
         place = range(len(self.amounts))[index]
-        term = self.told(place, self.amounts[place])
+        term = self.make_term(place, self.amounts[place])
         drop = self.drops.get(place)
         return term if drop is None else term.dropped(drop)
 

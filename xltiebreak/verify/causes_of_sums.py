@@ -186,7 +186,7 @@ def _sonneborn(points: float, factor: float) -> Change:
                 factor * amount if amount is not None and result.points == points else amount
                 for (_, result), amount in zip(context.history(number), terms.amounts)
             ]
-            return Terms(amounts, terms.told, terms.drops)
+            return Terms(amounts, terms.make_term, terms.drops)
 
         def with_losses(context: Context, number: int) -> Terms:
             lost = (

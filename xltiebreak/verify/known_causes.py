@@ -223,7 +223,7 @@ def _divided_by(count: Callable[[Context, int], int]) -> Callable[[Context, int,
         amounts = [
             None if amount is None else Fraction(amount) / parts for amount in listed.amounts
         ]
-        return Terms(amounts, listed.told, listed.drops)
+        return Terms(amounts, listed.make_term, listed.drops)
 
     return divided
 

@@ -94,5 +94,5 @@ def _place_by_boards(context: Context, number: int, *, from_the_bottom: bool) ->
         return NO_TERMS
     place = 1 + sum(other > own for other in keys.values())
     what = "without 1, 2 … last boards" if from_the_bottom else "by board"
-    said = Words(f"points {what}: {', '.join(['{}'] * len(own))}", tuple(own))
-    return read_off(float(place), Words(f"place {place} of the tied").then(said))
+    words = Words(f"points {what}: {', '.join(['{}'] * len(own))}", tuple(own))
+    return read_off(float(place), Words(f"place {place} of the tied").then(words))

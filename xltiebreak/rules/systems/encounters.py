@@ -58,7 +58,7 @@ def direct_encounter(context: Context, number: int) -> Terms:
     Source: FIDE C.07 6; regulations until August 2023, "direct encounter".
     """
     place = _places(context)[number]
-    return NO_TERMS if place is None else read_off(place, _told(context, number, place))
+    return NO_TERMS if place is None else read_off(place, _place_in_words(context, number, place))
 
 
 def _places(context: Context) -> Mapping[int, Optional[float]]:  # noqa: UP045 - Python 3.9
@@ -124,7 +124,7 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
     Source: FIDE C.07 6.2, 6.3; until August 2023 only if all have met.
     """
     met = {number: encounters(context, number, tied) for number in tied}
-    if not any(one.missing for one in met.values()):
+    if not any(encounter.missing for encounter in met.values()):
         blocks = _by_points(met)
         if len(blocks) == 1 or not context.edition.encounter_of_some:
             return blocks
@@ -140,8 +140,8 @@ def parted(context: Context, tied: Sequence[int]) -> list[list[int]]:
 
 def _by_points(met: Mapping[int, Encounters]) -> list[list[int]]:
     blocks: dict[Figure, list[int]] = {}
-    for number, one in met.items():
-        blocks.setdefault(one.points, []).append(number)
+    for number, encounter in met.items():
+        blocks.setdefault(encounter.points, []).append(number)
     return [blocks[points] for points in sorted(blocks, reverse=True)]
 
 
@@ -157,7 +157,7 @@ def _alone_at_the_top(met: Mapping[int, Encounters]) -> list[int]:
     return first + left if first and len(left) == 1 else first
 
 
-def _told(context: Context, number: int, place: float) -> Words:
+def _place_in_words(context: Context, number: int, place: float) -> Words:
     """``place 1 of the tied; 1.5 points against players 2, 3 (R2 v 2: 1, R4 v 3: 0.5)``"""
     others = sorted(context.group - {number})
     against = f"{context.entry}{'s' * (len(others) > 1)} {', '.join(map(str, others))}"
@@ -172,8 +172,8 @@ def _told(context: Context, number: int, place: float) -> Words:
         ", ".join(words.template for words in met),
         tuple(figure for words in met for figure in words.figures),
     )
-    said = Words(f"{points} against {against} ({listed.template})", (own.points, *listed.figures))
-    return first.then(said)
+    score = Words(f"{points} against {against} ({listed.template})", (own.points, *listed.figures))
+    return first.then(score)
 
 
 def _games_with(opponent: int, games: Sequence[tuple[int, int, float]]) -> Words:

@@ -153,14 +153,14 @@ def tie_break(text: str, edition: str = "") -> TieBreak:
         if base != named and base.upper() in SYSTEMS:
             raise
         family = edition_named(edition).family if edition else ""
-        found = named_exactly(named, family) or _abbreviated(named, family)
-        if found is not None:
-            return of_code(found)
+        code = named_exactly(named, family) or _abbreviated(named, family)
+        if code is not None:
+            return of_code(code)
         several = _several(named, family)
         if several:
+            choices = either(map(_code_and_name, several))
             raise TieBreakError(
-                f"{text!r} leaves open which tie-break is meant: {either(map(_told, several))}; "
-                "give the code"
+                f"{text!r} leaves open which tie-break is meant: {choices}; give the code"
             ) from None
         raise TieBreakError(unknown(text, "a tie-break", near(named), _LISTED)) from error
 
@@ -168,7 +168,7 @@ def tie_break(text: str, edition: str = "") -> TieBreak:
 def near(text: str) -> list[str]:
     """The tie-breaks whose codes or names are most like a text, three at most, told."""
     codes = nearest(text, _by_name())
-    return [_told(code) for code in codes]
+    return [_code_and_name(code) for code in codes]
 
 
 def named_exactly(text: str, family: str = "") -> str | None:
@@ -186,10 +186,9 @@ def named_exactly(text: str, family: str = "") -> str | None:
         if code is not None:
             base, _, own = code.partition("/")
             return f"{base}{points}/{own}{options}"
-        found = next(_option_behind(rest), None)
-        if found is None:
+        rest, option = next(_option_behind(rest), ("", ""))
+        if not option:
             return None
-        rest, option = found
         if option in (MATCH_POINTS, GAME_POINTS):
             points = f":{option}"
         else:
@@ -203,9 +202,9 @@ def _option_behind(text: str) -> Iterator[tuple[str, str]]:
         if text.endswith(points) and text != points:
             yield text.removesuffix(points), code
     for pattern, letter in _phrases():
-        found = pattern.fullmatch(text)
-        if found:
-            yield found[1], f"{letter}{found[2]}" if pattern.groups > 1 else letter
+        match = pattern.fullmatch(text)
+        if match:
+            yield match[1], f"{letter}{match[2]}" if pattern.groups > 1 else letter
 
 
 @lru_cache(maxsize=1)
@@ -215,9 +214,9 @@ def _phrases() -> list[tuple[re.Pattern[str], str]]:
     for system in SYSTEMS.values():
         for option, meaning in system.options.items():
             letter = option.rstrip("0123456789")
-            said = bare(meaning.partition(" (")[0])
+            wording = bare(meaning.partition(" (")[0])
             number = option[len(letter) :]
-            phrases[said.replace(number, r"(\d{1,4})") if number else said] = letter
+            phrases[wording.replace(number, r"(\d{1,4})") if number else wording] = letter
     for word, letter in _OPTIONS.items():
         phrases.setdefault(word if letter in "AR" else rf"{word}(\d{{1,4}})", letter)
     longest = sorted(phrases, key=len, reverse=True)
@@ -296,5 +295,5 @@ def _several(text: str, family: str) -> tuple[str, ...]:
     return codes[:5] if len(codes) > 1 else ()
 
 
-def _told(code: str) -> str:
+def _code_and_name(code: str) -> str:
     return f"{code} ({of_code(code).name})"

@@ -119,11 +119,11 @@ def fore_buchholz(context: Context, number: int) -> Terms:
 
 
 def _term_of_fore(fore: Terms, played: Terms, place: int, amount: Figure | None) -> Term:
-    term = fore.told(place, amount)
-    return term._replace(said=partial(_said_of_fore, term, played[place]))
+    term = fore.make_term(place, amount)
+    return term._replace(wording=partial(_wording_of_fore, term, played[place]))
 
 
-def _said_of_fore(term: Term, played: Term) -> Words:
+def _wording_of_fore(term: Term, played: Term) -> Words:
     """The term's own words, after the reason why the score is not that of Buchholz."""
     if (term.amount, term.words) == (played.amount, played.words):
         return term.words

@@ -90,8 +90,8 @@ def named_by_program(text: str) -> Meant:
 
 def _bracketed(text: str) -> tuple[str, ...]:
     """The codes in brackets: ``Direct Encounter (DE)``."""
-    parts = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
-    codes = [part.replace("-", "/") for part in parts if part.isupper()]
+    words = [part.strip() for inside in _BRACKETED.findall(text) for part in inside.split(",")]
+    codes = [part.replace("-", "/") for part in words if part.isupper()]
     return tuple(code for code in codes if _is_code(code))
 
 
@@ -103,8 +103,8 @@ def _of_family(name: str) -> tuple[str, ...]:
 
 def _cut(name: str) -> str:
     for pattern, option in _CUT:
-        if found := re.search(pattern, name):
-            return option.format(next(filter(None, found.groups()), ""))
+        if match := re.search(pattern, name):
+            return option.format(next(filter(None, match.groups()), ""))
     return ""
 
 

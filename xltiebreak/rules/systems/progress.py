@@ -35,7 +35,7 @@ def cumulative(context: Context, number: int) -> Terms:
     running = _running(history)
     taken_off: History = []
     if context.edition.cumulative_deducts:
-        taken_off = [one for one in history if not one[1].played and one[1].points]
+        taken_off = [entry for entry in history if not entry[1].played and entry[1].points]
     amounts = [*running, *[-result.points for _, result in taken_off]]
     return Terms(amounts, partial(_running_score, history, taken_off))
 

@@ -41,8 +41,8 @@ def competition_average(context: Context, number: int) -> Terms:
 
     Source: US Chess 34E11; WinTD help, "Competition Average".
     """
-    said = partial(standing_in, context.unrated)
-    return context.of_opponents(number, context.ratings.get, said, without="opponent unrated")
+    words_for = partial(standing_in, context.unrated)
+    return context.of_opponents(number, context.ratings.get, words_for, without="opponent unrated")
 
 
 @system(
@@ -145,8 +145,10 @@ def average_rating_of_opponents(context: Context, number: int) -> Terms:
     """
     if not all_are_rated(context):
         return NO_TERMS
-    said = partial(standing_in, context.unrated)
-    return cut_as_asked(context, number, context.of_opponents(number, rating_of(context), said))
+    words_for = partial(standing_in, context.unrated)
+    return cut_as_asked(
+        context, number, context.of_opponents(number, rating_of(context), words_for)
+    )
 
 
 @system(
@@ -205,12 +207,12 @@ def perfect_tournament_performance(context: Context, number: int) -> Terms:
         return NO_TERMS
     points, ratings = played
     listed = ", ".join(map(str, ratings))
-    told = (
+    words = (
         Words(f"the lowest rating that expects {{}} against {listed}", (points,))
         if points
         else Words(f"no point: 800 below the lowest of {listed}")
     )
-    return read_off(float(perfect_performance(points, ratings)), told)
+    return read_off(float(perfect_performance(points, ratings)), words)
 
 
 @system(
@@ -268,8 +270,8 @@ def rating(context: Context, number: int) -> Terms:
     """The player's rating. Source: FIDE C.07 10.6 of 2026."""
     if not all_are_rated(context):
         return NO_TERMS
-    told = STANDING_IN if number in context.unrated else Words("the player's rating")
-    return read_off(float(rating_of(context)(number)), told)
+    words = STANDING_IN if number in context.unrated else Words("the player's rating")
+    return read_off(float(rating_of(context)(number)), words)
 
 
 def _played(context: Context, number: int) -> Optional[tuple[float, list[int]]]:  # noqa: UP045

@@ -127,8 +127,8 @@ class System(NamedTuple):
 
 def _parted(option: str) -> tuple[str, str]:
     """``C`` and ``2`` of ``C2``, ``L+`` and ``1`` of ``L+1``, ``A`` and nothing of ``A``."""
-    found = _OPTION.fullmatch(option)
-    return (found[1], found[2]) if found else (option, "")
+    match = _OPTION.fullmatch(option)
+    return (match[1], match[2]) if match else (option, "")
 
 
 _OPTION = re.compile(r"([A-Z]+[+-]?)([1-9]\d{0,3})?")
@@ -308,23 +308,23 @@ def of_code(code: str) -> TieBreak:
     """
     first, *options = code.strip().upper().split("/")
     base, colon, points = first.partition(":")
-    found = SYSTEMS.get(base) or _spelled_otherwise(base)
-    if found is None:
+    system = SYSTEMS.get(base) or _spelled_otherwise(base)
+    if system is None:
         raise TieBreakError(f"{code!r} is not the code of a tie-break")
-    if colon and (points not in _POINTS or not points or not found.of_points):
-        takes = f"{base}:MP or {base}:GP" if found.of_points else f"{base} alone"
+    if colon and (points not in _POINTS or not points or not system.of_points):
+        takes = f"{base}:MP or {base}:GP" if system.of_points else f"{base} alone"
         raise TieBreakError(f"{code!r} is not a tie-break; use {takes}")
     for k, option in enumerate(options):
         try:
-            found.meaning(option)
+            system.meaning(option)
         except KeyError:
-            takes = ", ".join(f"{base}/{o}" for o in found.options) or "none"
+            takes = ", ".join(f"{base}/{o}" for o in system.options) or "none"
             raise TieBreakError(f"{base} has no option {option!r}; it takes {takes}") from None
         if _parted(option)[0] in {_parted(other)[0] for other in options[:k]}:
             raise TieBreakError(f"{code!r} has the option {_parted(option)[0]} twice; give it once")
-    return TieBreak(code.strip(), found, tuple(options), points)
+    return TieBreak(code.strip(), system, tuple(options), points)
 
 
 def _spelled_otherwise(code: str) -> System | None:
     """``MPvGP`` of ``MPVGP``."""
-    return next((one for one in SYSTEMS.values() if one.code.upper() == code), None)
+    return next((system for system in SYSTEMS.values() if system.code.upper() == code), None)

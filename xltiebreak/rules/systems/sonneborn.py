@@ -82,7 +82,7 @@ def _scores_of_opponents(context: Context, number: int) -> Terms:
         score(result.opponent) if result.opponent is not None and context.is_game(result) else None
         for _, result in history
     ]
-    return Terms([found and found.amount for found in scores], partial(_weight, history, scores))
+    return Terms([score and score.amount for score in scores], partial(_weight, history, scores))
 
 
 def _final_score(context: Context) -> Callable[[int], Score]:
@@ -107,9 +107,9 @@ def _weighed(
     if amount is None:
         return not_played(round, result)
     if score.opponent is None:
-        return score._replace(amount=amount, said=_of_virtual_opponent(score, result))
-    said = partial(_share_in_words, result, score.amount, factor, score.words)
-    return Term(round, score.opponent, amount, said, instead=score.instead)
+        return score._replace(amount=amount, wording=_of_virtual_opponent(score, result))
+    words = partial(_share_in_words, result, score.amount, factor, score.words)
+    return Term(round, score.opponent, amount, words, instead=score.instead)
 
 
 def _share_in_words(result: Result, score: Figure, factor: int, adjusted: Words) -> Words:

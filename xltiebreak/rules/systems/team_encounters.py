@@ -57,7 +57,9 @@ def _extended_direct_encounter(code: str) -> Compute:
         if not context.by.knows_points:
             return NO_TERMS
         place = _places(context, code)[number]
-        return NO_TERMS if place is None else read_off(place, _told(context, number, place))
+        return (
+            NO_TERMS if place is None else read_off(place, _place_in_words(context, number, place))
+        )
 
     return compute
 
@@ -101,7 +103,7 @@ def _blocks(context: Context, chain: Sequence[Preference], tied: list[int]) -> l
             return [part for block in blocks for part in _blocks(context, chain, block)]
     if len(tied) == 2:
         for preference in chain:
-            first, second = (_by_boards(context, preference, tied, one) for one in tied)
+            first, second = (_by_boards(context, preference, tied, number) for number in tied)
             if first != second:
                 return [[team] for team in (tied if first > second else tied[::-1])]
     return [tied]
@@ -123,7 +125,7 @@ def _by_boards(
     return preference([sum(points) for points in zip(*matches)])
 
 
-def _told(context: Context, number: int, place: float) -> Words:
+def _place_in_words(context: Context, number: int, place: float) -> Words:
     """``place 1 of the tied; against teams 2, 3: 3 match points, 5.5 game points``"""
     tied = sorted(context.group)
     others = [team for team in tied if team != number]

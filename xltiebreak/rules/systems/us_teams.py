@@ -33,8 +33,8 @@ def ihsa(context: Context, number: int) -> Terms:
     def match(round: int, opponent: int, points: float) -> Term:
         history = context.by.tournament.histories[opponent]
         t, note, _ = half_a_point_for_each_unplayed_round(history, 0.5)
-        said = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
-        return Term(round, opponent, ihsa_round(points, t), said.then(note))
+        words = Words("({} + 10) × ({}² + 1) ÷ 100", (points, t))
+        return Term(round, opponent, ihsa_round(points, t), words.then(note))
 
     return _of_matches(context, number, match)
 
@@ -69,8 +69,8 @@ def us_amateur_team(context: Context, number: int) -> Terms:
 
     def match(round: int, opponent: int, points: float) -> Term:
         score = context.by.tournament.final[opponent]
-        said = Words(f"{'2 × ' * (factor == 2)}{{}} × {{}}", (points, score))
-        return Term(round, opponent, factor * points * score, said)
+        words = Words(f"{'2 × ' * (factor == 2)}{{}} × {{}}", (points, score))
+        return Term(round, opponent, factor * points * score, words)
 
     return _of_matches(context, number, match)
 
@@ -103,13 +103,13 @@ def performance_index(context: Context, number: int) -> Terms:
         if result.played and result.opponent is not None:
             points = by.points(number, round) or 0.0
             score = by.tournament.adjusted(result.opponent)
-        said = Words(
+        words = Words(
             f"100 + ({{}}/{rounds} − ½) × {weight} + 80 × ({{}}/{{}} − ½)",
             (score.amount, points, most),
         )
         opponent = result.opponent if result.played else None
         figure = performance_of_match(points, most, score.amount, rounds)
-        terms.append(Term(round, opponent, figure, said.then(score.words)))
+        terms.append(Term(round, opponent, figure, words.then(score.words)))
     return Terms.of(terms)
 
 
