@@ -10,9 +10,10 @@ import pytest
 
 from tests.prizefund.funds import given, paid, players
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.announcement.reading import Announcement, read_announcement
-from xltiebreak.prizefund.announcement.tokens import MOST_TEXT, AnnouncementError
+from xltiebreak.prizefund.announcement import read_announcement
+from xltiebreak.prizefund.fund import Announcement
 from xltiebreak.prizefund.prizes import BONUS, CLASS, NAMED, OVER, SPECIAL, UNDER, Prize
+from xltiebreak.prizefund.tokens import MOST_TEXT, AnnouncementError
 
 
 def told(prize: Prize) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.prizefund.funds import given, paid, players, share
 from tests.prizefund.test_announcements import asked, codes, read
-from xltiebreak.prizefund.announcement.reading import read_announcement
+from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.awards import Awards
 
 FIRST_AND_CLASS = ["place 1: 100", "under -1599 1: 50"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from xltiebreak.event.figures import decimal
-from xltiebreak.event.findings import TieBreakError
+from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import Cents, money, to_cents
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, TEAM, Prize, in_words
@@ -221,6 +221,54 @@ class Fund:
             why = "guaranteed" if self.guaranteed and part == self.guaranteed / 100 else "at least"
             return f"{counted}: {share}, {why} (rule 32C4)"
         return f"{counted}: {share} (rule 32D)"
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What is announced, in a line or in a table of prizes.
+
+    ``based_on`` is the number of entries, ``guaranteed`` the percentage of each prize that is paid
+    in any case, ``total`` the announced sum in cents. ``half`` are those who count as half an
+    entry. ``sections`` are the sections that a line names, ``sign`` that of the money, if one is
+    typed. ``findings`` are what a director should look at, such as a sum that is not the announced
+    one.
+    """
+
+    prizes: tuple[Prize, ...]
+    based_on: int | None = None
+    guaranteed: Fraction | None = None
+    total: Cents | None = None
+    limits: Limits = field(default_factory=Limits)
+    half: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    sign: str = ""
+    findings: tuple[Finding, ...] = ()
+
+    def fund(
+        self,
+        rule: str = USCHESS,
+        entries: Fraction | None = None,
+        fees: Cents | None = None,
+        rounds: int | None = None,
+    ) -> Fund:
+        """The fund that it announces; what was taken in ``fees``, and how many ``rounds`` there
+        are, where prizes ask for that.
+
+        Raises:
+            TieBreakError: something that the prizes ask for is not known.
+        """
+        return Fund(
+            self.prizes,
+            rule,
+            based_on=self.based_on,
+            entries=entries,
+            guaranteed=self.guaranteed,
+            total=self.total,
+            fees=fees,
+            rounds=rounds,
+            limits=self.limits,
+            sign=self.sign or "$",
+        )
 
 
 def announced_by(prizes: Sequence[Prize], total: Cents | None) -> Cents:

@@ -11,12 +11,21 @@ from typing import Callable, TypeVar
 from xltiebreak.event.figures import decimal, rating
 from xltiebreak.event.findings import Finding
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.announcement.reading import Announcement
 from xltiebreak.prizefund.entrants import Entrant, entrants
-from xltiebreak.prizefund.fund import EQUAL, HORT, NONE, TO_THE_TIE, USCHESS, WITHHELD, Fund, Limits
+from xltiebreak.prizefund.fund import (
+    EQUAL,
+    HORT,
+    NONE,
+    TO_THE_TIE,
+    USCHESS,
+    WITHHELD,
+    Announcement,
+    Fund,
+    Limits,
+)
 from xltiebreak.prizefund.money import Cents, money
-from xltiebreak.prizefund.prizes import Prize
-from xltiebreak.prizefund.typed_prizes import NO_ONE, PrizeError, amount_of, list_name
+from xltiebreak.prizefund.parts import PrizeError, amount_of
+from xltiebreak.prizefund.typed_prizes import NO_ONE, list_name
 from xltiebreak.ranking.places import Standing
 
 _RULES: Mapping[str, str] = {
@@ -101,68 +110,59 @@ def stated_prizes(section: Section) -> StatedPrizes | None:
     return section.prizes if isinstance(section.prizes, StatedPrizes) else None
 
 
-def stated_fund(
-    stated: Announcement | Sequence[Prize],
-    words: Mapping[str, str],
-    rounds: int | None = None,
-    sign: str = "",
+def fund_of(
+    announcement: Announcement, words: Mapping[str, str], rounds: int | None = None
 ) -> Fund:
-    """The fund of an announcement, or of the prizes in a table, with what the labels say of it.
-    ``sign`` is the sign of its money, where one was typed.
+    """The fund of the prizes that a line or a table announces, with what the labels say of it.
 
     Raises:
         PrizeError: a label is not understood, or contradicts the announcement; its title is the
             name of the label.
         TieBreakError: something that the prizes ask for is not stated.
     """
-    said = _Words(words)
-    rule, cap = said.rule()
-    fees, entries = said.money("entry_fees"), said.entries()
-    total = said.money("prize_fund")
-    if isinstance(stated, Announcement):
-        sign = next((letter for letter in stated.text if letter in _SIGNS), "")
-        total = said.agrees("prize_fund", total, stated.total, money)
-        total = said.agrees("announced_total", said.total(), total, money)
-        fund = replace(stated, total=total).fund(rule, entries, fees, rounds)
-    else:
-        total = said.agrees("announced_total", said.total(), total, money)
-        prizes = tuple(stated)
-        fund = Fund(prizes, rule, entries=entries, total=total, fees=fees, rounds=rounds)
-    based_on = said.agrees("based_on", said.count("based_on"), fund.based_on)
-    guaranteed = said.agrees("guaranteed", said.guaranteed(fund.announced), fund.guaranteed)
-    unrated = said.agrees("unrated_limit", said.money("unrated_limit"), fund.limits.unrated, money)
-    provisional = said.money("provisional_limit")
+    labels = _Labels(words)
+    rule, cap = labels.rule()
+    fees, entries = labels.money("entry_fees"), labels.entries()
+    total = labels.money("prize_fund")
+    total = labels.agrees("prize_fund", total, announcement.total, money)
+    total = labels.agrees("announced_total", labels.total(), total, money)
+    fund = replace(announcement, total=total).fund(rule, entries, fees, rounds)
+    limits = fund.limits
     return replace(
         fund,
         cap=cap,
-        sign=said.sign(sign),
-        based_on=based_on,
-        guaranteed=guaranteed,
-        trophies_follow_money=said.one_of("trophy_rule", _FOLLOW_MONEY, False),
-        limits=Limits(unrated, provisional, said.one_of("above_limit", _BEYOND, TO_THE_TIE)),
+        based_on=labels.agrees("based_on", labels.count("based_on"), fund.based_on),
+        guaranteed=labels.agrees("guaranteed", labels.guaranteed(fund.announced), fund.guaranteed),
+        limits=Limits(
+            labels.agrees("unrated_limit", labels.money("unrated_limit"), limits.unrated, money),
+            labels.money("provisional_limit"),
+            labels.named("above_limit", _BEYOND, TO_THE_TIE),
+        ),
+        sign=labels.sign(announcement.sign),
+        trophies_follow_money=labels.named("trophy_rule", _FOLLOW_MONEY, False),
     )
 
 
 @dataclass(frozen=True)
-class _Words:
+class _Labels:
     """What stands beside the labels, and what each means."""
 
-    texts: Mapping[str, str]
+    words: Mapping[str, str]
 
-    def of(self, label: str) -> str:
-        return " ".join(self.texts.get(label, "").split())
+    def text(self, label: str) -> str:
+        return " ".join(self.words.get(label, "").split())
 
     def rule(self) -> tuple[str, bool]:
         """How cash is divided, and whether a share is capped."""
-        text = self.of("prize_rule").casefold()
+        text = self.text("prize_rule").casefold()
         name = _WITHOUT_CAP.sub("", text)
         if name and name not in _RULES:
             expected = f"{', '.join((USCHESS, EQUAL, HORT))} or {NONE}"
             raise PrizeError("prize_rule", f"{text!r} is no prize rule; expected {expected}")
         return _RULES[name] if name else USCHESS, name == text
 
-    def one_of(self, label: str, known: Mapping[str, _T], otherwise: _T) -> _T:
-        text = self.of(label)
+    def named(self, label: str, known: Mapping[str, _T], otherwise: _T) -> _T:
+        text = self.text(label)
         if text.casefold() in known:
             return known[text.casefold()]
         if text:
@@ -172,7 +172,7 @@ class _Words:
 
     def sign(self, typed: str) -> str:
         """The sign of the money: as stated, as typed with the amounts, else that of dollars."""
-        stated = self.one_of("currency", _SIGNS, typed or "$")
+        stated = self.named("currency", _SIGNS, typed or "$")
         if typed and stated != typed:
             raise PrizeError(
                 "currency", f"{stated} contradicts the prizes, which are in {typed}; correct one"
@@ -180,16 +180,16 @@ class _Words:
         return stated
 
     def money(self, label: str) -> Cents | None:
-        text = self.of(label)
+        text = self.text(label)
         return amount_of(text, label, percent=False).cents if text else None
 
     def total(self) -> Cents | None:
         """The total that is meant, where its label states the sum."""
-        is_sum = self.of("announced_total").casefold() not in MEANT
+        is_sum = self.text("announced_total").casefold() not in MEANT
         return self.money("announced_total") if is_sum else None
 
     def count(self, label: str) -> int | None:
-        text = self.of(label).removesuffix(".0").replace(",", "")
+        text = self.text(label).removesuffix(".0").replace(",", "")
         if not text:
             return None
         if not text.isdecimal() or not 0 < len(text) <= _MOST_DIGITS or not int(text):
@@ -198,7 +198,7 @@ class _Words:
 
     def entries(self) -> Fraction | None:
         """How many entries there were: some may count half."""
-        text = self.of("entries").replace("½", ".5")
+        text = self.text("entries").replace("½", ".5")
         if not text:
             return None
         if not re.fullmatch(rf"\d{{0,{_MOST_DIGITS}}}(?:\.\d{{1,2}})?", text) or text == ".":
@@ -209,7 +209,7 @@ class _Words:
 
     def guaranteed(self, announced: Cents) -> Fraction | None:
         """The percentage of each prize that is paid in any case, as one or as a sum of money."""
-        text = self.of("guaranteed").casefold()
+        text = self.text("guaranteed").casefold()
         if not text:
             return None
         if text in _IN_FULL:
@@ -242,7 +242,7 @@ class _Words:
         if stated is not None and announced is not None and stated != announced:
             raise PrizeError(
                 label,
-                f"{self.of(label)!r} contradicts the line of prizes, which says "
+                f"{self.text(label)!r} contradicts the line of prizes, which says "
                 f"{show(announced)}; correct one of them",
             )
         return announced if stated is None else stated

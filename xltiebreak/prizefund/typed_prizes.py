@@ -6,14 +6,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from fractions import Fraction
 from typing import Callable, NamedTuple
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.prizefund.announcement.items import ORDINALS
-from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Token, statements
-from xltiebreak.prizefund.announcement.who import ONE_OF_LIST, who_is_meant
-from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.parts import (
+    ONE_OF_LIST,
+    TROPHY,
+    Parts,
+    PrizeError,
+    Who,
+    amount_of,
+    pieces,
+)
 from xltiebreak.prizefund.prizes import (
     BY_RATING,
     CLASS,
@@ -25,37 +29,15 @@ from xltiebreak.prizefund.prizes import (
     Prize,
     ordinal,
 )
+from xltiebreak.prizefund.tokens import AnnouncementError, Token, statements
 
 NO_ONE = ("none", "nobody", "no one", "-", "\N{EN DASH}")
 _YES = ("yes", "y", "x", "true", "1", "guaranteed", "gtd", "\N{CHECK MARK}")
 _NO = ("", "no", "n", "false", "0", *NO_ONE)
-_TROPHY = "trophy"
-
-_AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
-"""``1,250.00``; neither ``12,50`` nor ``1.250``, which people of other countries read otherwise."""
-_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
-_MOST_SHOWN = 40
 _BAND = re.compile(r"(?<![\w(\[])(\d{3,4})\s?[-–]\s?(\d{3,4})(?![\w)\]])")
 
 NumberOf = Callable[[str], int]
 """The pairing number of whoever a text names; it raises where that is nobody."""
-
-
-class PrizeError(TieBreakError):
-    """What cannot be read, or contradicts what stands beside it; ``title`` is its column, or the
-    name of the label."""
-
-    def __init__(self, title: str, message: str) -> None:
-        super().__init__(message)
-        self.title = title
-
-
-class Amount(NamedTuple):
-    """Money in cents and its sign, empty where none stands there; or a part of the fees."""
-
-    cents: Cents = 0
-    sign: str = ""
-    percent: Fraction | None = None
 
 
 class TypedPrize(NamedTuple):
@@ -86,9 +68,10 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
     prize = _with_band(kind, text("Prize"), low, high)
     if prize is None:
         if named is None:
-            said = f"{text('Prize')!r} is not understood; {_EXPECTED}"
             raise PrizeError(
-                "Prize", f"{said}; or type the numbers of those who can win it under Players"
+                "Prize",
+                f"{text('Prize')!r} is not understood; {_EXPECTED}; or type the numbers of those "
+                "who can win it under Players",
             )
         prize = Prize(NAMED, list=list_name(text("Prize")), label=text("Prize"))
     if named is not None and prize.kind not in (NAMED, SPECIAL):
@@ -98,15 +81,16 @@ def typed_prize(cells: Mapping[str, str], number_of: NumberOf) -> TypedPrize:
             "prize by another name",
         )
     amount = amount_of(text("Cash"), "Cash")
-    made = replace(
-        prize,
-        rank=_rank(text("Rank"), rank),
-        cash=amount.cents,
+    rank = _rank(text("Rank"), rank)
+    parts = Parts(
+        ranks=(rank, rank),
+        amounts=(amount.cents,),
         percent=amount.percent,
         trophy=_trophy(text("Trophy")),
         guaranteed=yes_or_no(text("Guaranteed"), "Guaranteed"),
-        players=named or () if prize.kind == SPECIAL else (),
     )
+    players = named or () if prize.kind == SPECIAL else ()
+    [made] = parts.prizes(replace(prize, players=players))
     return TypedPrize(made, amount.sign, named if prize.kind == NAMED else None)
 
 
@@ -126,30 +110,25 @@ def _kind(text: str) -> tuple[Prize | None, int | None]:
     except AnnouncementError:
         return None, None
     prize, rank = None, None
-    while tokens:
-        try:
-            who, used = who_is_meant(tokens)
-        except AnnouncementError as error:
-            raise PrizeError("Prize", str(error)) from error
-        first = tokens[0]
-        if who is not None and prize is None:
-            prize = who.prize
-        elif first.kind in ("ordinal", "number") and rank is None and not used:
-            rank = _ranked(first)
-        elif first.kind != "filler":
-            return None, None
-        tokens = tokens[used or 1 :]
+    try:
+        for piece in pieces(tokens):
+            if isinstance(piece, Who) and prize is None:
+                prize = piece.prize
+            elif isinstance(piece, Token) and piece.kind in ("ordinal", "number") and rank is None:
+                rank = _ranked(piece)
+            elif isinstance(piece, Who) or piece.kind != "filler":
+                return None, None
+    except AnnouncementError as error:
+        raise PrizeError("Prize", str(error)) from error
     if prize is None and rank is not None:
         prize = Prize(PLACE)
     return prize, rank
 
 
 def _ranked(token: Token) -> int:
-    word = token.parts[0].casefold()
-    rank = ORDINALS[word] if word in ORDINALS else int(word) if word.isdecimal() else 0
-    if not 0 < rank < 1_000:
+    if not 0 < token.rank < 1_000:
         raise PrizeError("Prize", f"{token.text!r} is no rank; {_EXPECTED}")
-    return rank
+    return token.rank
 
 
 def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None) -> Prize | None:
@@ -164,11 +143,11 @@ def _with_band(prize: Prize | None, text: str, low: int | None, high: int | None
     if prize.kind not in BY_RATING:
         title = "To" if low is None else "From"
         raise PrizeError(title, f"{text!r} asks for no rating; clear this cell")
-    for title, stated, own in (("From", low, prize.low), ("To", high, prize.high)):
+    for title, typed, own in (("From", low, prize.low), ("To", high, prize.high)):
         is_letter = prize.kind == CLASS and prize.label.startswith("Class")
-        if stated is not None and own is not None and stated != own and not is_letter:
+        if typed is not None and own is not None and typed != own and not is_letter:
             hint = f"; below {own + 1} is to {own}" if title == "To" else ""
-            raise PrizeError(title, f"{stated} contradicts {text!r}{hint}; correct one of them")
+            raise PrizeError(title, f"{typed} contradicts {text!r}{hint}; correct one of them")
     low = prize.low if low is None else low
     high = prize.high if high is None else high
     _refuse_empty(low, high)
@@ -223,7 +202,7 @@ def _trophy(text: str) -> str:
             f"{text!r} is no trophy; expected yes or its name. In a text file, an amount with a "
             'comma stands in quotation marks: "$1,200"',
         )
-    return _TROPHY if text.casefold() in _YES else text
+    return TROPHY if text.casefold() in _YES else text
 
 
 def yes_or_no(text: str, title: str) -> bool:
@@ -235,40 +214,6 @@ def yes_or_no(text: str, title: str) -> bool:
     if text.casefold() in _YES or text.casefold() in _NO:
         return text.casefold() in _YES
     raise PrizeError(title, f"{text!r} is neither yes nor no; expected yes, or nothing")
-
-
-def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
-    """The money that a text states, nothing where it is empty; where it may, a part of the fees.
-
-    Raises:
-        PrizeError: it is no amount, or could be read in two ways.
-    """
-    if not text:
-        return Amount()
-    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
-    part = _PERCENT.fullmatch(text)
-    if part and percent:
-        if not 0 < Fraction(part[1]) <= 100:
-            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
-        return Amount(percent=Fraction(part[1]))
-    amount = _AMOUNT.fullmatch(text)
-    if amount is None or (amount[1] and amount[4]):
-        if text.lstrip("$€£ ").startswith(("-", "−", "(")):
-            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
-        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
-        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
-    sign = amount[1] or amount[4] or ""
-    units = amount[2].replace(",", "").lstrip("0")
-    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
-    if cents > MOST:
-        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
-    if 0 < cents < 100 and not sign:
-        raise PrizeError(
-            title,
-            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
-            "amount with its sign",
-        )
-    return Amount(cents, sign)
 
 
 def who_is_listed(text: str, number_of: NumberOf) -> tuple[int, ...] | None:

@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from xltiebreak.event.findings import ERROR, Finding
 from xltiebreak.event.section import Section
 from xltiebreak.event.words import bare
+from xltiebreak.prizefund.fund import Announcement
+from xltiebreak.prizefund.parts import Claim, PrizeError, claims
 from xltiebreak.prizefund.prizes import Prize
-from xltiebreak.prizefund.typed_prizes import NumberOf, PrizeError, typed_prize
+from xltiebreak.prizefund.typed_prizes import NumberOf, typed_prize
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS, ListSheet, Names
 from xltiebreak.tables.prize_table import PrizeTable
@@ -24,13 +26,12 @@ _NO_HEADERS = (
 class ListedPrizes:
     """The prizes of one section in a table: ``cells[k]`` is where prize k stands, ``lists`` who
     may win the named ones, as far as their rows say it, ``rows`` what was typed, ``where`` the
-    sheet or the line in which the table begins, ``sign`` that of the money, if any was typed."""
+    sheet or the line in which the table begins."""
 
     where: str
-    prizes: tuple[Prize, ...]
+    announcement: Announcement
     cells: tuple[str, ...]
     lists: Mapping[str, tuple[int, ...]]
-    sign: str
     rows: tuple[Mapping[str, str], ...]
     faults: tuple[Finding, ...]
 
@@ -62,15 +63,15 @@ def _section_of(sheet: ListSheet, row: Row, sections: Sequence[Section]) -> int 
     name = sheet.cell(row, "Section").text
     if not name and len(sections) == 1:
         return 0
-    for k, one in enumerate(names):
-        if bare(one) == bare(name):
+    for k, known in enumerate(names):
+        if bare(known) == bare(name):
             return k
-    said = f"there is no section {name!r}" if name else "it is not typed for which section this is"
-    return sheet.error(row, "Section", "prize-section", f"{said}; there are {', '.join(names)}")
+    fault = f"there is no section {name!r}" if name else "it is not typed for which section this is"
+    return sheet.error(row, "Section", "prize-section", f"{fault}; there are {', '.join(names)}")
 
 
 class _Reader:
-    """Reads the rows of one section; a row that cannot be read is told and left out."""
+    """Reads the rows of one section; a row that cannot be read is a fault and left out."""
 
     def __init__(self, table: PrizeTable, section: Section) -> None:
         self.table = table
@@ -80,7 +81,7 @@ class _Reader:
         self.signs: dict[str, None] = {}
         self.rows: list[Mapping[str, str]] = []
         self.faults: list[Finding] = []
-        self.there: dict[tuple[object, ...], str] = {}
+        self.claimed: dict[Claim, str] = {}
         noun, sheet = section.origin.entry, section.origin.sheet
         self.number_of: NumberOf = Names(section.players, noun, sheet or section.name).find
 
@@ -106,16 +107,15 @@ class _Reader:
         self.cells.append(sheet.where(row, "Prize"))
 
     def _refuse_twice(self, prize: Prize, where: str) -> None:
-        what = ["cash prize"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
-        for one in what:
-            key = (prize.condition, prize.points, prize.title, one)
-            if key in self.there:
+        for name, claim in claims(prize).items():
+            if claim in self.claimed:
+                noun = "cash prize" if name == "cash" else name
                 raise PrizeError(
                     "Rank",
-                    f"there is a {one} for {prize.title} at {self.there[key]} already; type the "
-                    "rank of each (1, 2 …), or clear one of them",
+                    f"there is a {noun} for {prize.title} at {self.claimed[claim]} already; type "
+                    "the rank of each (1, 2 …), or clear one of them",
                 )
-            self.there[key] = where
+            self.claimed[claim] = where
 
     def _sign(self, sign: str) -> None:
         if sign:
@@ -137,10 +137,9 @@ class _Reader:
         grid = self.table.grid
         return ListedPrizes(
             grid.sheet or f"line {grid.rows[-1].number}",
-            tuple(self.prizes),
+            Announcement(tuple(self.prizes), sign=next(iter(self.signs), "")),
             tuple(self.cells),
             self.lists,
-            next(iter(self.signs), ""),
             tuple(self.rows),
             (*unplaced, *self.faults),
         )

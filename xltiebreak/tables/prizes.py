@@ -11,22 +11,23 @@ from typing import Callable, TypeVar
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError, errors_first
 from xltiebreak.event.section import Section
-from xltiebreak.prizefund.announcement.fund_words import TOTAL
-from xltiebreak.prizefund.announcement.reading import Announcement, read_announcement
+from xltiebreak.prizefund.announcement import read_announcement
 from xltiebreak.prizefund.doubts import doubts
 from xltiebreak.prizefund.entrants import Entrant
-from xltiebreak.prizefund.fund import Fund
+from xltiebreak.prizefund.fund import Announcement, Fund
+from xltiebreak.prizefund.fund_words import TOTAL
+from xltiebreak.prizefund.parts import PrizeError
 from xltiebreak.prizefund.prizes import NAMED, PLACE, TEAM, Prize
 from xltiebreak.prizefund.stated import (
     StatedPrizes,
+    fund_of,
     listed_players,
     prize_rating,
     prize_ratings,
     re_entries,
-    stated_fund,
     stated_lists,
 )
-from xltiebreak.prizefund.typed_prizes import PrizeError, list_name, yes_or_no
+from xltiebreak.prizefund.typed_prizes import list_name, yes_or_no
 from xltiebreak.ranking.places import Standing
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.labels import PRIZE_LABELS
@@ -160,12 +161,11 @@ class _Statement:
             where = self.settings.cells.get("prizes", self.section.name)
             self.findings.append(Finding(ERROR, "prizes", where, message))
             return None
+        if not self.table and "prizes" not in self.words:
+            return None
         try:
-            if self.table:
-                table = self.table
-                return stated_fund(table.prizes, self.words, rounds, table.sign)
-            if "prizes" in self.words:
-                return stated_fund(self._announcement(), self.words, rounds)
+            announcement = self.table.announcement if self.table else self._announcement()
+            return fund_of(announcement, self.words, rounds)
         except PrizeError as error:
             self._error(error.title, str(error))
         except TieBreakError as error:
@@ -232,13 +232,13 @@ class _Statement:
                     stated.get(prize.list),
                     self._marked_as(prize.list),
                 )
-                told = [way for way in ways if way is not None]
-                if not told:
+                known = [way for way in ways if way is not None]
+                if not known:
                     self._ask_who(prize)
-                elif any(set(way) != set(told[0]) for way in told):
+                elif any(set(way) != set(known[0]) for way in known):
                     self._disagree(prize)
                 else:
-                    lists[prize.list] = told[0]
+                    lists[prize.list] = known[0]
         return lists
 
     def _ask_who(self, prize: Prize) -> None:
@@ -261,8 +261,8 @@ class _Statement:
     def _compare_total(self, fund: Fund) -> None:
         """A sum that is stated at a label is that of the prizes, or is said to be meant."""
         at_label = "prize_fund" in self.words and "announced_total" not in self.words
-        told = any(finding.code == TOTAL for finding in self.findings)
-        if at_label and fund.unlike_total and not told:
+        known = any(finding.code == TOTAL for finding in self.findings)
+        if at_label and fund.unlike_total and not known:
             where = self._where("prize_fund")
             self.findings.append(Finding(ERROR, TOTAL, where, fund.unlike_total))
 

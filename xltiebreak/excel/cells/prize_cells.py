@@ -22,9 +22,10 @@ from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW
 from xltiebreak.excel.cells.names import PRIZES_SHEET
 from xltiebreak.prizefund.entrants import Entrant
 from xltiebreak.prizefund.money import MOST, Cents
+from xltiebreak.prizefund.parts import PrizeError
 from xltiebreak.prizefund.prizes import BY_RATING, CLASS_BANDS, PLACE, UNRATED, Prize
 from xltiebreak.prizefund.stated import StatedPrizes, stated_prizes
-from xltiebreak.prizefund.typed_prizes import PrizeError, typed_prize
+from xltiebreak.prizefund.typed_prizes import typed_prize
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.list_sheets import PRIZE_COLUMNS

@@ -9,10 +9,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from xltiebreak.event.figures import decimal, listed
-from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Statement, Token, cents
 from xltiebreak.prizefund.fund import announced_by, unlike_total
 from xltiebreak.prizefund.money import Cents, money
 from xltiebreak.prizefund.prizes import PLACE, Prize
+from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, cents
 
 SAYING_SO = ("based", "else", "half", "part", "guaranteed", "in total", "total", "limit")
 BESIDE = ("money", "percent", "number", "filler", "dash")
@@ -120,7 +120,9 @@ class FundWords:
         guaranteed = statement.has("guaranteed")
         earlier = self.total is not None or self.doubtful is not None
         if len(sums) > 1 + guaranteed or (sums and earlier and not guaranteed):
-            raise AnnouncementError(" ".join(one.text for one in sums), "which is the prize fund?")
+            raise AnnouncementError(
+                " ".join(token.text for token in sums), "which is the prize fund?"
+            )
         amounts = [token.cents for token in sums]
         if amounts and guaranteed and len(amounts) + earlier > 1:
             self.guaranteed_sum = amounts.pop()
@@ -154,9 +156,11 @@ class FundWords:
         amount, self.doubtful = self.doubtful, None
         if amount is None:
             return None
-        first = any(one.kind == PLACE and one.rank == 1 and has_money(one) for one in prizes)
-        following = [one for one in prizes[amount.at :] if has_money(one)]
-        added = sum(one.cash for one in prizes)
+        first = any(
+            prize.kind == PLACE and prize.rank == 1 and has_money(prize) for prize in prizes
+        )
+        following = [prize for prize in prizes[amount.at :] if has_money(prize)]
+        added = sum(prize.cash for prize in prizes)
         adds_up = amount.cents in (added, listed)
         if amount.before_colon:
             is_total = bool(following)
@@ -170,7 +174,7 @@ class FundWords:
             if amount.guaranteed and self.guaranteed is None:
                 self.guaranteed = Fraction(100)
             return None
-        percents = any(one.percent is not None for one in following)
+        percents = any(prize.percent is not None for prize in following)
         if first or adds_up or percents or not following or amount.before_colon:
             text = money(amount.cents, sign)
             raise AnnouncementError(
@@ -182,24 +186,26 @@ class FundWords:
     def remarks(self, prizes: Sequence[Prize], sign: str) -> list[tuple[str, str]]:
         """What does not agree: the announced sum with that of the prizes, a sum that is guaranteed
         with a percentage; and who counts as half an entry. Each with a code."""
-        found = []
+        remarks = []
         unlike = unlike_total(self.total, announced_by(prizes, self.total), prizes, sign)
         if unlike and not self.total_is_meant:
-            found.append((TOTAL, unlike))
+            remarks.append((TOTAL, unlike))
         if self.guaranteed_sum is not None and self.total:
             part = Fraction(self.guaranteed_sum * 100, self.total)
             if self.guaranteed not in (None, part):
-                told = f"{money(self.guaranteed_sum, sign)} are {decimal(part)}% of the fund, and "
-                told += f"{decimal(self.guaranteed or 0)}% of each prize are guaranteed"
-                found.append(("announcement-guaranteed", told))
+                message = (
+                    f"{money(self.guaranteed_sum, sign)} are {decimal(part)}% of the fund, and "
+                    f"{decimal(self.guaranteed or 0)}% of each prize are guaranteed"
+                )
+                remarks.append(("announcement-guaranteed", message))
             self.guaranteed = self.guaranteed or part
-        fees = sum(one.percent or 0 for one in prizes)
+        fees = sum(prize.percent or 0 for prize in prizes)
         if fees > 100 and self.total is None:
-            found.append(("announcement-percent", f"the prizes are {decimal(fees)}% of the fees"))
+            remarks.append(("announcement-percent", f"the prizes are {decimal(fees)}% of the fees"))
         if self.half:
-            told = f"{listed(self.half)} count half: state how many entries there are"
-            found.append(("announcement-half", told))
-        return found
+            message = f"{listed(self.half)} count half: state how many entries there are"
+            remarks.append(("announcement-half", message))
+        return remarks
 
 
 def is_list(tokens: Sequence[Token]) -> bool:

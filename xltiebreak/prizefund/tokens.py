@@ -34,6 +34,12 @@ class Token(NamedTuple):
         """The money that it states."""
         return cents(self.parts[-1])
 
+    @property
+    def rank(self) -> int:
+        """The rank that it states: 2 of ``2nd`` and of ``second``; 0 of what states none."""
+        word = self.parts[0].casefold()
+        return int(word) if word.isdecimal() else ORDINALS.get(word, 0)
+
 
 class Statement(NamedTuple):
     """The tokens between two of ``, ; . : !`` and the sign that ends them."""
@@ -51,6 +57,7 @@ class Statement(NamedTuple):
         return all(token.kind in kinds for token in self.tokens)
 
 
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 NUMBER = r"(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d\d)?(?![\d%])"
 UNRATED = r"unr(?:ated)?s?\b"
 ENTRIES = r"(?:\s+(?:paid|full|total))*(?:\s+(?:entries|entrants|players))?\b"
@@ -165,9 +172,9 @@ def _refuse_decimal_commas(text: str) -> None:
 
 def _token(text: str, at: int) -> Token:
     for kind, reader in _READERS:
-        found = reader.match(text, at)
-        if found:
-            return Token(kind, tuple(part or "" for part in found.groups()), found.group())
+        match = reader.match(text, at)
+        if match:
+            return Token(kind, tuple(part or "" for part in match.groups()), match.group())
     words = text[text.rfind(" ", 0, at) + 1 :].split(maxsplit=1)
     raise AnnouncementError(words[0][:40], "this is not understood")
 

@@ -1,13 +1,17 @@
-"""For whom a prize is, as an announcement says it: several words become one prize without money."""
+"""The parts of a prize, as a line of an announcement and the cells of a table say them: for whom it
+is, which rank, how much, which trophy."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Callable, NamedTuple
+from fractions import Fraction
+from typing import Callable, NamedTuple, Union
 
 from xltiebreak.event.figures import points
-from xltiebreak.prizefund.announcement.tokens import AnnouncementError, Token
+from xltiebreak.event.findings import TieBreakError
+from xltiebreak.prizefund.money import MOST, Cents
 from xltiebreak.prizefund.prizes import (
     BONUS,
     BY_RATING,
@@ -23,9 +27,26 @@ from xltiebreak.prizefund.prizes import (
     UNRATED,
     Prize,
 )
+from xltiebreak.prizefund.tokens import AnnouncementError, Token
 
+TROPHY = "trophy"
 CLASS_WORDS = {"SENIOR MASTER": "SM", "MASTER": "M", "EXPERT": "X"}
 ONE_OF_LIST = {"women": "woman"}
+
+
+_AMOUNT = re.compile(r"([$€£])?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s?([$€£])?")
+"""``1,250.00``; neither ``12,50`` nor ``1.250``, which people of other countries read otherwise."""
+_PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)\s?%")
+_MOST_SHOWN = 40
+
+
+class PrizeError(TieBreakError):
+    """What cannot be read, or contradicts what stands beside it; ``title`` is its column, or the
+    name of the label."""
+
+    def __init__(self, title: str, message: str) -> None:
+        super().__init__(message)
+        self.title = title
 
 
 class Who(NamedTuple):
@@ -40,10 +61,71 @@ class Who(NamedTuple):
         """Whether it asks for a rating, or for none."""
         return self.prize.kind in (*BY_RATING, UNRATED)
 
+
+Piece = Union[Token, Who]
+
+
+class Parts(NamedTuple):
+    """Prizes of one kind as they are written: for whom, or nobody named; the ranks from and to, or
+    the top so many; money by rank, or a part of the fees; a trophy."""
+
+    text: str = ""
+    who: Who | None = None
+    ranks: tuple[int, int] | None = None
+    top: int | None = None
+    amounts: tuple[Cents, ...] = ()
+    percent: Fraction | None = None
+    trophy: str = ""
+    each: bool = False
+    guaranteed: bool = False
+    money_first: bool = False
+    no_dash: str = ""
+
     @property
-    def is_for_all(self) -> bool:
-        """Whether it is for places, whoever reaches them."""
-        return self.prize.kind == PLACE
+    def is_bare(self) -> bool:
+        """Whether it says for whom, and nothing of what or how many."""
+        value = self.amounts or self.percent or self.trophy
+        return not (value or self.top or self.ranks)
+
+    @property
+    def first_and_last(self) -> tuple[int, int]:
+        """The ranks from and to as they are written; 1 where there are none."""
+        return self.ranks or (1, self.top or 1)
+
+    def prizes(self, kind: Prize) -> Iterator[Prize]:
+        """A prize for each rank, or for each amount where these are more."""
+        first, last = self.first_and_last
+        for k in range(max(last - first + 1, len(self.amounts))):
+            yield replace(
+                kind,
+                rank=first + k,
+                cash=self.amounts[k] if self.amounts else 0,
+                percent=self.percent,
+                trophy=self.trophy,
+                guaranteed=self.guaranteed,
+            )
+
+
+Claim = tuple[object, ...]
+
+
+def claims(prize: Prize) -> dict[str, Claim]:
+    """What a prize gives, ``cash`` or a ``trophy``, each as what no other prize may claim."""
+    given = {"cash": prize.cash or prize.percent, "trophy": prize.trophy}
+    who = (prize.condition, prize.points, prize.title)
+    return {name: (*who, name) for name, value in given.items() if value}
+
+
+def pieces(tokens: Sequence[Token]) -> Iterator[Piece]:
+    """The tokens, those that say for whom together.
+
+    Raises:
+        AnnouncementError: something can be read in two ways.
+    """
+    while tokens:
+        who, used = who_is_meant(tokens)
+        yield tokens[0] if who is None else who
+        tokens = tokens[used or 1 :]
 
 
 def who_is_meant(tokens: Sequence[Token]) -> tuple[Who | None, int]:
@@ -161,3 +243,45 @@ def _changed(prize: Prize, token: Token) -> Prize | None:
     if token.kind == "special" and prize.kind == SPECIAL:
         return _special(token)
     return None
+
+
+class Amount(NamedTuple):
+    """Money in cents and its sign, empty where none stands there; or a part of the fees."""
+
+    cents: Cents = 0
+    sign: str = ""
+    percent: Fraction | None = None
+
+
+def amount_of(text: str, title: str, *, percent: bool = True) -> Amount:
+    """The money that a text states, nothing where it is empty; where it may, a part of the fees.
+
+    Raises:
+        PrizeError: it is no amount, or could be read in two ways.
+    """
+    if not text:
+        return Amount()
+    shown = repr(text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…")
+    part = _PERCENT.fullmatch(text)
+    if part and percent:
+        if not 0 < Fraction(part[1]) <= 100:
+            raise PrizeError(title, f"{shown} is no part; expected one such as 25%")
+        return Amount(percent=Fraction(part[1]))
+    amount = _AMOUNT.fullmatch(text)
+    if amount is None or (amount[1] and amount[4]):
+        if text.lstrip("$€£ ").startswith(("-", "−", "(")):
+            raise PrizeError(title, f"{shown} is below 0; expected an amount such as 150")
+        expected = "150, 1200.50 or 25% of the fees" if percent else "150 or 1200.50"
+        raise PrizeError(title, f"{shown} is no amount of money; expected one such as {expected}")
+    sign = amount[1] or amount[4] or ""
+    units = amount[2].replace(",", "").lstrip("0")
+    cents = int(units[: len(str(MOST))] + (amount[3] or "").ljust(2, "0"))
+    if cents > MOST:
+        raise PrizeError(title, f"{shown} is too much; a prize is at most {MOST // 100:,}")
+    if 0 < cents < 100 and not sign:
+        raise PrizeError(
+            title,
+            f"{shown} is less than 1; type a part of the fees as a text such as '25%', or the "
+            "amount with its sign",
+        )
+    return Amount(cents, sign)

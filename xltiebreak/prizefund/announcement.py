@@ -1,25 +1,19 @@
-"""A whole announcement: its prizes, and what it says of the fund."""
+"""A line that announces prizes, as clubs print it: its prizes, and what it says of the fund."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from dataclasses import replace
 
 from xltiebreak.event.findings import ERROR, WARNING, Finding
-from xltiebreak.prizefund.announcement.fund_words import TOTAL, Doubtful, FundWords, has_money
-from xltiebreak.prizefund.announcement.items import TROPHY, Item, items
-from xltiebreak.prizefund.announcement.tokens import (
-    AnnouncementError,
-    Statement,
-    Token,
-    statements,
-)
-from xltiebreak.prizefund.announcement.who import Who, who_is_meant
-from xltiebreak.prizefund.fund import MOST_PRIZES, USCHESS, Fund, Limits
+from xltiebreak.prizefund.fund import MOST_PRIZES, Announcement, Limits
+from xltiebreak.prizefund.fund_words import TOTAL, Doubtful, FundWords, has_money
+from xltiebreak.prizefund.items import items
 from xltiebreak.prizefund.money import Cents
+from xltiebreak.prizefund.parts import TROPHY, Claim, Parts, Who, claims, who_is_meant
 from xltiebreak.prizefund.prizes import BONUS, PLACE, POINTS, SPECIAL, Condition, Prize, ordinal
+from xltiebreak.prizefund.tokens import AnnouncementError, Statement, Token, statements
 
 SECTION_NAMES = ("open", "premier", "championship", "reserve", "amateur", "booster", "novice")
 """Words that name a section where they stand first and no colon follows."""
@@ -28,54 +22,6 @@ _WITHOUT_RANKS = (BONUS, POINTS, SPECIAL)
 
 _THOUSANDS = 3
 """So many digits stand behind the comma of an amount."""
-
-
-@dataclass(frozen=True)
-class Announcement:
-    """What a line of prizes says.
-
-    ``based_on`` is the number of entries, ``guaranteed`` the percentage of each prize that is paid
-    in any case, ``total`` the announced sum in cents. ``half`` are those who count as half an
-    entry. ``sections`` are the sections that it names. ``findings`` are what a director should
-    look at, such as a sum that is not the announced one.
-    """
-
-    text: str
-    prizes: tuple[Prize, ...]
-    based_on: int | None = None
-    guaranteed: Fraction | None = None
-    total: Cents | None = None
-    limits: Limits = field(default_factory=Limits)
-    half: tuple[str, ...] = ()
-    sections: tuple[str, ...] = ()
-    sign: str = "$"
-    findings: tuple[Finding, ...] = ()
-
-    def fund(
-        self,
-        rule: str = USCHESS,
-        entries: Fraction | None = None,
-        fees: Cents | None = None,
-        rounds: int | None = None,
-    ) -> Fund:
-        """The fund that it announces; what was taken in ``fees``, and how many ``rounds`` there
-        are, where prizes ask for that.
-
-        Raises:
-            TieBreakError: something that the prizes ask for is not known.
-        """
-        return Fund(
-            self.prizes,
-            rule,
-            based_on=self.based_on,
-            entries=entries,
-            guaranteed=self.guaranteed,
-            total=self.total,
-            fees=fees,
-            rounds=rounds,
-            limits=self.limits,
-            sign=self.sign,
-        )
 
 
 def read_announcement(
@@ -104,17 +50,17 @@ class _Reader:
         self.text = text
         self.section = section
         self.prizes: list[Prize] = []
-        self.there: set[tuple[object, ...]] = set()
+        self.claimed: set[Claim] = set()
         self.sections: list[str] = []
-        self.sign = "$"
+        self.sign = next((letter for letter in text if letter in "$€£"), "")
         self.fund = fund
         self.remarks: list[tuple[str, str]] = []
         self.speaks_of: Who | None = None
         """The kind before the last colon."""
-        self.before: Item | None = None
+        self.before: Parts | None = None
         """The item before, from which a bare kind in a list takes its money."""
         self.trophy = ""
-        self.bare: list[Item] = []
+        self.bare: list[Parts] = []
         """Kinds in a list that wait for what they are to get."""
         self.amount = ""
         """The amount that stands right before a comma."""
@@ -131,9 +77,6 @@ class _Reader:
 
     def read(self, statement: Statement) -> None:
         self._refuse_parted(statement)
-        for token in statement.tokens:
-            if token.kind == "money":
-                self.sign = token.parts[0]
         if statement.has("fee"):
             self._is_fee(statement)
         elif statement.has("each section"):
@@ -227,7 +170,7 @@ class _Reader:
                 ", ".join(names), f"the line speaks of this, and the section is {self.section}"
             )
 
-    def _give(self, item: Item) -> None:
+    def _give(self, item: Parts) -> None:
         """The prizes of an item."""
         if item.no_dash:
             self.remarks.append(
@@ -244,7 +187,7 @@ class _Reader:
         self._add(item)
         self.before = item
 
-    def _as_before(self, item: Item) -> Item | None:
+    def _as_before(self, item: Parts) -> Parts | None:
         """A kind in a list with what stands before the list: ``10% A, B, C``, ``Top 3 U1100,
         U800``, ``Trophies to top U1100, top U800``."""
         before = self.before
@@ -260,12 +203,12 @@ class _Reader:
             return item._replace(trophy=before.trophy, top=before.top)
         return None
 
-    def _give_each(self, item: Item) -> None:
+    def _give_each(self, item: Parts) -> None:
         """Kinds in a list with what stands behind it: ``U1800, U1600 $50 each``."""
         if not (item.each and item.who is not None):
             self._refuse_bare()
-        for one in self.bare:
-            self._add(one._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
+        for bare in self.bare:
+            self._add(bare._replace(amounts=item.amounts, percent=item.percent, trophy=item.trophy))
         self.bare = []
 
     def _refuse_bare(self) -> None:
@@ -275,7 +218,7 @@ class _Reader:
                 'what does this get? Write the amount behind it, or "each" behind the last',
             )
 
-    def _add(self, item: Item) -> None:
+    def _add(self, item: Parts) -> None:
         if self._may_be_fund(item) and self.fund.total_is_meant:
             self.fund.total = item.amounts[0]
             return
@@ -283,7 +226,7 @@ class _Reader:
             self.fund.doubtful = Doubtful(item.text, item.amounts[0], 0, guaranteed=item.guaranteed)
             return
         kind = self._kind_of(item)
-        first, last = item.ranks or (1, item.top or 1)
+        first, last = item.first_and_last
         count = last - first + 1
         if count < 1 or count > MOST_PRIZES or len(self.prizes) + count > MOST_PRIZES:
             raise AnnouncementError(item.text, "these are no ranks")
@@ -291,17 +234,10 @@ class _Reader:
         trophy = item.trophy or self.trophy
         if not cash and item.percent is None:
             trophy = trophy or TROPHY
-        count = max(count, len(cash))
-        for k in range(count):
-            prize = replace(
-                kind,
-                rank=first + k,
-                cash=cash[k] if cash else 0,
-                percent=item.percent,
-                trophy=trophy,
-                guaranteed=item.guaranteed,
-            )
-            self._refuse_twice(item, prize)
+        for prize in item._replace(amounts=cash, trophy=trophy).prizes(kind):
+            if not self.claimed.isdisjoint(claims(prize).values()):
+                raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
+            self.claimed.update(claims(prize).values())
             self.prizes.append(prize)
         if kind.kind not in _WITHOUT_RANKS:
             self.named, self.ended = None if kind.kind == PLACE else kind, False
@@ -310,21 +246,14 @@ class _Reader:
         if kind.kind == PLACE and cash and not (item.ranks or item.top or item.who):
             self.listed = sum(cash)
 
-    def _may_be_fund(self, item: Item) -> bool:
+    def _may_be_fund(self, item: Parts) -> bool:
         """Whether an item is one bare amount before all prizes, which is for 1st unless what
         follows says otherwise."""
-        said = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
+        written = (item.who, item.ranks, item.top, item.trophy, item.percent, item.each)
         before = (self.prizes, self.fund.doubtful, self.fund.total, self.speaks_of)
-        return not any((*said, *before)) and len(item.amounts) == 1
+        return not any((*written, *before)) and len(item.amounts) == 1
 
-    def _refuse_twice(self, item: Item, prize: Prize) -> None:
-        what = ["cash"] * bool(prize.cash or prize.percent) + ["trophy"] * bool(prize.trophy)
-        new = {(prize.condition, prize.points, prize.title, one) for one in what}
-        if new & self.there:
-            raise AnnouncementError(item.text, f"there is a prize for {prize.title} already")
-        self.there |= new
-
-    def _kind_of(self, item: Item) -> Prize:
+    def _kind_of(self, item: Parts) -> Prize:
         """Whom the item is for: as it says, else what stands before the colon, else places."""
         if item.who is not None:
             self.speaks_of = None
@@ -336,7 +265,7 @@ class _Reader:
             raise AnnouncementError(item.text, f'for whom is this? Write "1st {item.text}"')
         return self._goes_on(item) if item.ranks else Prize(PLACE)
 
-    def _goes_on(self, item: Item) -> Prize:
+    def _goes_on(self, item: Parts) -> Prize:
         """The kind to which a rank belongs that names none: places, or the kind just named, of
         which the last rank is the one before; of both the kind whose 1st is written."""
         assert item.ranks is not None
@@ -345,7 +274,7 @@ class _Reader:
             return Prize(PLACE)
         is_money = bool(item.amounts) or item.percent is not None
         of_places, of_named = (
-            self._last_rank(one, is_money=is_money) + 1 == rank for one in (Prize(PLACE), named)
+            self._last_rank(kind, is_money=is_money) + 1 == rank for kind in (Prize(PLACE), named)
         )
         if of_places != of_named:
             return named if of_named else Prize(PLACE)
@@ -364,21 +293,21 @@ class _Reader:
         may_be_first = kind.kind == PLACE and is_money and self.fund.doubtful is not None
         return max(
             (
-                one.rank
-                for one in self.prizes
-                if one.condition == kind.condition and has_money(one) == is_money
+                prize.rank
+                for prize in self.prizes
+                if prize.condition == kind.condition and has_money(prize) == is_money
             ),
             default=int(may_be_first),
         )
 
-    def _by_rank(self, item: Item, count: int) -> list[Cents]:
+    def _by_rank(self, item: Parts, count: int) -> tuple[Cents, ...]:
         """The cash of each rank."""
-        amounts = list(item.amounts)
-        if sorted(amounts, reverse=True) != amounts:
+        amounts = item.amounts
+        if sorted(amounts, reverse=True) != list(amounts):
             why = 'amounts that rise, or ratings? Ratings are written "(1600-1799)"'
             raise AnnouncementError(item.text, why)
-        stated = item.ranks is not None or item.top is not None
-        if not amounts or not stated or len(amounts) == count:
+        ranked = item.ranks is not None or item.top is not None
+        if not amounts or not ranked or len(amounts) == count:
             if item.trophy and len(amounts) > 1:
                 raise AnnouncementError(item.text, "does each of these get the trophy?")
             return amounts
@@ -390,20 +319,20 @@ class _Reader:
 
     def finished(self, where: str) -> Announcement:
         self._refuse_bare()
-        first = self.fund.settle(self.prizes, self.listed, self.sign)
+        sign = self.sign or "$"
+        first = self.fund.settle(self.prizes, self.listed, sign)
         if first is not None:
             prize = Prize(PLACE, first.cents, guaranteed=first.guaranteed)
             self.prizes.insert(first.at, prize)
         if not self.prizes:
             raise AnnouncementError(self.text, "there is no prize in this")
-        self.remarks += self.fund.remarks(self.prizes, self.sign)
+        self.remarks += self.fund.remarks(self.prizes, sign)
         findings = [
             Finding(ERROR if code == TOTAL else WARNING, code, where, message)
             for code, message in self.remarks
         ]
         return Announcement(
-            text=self.text,
-            prizes=tuple(replace(one, position=k) for k, one in enumerate(self.prizes, start=1)),
+            prizes=tuple(replace(prize, position=k) for k, prize in enumerate(self.prizes, 1)),
             based_on=self.fund.based_on,
             guaranteed=self.fund.guaranteed,
             total=self.fund.total,
