@@ -1,19 +1,29 @@
-"""A list of board games, one a row → the boards of each match."""
+"""A list of board games, one a row → the boards of each match; points that follow from boards, and
+results from points."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from xltiebreak.event.findings import Finding
+from xltiebreak.event.figures import counted
+from xltiebreak.event.findings import ERROR, WARNING, Finding, Place
 from xltiebreak.event.notation import tidy
-from xltiebreak.event.results import BLANK, Outcome, Result
-from xltiebreak.event.section import MAX_BOARDS, weighted
-from xltiebreak.event.team_match import BOARD_SIGNS, Both, Seats, Wrong, board_outcomes
-from xltiebreak.tables.cells import EMPTY, Row, whole_number
+from xltiebreak.event.results import BLANK, UNREADABLE, Outcome, Result
+from xltiebreak.event.section import MAX_BOARDS, Lineup, weighted
+from xltiebreak.event.team_match import (
+    BOARD_SIGNS,
+    Both,
+    Seats,
+    Wrong,
+    board_outcomes,
+    match_outcome,
+    outcome_without_play,
+    state_of,
+)
+from xltiebreak.tables.cells import EMPTY, Row
 from xltiebreak.tables.list_sheets import ListSheet, Misfit, Names
-from xltiebreak.tables.match_list import SIDES, Seat, TeamRounds
-from xltiebreak.tables.player_rows import Members
+from xltiebreak.tables.team_lists import SIDES, Members, Seat, TeamRound, TeamRounds
 
 Pair = tuple[int, int]
 _PLAYERS = ("Player", "Opp. player")
@@ -72,8 +82,8 @@ class BoardMatch:
 
     def points(self, side: int, weights: Sequence[float]) -> float:
         """The points of one team: the results of its boards times what these are worth."""
-        got = [self._points(side, board) for board in range(1, len(weights) + 1)]
-        return weighted(got, weights)
+        made = [self._points(side, board) for board in range(1, len(weights) + 1)]
+        return weighted(made, weights)
 
     def _points(self, side: int, board: int) -> float:
         outcomes = self.games[board].outcomes if board in self.games else None
@@ -114,7 +124,7 @@ def read_boards(
             try:
                 reader.read(row)
             except Misfit as misfit:
-                faults.append(sheet.error(row, misfit.title, misfit.code, str(misfit)))
+                faults.append(sheet.misfit(row, misfit))
     return reader.matches
 
 
@@ -126,7 +136,8 @@ class _Boards:
     ) -> None:
         self.sheet, self.teams, self.boards = sheet, teams, boards
         self.players = Names(members.entries, "player", members.sheet.grid.sheet)
-        self.team_of = {one.number: team for one, team in zip(members.entries, members.teams)}
+        numbers = (player.number for player in members.entries)
+        self.team_of = dict(zip(numbers, members.teams))
         self.opponents = {seat: known.result.opponent for seat, known in rounds.items()}
         self.matches: list[BoardMatch] = []
         self._of_team: dict[Seat, BoardMatch] = {}
@@ -165,11 +176,7 @@ class _Boards:
         match.games[board] = game if match.teams == teams else game.turned
 
     def _board(self, row: Row) -> int:
-        text = self.sheet.text(row, "Board")
-        board = whole_number(text)
-        if not board:
-            said = f"{text!r} is no board" if text else "the board is missing"
-            raise Misfit("Board", "board", f"{said}; expected a whole number such as 3")
+        board = self.sheet.number(row, "Board", "is no")
         if board > self.boards:
             raise Misfit(
                 "Board",
@@ -181,8 +188,8 @@ class _Boards:
 
     def _teams(self, row: Row, round: int, players: Pair) -> Pair:
         """The two teams, as typed, else as the players and the match tell."""
-        found = [self.sheet.named(row, title, self.teams) for title in SIDES]
-        known = [team or self.team_of.get(player, 0) for team, player in zip(found, players)]
+        typed = [self.sheet.named(row, title, self.teams) for title in SIDES]
+        known = [team or self.team_of.get(player, 0) for team, player in zip(typed, players)]
         for k, team in enumerate(known):
             known[k] = team or self.opponents.get((known[1 - k], round)) or 0
         for player, team, title in zip(players, known, _PLAYERS):
@@ -207,16 +214,15 @@ class _Boards:
         for team, title in zip(teams, SIDES):
             match = self._of_team.get((team, round))
             if match is not None and {*match.teams} != {*teams}:
-                one, other = match.teams
-                raise Misfit(
-                    title,
-                    "paired-twice",
-                    f"team {team} is in the match of team {one} and team {other} in round {round} "
-                    f"at {match.where} already; correct one of them",
+                first, second = match.teams
+                message = (
+                    f"team {team} is in the match of team {first} and team {second} in round "
+                    f"{round} at {match.where} already; correct one of them"
                 )
+                raise Misfit(title, "paired-twice", message)
         if (teams[0], round) not in self._of_team:
             self.matches.append(BoardMatch(round, teams, where))
-            self._of_team.update(dict.fromkeys(((one, round) for one in teams), self.matches[-1]))
+            self._of_team.update({(team, round): self.matches[-1] for team in teams})
         return self._of_team[teams[0], round]
 
     def _outcomes(self, row: Row, players: Pair) -> Both | None:
@@ -250,3 +256,113 @@ class _Boards:
             message = f"{text!r} is no color of the first player; expected W or B, or nothing"
             raise Misfit("Color", "color", message)
         return colours
+
+
+Lineups = dict[Seat, Lineup]
+
+
+def settle(
+    rounds: TeamRounds,
+    matches: Sequence[BoardMatch],
+    weights: Sequence[float],
+    faults: list[Finding],
+) -> Lineups:
+    """Fill in what follows, and give the line-ups.
+
+    A match of the list of boards that was not typed as a match is added; where all of its boards
+    are over, its points are their sum. A match without a result has the one that its points say.
+    Nothing that was typed is changed.
+    """
+    lineups: Lineups = {}
+    for match in matches:
+        contradiction = _contradiction(rounds, match)
+        if contradiction is not None:
+            faults.append(contradiction)
+        else:
+            _add(rounds, match, weights, lineups, faults)
+    for seat in sorted(rounds, key=lambda seat: (seat[1], seat[0])):
+        _decide(rounds, seat, faults)
+    return lineups
+
+
+def _contradiction(rounds: TeamRounds, match: BoardMatch) -> Finding | None:
+    """A team of the match that was typed with another opponent, or with a bye."""
+    for team, opponent in zip(match.teams, match.teams[::-1]):
+        known = rounds.get((team, match.round), TeamRound())
+        result = known.result
+        if result == UNREADABLE or result.blank or result.opponent == opponent:
+            continue
+        against = f"against team {result.opponent}" if result.opponent else "without an opponent"
+        return Finding(
+            ERROR,
+            "boards-and-match",
+            match.where,
+            f"the boards have team {team} against team {opponent} in round {match.round}, but it "
+            f"stands {against} at {known.result_at}; correct one of them",
+        )
+    return None
+
+
+def _add(
+    rounds: TeamRounds,
+    match: BoardMatch,
+    weights: Sequence[float],
+    lineups: Lineups,
+    faults: list[Finding],
+) -> None:
+    seats = [(team, match.round) for team in match.teams]
+    sides = [rounds.setdefault(seat, TeamRound()) for seat in seats]
+    is_whole = match.is_whole(len(weights))
+    open_at = next((game.where for game in match.games.values() if not game.is_over), "")
+    for known, opponent in zip(sides, match.teams[::-1]):
+        if known.result.blank:
+            known.result = Result(Outcome.PENDING, opponent)
+            known.result_at = match.where if is_whole else open_at
+    is_pending = all(known.result.outcome is Outcome.PENDING for known in sides)
+    has_points = all(known.points is not None for known in sides)
+    if is_whole:
+        for side, known in enumerate(sides):
+            if known.points is None:
+                known.points = match.points(side, weights)
+        if is_pending and not match.was_played:
+            own, theirs = (known.points or 0.0 for known in sides)
+            for known, points in zip(sides, ((own, theirs), (theirs, own))):
+                known.result = replace(known.result, outcome=outcome_without_play(*points))
+    elif has_points or not is_pending:
+        faults.append(_unfinished(match, len(weights), "their line-ups are left out"))
+        return
+    elif any(game.is_over for game in match.games.values()):
+        faults.append(_unfinished(match, len(weights), "the match is not over"))
+    for side, seat in enumerate(seats):
+        lineups[seat] = match.lineup(side, len(weights))
+
+
+def _unfinished(match: BoardMatch, boards: int, so_far: str) -> Finding:
+    over = {board for board, game in match.games.items() if game.is_over}
+    missing = [str(board) for board in range(1, boards + 1) if board not in over]
+    return Finding(
+        WARNING,
+        "boards-missing",
+        match.where,
+        f"team {match.teams[0]} against team {match.teams[1]} in round {match.round} has no result "
+        f"on {'boards' if len(missing) > 1 else 'board'} {', '.join(missing)} of {boards}; until "
+        f"then {so_far}",
+    )
+
+
+def _decide(rounds: TeamRounds, seat: Seat, faults: list[Finding]) -> None:
+    """Give a match without a result the one that its points say."""
+    known, (team, round) = rounds[seat], seat
+    other = known.result.opponent or 0
+    twin = rounds.get((other, round), TeamRound())
+    if known.result.outcome is not Outcome.PENDING or twin.result.opponent != team:
+        return
+    outcome = match_outcome(known.result.outcome, state_of(known.points, twin.points))
+    if isinstance(outcome, Outcome):
+        known.result = replace(known.result, outcome=outcome)
+    elif known.points is not None:
+        message = (
+            f"team {team} has {counted(known.points, 'point')} in round {round}, but those of team "
+            f"{other} are missing; type them, too"
+        )
+        faults.append(Finding(ERROR, "match-points", twin.points_at, message, Place(other, round)))

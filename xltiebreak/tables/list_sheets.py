@@ -13,49 +13,54 @@ from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header
 
-_ROUND = ("round", "rd", "rnd", "r")
-_TEAM = ("team", "team no", "team number", "home team", "team 1")
-_OPPONENT = ("opponent", "opponents", "opp", "opp team", "opposing team", "away team", "team 2")
-_RESULT = ("result", "res", "results")
+Titles = Mapping[str, Sequence[str]]
+"""The columns of a list by the title that messages use, and what else heads them."""
+MOST = 999_999
 
-_TEAMS: Mapping[str, Sequence[str]] = {
+_ROUND: Titles = {"Round": ("round", "rd", "rnd", "r")}
+_BOARD: Titles = {"Board": ("board", "bd", "board no", "board number")}
+_TEAM: Titles = {"Team": ("team", "team no", "team number", "home team", "team 1")}
+_RESULT: Titles = {"Result": ("result", "res", "results")}
+_OPPONENT: Titles = {
+    "Opponent": ("opponent", "opponents", "opp", "opp team", "opposing team", "away team", "team 2")
+}
+_TEAMS: Titles = {
     "No.": SYNONYMS["No."],
     "Name": ("team", "team name", "teams", "name", "names", "school", "club"),
     "ID": SYNONYMS["ID"],
     "Rating": (*SYNONYMS["Rating"], "average", "average rating", "avg rating"),
 }
-_MATCHES: Mapping[str, Sequence[str]] = {
-    "Round": _ROUND,
-    "Team": _TEAM,
+_MATCHES: Titles = {
+    **_ROUND,
+    **_TEAM,
     "Points": ("points", "pts", "team points", "points 1", "pts 1"),
     "Opp. points": (
         *("opp points", "opp. points", "opponent points", "opp pts", "opp. pts"),
         *("opponent's points", "points 2", "pts 2"),
     ),
-    "Opponent": _OPPONENT,
-    "Result": _RESULT,
+    **_OPPONENT,
+    **_RESULT,
 }
-_PLAYERS: Mapping[str, Sequence[str]] = {
+_PLAYERS: Titles = {
     **{title: SYNONYMS[title] for title in ("No.", "Name", "ID", "Rating")},
     "Team": ("team", "team no", "team number", "school", "club"),
-    "Board": ("board", "bd", "board no", "board number"),
+    **_BOARD,
 }
-_BOARDS: Mapping[str, Sequence[str]] = {
-    "Round": _ROUND,
-    "Board": _PLAYERS["Board"],
-    "Team": _TEAM,
+_BOARDS: Titles = {
+    **_ROUND,
+    **_BOARD,
+    **_TEAM,
     "Player": ("player", "player no", "player number", "player 1"),
-    "Result": _RESULT,
-    "Opponent": _OPPONENT,
+    **_RESULT,
+    **_OPPONENT,
     "Opp. player": (
         *("opp player", "opp. player", "opponent player", "opponent's player"),
         *("opposing player", "player 2"),
     ),
     "Color": ("color", "colour", "color of player"),
 }
-"""The columns of each list by the title that messages use, and what else heads them."""
 
-PRIZE_COLUMNS: Mapping[str, Sequence[str]] = {
+PRIZE_COLUMNS: Titles = {
     "Section": ("section", "sections"),
     "Prize": ("prize", "prizes", "prize for", "award"),
     "From": ("from", "rating from", "from rating", "min rating"),
@@ -67,13 +72,22 @@ PRIZE_COLUMNS: Mapping[str, Sequence[str]] = {
     "Players": ("players", "player", "player numbers", "who", "eligible"),
 }
 
-KINDS: Mapping[str, tuple[Mapping[str, Sequence[str]], Sequence[str]]] = {
+KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
     "teams": (_TEAMS, ("Name",)),
     "matches": (_MATCHES, ("Round", "Team", "Opponent")),
     "players": (_PLAYERS, ("Name", "Team")),
     "boards": (_BOARDS, ("Round", "Board", "Player", "Opp. player")),
 }
 """Each list's columns, and those without which it is none; a sheet is called after its list."""
+
+
+class Misfit(TieBreakError):
+    """A cell that does not go with the others of its row or with a row above it; ``title`` is
+    that of its column, ``code`` that of the finding."""
+
+    def __init__(self, title: str, code: str, message: str) -> None:
+        super().__init__(message)
+        self.title, self.code = title, code
 
 
 class ListSheet(Columns):
@@ -94,6 +108,10 @@ class ListSheet(Columns):
         """What is wrong with a cell."""
         return Finding(ERROR, code, self.where(row, title), message)
 
+    def misfit(self, row: Row, misfit: Misfit) -> Finding:
+        """What is wrong with a cell that does not go with others."""
+        return self.error(row, misfit.title, misfit.code, str(misfit))
+
     def text(self, row: Row, title: str) -> str:
         """The text of a cell.
 
@@ -105,18 +123,26 @@ class ListSheet(Columns):
             raise Misfit(title, cell.fault.code, cell.fault.message)
         return cell.text
 
+    def number(self, row: Row, title: str, is_no: str, most: int = MOST) -> int:
+        """The number of a round or a board; ``is_no`` is how a message denies it.
+
+        Raises:
+            Misfit: it is none.
+        """
+        text, noun = self.text(row, title), title.lower()
+        number = whole_number(text)
+        if 0 < number <= most:
+            return number
+        problem = f"{text!r} {is_no} {noun}" if text else f"the {noun} is missing"
+        raise Misfit(title, noun, f"{problem}; expected a whole number such as 3")
+
     def round(self, row: Row) -> int:
         """The round in which a row belongs.
 
         Raises:
             Misfit: it is none.
         """
-        text = self.text(row, "Round")
-        round = whole_number(text)
-        if 0 < round <= MAX_ROUNDS:
-            return round
-        said = f"{text!r} is not a round" if text else "the round is missing"
-        raise Misfit("Round", "round", f"{said}; expected a whole number such as 3")
+        return self.number(row, "Round", "is not a", MAX_ROUNDS)
 
     def named(self, row: Row, title: str, names: Names) -> int:
         """The number of the one whom a cell names; 0 where it is empty.
@@ -136,7 +162,7 @@ def list_in(grid: Grid, kind: str) -> ListSheet | None:
     titles, needed = KINDS[kind]
     for k, row in enumerate(grid.rows[:HEADER_WITHIN_ROWS]):
         columns = columns_headed(row, titles)
-        if all(title in columns for title in needed):
+        if columns.keys() >= {*needed}:
             return ListSheet(grid, Header(k, columns, {}), "team" if kind == "teams" else "player")
     return None
 
@@ -147,15 +173,11 @@ def is_a_list(grid: Grid) -> bool:
     return kind in KINDS and list_in(grid, kind) is not None
 
 
-def columns_headed(row: Row, titles: Mapping[str, Sequence[str]]) -> dict[str, int]:
+def columns_headed(row: Row, titles: Titles) -> dict[str, int]:
     """The column under each title for which a row of headers has one of its names."""
     heads = [" ".join(cell.text.casefold().split()).rstrip(".: ") for cell in row.cells]
-    return {
-        title: heads.index(found)
-        for title, names in titles.items()
-        for found in [next((name for name in names if name in heads), None)]
-        if found is not None
-    }
+    headed = {title: [name for name in names if name in heads] for title, names in titles.items()}
+    return {title: heads.index(names[0]) for title, names in headed.items() if names}
 
 
 class Lists(NamedTuple):
@@ -176,13 +198,11 @@ def without_headers(grid: Grid, kind: str) -> Finding:
     """What is wrong with a sheet that is named like a list and cannot be read as one."""
     titles, needed = KINDS[kind]
     expected = ", ".join("Team" if kind == "teams" and t == "Name" else t for t in titles)
-    return Finding(
-        ERROR,
-        "no-headers",
-        grid.sheet,
+    message = (
         f"the sheet {grid.sheet!r} has no row of headers that can be read; expected {expected}, "
-        f"of which {', '.join(needed)} cannot be missing",
+        f"of which {', '.join(needed)} cannot be missing"
     )
+    return Finding(ERROR, "no-headers", grid.sheet, message)
 
 
 class Names:
@@ -208,12 +228,12 @@ class Names:
         number = whole_number(text)
         if number in self._numbers:
             return number
-        called = self._named.get(_folded(text), [])
-        if len(called) == 1:
-            return called[0]
-        if called:
+        numbers = self._named.get(_folded(text), [])
+        if len(numbers) == 1:
+            return numbers[0]
+        if numbers:
             raise TieBreakError(
-                f"{len(called)} {self.noun}s are called {text!r}; type the number of one of them"
+                f"{len(numbers)} {self.noun}s are called {text!r}; type the number of one of them"
             )
         raise TieBreakError(
             f"there is no {self.noun} {number or repr(text)} on the sheet {self._sheet}; correct "
@@ -224,15 +244,6 @@ class Names:
 def _folded(name: str) -> str:
     """A name without what does not tell it from another: case and spaces."""
     return " ".join(name.split()).casefold()
-
-
-class Misfit(TieBreakError):
-    """A cell that does not go with the others of its row or with a row above it; ``title`` is
-    that of its column, ``code`` that of the finding."""
-
-    def __init__(self, title: str, code: str, message: str) -> None:
-        super().__init__(message)
-        self.title, self.code = title, code
 
 
 def points_in(cell: Cell) -> float | None:

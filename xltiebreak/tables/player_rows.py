@@ -4,22 +4,19 @@ a note, a total or nothing, and in the lists of teams and of their players."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import Rating, points, rating
-from xltiebreak.event.findings import ERROR, WARNING, Finding, Origin, TieBreakError
+from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import Player
-from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in, whole_number
+from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.header import header_in
-from xltiebreak.tables.list_sheets import ListSheet, Names
 from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
-from xltiebreak.tables.printed_columns import Printed, further_columns
 
 NO_NUMBER = "the number is missing; type {}, which nobody has"
-_EXPECTED_NUMBER = "expected a whole number such as 12"
+EXPECTED_NUMBER = "expected a whole number such as 12"
 
 
 class Entry(NamedTuple):
@@ -34,6 +31,12 @@ def lowest_free(numbers: Iterable[str]) -> int:
     """The lowest number that is not among these texts."""
     taken = set(map(number_in, numbers))
     return next(k for k in range(1, len(taken) + 2) if str(k) not in taken)
+
+
+def missing_number(columns: Columns) -> str:
+    """What to say of a row without a number."""
+    below = columns.grid.rows[columns.header.row + 1 :]
+    return NO_NUMBER.format(lowest_free(columns.cell(row, "No.").text for row in below))
 
 
 def read_entries(columns: Columns, faults: list[Finding]) -> list[Entry]:
@@ -173,12 +176,11 @@ def _pairing_number(columns: Columns, row: Row, faults: list[Finding]) -> int:
     """The number under ``No.``; one that cannot be read is told and gets a stand-in."""
     column = columns.header.fields["No."]
     cell = row.cell(column)
-    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {_EXPECTED_NUMBER}"
+    code, message = "pairing-number", f"{cell.text!r} is not a pairing number; {EXPECTED_NUMBER}"
     if cell.fault is not None:
         code, message = cell.fault
     elif not cell.text:
-        below = columns.grid.rows[columns.header.row + 1 :]
-        message = NO_NUMBER.format(lowest_free(row.cell(column).text for row in below))
+        message = missing_number(columns)
     text = number_in(cell.text)
     is_number = text.isdecimal() and len(text) < 7 and int(text)
     if cell.fault is not None or not is_number:
@@ -204,7 +206,7 @@ _LISTED = 8
 def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player:
     """Who stands in a row of a crosstable; what is not meant to be read is told and left out."""
     row, fields = entry.row, columns.header.fields
-    rated = _rating(columns, row, faults)
+    rated = rating_of(columns, row, faults)
     texts = []
     for cell, column in (
         (columns.name(row), columns.names),
@@ -230,7 +232,8 @@ def read_player(columns: Columns, entry: Entry, faults: list[Finding]) -> Player
     )
 
 
-def _rating(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+def rating_of(columns: Columns, row: Row, faults: list[Finding]) -> Rating:
+    """The rating in a row; who has none that can be read is told, and taken as unrated."""
     cell = columns.cell(row, "Rating")
     try:
         if cell.fault is None:
@@ -249,132 +252,3 @@ def printed_score(cell: Cell) -> float | None:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
-
-
-@dataclass(frozen=True)
-class Listed:
-    """The entries of a list, each with the row in which it stands."""
-
-    sheet: ListSheet
-    entries: tuple[Player, ...]
-    rows: tuple[Row, ...]
-
-    @property
-    def origin(self) -> Origin:
-        """Where they stand."""
-        return self.sheet.origin(self.rows)
-
-    @property
-    def printed(self) -> Printed:
-        """The columns that have no title of ours."""
-        numbers = [entry.number for entry in self.entries]
-        return further_columns(self.sheet, list(zip(numbers, self.rows)))
-
-
-@dataclass(frozen=True)
-class Members(Listed):
-    """The players of the teams: ``teams[k]`` is the number of entry k's team, 0 where it could
-    not be read; ``places[k]`` his place in its order, 0 where nothing is stated."""
-
-    teams: tuple[int, ...]
-    places: tuple[int, ...]
-
-    def rosters(self, teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-        """The numbers of each team's members: by their places, then those without one."""
-        own: dict[int, list[int]] = {team: [] for team in teams}
-        for k in sorted(range(len(self.entries)), key=lambda k: self.places[k] or UNNUMBERED):
-            if self.teams[k] in own:
-                own[self.teams[k]].append(self.entries[k].number)
-        return tuple(tuple(own[team]) for team in teams)
-
-
-def read_teams(sheet: ListSheet, faults: list[Finding]) -> Listed:
-    """The teams of a list, or the players: its rows that have a name."""
-    entries: list[Player] = []
-    rows: list[Row] = []
-    for row in sheet.rows:
-        name = sheet.cell(row, "Name")
-        if name.fault is not None and name.fault.code != "merged-cells":
-            faults.append(sheet.error(row, "Name", name.fault.code, name.fault.message))
-        elif not name.text:
-            faults += _nameless(sheet, row)
-        else:
-            number = _number_in_list(sheet, row, len(entries) + 1, faults)
-            rated = _rating(sheet, row, faults)
-            entries.append(
-                Player(
-                    number=number,
-                    name=name.text,
-                    id=sheet.cell(row, "ID").text,
-                    rating=rated.value,
-                    provisional=rated.provisional,
-                )
-            )
-            rows.append(row)
-    return Listed(sheet, tuple(entries), tuple(rows))
-
-
-def _number_in_list(sheet: ListSheet, row: Row, count: int, faults: list[Finding]) -> int:
-    """The number in the column ``No.``, without such a column the row's; one that cannot be read
-    is told and gets a stand-in."""
-    if "No." not in sheet.header.fields:
-        return count
-    cell = sheet.cell(row, "No.")
-    number = 0 if cell.fault else whole_number(cell.text)
-    if number:
-        return number
-    message = f"{cell.text!r} is not the number of a {sheet.entry}; {_EXPECTED_NUMBER}"
-    if cell.fault:
-        message = cell.fault.message
-    elif not cell.text:
-        below = sheet.grid.rows[sheet.header.row + 1 :]
-        message = NO_NUMBER.format(lowest_free(sheet.cell(row, "No.").text for row in below))
-    faults.append(sheet.error(row, "No.", "pairing-number", message))
-    return UNNUMBERED + row.number
-
-
-def _nameless(sheet: ListSheet, row: Row) -> Iterator[Finding]:
-    """What to say of a row without a name in which something else than its number stands."""
-    for title in sheet.header.fields:
-        cell = sheet.cell(row, title)
-        if title != "No." and cell.text and not cell.fault:
-            yield Finding(
-                WARNING,
-                "no-name",
-                sheet.where(row, "Name"),
-                f"there is an entry under {title} but no name, so the row is no {sheet.entry}; "
-                "type the name, or clear the row",
-            )
-            return
-
-
-def read_members(
-    sheet: ListSheet, teams: Sequence[Player], listed_on: str, faults: list[Finding]
-) -> Members:
-    """The players of the teams, in the order of a list; ``listed_on`` is the sheet on which the
-    teams stand."""
-    listed = read_teams(sheet, faults)
-    names = Names(teams, "team", listed_on)
-    called = {team.number: team.name for team in teams}
-    numbers, places = [], []
-    for player, row in zip(listed.entries, listed.rows):
-        text, place = sheet.cell(row, "Team").text, sheet.cell(row, "Board").text
-        number = 0
-        try:
-            if not text:
-                raise TieBreakError(
-                    f"player {player.number} has no team; type the team's number or its name"
-                )
-            number = names.find(text)
-        except TieBreakError as error:
-            faults.append(sheet.error(row, "Team", "unknown-team", str(error)))
-        if place and not whole_number(place):
-            message = f"{place!r} is no place in a team's order; expected 1, 2, 3 …, or nothing"
-            faults.append(sheet.error(row, "Board", "board", message))
-        numbers.append(number)
-        places.append(whole_number(place))
-    entries = [
-        replace(player, team=called.get(number, ""))
-        for player, number in zip(listed.entries, numbers)
-    ]
-    return Members(sheet, tuple(entries), listed.rows, tuple(numbers), tuple(places))

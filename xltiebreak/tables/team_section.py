@@ -12,16 +12,23 @@ from xltiebreak.event.notation import us
 from xltiebreak.event.notation.languages import rulings_for_results
 from xltiebreak.event.results import BLANK, UNREADABLE
 from xltiebreak.event.section import Matches, Points, Section
-from xltiebreak.tables.board_list import BoardMatch, read_boards
+from xltiebreak.tables.board_list import BoardMatch, read_boards, settle
 from xltiebreak.tables.cells import Row
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.labels import COUNTING_LABEL
 from xltiebreak.tables.list_sheets import Lists, Names, points_in
-from xltiebreak.tables.match_list import Seat, TeamRound, TeamRounds, read_matches
-from xltiebreak.tables.player_rows import Members, read_entries, read_members, read_teams
+from xltiebreak.tables.player_rows import read_entries
 from xltiebreak.tables.result_cells import read_results
 from xltiebreak.tables.settings import Settings
-from xltiebreak.tables.settling import settle
+from xltiebreak.tables.team_lists import (
+    Members,
+    Seat,
+    TeamRound,
+    TeamRounds,
+    read_matches,
+    read_members,
+    read_teams,
+)
 
 
 def section_of_lists(lists: Lists, settings: Settings) -> Section:
@@ -78,7 +85,7 @@ def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
         return False
     entries = read_entries(columns, [])
     points = [list(_points_of(columns, entry.row)) for entry in entries]
-    if not any(got is not None for row in points for got in row):
+    if not any(made is not None for row in points for made in row):
         return False
     results = read_results(
         [entry.results for entry in entries], lambda row, round: ("", None), settings.notation
@@ -87,14 +94,15 @@ def has_points_inside_matches(columns: Columns, settings: Settings) -> bool:
     running = [[sum(row[: k + 1]) for k in range(len(row))] for row in of_rounds]
     return not any(
         all(
-            got in (None, one) for row, known in zip(points, single) for got, one in zip(row, known)
+            made in (None, own)
+            for points_row, own_row in zip(points, of_players)
+            for made, own in zip(points_row, own_row)
         )
-        for single in (of_rounds, running)
+        for of_players in (of_rounds, running)
     )
 
 
 def _points_of(columns: Columns, row: Row) -> Iterator[Points]:
-    """The points of a row by round, nothing where there are none that can be read."""
     for round in range(1, columns.rounds + 1):
         try:
             yield points_in(row.cell(columns.header.points.get(round)))
@@ -132,13 +140,12 @@ def _rounds_of(section: Section, columns: Columns, faults: list[Finding]) -> Tea
             if not result.blank:
                 known.points = points
             elif points:
+                code = "points-without-match"
                 message = (
                     f"there are points of team {number} but no match; type the opponent in the "
                     f"column R{round}, or what the team has instead, such as B for a bye"
                 )
-                faults.append(
-                    section.finding(ERROR, "points-without-match", k, f"P{round}", message)
-                )
+                faults.append(section.finding(ERROR, code, k, f"P{round}", message))
     return rounds
 
 
@@ -162,17 +169,23 @@ class _Assembly:
         numbers = self.base.crosstable.numbers
         seats = [[(number, r) for r in range(1, last + 1)] for number in numbers]
         known = [[self.rounds.get(seat, TeamRound()) for seat in row] for row in seats]
-        table = Crosstable(numbers, tuple([tuple([one.result for one in row]) for row in known]))
+        results = [tuple([each.result for each in row]) for row in known]
+        table = Crosstable(numbers, tuple(results))
         if self.base.origin.typed:  # and not where results follow from the boards alone
             table = typed_by_hand(table)
-        for name in COUNTING_LABEL:
+        for name, label in COUNTING_LABEL.items():
             if getattr(self.settings, name) is not None:
-                self._tell_of_players(name)
+                message = (
+                    f"the label {label!r} is for events in which players play and teams are ranked "
+                    "by their top players; in this one the teams play, so it is passed over"
+                )
+                where = self.settings.cells[name]
+                self.faults.append(Finding(WARNING, "team-label", where, message))
         return replace(
             self.base,
             crosstable=table,
             matches=Matches(
-                points=tuple(tuple([one.points for one in row]) for row in known),
+                points=tuple(tuple([each.points for each in row]) for row in known),
                 boards=boards,
                 weights=weights,
                 placed_by=self.settings.placed_by,
@@ -202,15 +215,11 @@ class _Assembly:
             return []
         if members is None:
             if any(sheet.cell(row, "Result").text for row in sheet.rows):
-                self.faults.append(
-                    Finding(
-                        ERROR,
-                        "no-players",
-                        sheet.grid.sheet,
-                        "there are results by board but no list of players; name them on a sheet "
-                        "Players, with No., Name and Team",
-                    )
+                message = (
+                    "there are results by board but no list of players; name them on a sheet "
+                    "Players, with No., Name and Team"
                 )
+                self.faults.append(Finding(ERROR, "no-players", sheet.grid.sheet, message))
             return []
         boards = self.settings.boards or len(self.settings.board_weights)
         teams = Names(self.base.players, "team", self.base.origin.sheet)
@@ -221,15 +230,12 @@ class _Assembly:
         list of boards has."""
         weights, stated = self.settings.board_weights, self.settings.boards
         if weights and stated and len(weights) != stated:
-            self.faults.append(
-                Finding(
-                    ERROR,
-                    "setting",
-                    self.settings.cells["board_weights"],
-                    f"{len(weights)} boards have a weight, but a match has {stated}; correct the "
-                    "label Board weights or the label Boards",
-                )
+            message = (
+                f"{len(weights)} boards have a weight, but a match has {stated}; correct the label "
+                "Board weights or the label Boards"
             )
+            where = self.settings.cells["board_weights"]
+            self.faults.append(Finding(ERROR, "setting", where, message))
             weights = ()
         listed = max((board for match in matches for board in match.games), default=0)
         return stated or len(weights) or listed, weights
@@ -258,18 +264,6 @@ class _Assembly:
                     if where and where != self.base.origin.cell(k, title, number):
                         apart[k, title] = where
         return apart
-
-    def _tell_of_players(self, name: str) -> None:
-        self.faults.append(
-            Finding(
-                WARNING,
-                "team-label",
-                self.settings.cells[name],
-                f"the label {COUNTING_LABEL[name]!r} is for events in which players play and "
-                "teams are ranked by their top players; in this one the teams play, so it is "
-                "passed over",
-            )
-        )
 
     def _played(self, members: Members, matches: Sequence[BoardMatch], rounds: int) -> Section:
         """The members with their own games, as far as there are rounds."""
