@@ -17,7 +17,7 @@ from xltiebreak.event.section import Event, Section
 from xltiebreak.formats.loss_sentences import Loss
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import order_of, standings
-from xltiebreak.tables.dates import spans
+from xltiebreak.tables.around import spans
 
 Values = dict[str, Any]
 

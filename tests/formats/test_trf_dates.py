@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xltiebreak.tables.dates import as_trf, edition_on, joined
+from xltiebreak.tables.around import as_trf, edition_on, joined
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from xltiebreak.event.results import Outcome, Result
 from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.formats.trf.reading import read_trf
 from xltiebreak.formats.trf.writing import write_trf
-from xltiebreak.tables.dates import edition_on, joined
+from xltiebreak.tables.around import edition_on, joined
 
 GAMES = [
     (Outcome.WIN, Outcome.LOSS),

@@ -16,11 +16,11 @@ from xltiebreak.formats.entries import named_after
 from xltiebreak.formats.html import read_page
 from xltiebreak.formats.kinds import is_package
 from xltiebreak.formats.matches import ended, placed_by
+from xltiebreak.tables.around import last_update, named_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.header import HEADER_WITHIN_ROWS, ROUND, field_headed, heading
-from xltiebreak.tables.notes import last_update, named_tie_breaks
 from xltiebreak.tables.settings import Settings
 from xltiebreak.verify import under_own_rules
 

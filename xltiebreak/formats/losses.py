@@ -30,7 +30,7 @@ from xltiebreak.formats.meaning import (
     with_numbers_of,
     without_rows,
 )
-from xltiebreak.tables.dates import spans
+from xltiebreak.tables.around import spans
 
 _BELOW_THE_SETTINGS = ("players", "crosstable", "matches", "printed", "origin", "games to come")
 

@@ -27,8 +27,8 @@ from xltiebreak.formats.html import Page, read_page
 from xltiebreak.formats.kinds import decoded, lines_of
 from xltiebreak.formats.markup import Tag
 from xltiebreak.formats.matches import ended, placed_by
+from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import EMPTY, Cell, Row, plain
-from xltiebreak.tables.dates import edition_on, joined
 from xltiebreak.tables.events import read_section
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.settings import Settings

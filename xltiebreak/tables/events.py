@@ -12,19 +12,18 @@ from xltiebreak.event.results import Outcome
 from xltiebreak.event.roundrobin import typed_by_round
 from xltiebreak.event.section import Event, Section, without_spare_rounds
 from xltiebreak.rules.systems.lots import drawn
-from xltiebreak.tables.cells import EMPTY, refuse_many_tables
-from xltiebreak.tables.grid import Columns, Grid, examine_header, of_teams
-from xltiebreak.tables.header import PLACES, heading
-from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels
-from xltiebreak.tables.labels_above import with_labels_above
-from xltiebreak.tables.list_sheets import NO_LISTS, Lists
-from xltiebreak.tables.notes import (
+from xltiebreak.tables.around import (
     event_dates,
     last_update,
     lines_of_words,
     named_tie_breaks,
     names_a_program_of_fide,
 )
+from xltiebreak.tables.cells import EMPTY, refuse_many_tables
+from xltiebreak.tables.grid import Columns, Grid, examine_header, of_teams
+from xltiebreak.tables.header import PLACES, heading
+from xltiebreak.tables.labels import MATCH_LABELS, Labels, read_labels, with_labels_above
+from xltiebreak.tables.list_sheets import NO_LISTS, Lists
 from xltiebreak.tables.player_rows import (
     Entry,
     hidden_parts,

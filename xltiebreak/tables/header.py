@@ -9,68 +9,47 @@ from dataclasses import dataclass, field, replace
 
 from xltiebreak.tables.cells import Row
 
-SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "No.": (
-        *("no", "nr", "num", "number", "#", "start no", "start number"),
-        *("pair", "pair no", "pair num", "pair #", "pairing no", "pairing number", "pairing #"),
-        *("plr", "plr#", "start #", "seed no"),
-        *(
-            "stnr",
-            "st nr",
-            "startnr",
-            "start nr",
-            "startnummer",
-            "teilnehmernr",
-            "nummer",
-            "lfd nr",
-        ),
-        *("numéro", "numero", "número", "núm", "nº", "n°", "nro", "dorsal", "lotnr", "lotnummer"),
-    ),
-    "Name": (
-        *("name", "names", "player", "players", "player name", "full name", "last, first"),
-        *("spieler", "spielerin", "teilnehmer", "spielername", "nachname, vorname"),
-        *("nom", "joueur", "joueurs", "nom prénom", "nom et prénom", "nom prenom"),
-        *("nombre", "jugador", "jugadores", "apellidos, nombre", "apellidos y nombre"),
-        *("nombre y apellidos", "naam", "speler", "spelers", "deelnemer", "nome", "giocatore"),
-        *("giocatori", "cognome e nome", "cognome nome", "jogador", "participant"),
-    ),
-    "Last name": (
-        *("last name", "last", "surname", "family name", "nachname", "familienname"),
-        *("nom de famille", "apellido", "apellidos", "achternaam", "familienaam", "cognome"),
-    ),
-    "First name": (
-        *("first name", "first", "given name"),
-        *("vorname", "prénom", "prenom", "voornaam", "nombre de pila"),
-    ),
-    "ID": (
-        *("id", "uscf id", "uscf", "us chess id", "mem id", "member id", "member", "membership"),
-        *("fide id", "fideid", "mitgliedsnummer", "pkz", "licence", "licencia", "relatienummer"),
-    ),
-    "Rating": (
-        *("rating", "rtg", "rate", "rtng", "elo", "pre", "pre rating", "us chess rating"),
-        *("dwz", "twz", "nwz", "elo fide", "fide elo", "fide rating", "wertungszahl", "elozahl"),
-    ),
-    "Team": (
-        *("team", "club", "school", "team or club", "team/club", "club/city", "team/school"),
-        *("verein", "verein/ort", "mannschaft", "schule", "équipe", "equipe", "école", "équipo"),
-        *("equipo", "escuela", "vereniging", "ploeg", "circolo", "società", "squadra"),
-    ),
-    "Score": (
-        *("score", "tot", "total", "pts", "points", "total pts", "total points", "tps"),
-        *("total score", "final score", "punkte", "pkt", "pkte", "gesamt", "summe", "ges"),
-        *("puntos", "ptos", "punten", "pnt", "pnten", "ptn", "totaal", "punti", "totale", "pontos"),
-    ),
-}
+Titles = Mapping[str, Sequence[str]]
+"""The columns of a table by the title that messages use, and what else heads them."""
+
+
+def by_title(words: Mapping[str, str]) -> Titles:
+    """The words of each title, which stand in one text with bars between them."""
+    return {title: text.split("|") for title, text in words.items()}
+
+
+SYNONYMS: Titles = by_title(
+    {
+        "No.": "no|nr|num|number|#|start no|start number|pair|pair no|pair num|pair #|pairing no|"
+        "pairing number|pairing #|plr|plr#|start #|seed no|stnr|st nr|startnr|start nr|startnummer|"
+        "teilnehmernr|nummer|lfd nr|numéro|numero|número|núm|nº|n°|nro|dorsal|lotnr|lotnummer",
+        "Name": "name|names|player|players|player name|full name|last, first|spieler|spielerin|"
+        "teilnehmer|spielername|nachname, vorname|nom|joueur|joueurs|nom prénom|nom et prénom|"
+        "nom prenom|nombre|jugador|jugadores|apellidos, nombre|apellidos y nombre|"
+        "nombre y apellidos|naam|speler|spelers|deelnemer|nome|giocatore|giocatori|"
+        "cognome e nome|cognome nome|jogador|participant",
+        "Last name": "last name|last|surname|family name|nachname|familienname|nom de famille|"
+        "apellido|apellidos|achternaam|familienaam|cognome",
+        "First name": "first name|first|given name|vorname|prénom|prenom|voornaam|nombre de pila",
+        "ID": "id|uscf id|uscf|us chess id|mem id|member id|member|membership|fide id|fideid|"
+        "mitgliedsnummer|pkz|licence|licencia|relatienummer",
+        "Rating": "rating|rtg|rate|rtng|elo|pre|pre rating|us chess rating|dwz|twz|nwz|elo fide|"
+        "fide elo|fide rating|wertungszahl|elozahl",
+        "Team": "team|club|school|team or club|team/club|club/city|team/school|verein|verein/ort|"
+        "mannschaft|schule|équipe|equipe|école|équipo|equipo|escuela|vereniging|ploeg|circolo|società|"
+        "squadra",
+        "Score": "score|tot|total|pts|points|total pts|total points|tps|total score|final score|"
+        "punkte|pkt|pkte|gesamt|summe|ges|puntos|ptos|punten|pnt|pnten|ptn|totaal|punti|totale|pontos",
+    }
+)
 PLACES = frozenset(
     {"place", "pl", "rank", "rk", "pos", "position", "platz", "rang", "rg", "puesto", "posición"}
     | {"posicion", "plaats", "posizione", "class", "classifica", "lugar", "clas", "clt"}
 )
 """What heads the places, by which some tables name the opponents."""
 
-ROUND_WORDS = (
-    *("r", "rd", "rnd", "round", "runde", "rde", "ronde", "rde", "ronda", "rda", "tour", "turno"),
-    "runda",
-)
+_ROUND = "r|rd|rnd|round|runde|rde|ronde|ronda|rda|tour|turno|runda"
+ROUND_WORDS = _ROUND.split("|")
 _ORDINALS = "st|nd|rd|th|e|er|re|a|ª|º|°"
 _PARTED = re.compile(r"[\s.:,_-]+")
 
@@ -106,8 +85,7 @@ def field_headed(text: str, column: int) -> str | None:
 
 
 ROUND = re.compile(
-    rf"(?:{'|'.join(ROUND_WORDS)}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?"
-    rf"|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{'|'.join(ROUND_WORDS)})"
+    rf"(?:{_ROUND}) ?#? ?(\d{{1,3}})(?: res(?:ult)?)?|(\d{{1,3}}) ?(?:{_ORDINALS})? ?(?:{_ROUND})"
 )
 """A column of results in a tidied header: ``r1``, ``1 rd``, ``ronde 1``."""
 

@@ -1,8 +1,10 @@
-"""The labels of an event and what else directors call them; reading the values beside them."""
+"""The labels of an event and what else directors call them; reading the values beside them, on a
+sheet of their own and above the tables."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -10,6 +12,7 @@ from xltiebreak.event.findings import ERROR, WARNING, Finding, TieBreakError
 from xltiebreak.event.words import bare
 from xltiebreak.tables.cells import Cell, Row
 from xltiebreak.tables.grid import Grid
+from xltiebreak.tables.header import by_title
 from xltiebreak.tables.settings import Settings, names_teams, refuse_other_scoring, understood
 
 EVENT_LABELS: Mapping[str, str] = {
@@ -84,50 +87,45 @@ COLUMN_HEADERS: Mapping[str, str] = {
     "score": "Score",
 }
 
-_SYNONYMS: Mapping[str, tuple[str, ...]] = {
-    "Event": ("event name", "name of event", "name", "title", "tournament", "tournament name"),
-    "Dates": ("date", "event date", "event dates", "dates played", "date played"),
-    "Venue": ("location", "place", "site", "playing site", "playing hall"),
-    "City": ("town", "city, state", "city/state"),
-    "Organizer": ("organiser", "organized by", "organised by", "host"),
-    "Chief TD": (
-        *("td", "tournament director", "director", "chief director"),
-        *("arbiter", "chief arbiter"),
-    ),
-    "Assistant TDs": ("assistants", "assistant td", "assistant directors", "assistant arbiters"),
-    "Time control": ("time controls", "time limit", "tc"),
-    "Notes": ("note", "remarks", "comments"),
-    "Next event": ("next tournament", "next events", "upcoming event", "upcoming events"),
-    "Thanks": ("thanks to", "sponsor", "sponsors", "acknowledgements"),
-    "Section": ("sections", "section name"),
-    "Kind": ("type", "format", "pairing system"),
-    "Rounds": ("number of rounds", "no. of rounds", "rds", "rnds"),
-    "Edition": ("rules", "rule edition", "tie-break edition"),
-    "Tie-break order": (
-        *("order", "tiebreak", "tiebreaks", "tb", "tbs", "tb order", "order of tie-breaks"),
-        *("tie-break system", "tie-break systems", "tie-break system(s)"),
-    ),
-    "Withdrawn": ("withdrawals", "withdrew", "withdrawn players"),
-    "Trophies": ("trophy", "number of trophies"),
-    "Placed by": ("teams placed by", "teams are placed by", "placed on"),
-    "Match points": ("points for a match", "match scoring", "match score"),
-    "Boards": ("number of boards", "no. of boards", "boards per match", "boards a match"),
-    "Board weights": ("weights", "board values", "points by board", "weights of the boards"),
-    "Counting players": (
-        *("counting", "players that count", "players who count", "number of counting players"),
-        *("top players", "scores that count"),
-    ),
-    "Team minimum": ("minimum of players", "players a team needs", "smallest team"),
-    SCORING: ("scoring system", "points for a win"),
-    "Prizes": ("prize list", "cash prizes"),
-    "Prize fund": ("prize money", "total prizes", "prizes in all"),
-    "Announced total": ("announced fund", "total is meant"),
-    "Prize rule": ("prize rules", "prizes divided by", "split"),
-    "Entries": ("number of entries", "paid entries", "total entries"),
-    "Entry fees": ("fees", "entry fees in all", "total entry fees"),
-    "Trophy rule": ("trophies follow", "trophies go by"),
-    "Re-entries": ("re-entry", "entered again"),
-}
+_SYNONYMS = by_title(
+    {
+        "Event": "event name|name of event|name|title|tournament|tournament name",
+        "Dates": "date|event date|event dates|dates played|date played",
+        "Venue": "location|place|site|playing site|playing hall",
+        "City": "town|city, state|city/state",
+        "Organizer": "organiser|organized by|organised by|host",
+        "Chief TD": "td|tournament director|director|chief director|arbiter|chief arbiter",
+        "Assistant TDs": "assistants|assistant td|assistant directors|assistant arbiters",
+        "Time control": "time controls|time limit|tc",
+        "Notes": "note|remarks|comments",
+        "Next event": "next tournament|next events|upcoming event|upcoming events",
+        "Thanks": "thanks to|sponsor|sponsors|acknowledgements",
+        "Section": "sections|section name",
+        "Kind": "type|format|pairing system",
+        "Rounds": "number of rounds|no. of rounds|rds|rnds",
+        "Edition": "rules|rule edition|tie-break edition",
+        "Tie-break order": "order|tiebreak|tiebreaks|tb|tbs|tb order|order of tie-breaks|"
+        "tie-break system|tie-break systems|tie-break system(s)",
+        "Withdrawn": "withdrawals|withdrew|withdrawn players",
+        "Trophies": "trophy|number of trophies",
+        "Placed by": "teams placed by|teams are placed by|placed on",
+        "Match points": "points for a match|match scoring|match score",
+        "Boards": "number of boards|no. of boards|boards per match|boards a match",
+        "Board weights": "weights|board values|points by board|weights of the boards",
+        "Counting players": "counting|players that count|players who count|"
+        "number of counting players|top players|scores that count",
+        "Team minimum": "minimum of players|players a team needs|smallest team",
+        SCORING: "scoring system|points for a win",
+        "Prizes": "prize list|cash prizes",
+        "Prize fund": "prize money|total prizes|prizes in all",
+        "Announced total": "announced fund|total is meant",
+        "Prize rule": "prize rules|prizes divided by|split",
+        "Entries": "number of entries|paid entries|total entries",
+        "Entry fees": "fees|entry fees in all|total entry fees",
+        "Trophy rule": "trophies follow|trophies go by",
+        "Re-entries": "re-entry|entered again",
+    }
+)
 _LABELS = {
     bare(text): label
     for label in (
@@ -340,3 +338,73 @@ def _settings(grid: Grid, places: Mapping[str, tuple[Row, int]], faults: list[Fi
         except TieBreakError as error:
             faults.append(grid.finding(ERROR, "setting", row, column, str(error)))
     return Settings(**values, prizes=prizes, cells=cells)
+
+
+_FEWEST = 2
+"""A single label above all tables may be an accident, unless there are others elsewhere."""
+
+_OF_A_SECTION = {**SECTION_LABELS, **TEAM_LABELS, **PRIZE_LABELS}
+
+Pairs = Sequence["tuple[Grid, Settings]"]
+
+
+def with_labels_above(
+    labels: Labels, pairs: Pairs, read: Sequence[Grid] = ()
+) -> tuple[Labels, list[tuple[Grid, Settings]]]:
+    """The labels of the event, and each section's settings, with what stands above the tables, but
+    for those that were ``read`` already."""
+    heads = [grid.header for grid, _ in pairs]
+    counts = [
+        labelled_rows(grid, head.row)
+        if head and not grid.kind and not any(grid is one for one in read)
+        else 0
+        for (grid, _), head in zip(pairs, heads)
+    ]
+    are_others = bool(labels.event) or any(one.cells for one in labels.sections)
+    if sum(counts) + are_others < _FEWEST:
+        return labels, list(pairs)
+    whole: list[tuple[Grid, Settings]] = []
+    for (grid, settings), head, count in zip(pairs, heads, counts):
+        if head is None or not count:
+            whole.append((grid, settings))
+            continue
+        own = read_labels(grid, head.row, lone=True)
+        further = own.sections[0]
+        faults = (*labels.faults, *own.faults, *_contradictions(labels, own, settings, further))
+        event, places = {**own.event, **labels.event}, {**own.places, **labels.places}
+        labels = labels._replace(event=event, places=places, faults=faults)
+        whole.append((grid, _together(settings, further)))
+    return labels, whole
+
+
+def _together(settings: Settings, above: Settings) -> Settings:
+    """The settings with those from above the table that they do not have."""
+    new = [name for name in above.cells if name not in {*settings.cells, *above.prizes}]
+    values = {name: getattr(above, name) for name in (*new, *["of_teams"] * ("kind" in new))}
+    prizes = {**above.prizes, **settings.prizes}
+    return replace(settings, **values, prizes=prizes, cells={**above.cells, **settings.cells})
+
+
+def _contradictions(
+    labels: Labels, own: Labels, settings: Settings, above: Settings
+) -> Iterator[Finding]:
+    """What stands above a table otherwise than it was read before."""
+    for name, text in own.event.items():
+        if bare(labels.event.get(name, text)) != bare(text):
+            yield _passed_over(WARNING, EVENT_LABELS[name], own.places[name], labels.places[name])
+    for name, place in above.cells.items():
+        if name in settings.cells and _value(settings, name) != _value(above, name):
+            yield _passed_over(ERROR, _OF_A_SECTION[name], place, settings.cells[name])
+
+
+def _value(settings: Settings, name: str) -> object:
+    value = settings.prizes[name].text if name in settings.prizes else getattr(settings, name)
+    return bare(value) if isinstance(value, str) else value
+
+
+def _passed_over(severity: str, label: str, place: str, other: str) -> Finding:
+    message = (
+        f"{label} says something else here than at {other}, which is read; make the two the "
+        "same, or clear one"
+    )
+    return Finding(severity, "labels-disagree", place, message)

@@ -11,66 +11,56 @@ from xltiebreak.event.findings import ERROR, Finding, TieBreakError
 from xltiebreak.event.section import Player
 from xltiebreak.tables.cells import Cell, Row, whole_number
 from xltiebreak.tables.grid import Columns, Grid
-from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header
+from xltiebreak.tables.header import HEADER_WITHIN_ROWS, SYNONYMS, Header, Titles, by_title
 
-Titles = Mapping[str, Sequence[str]]
-"""The columns of a list by the title that messages use, and what else heads them."""
 MOST = 999_999
+_COLUMNS = by_title(
+    {
+        "Round": "round|rd|rnd|r",
+        "Team": "team|team no|team number|home team|team 1",
+        "Points": "points|pts|team points|points 1|pts 1",
+        "Opp. points": "opp points|opp. points|opponent points|opp pts|opp. pts|opponent's points|"
+        "points 2|pts 2",
+        "Opponent": "opponent|opponents|opp|opp team|opposing team|away team|team 2",
+        "Result": "result|res|results",
+        "Board": "board|bd|board no|board number",
+        "Player": "player|player no|player number|player 1",
+        "Opp. player": "opp player|opp. player|opponent player|opponent's player|opposing player|"
+        "player 2",
+        "Color": "color|colour|color of player",
+    }
+)
 
-_ROUND: Titles = {"Round": ("round", "rd", "rnd", "r")}
-_BOARD: Titles = {"Board": ("board", "bd", "board no", "board number")}
-_TEAM: Titles = {"Team": ("team", "team no", "team number", "home team", "team 1")}
-_RESULT: Titles = {"Result": ("result", "res", "results")}
-_OPPONENT: Titles = {
-    "Opponent": ("opponent", "opponents", "opp", "opp team", "opposing team", "away team", "team 2")
-}
+
+def _of(titles: str) -> Titles:
+    return {title: _COLUMNS.get(title, SYNONYMS.get(title, ())) for title in titles.split(", ")}
+
+
 _TEAMS: Titles = {
-    "No.": SYNONYMS["No."],
-    "Name": ("team", "team name", "teams", "name", "names", "school", "club"),
-    "ID": SYNONYMS["ID"],
+    **_of("No., Name, ID, Rating"),
+    **by_title({"Name": "team|team name|teams|name|names|school|club"}),
     "Rating": (*SYNONYMS["Rating"], "average", "average rating", "avg rating"),
 }
-_MATCHES: Titles = {
-    **_ROUND,
-    **_TEAM,
-    "Points": ("points", "pts", "team points", "points 1", "pts 1"),
-    "Opp. points": (
-        *("opp points", "opp. points", "opponent points", "opp pts", "opp. pts"),
-        *("opponent's points", "points 2", "pts 2"),
-    ),
-    **_OPPONENT,
-    **_RESULT,
-}
+_MATCHES = _of("Round, Team, Points, Opp. points, Opponent, Result")
 _PLAYERS: Titles = {
-    **{title: SYNONYMS[title] for title in ("No.", "Name", "ID", "Rating")},
-    "Team": ("team", "team no", "team number", "school", "club"),
-    **_BOARD,
+    **_of("No., Name, ID, Rating, Team, Board"),
+    **by_title({"Team": "team|team no|team number|school|club"}),
 }
-_BOARDS: Titles = {
-    **_ROUND,
-    **_BOARD,
-    **_TEAM,
-    "Player": ("player", "player no", "player number", "player 1"),
-    **_RESULT,
-    **_OPPONENT,
-    "Opp. player": (
-        *("opp player", "opp. player", "opponent player", "opponent's player"),
-        *("opposing player", "player 2"),
-    ),
-    "Color": ("color", "colour", "color of player"),
-}
+_BOARDS = _of("Round, Board, Team, Player, Result, Opponent, Opp. player, Color")
 
-PRIZE_COLUMNS: Titles = {
-    "Section": ("section", "sections"),
-    "Prize": ("prize", "prizes", "prize for", "award"),
-    "From": ("from", "rating from", "from rating", "min rating"),
-    "To": ("to", "rating to", "to rating", "max rating"),
-    "Rank": ("rank", "place"),
-    "Cash": ("cash", "amount", "money", "prize money"),
-    "Trophy": ("trophy", "trophies", "award in kind"),
-    "Guaranteed": ("guaranteed", "gtd"),
-    "Players": ("players", "player", "player numbers", "who", "eligible"),
-}
+PRIZE_COLUMNS: Titles = by_title(
+    {
+        "Section": "section|sections",
+        "Prize": "prize|prizes|prize for|award",
+        "From": "from|rating from|from rating|min rating",
+        "To": "to|rating to|to rating|max rating",
+        "Rank": "rank|place",
+        "Cash": "cash|amount|money|prize money",
+        "Trophy": "trophy|trophies|award in kind",
+        "Guaranteed": "guaranteed|gtd",
+        "Players": "players|player|player numbers|who|eligible",
+    }
+)
 
 KINDS: Mapping[str, tuple[Titles, Sequence[str]]] = {
     "teams": (_TEAMS, ("Name",)),

@@ -1,5 +1,5 @@
-"""The rows that hold a player or a team, and who that is: in a crosstable, where other rows hold
-a note, a total or nothing, and in the lists of teams and of their players."""
+"""The rows of a crosstable that hold a player or a team, and who that is; other rows hold a note, a
+total or nothing."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from xltiebreak.event.crosstable import UNNUMBERED
 from xltiebreak.event.figures import Rating, points, rating
 from xltiebreak.event.findings import ERROR, WARNING, Finding
 from xltiebreak.event.section import Player
+from xltiebreak.tables.around import is_about_tie_breaks
 from xltiebreak.tables.cells import EMPTY, Cell, Row, column_letter, number_in
 from xltiebreak.tables.grid import Columns
 from xltiebreak.tables.header import header_in
-from xltiebreak.tables.notes import is_about_tie_breaks, is_note, passed_over
 
 NO_NUMBER = "the number is missing; type {}, which nobody has"
 EXPECTED_NUMBER = "expected a whole number such as 12"
@@ -252,3 +252,42 @@ def printed_score(cell: Cell) -> float | None:
         return points(cell.text) if cell.text and not cell.fault else None
     except ValueError:
         return None
+
+
+def passed_over(columns: Columns, notes: Sequence[Row]) -> Finding:
+    """What to say of the rows that are no players."""
+    texts = [next(cell.text for cell in row.cells if cell.text) for row in notes]
+    listed = ", ".join(repr(text[:_QUOTED]) for text in texts[:_MOST_QUOTED])
+    more = f" and {len(texts) - _MOST_QUOTED} more" if len(texts) > _MOST_QUOTED else ""
+    what = f"this row holds no {columns.entry} and is passed over"
+    if len(texts) > 1:
+        what = f"this row and others below hold no {columns.entry} and are passed over"
+    column = next(k for k, cell in enumerate(notes[0].cells) if cell.text)
+    message = (
+        f"{what}: {listed}{more}; if a {columns.entry} is among them, type the results and, where "
+        "there are numbers, a number"
+    )
+    return columns.finding(WARNING, "passed-over", notes[0], column, message)
+
+
+_QUOTED, _MOST_QUOTED = 60, 3
+_SUMS = frozenset(
+    {"total", "totals", "sum", "average", "avg", "mean", "count", "games", "players", "summe"}
+    | {"gesamt", "schnitt", "durchschnitt", "totale", "totaal", "moyenne", "media", "gemiddelde"}
+)
+_SIGNS_OF_A_NOTE = frozenset(":=*@")
+_WORDS_OF_A_NAME = 5
+
+
+def is_note(columns: Columns, row: Row, *, filled: bool) -> bool:
+    """Whether a row that would be no player says clearly that it is none: it is no name, or begins
+    with the word of a total."""
+    number = columns.cell(row, "No.").text
+    text = number or columns.name(row).text
+    if not text or number_in(number).isdecimal():
+        return False
+    is_sum = text.split()[0].casefold().rstrip(":") in _SUMS
+    if filled:
+        return is_sum
+    words = len(text.split()) > _WORDS_OF_A_NAME
+    return is_sum or words or not _SIGNS_OF_A_NOTE.isdisjoint(text)

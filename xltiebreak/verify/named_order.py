@@ -18,7 +18,7 @@ from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS, TieBreak, tie_break
 from xltiebreak.rules.systems.program_names import Meant, named_by_program
 from xltiebreak.rules.systems.registry import of_code
-from xltiebreak.tables.dates import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
+from xltiebreak.tables.around import FIDE_EDITIONS, NEWEST_OF_FIDE, editions_on
 from xltiebreak.verify.meanings import SCORE, meaning_of, ordinal_of, place_of
 from xltiebreak.verify.printed_figures import Column, printed_columns, printed_texts
 

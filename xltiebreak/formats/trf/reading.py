@@ -24,8 +24,8 @@ from xltiebreak.formats.trf.records import (
 )
 from xltiebreak.formats.trf.rounds import ABSENT, ALONE, KnownRounds, read_byes
 from xltiebreak.formats.trf.rulings import read_rulings
+from xltiebreak.tables.around import edition_on, joined
 from xltiebreak.tables.cells import plain
-from xltiebreak.tables.dates import edition_on, joined
 from xltiebreak.verify import under_own_rules
 
 

@@ -27,8 +27,8 @@ from xltiebreak.formats.trf.rulings import refuse_rulings, without_rulings, writ
 from xltiebreak.formats.trf.team_writing import TeamRecords
 from xltiebreak.ranking.asked import AS_IN_THE_FILE
 from xltiebreak.ranking.standings import edition_of, order_of, standings
+from xltiebreak.tables.around import NEWEST_OF_FIDE, as_trf, edition_on
 from xltiebreak.tables.cells import plain
-from xltiebreak.tables.dates import NEWEST_OF_FIDE, as_trf, edition_on
 
 VERSIONS = ("16", "26")
 LARGEST_NUMBER = 10 ** PLAYER["No."].width - 1

@@ -7,7 +7,7 @@ import re
 from xltiebreak.event.notation import DIALECTS, UnknownCell, read_cell
 from xltiebreak.event.notation.us import write as write_letters
 from xltiebreak.event.results import Outcome, Result
-from xltiebreak.tables.dates import spans
+from xltiebreak.tables.around import spans
 
 USA = "USA"
 _DAY = re.compile(r"(\d{4})(\d\d)(\d\d)")

@@ -13,7 +13,7 @@ from xltiebreak.event.notation.ways import WORDS
 from xltiebreak.tables.cells import EMPTY, Cell, Fault, Row, column_letter, whole_number
 from xltiebreak.tables.grid import Grid
 from xltiebreak.tables.shapes.layout import COLOUR, OPPONENT, RESULT, WHOLE, Layout
-from xltiebreak.tables.shapes.names import Names
+from xltiebreak.tables.shapes.numbering import Names
 from xltiebreak.tables.shapes.parts import (
     MOST_A_ROUND,
     NEARLY,
