@@ -1,0 +1,1 @@
+"""What the formulas of a workbook give, worked out from their text."""

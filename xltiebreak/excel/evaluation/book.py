@@ -1,0 +1,106 @@
+"""The formulas of a workbook that is being written: each that has no value yet gets what its text
+gives, so that it shows wherever the workbook is opened."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from xlsxwriter import Workbook  # type: ignore[import-untyped]
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.evaluation.formula import Formula, Sheet
+from xltiebreak.excel.evaluation.values import Error, Value
+
+_DEEP = 100_000
+"""How many calls may be inside each other."""
+
+
+def work_out(workbook: Workbook) -> None:
+    """Store the values of all formulas that have none."""
+    book = _Book(workbook)
+    with deep():
+        for sheet in book.sheets.values():
+            sheet.store()
+
+
+@contextmanager
+def deep() -> Iterator[None]:
+    """Let cells ask cells that ask cells, from row to row of a long table."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(_DEEP)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+class _Book:
+    """The sheets by their names, and what names stand for."""
+
+    def __init__(self, workbook: Workbook) -> None:
+        texts = [*workbook.str_table.string_table]
+        sheets = workbook.worksheets()
+        self.sheets = {
+            sheet.name: _Sheet(self, place, sheet, texts)
+            for place, sheet in enumerate(sheets, start=1)
+        }
+        self._names: dict[str, str] = {
+            name: text for name, sheet, text, *_ in workbook.defined_names if sheet < 0
+        }
+
+    def sheet(self, name: str) -> Sheet:
+        return self.sheets[name]
+
+    def named(self, name: str) -> str:
+        return self._names[name]
+
+
+class _Sheet:
+    """The cells of a sheet, some of them still to be worked out."""
+
+    def __init__(self, book: _Book, place: int, sheet: Worksheet, texts: list[str]) -> None:
+        self.place = place
+        self._book, self._table = book, sheet.table
+        self.known: dict[tuple[int, int], Value] = {}
+        self._formulas: dict[str, Formula] = {}
+        self._open: dict[tuple[int, int], str] = {}
+        copied: Mapping[tuple[int, int], str] = sheet.copied
+        for row, cells in sheet.table.items():
+            for column, cell in cells.items():
+                kind = type(cell).__name__
+                at = row, column
+                if kind == "String":
+                    self.known[at] = texts[cell.string]
+                elif kind == "RichString":
+                    self.known[at] = cell.raw_string
+                elif kind == "Formula" and cell.value is None:
+                    self._open[at] = copied.get(at) or cell.formula
+                elif kind in ("Formula", "ArrayFormula"):
+                    self.known[at] = cell.value
+                elif kind != "Blank":
+                    self.known[at] = cell[0]
+
+    def value(self, row: int, column: int) -> Value:
+        at = row, column
+        if at in self.known:
+            return self.known[at]
+        text = self._open.get(at)
+        value: Value = None
+        if text is not None:
+            formula = self._formulas.get(text)
+            if formula is None:
+                formula = self._formulas[text] = Formula(self._book, self, text)
+            value = formula.value(row)
+        self.known[at] = value
+        return value
+
+    def store(self) -> None:
+        """Put the values where they are written from."""
+        for row, column in self._open:
+            value: Any = self.value(row, column)
+            cell = self._table[row][column]
+            stored = value.code if isinstance(value, Error) else value
+            self._table[row][column] = cell._replace(value=stored)

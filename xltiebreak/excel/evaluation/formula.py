@@ -1,0 +1,368 @@
+"""A formula's text, read as what works out its value in a row of its sheet.
+
+``{row}`` in the text is the row in which the formula stands: what is the same in all rows of a
+column is read once. What an operand gives is a value; where blocks are calculated with (inside
+SUMPRODUCT), a range is a block.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from xlsxwriter.utility import xl_cell_to_rowcol  # type: ignore[import-untyped]
+
+from xltiebreak.excel.evaluation.functions import (
+    OF_ANY_VALUE,
+    OF_BLOCKS,
+    OF_VALUES,
+    places_in,
+)
+from xltiebreak.excel.evaluation.values import (
+    OPERATORS,
+    Block,
+    Error,
+    Operand,
+    Value,
+    caught,
+    cell_by_cell,
+    number,
+    single,
+    truth,
+)
+
+Give = Callable[[int], Operand]
+"""What an operand gives in a row, from 0."""
+
+_SHEET = r"(?:'(?:[^']|'')+'|[A-Za-z_][\w.]*)!"
+_CELL = r"\$?[A-Z]{1,3}\$?(?:\d+|\{row\})"
+_TOKEN = re.compile(
+    rf"""\s*(?:(?P<number>\d+\.?\d*|\.\d+)|(?P<text>"(?:[^"]|"")*")
+    |(?P<cells>(?:{_SHEET})?{_CELL}(?::{_CELL})?)(?![\w(.])
+    |(?P<function>[A-Za-z_][\w.]*)\(|(?P<name>[A-Za-z_\\][\w.]*)
+    |(?P<sign><>|<=|>=|[-+*/^&=<>(),{{}}%;]))""",
+    re.VERBOSE,
+)
+_END = "end", ""
+_LITERALS: Mapping[str, Callable[[str], Value]] = {
+    "number": lambda word: float(word) if "." in word else int(word),
+    "text": lambda word: word[1:-1].replace('""', '"'),
+}
+_BINDS = {
+    **dict.fromkeys(("=", "<>", "<", ">", "<=", ">="), 1),
+    **{"&": 2, "+": 3, "-": 3, "*": 4, "/": 4, "^": 5},
+}
+_OPERATORS_OF_BLOCKS = {sign: cell_by_cell(function, sign) for sign, function in OPERATORS.items()}
+_VALUES_OF_BLOCKS = {
+    name: cell_by_cell(function) for name, function in {**OF_VALUES, **OF_ANY_VALUE}.items()
+}
+
+
+class Book(Protocol):
+    """The sheets of a workbook, and its names."""
+
+    def sheet(self, name: str) -> Sheet:
+        """A sheet by its name."""
+
+    def named(self, name: str) -> str:
+        """What a name stands for."""
+
+
+class Sheet(Protocol):
+    """The cells at which formulas look; ``known`` are those of which the value is known."""
+
+    place: int
+    known: dict[tuple[int, int], Value]
+
+    def value(self, row: int, column: int) -> Value:
+        """What a cell holds, both counted from 0."""
+
+
+class Area(Block):
+    """Cells of a sheet, looked at when they are needed."""
+
+    def __init__(self, sheet: Sheet, first: tuple[int, int], last: tuple[int, int]) -> None:
+        (self.top, self.left), (bottom, right) = first, last
+        super().__init__(bottom - self.top + 1, right - self.left + 1, [])
+        self.sheet = sheet
+
+    @property
+    def cells(self) -> list[Value]:
+        """All values, row by row."""
+        if not self._cells:
+            columns = range(self.left, self.left + self.width)
+            value = self.sheet.value
+            rows = range(self.top, self.top + self.height)
+            self._cells = [value(row, column) for row in rows for column in columns]
+        return self._cells
+
+    def inside(self, row: int, column: int | None = None) -> Area:
+        """The cells of one row or one column, from 1, or one cell; all of them for 0."""
+        rows, columns = places_in(self, row, column)
+        first = self.top + rows.start, self.left + columns.start
+        last = self.top + rows.stop - 1, self.left + columns.stop - 1
+        return Area(self.sheet, first, last)
+
+    def at(self, row: int, column: int) -> Value:
+        """The value in a row and a column, from 0."""
+        return self.sheet.value(self.top + row, self.left + column)
+
+
+class Part(NamedTuple):
+    """A part of a formula: what gives its value, and, where it is a reference, its cells."""
+
+    give: Give
+    area: Callable[[int], Area] | None = None
+
+
+class Formula:
+    """The formulas with a text on a ``sheet``."""
+
+    def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
+        self._give = _Reader(book, sheet, text).read().give
+
+    def value(self, row: int) -> Value:
+        """The value in a row; a number where the formula points to an empty cell."""
+        value = caught(lambda: single(self._give(row)))
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        return 0 if value is None else value
+
+
+class _Reader:
+    """What reads a formula from left to right."""
+
+    def __init__(self, book: Book, sheet: Sheet, text: str) -> None:
+        self._book, self._sheet = book, sheet
+        self._tokens: list[tuple[str, str]] = []
+        at = 0
+        while at < len(text):
+            token = _TOKEN.match(text, at)
+            if not token:
+                raise ValueError(f"{text[at : at + 40]!r} in {text[:200]!r}")
+            kind = token.lastgroup or ""
+            self._tokens.append((kind, token[kind]))
+            at = token.end()
+        self._tokens.append(_END)
+        self._at = 0
+
+    def read(self, blocks: bool = False) -> Part:
+        """The whole formula; ``blocks`` tells that it is calculated with blocks."""
+        part = self._expression(1, blocks)
+        if self._next() != _END:
+            raise ValueError(f"{self._tokens[self._at - 1]} in a formula")
+        return part
+
+    def _next(self) -> tuple[str, str]:
+        self._at += 1
+        return self._tokens[self._at - 1]
+
+    def _takes(self, sign: str) -> bool:
+        if self._tokens[self._at] != ("sign", sign):
+            return False
+        self._at += 1
+        return True
+
+    def _expression(self, least: int, blocks: bool) -> Part:
+        left = self._operand(blocks)
+        while True:
+            kind, sign = self._tokens[self._at]
+            if kind != "sign" or _BINDS.get(sign, 0) < least:
+                return left
+            self._at += 1
+            right = self._expression(_BINDS[sign] + 1, blocks)
+            left = _calculated(sign, left.give, right.give, blocks)
+
+    def _operand(self, blocks: bool) -> Part:
+        kind, word = self._next()
+        if kind in _LITERALS:
+            return _constant(_LITERALS[kind](word))
+        if kind == "cells":
+            return self._reference(word)
+        if kind == "name":
+            return self._named(word, blocks)
+        if kind == "function":
+            return self._call(word.removeprefix("_xlfn."), blocks)
+        return self._signed(word, blocks)
+
+    def _signed(self, sign: str, blocks: bool) -> Part:
+        if sign == "-":
+            return _calculated("-", _constant(0).give, self._operand(blocks).give, blocks)
+        if sign == "(":
+            part = self._expression(1, blocks)
+            self._takes(")")
+            return part
+        if sign == "{":
+            return self._block()
+        raise ValueError(f"{sign!r} in a formula")
+
+    def _block(self) -> Part:
+        rows: list[list[Value]] = [[]]
+        while not self._takes("}"):
+            if self._takes(";"):
+                rows.append([])
+            elif not self._takes(","):
+                rows[-1].append(single(self._operand(False).give(0)))
+        return _constant(Block(len(rows), len(rows[0]), [value for row in rows for value in row]))
+
+    def _named(self, word: str, blocks: bool) -> Part:
+        if word in ("TRUE", "FALSE"):
+            return _constant(word == "TRUE")
+        return _Reader(self._book, self._sheet, self._book.named(word)).read(blocks)
+
+    def _reference(self, word: str) -> Part:
+        name, _, cells = word.rpartition("!")
+        sheet = self._sheet
+        if name:
+            sheet = self._book.sheet(name.strip("'").replace("''", "'"))
+        first, _, last = cells.partition(":")
+        if not last or last == first:
+            return _cell(sheet, first)
+        (top, left), (bottom, right) = (_place(cell) for cell in (first, last))
+        if top >= 0 and bottom >= 0:
+            fixed = Area(sheet, (top, left), (bottom, right))
+            return Part(lambda row: fixed, lambda row: fixed)
+
+        def area(row: int) -> Area:
+            ends = (row if at < 0 else at for at in (top, bottom))
+            return Area(sheet, *zip(ends, (left, right)))
+
+        return Part(area, area)
+
+    def _call(self, name: str, blocks: bool) -> Part:
+        parts: list[Part] = []
+        inside = blocks or name == "SUMPRODUCT"
+        if not self._takes(")"):
+            parts.append(self._argument(inside))
+            while self._takes(","):
+                parts.append(self._argument(inside))
+            if not self._takes(")"):
+                raise ValueError(f"{self._tokens[self._at]} behind an argument of {name}")
+        gives = [part.give for part in parts]
+        if name in OF_BLOCKS:
+            return _of_blocks(name, parts)
+        if name in OF_ANY_VALUE:
+            gives = [_with_errors(give) for give in gives]
+            return _of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_ANY_VALUE[name], gives)
+        if name in OF_VALUES:
+            return _of_values(_VALUES_OF_BLOCKS[name] if blocks else OF_VALUES[name], gives)
+        if name in ("ROW", "COLUMN"):
+            return _places(name, parts, blocks)
+        if name == "SHEET":
+            (area,) = (part.area for part in parts)
+            return Part(lambda row: area(row).sheet.place if area else 0)
+        return _chosen(name, parts, blocks)
+
+    def _argument(self, blocks: bool) -> Part:
+        if self._tokens[self._at] in (("sign", ","), ("sign", ")")):
+            return _constant(None)
+        return self._expression(1, blocks)
+
+
+def _place(cell: str) -> tuple[int, int]:
+    """The row and column of a cell; a row below zero for the row of the formula."""
+    row, column = xl_cell_to_rowcol(cell.replace("{row}", "0"))
+    return row, column
+
+
+def _cell(sheet: Sheet, cell: str) -> Part:
+    known, value = sheet.known, sheet.value
+    at = _place(cell)
+    column = at[1]
+    if at[0] >= 0:
+
+        def fixed(row: int) -> Value:
+            return known[at] if at in known else value(*at)
+
+        return Part(fixed, lambda row: Area(sheet, at, at))
+
+    def in_the_row(row: int) -> Value:
+        return known[row, column] if (row, column) in known else value(row, column)
+
+    return Part(in_the_row, lambda row: Area(sheet, (row, column), (row, column)))
+
+
+def _constant(operand: Operand) -> Part:
+    return Part(lambda row: operand)
+
+
+def _calculated(sign: str, left: Give, right: Give, blocks: bool) -> Part:
+    function = (_OPERATORS_OF_BLOCKS if blocks else OPERATORS)[sign]
+    return _of_values(function, [left, right])
+
+
+def _of_values(function: Callable[..., Operand], gives: Sequence[Give]) -> Part:
+    if len(gives) == 1:
+        (only,) = gives
+        return Part(lambda row: function(only(row)))
+    if len(gives) == 2:
+        first, second = gives
+        return Part(lambda row: function(first(row), second(row)))
+    return Part(lambda row: function(*[give(row) for give in gives]))
+
+
+def _with_errors(give: Give) -> Give:
+    def value(row: int) -> Operand:
+        try:
+            return give(row)
+        except Error as error:
+            return error
+
+    return value
+
+
+def _of_blocks(name: str, parts: Sequence[Part]) -> Part:
+    taken, function = OF_BLOCKS[name]
+    gives: list[Give] = [
+        part.area if part.area and place in taken else part.give for place, part in enumerate(parts)
+    ]
+    if name == "INDEX" and parts[0].area:
+        return Part(_of_values(function, gives).give, _area_of(parts[0].area, gives[1:]))
+    return _of_values(function, gives)
+
+
+def _area_of(area: Callable[[int], Area], gives: Sequence[Give]) -> Callable[[int], Area]:
+    """The cells at which INDEX points."""
+    return lambda row: area(row).inside(*(int(number(single(give(row)))) for give in gives))
+
+
+def _places(name: str, parts: Sequence[Part], blocks: bool) -> Part:
+    """The rows or the columns of a reference, of the first cell where there are no blocks."""
+    area, down = parts[0].area if parts else None, name == "ROW"
+    if area is None:
+        return Part(lambda row: row + 1)
+
+    def places(row: int) -> Operand:
+        cells = area(row)
+        first, count = (cells.top, cells.height) if down else (cells.left, cells.width)
+        if not blocks or count == 1:
+            return first + 1
+        values = [*range(first + 1, first + count + 1)]
+        return Block(count, 1, [*values]) if down else Block(1, count, [*values])
+
+    return Part(places)
+
+
+def _chosen(name: str, parts: Sequence[Part], blocks: bool) -> Part:
+    """Functions that work out one of their arguments only."""
+    gives = [part.give for part in parts]
+    if name == "IF":
+        condition, then, *rest = gives
+        otherwise = rest[0] if rest else lambda row: False
+        return Part(lambda row: then(row) if truth(single(condition(row))) else otherwise(row))
+    if name == "CHOOSE":
+        which = gives[0]
+        return Part(lambda row: gives[int(number(single(which(row))))](row))
+    if name == "IFERROR":
+        first, instead = _with_errors(gives[0]), gives[1]
+        lifted = cell_by_cell(lambda value, other: other if isinstance(value, Error) else value)
+
+        def without_error(row: int) -> Operand:
+            value = first(row)
+            if isinstance(value, Error):
+                return instead(row)
+            return lifted(value, instead(row)) if isinstance(value, Block) else value
+
+        return Part(without_error)
+    raise ValueError(f"No function {name} is known here.")

@@ -1,0 +1,264 @@
+"""What cells and formulas hold, and how a spreadsheet reads it as a number, a text or a condition.
+
+A value is a number, a text, a truth value, None for an empty cell, or an :class:`Error`. Several of
+them, row by row, are a :class:`Block`.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, TypeVar, Union
+
+Value = Union[float, str, bool, None, "Error"]
+Operand = Union[Value, "Block"]
+_Index = TypeVar("_Index")
+
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?%?", re.IGNORECASE)
+_PLAIN = {int, float, bool}
+_MOST_DIGITS = ".15g"
+
+
+class Error(Exception):
+    """What a formula gives that cannot be worked out: ``#N/A``, ``#VALUE!`` …"""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Block:
+    """Values in rows and columns."""
+
+    def __init__(self, height: int, width: int, cells: list[Value]) -> None:
+        self.height, self.width = height, width
+        self._cells = cells
+
+    @property
+    def cells(self) -> list[Value]:
+        """All values, row by row."""
+        return self._cells
+
+    @cached_property
+    def positions(self) -> Mapping[Any, int]:
+        """The first place, from 1, of each value as :func:`compared` has it."""
+        first: dict[Any, int] = {}
+        for position, value in enumerate(self.cells, start=1):
+            if value is not None and not isinstance(value, Error):
+                first.setdefault(compared(value), position)
+        return first
+
+    @cached_property
+    def counts(self) -> Mapping[Any, int]:
+        """How often each value is there."""
+        counts: dict[Any, int] = {}
+        for value in self.cells:
+            if value is not None and not isinstance(value, Error):
+                key = compared(value)
+                counts[key] = counts.get(key, 0) + 1
+        return counts
+
+    def at(self, row: int, column: int) -> Value:
+        """The value in a row and a column, from 0."""
+        return self.cells[row * self.width + column]
+
+    def part(self, rows: range, columns: range) -> Block:
+        """Some of its rows and columns."""
+        values = [self.at(row, column) for row in rows for column in columns]
+        return Block(len(rows), len(columns), values)
+
+    def widened(self, height: int, width: int) -> Sequence[Value]:
+        """Its values for a larger block, in which a lone row or column is repeated."""
+        cells = self.cells
+        if (self.height, self.width) == (height, width):
+            return cells
+        if self.width == 1 and self.height == height:
+            return [value for value in cells for _ in range(width)]
+        if self.height == 1 and self.width == width:
+            return cells * height
+        rows = [self._row(row, width) for row in range(height)]
+        return [value for row in rows for value in row]
+
+    def _row(self, row: int, width: int) -> list[Value]:
+        row = 0 if self.height == 1 else row
+        if row >= self.height:
+            return [Error("#N/A")] * width
+        own = self.cells[row * self.width : (row + 1) * self.width]
+        own = own * width if self.width == 1 else own
+        return (own + [Error("#N/A")] * width)[:width]
+
+
+def compared(value: Value) -> tuple[int, Any]:
+    """A value as it is compared: numbers before texts in any case, texts before truth values."""
+    if isinstance(value, str):
+        return 1, value.lower()
+    return (2, value) if isinstance(value, bool) else (0, value)
+
+
+def single(operand: Operand) -> Value:
+    """The value of a block that has one.
+
+    Raises:
+        Error: it has several.
+    """
+    if not isinstance(operand, Block):
+        return operand
+    if operand.height != 1 or operand.width != 1:
+        raise Error("#VALUE!")
+    return operand.cells[0]
+
+
+def number(value: Value) -> float:
+    """A value as a number.
+
+    Raises:
+        Error: it is none.
+    """
+    if isinstance(value, (int, float)):
+        return int(value) if isinstance(value, bool) else value
+    if value is None:
+        return 0
+    if isinstance(value, Error):
+        raise Error(value.code)
+    text = value.strip()
+    if not _NUMBER.fullmatch(text):
+        raise Error("#VALUE!")
+    return float(text[:-1]) / 100 if text[-1] == "%" else float(text)
+
+
+def text(value: Value) -> str:
+    """A value as a text.
+
+    Raises:
+        Error: it is one.
+    """
+    if isinstance(value, str):
+        return value
+    if value is None:
+        return ""
+    if isinstance(value, Error):
+        raise Error(value.code)
+    if isinstance(value, bool):
+        return str(value).upper()
+    return str(value) if isinstance(value, int) else format(value, _MOST_DIGITS)
+
+
+def truth(value: Value) -> bool:
+    """A value as a condition.
+
+    Raises:
+        Error: it is none.
+    """
+    if isinstance(value, str) and value.upper() in ("TRUE", "FALSE"):
+        return value.upper() == "TRUE"
+    return bool(number(value))
+
+
+def is_number(value: Value) -> bool:
+    """Whether a value is a number, which a truth value is not."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+_COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
+    "=": operator.eq,
+    "<>": operator.ne,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+_SUMS: Mapping[str, Callable[[Any, Any], float]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+}
+
+
+def _comparison(sign: str) -> Callable[[Value, Value], bool]:
+    compare = _COMPARISONS[sign]
+
+    def result(left: Value, right: Value) -> bool:
+        if isinstance(left, str) and isinstance(right, str):
+            return compare(left.lower(), right.lower())
+        for value in (left, right):
+            if isinstance(value, Error):
+                raise Error(value.code)
+        left = _nothing_like(right) if left is None else left
+        right = _nothing_like(left) if right is None else right
+        return compare(compared(left), compared(right))
+
+    return result
+
+
+def _nothing_like(value: Value) -> Value:
+    """What an empty cell is beside a value."""
+    if isinstance(value, str):
+        return ""
+    return False if isinstance(value, bool) else 0
+
+
+def _sum(sign: str) -> Callable[[Value, Value], float]:
+    calculate = _SUMS[sign]
+    return lambda left, right: calculate(number(left), number(right))
+
+
+def _quotient(left: Value, right: Value) -> float:
+    dividend, divisor = number(left), number(right)
+    if not divisor:
+        raise Error("#DIV/0!")
+    return dividend / divisor
+
+
+OPERATORS: Mapping[str, Callable[[Value, Value], Value]] = {
+    **{sign: _comparison(sign) for sign in _COMPARISONS},
+    **{sign: _sum(sign) for sign in _SUMS},
+    "/": _quotient,
+    "^": lambda left, right: number(left) ** number(right),
+    "&": lambda left, right: text(left) + text(right),
+}
+
+
+def cell_by_cell(function: Callable[..., Value], sign: str = "") -> Callable[..., Operand]:
+    """A function of values as one of blocks; of the operator with this ``sign``, if of one.
+
+    The same values are worked out once.
+    """
+    quick = _SUMS.get(sign)
+
+    def of_blocks(*operands: Operand) -> Operand:
+        blocks = [operand for operand in operands if isinstance(operand, Block)]
+        if not blocks:
+            return function(*operands)
+        height = max(block.height for block in blocks)
+        width = max(block.width for block in blocks)
+        count = height * width
+        columns = [
+            operand.widened(height, width) if isinstance(operand, Block) else [operand] * count
+            for operand in operands
+        ]
+        if quick and all(_PLAIN.issuperset(map(type, column)) for column in columns):
+            return Block(height, width, [*map(quick, *columns)])
+        return Block(height, width, _worked_out(function, zip(*columns)))
+
+    return of_blocks
+
+
+def _worked_out(function: Callable[..., Value], rows: Iterable[tuple[Value, ...]]) -> list[Value]:
+    known: dict[Any, Value] = {}
+    values = []
+    for row in rows:
+        key = (*row, *map(type, row))
+        if key not in known:
+            known[key] = caught(partial(function, *row))
+        values.append(known[key])
+    return values
+
+
+def caught(calculate: Callable[[], Any]) -> Any:
+    """What a calculation gives, an error too."""
+    try:
+        return calculate()
+    except Error as error:
+        return error
