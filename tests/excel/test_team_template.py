@@ -25,7 +25,7 @@ from xltiebreak.event.section import BY_GAME_POINTS, Event, Matches, MatchPoints
 from xltiebreak.excel.cells.rows import empty_team_event
 from xltiebreak.excel.reader import read_workbook
 from xltiebreak.excel.routes import LIVE_ROUTES
-from xltiebreak.excel.sheets.event_sheet import TEAM_HINTS
+from xltiebreak.excel.sheets.event_sheet import TEAM_BOXES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.standings import standings
 from xltiebreak.tables.labels import MATCH_LABELS
@@ -143,7 +143,7 @@ def test_the_sheets_are_there_in_their_order() -> None:
         *(None, None, 8, "12 11 10 9 8 7 6 5"),
     ]
     assert (labels["Kind"], labels["Rounds"], labels["Tie-break order"]) == ("team", 7, "ihsa-team")
-    assert set(MATCH_LABELS) <= set(TEAM_HINTS)
+    assert set(MATCH_LABELS) <= set(TEAM_BOXES)
 
 
 @pytest.mark.parametrize("route", ["plain", "lite"])

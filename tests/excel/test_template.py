@@ -22,7 +22,7 @@ from xltiebreak.event.section import Event, Player, Section
 from xltiebreak.excel.cells.layout import section_row
 from xltiebreak.excel.cells.rows import empty_swiss
 from xltiebreak.excel.reader import read_workbook
-from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_HINTS
+from xltiebreak.excel.sheets.event_sheet import EVENT_HINTS, SECTION_BOXES
 from xltiebreak.excel.writer import write_workbook
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.ranking.standings import standings
@@ -196,8 +196,10 @@ def test_a_bye_worth_half_a_point_is_written_as_such():
 
 def test_hints_fit_into_the_message_of_a_box():
     assert [*EVENT_HINTS] == [*EVENT_LABELS]
-    assert [*SECTION_HINTS] == [*SECTION_LABELS]
-    assert max(map(len, [*EVENT_HINTS.values(), *SECTION_HINTS.values()])) <= 255
+    assert [*SECTION_BOXES] == [*SECTION_LABELS]
+    assert (
+        max(map(len, [*EVENT_HINTS.values(), *(box.hint for box in SECTION_BOXES.values())])) <= 255
+    )
 
 
 def test_the_event_sheet_offers_editions_and_orders():

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import datetime
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-
-from xlsxwriter import Workbook  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Event
@@ -50,35 +47,34 @@ from xltiebreak.excel.cells.prize_cells import PrizeCells, Typed
 from xltiebreak.excel.cells.rows import LaidOut, laid_out
 from xltiebreak.excel.cells.team_cells import TeamCells
 from xltiebreak.excel.cells.team_live import TeamLive, TeamValues
-from xltiebreak.excel.plain.grid_sheet import write_grid_arithmetic
+from xltiebreak.excel.plain.grid_sheet import grid_arithmetic
 from xltiebreak.excel.plain.grid_table import GridTable
 from xltiebreak.excel.plain.grid_values import GridValues
 from xltiebreak.excel.plain.swiss import SwissTable
-from xltiebreak.excel.plain.swiss_sheet import write_swiss_arithmetic
+from xltiebreak.excel.plain.swiss_sheet import swiss_arithmetic
 from xltiebreak.excel.plain.swiss_values import SwissValues
 from xltiebreak.excel.plain.team_figures import TeamFigures
-from xltiebreak.excel.plain.team_sheet import write_team_arithmetic
+from xltiebreak.excel.plain.team_sheet import team_arithmetic
 from xltiebreak.excel.plain.team_table import TeamTable
 from xltiebreak.excel.quick_sheets import QuickBook
 from xltiebreak.excel.routes import Route, add_macros, add_settings, route_named
-from xltiebreak.excel.sheets.boards_sheet import write_boards
-from xltiebreak.excel.sheets.buttons_sheet import write_buttons
-from xltiebreak.excel.sheets.checks_sheet import write_checks
-from xltiebreak.excel.sheets.crosstable_sheet import write_crosstable, write_grid
-from xltiebreak.excel.sheets.entries_sheet import write_players, write_teams
-from xltiebreak.excel.sheets.event_sheet import write_event_sheet
-from xltiebreak.excel.sheets.help_sheet import write_help
+from xltiebreak.excel.sheets.boards_sheet import boards_sheet
+from xltiebreak.excel.sheets.buttons_sheet import buttons_sheet
+from xltiebreak.excel.sheets.checks_sheet import checks_sheet
+from xltiebreak.excel.sheets.crosstable_sheet import crosstable_sheet, grid_sheet
+from xltiebreak.excel.sheets.event_sheet import event_sheet
+from xltiebreak.excel.sheets.help_sheet import help_sheet
 from xltiebreak.excel.sheets.help_texts import GRID_TEXTS, SWISS_TEXTS, TEAM_TEXTS, HelpTexts
-from xltiebreak.excel.sheets.match_worksheet import write_match_worksheet
-from xltiebreak.excel.sheets.matches_sheet import write_matches
-from xltiebreak.excel.sheets.page import GridBook, SectionBook, SwissBook, TeamBook
-from xltiebreak.excel.sheets.prizes_sheet import write_prizes
-from xltiebreak.excel.sheets.standings_sheet import write_standings
+from xltiebreak.excel.sheets.match_worksheet import match_worksheet
+from xltiebreak.excel.sheets.painter import Sheet, paint
+from xltiebreak.excel.sheets.prizes_sheet import prizes_sheet, winners_sheet
+from xltiebreak.excel.sheets.section_book import GridBook, SectionBook, SwissBook, TeamBook
+from xltiebreak.excel.sheets.standings_sheet import standings_sheet
 from xltiebreak.excel.sheets.styles import TAB_LIVE, TAB_TYPED, Styles
-from xltiebreak.excel.sheets.team_crosstable_sheet import write_team_crosstable
-from xltiebreak.excel.sheets.terms_sheet import write_terms
-from xltiebreak.excel.sheets.verify_sheet import write_verify
-from xltiebreak.excel.sheets.winners_sheet import write_winners
+from xltiebreak.excel.sheets.team_crosstable_sheet import team_crosstable_sheet
+from xltiebreak.excel.sheets.team_lists import matches_sheet, players_sheet, teams_sheet
+from xltiebreak.excel.sheets.terms_sheet import terms_sheet
+from xltiebreak.excel.sheets.verify_sheet import verify_sheet
 from xltiebreak.excel.web_extension import with_code
 from xltiebreak.tables.labels import EVENT_LABELS
 
@@ -91,24 +87,34 @@ _CALCULATED_BY = 191029
 """A version of Excel that no other calls old: an old one's values are worked out anew on opening,
 and closing the untouched workbook then asks whether to save it."""
 
-Write = Callable[[Worksheet, Any], None]
-"""What lays out a sheet, from the book of its section."""
+_OF_TEAMS: Mapping[str, Callable[[Any], Sheet]] = {
+    TEAMS_SHEET: teams_sheet,
+    MATCHES_SHEET: matches_sheet,
+    PLAYERS_SHEET: players_sheet,
+    BOARDS_SHEET: boards_sheet,
+    CROSSTABLE_SHEET: team_crosstable_sheet,
+    WORKSHEET_SHEET: match_worksheet,
+    STANDINGS_SHEET: standings_sheet,
+    ARITHMETIC_SHEET: team_arithmetic,
+}
+_OF_A_SWISS: Mapping[str, Callable[[Any], Sheet]] = {
+    CROSSTABLE_SHEET: crosstable_sheet,
+    STANDINGS_SHEET: standings_sheet,
+    ARITHMETIC_SHEET: swiss_arithmetic,
+}
+_OF_A_GRID: Mapping[str, Callable[[Any], Sheet]] = {
+    CROSSTABLE_SHEET: grid_sheet,
+    STANDINGS_SHEET: standings_sheet,
+    ARITHMETIC_SHEET: grid_arithmetic,
+}
+"""The sheets of a section, in their order, from its book."""
 
-_OF_TEAMS: Mapping[str, Write] = {
-    TEAMS_SHEET: write_teams,
-    MATCHES_SHEET: write_matches,
-    PLAYERS_SHEET: write_players,
-    BOARDS_SHEET: write_boards,
-    CROSSTABLE_SHEET: write_team_crosstable,
-    WORKSHEET_SHEET: write_match_worksheet,
+_LIVE: Mapping[str, Callable[[Any], Sheet]] = {
+    CHECKS_SHEET: checks_sheet,
+    VERIFY_SHEET: verify_sheet,
+    WINNERS_SHEET: winners_sheet,
 }
-_ARITHMETIC: Mapping[type[SectionBook], Write] = {
-    SwissBook: write_swiss_arithmetic,
-    GridBook: write_grid_arithmetic,
-    TeamBook: write_team_arithmetic,
-}
-_OF_A_SWISS: Mapping[str, Write] = {CROSSTABLE_SHEET: write_crosstable}
-_OF_A_GRID: Mapping[str, Write] = {CROSSTABLE_SHEET: write_grid}
+"""Those that only our functions fill, behind the worksheet."""
 
 
 def write_workbook(event: Event, *, route: str = "lite") -> bytes:
@@ -127,7 +133,7 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     """
     way = route_named(route)
     laid = list(laid_out(event.sections, numbered=way.live))
-    event = replace(event, sections=tuple(one.section for one in laid))
+    event = replace(event, sections=tuple(laid_section.section for laid_section in laid))
     _check_texts(event)
     output = io.BytesIO()
     workbook = QuickBook(output, {"in_memory": True})
@@ -143,23 +149,29 @@ def write_workbook(event: Event, *, route: str = "lite") -> bytes:
     return with_code(output.getvalue()) if way.carries_code else output.getvalue()
 
 
-def _write_sheets(workbook: Workbook, event: Event, laid: Sequence[LaidOut], route: Route) -> None:
+def _write_sheets(workbook: QuickBook, event: Event, laid: Sequence[LaidOut], route: Route) -> None:
     styles = Styles(workbook)
-    sheet = workbook.add_worksheet(EVENT_SHEET)
-    sheet.set_tab_color(TAB_TYPED)
-    write_event_sheet(sheet, styles, event, live=route.live)
-    books = [
-        _book_of(workbook, styles, event, k, one, route) for k, one in enumerate(laid, start=1)
-    ]
+    footer = f"&L{_in_footer(event.name)}&C&A&RPage &P of &N"
+
+    def write(title: str, page: Sheet, tab: str = "") -> None:
+        sheet = workbook.add_worksheet(title)
+        if tab:
+            sheet.set_tab_color(tab)
+        paint(sheet, styles, page)
+        for name, cells in page.names:
+            workbook.define_name(name, cells)
+
+    write(EVENT_SHEET, event_sheet(event, live=route.live), TAB_TYPED)
+    books = [_book_of(event, k, section, route) for k, section in enumerate(laid, start=1)]
     for book in books:
-        _write_section(book)
-    prizes = workbook.add_worksheet(PRIZES_SHEET)
-    prizes.set_tab_color(TAB_TYPED)
-    prizes.set_footer(f"&L{books[0].footer}&C&A&RPage &P of &N")
-    write_prizes(prizes, styles, books[0].prizes, _typed_in(books))
+        for kind, page in _pages_of(book):
+            tab = TAB_TYPED if kind in _typed_on(book) else TAB_LIVE
+            write(book.names.sheets[kind], page + Sheet(footer=footer), tab)
+    prizes = prizes_sheet(books[0].prizes, _typed_in(books))
+    write(PRIZES_SHEET, prizes + Sheet(footer=footer), TAB_TYPED)
     if route.macros:
-        write_buttons(workbook.add_worksheet(BUTTONS_SHEET), workbook, styles)
-    write_help(workbook.add_worksheet(HELP_SHEET), styles, route, _help_texts(event))
+        write(BUTTONS_SHEET, buttons_sheet())
+    write(HELP_SHEET, help_sheet(route, _help_texts(event)))
 
 
 def _typed_in(books: Sequence[SectionBook]) -> Typed:
@@ -168,12 +180,10 @@ def _typed_in(books: Sequence[SectionBook]) -> Typed:
     return Typed(names, ratings, [event_box(SECTION_NAME_ROW, k + 1) for k in range(len(books))])
 
 
-def _book_of(
-    workbook: Workbook, styles: Styles, event: Event, k: int, laid: LaidOut, route: Route
-) -> SectionBook:
+def _book_of(event: Event, k: int, laid: LaidOut, route: Route) -> SectionBook:
     """All that the sheets of the k-th section, from 1, are made from."""
     section = laid.section
-    sheets = sheets_of([one.name for one in event.sections], k)
+    sheets = sheets_of([section.name for section in event.sections], k)
     title = (_title(k), _title_text(event.name, section.name))
     named = title[1] if event.name else ""
     live: Live
@@ -203,9 +213,8 @@ def _book_of(
         step = live.first(*step)
     else:
         step = f'IF({live.shape}<>"",{live.shape},{step[0]})', step[1]
-    footer, prizes = _in_footer(event.name), PrizeCells(event.sections)
     book: Callable[..., SectionBook] = kind
-    return book(workbook, styles, live, title, step, event.dates, footer, prizes, arithmetic)
+    return book(live, title, step, event.dates, PrizeCells(event.sections), arithmetic)
 
 
 def _then(arithmetic: SwissValues | GridValues | TeamFigures, route: Route) -> Line:
@@ -216,26 +225,22 @@ def _then(arithmetic: SwissValues | GridValues | TeamFigures, route: Route) -> L
     return f'IF({needs}<>"",{needs},"{THEN_PRINT_PLAIN}")', said or THEN_PRINT_PLAIN
 
 
-def _write_section(book: SectionBook) -> None:
-    """Write the sheets of a section, and name the cells that their formulas use."""
-    live, of_teams = book.live, isinstance(book, TeamBook)
-    typed = _OF_TEAMS if of_teams else _OF_A_GRID if book.values.cycles else _OF_A_SWISS
-    plain = {STANDINGS_SHEET: write_standings, ARITHMETIC_SHEET: _ARITHMETIC[type(book)]}
-    follow: Mapping[str, Write] = {
-        **plain,
-        live.terms_sheet: write_terms,
-        CHECKS_SHEET: write_checks,
-        VERIFY_SHEET: write_verify,
-        WINNERS_SHEET: write_winners,
-    }
-    by_hand = (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
-    writers = {**typed, **(follow if live.route.live else plain)}
-    sheets = {kind: book.workbook.add_worksheet(book.names.sheets[kind]) for kind in writers}
-    for kind, write in writers.items():
-        write(sheets[kind], book)
-        sheets[kind].set_tab_color(TAB_TYPED if kind in by_hand else TAB_LIVE)
-        sheets[kind].set_footer(f"&L{book.footer}&C&A&RPage &P of &N")
-    book.define(*book.names.defined())
+def _pages_of(book: SectionBook) -> Iterator[tuple[str, Sheet]]:
+    """The sheets of a section by their kinds; with the first go the names of its cells."""
+    live = book.live
+    of_kind = _OF_A_GRID if book.values.cycles else _OF_A_SWISS
+    sheets = _OF_TEAMS if isinstance(book, TeamBook) else of_kind
+    if live.route.live:
+        sheets = {**sheets, live.terms_sheet: terms_sheet, **_LIVE}
+    names = Sheet(names=[*book.names.defined()])
+    for kind, sheet_of in sheets.items():
+        yield kind, sheet_of(book) + names
+        names = Sheet()
+
+
+def _typed_on(book: SectionBook) -> Sequence[str]:
+    of_teams = isinstance(book, TeamBook)
+    return (*(TYPED_FOR_TEAMS if of_teams else (CROSSTABLE_SHEET,)), VERIFY_SHEET)
 
 
 def _help_texts(event: Event) -> HelpTexts:

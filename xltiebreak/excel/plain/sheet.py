@@ -4,7 +4,7 @@ typed over the formulas."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
@@ -13,16 +13,20 @@ from xltiebreak.excel.plain.columns import in_row
 from xltiebreak.excel.plain.placing import Figure
 from xltiebreak.excel.plain.table import ArithmeticTable
 from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.page import (
-    SectionBook,
-    colour,
-    fill,
-    hide_helpers,
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Looks,
+    Sheet,
+    down,
+    hidden_helpers,
+    note,
+    on_paper,
     pages_without,
-    set_paper,
-    write_sentence,
+    sentence,
+    title_line,
 )
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
 
 _HINT = (
     "Plain formulas: this page follows what you type in any spreadsheet. Print it to check by hand."
@@ -53,99 +57,108 @@ class Page:
         return _WIDTHS.get(head) or self.widths.get(head) or _FIGURE_WIDTH
 
 
-def write_page(
-    sheet: QuickSheet,
+def arithmetic_page(
     book: SectionBook,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
-) -> None:
-    """Write everything but what is special to the kind of event; ``given`` are the values of the
-    formulas by row and column."""
-    last = (page.shown or len(table.heads)) - 1
-    _write_above(sheet, book, table, given, page, last)
-    for column, head in enumerate(table.heads):
-        sheet.set_column(column, column, page.width(head), None, {"hidden": column > last})
-        style = book.styles.header if head in _NAMES else book.styles.header_centred
-        sheet.write_string(HEADER_ROW, column, head, style)
-        if note := page.notes.get(head):
-            said = {"validate": "any", "input_title": head, "input_message": note}
-            sheet.data_validation(HEADER_ROW, column, HEADER_ROW, column, said)
-    for column, title in enumerate(table.titles, table.first_hidden):
-        fill(sheet, HEADER_ROW, column, title, book.styles.beside)
-    _write_figures(sheet, book, table, given, page)
-    filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
-    whole = (FIRST_ROW, 0, FIRST_ROW + table.players - 1, last)
-    colour(sheet, book.styles, whole, [("line", filled)], stop=False)
-    hide_helpers(sheet, table.first_hidden, table.last_hidden)
-    sheet.freeze_panes(FIRST_ROW, 2)
+) -> Sheet:
+    """Everything but what is special to the kind of event; ``given`` are the values of the formulas
+    by row and column."""
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
     widths = [page.width(head) for head in table.heads]
-    pages = pages_without(page.spare, table.players, widths, wide=page.wide)
-    set_paper(sheet, wide=page.wide, pages=pages)
-    sheet.repeat_rows(HEADER_ROW)
-    sheet.print_area(TITLE_ROW, 0, FIRST_ROW + table.players - 1, last)
-    sheet.protect("", {"format_columns": True, "format_rows": True, "select_locked_cells": True})
-    book.define(book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0))
+    last = (page.shown or len(widths)) - 1
+    filled = f'{table.page("No.").at(FIRST_ROW)}<>""'
+    return (
+        _above(book, table, given, page, widths[: last + 1])
+        + Sheet(
+            cells=[
+                *(
+                    Cell(HEADER_ROW, column, "header" if head in _NAMES else "header_centred", head)
+                    for column, head in enumerate(table.heads)
+                ),
+                *(
+                    Cell(HEADER_ROW, column, "beside", title)
+                    for column, title in enumerate(table.titles, table.first_hidden)
+                ),
+            ],
+            widths=dict(enumerate(widths)),
+            heights={HEADER_ROW: 20},
+            line_height=LINE_HEIGHT,
+            hidden=[(last + 1, len(widths) - 1)],
+            boxes=[
+                note(HEADER_ROW, column, head, page.notes[head])
+                for column, head in enumerate(table.heads)
+                if head in page.notes
+            ],
+            looks=[Looks(down(rows, 0, last), [("line", filled)], stop=False)],
+            names=[book.names.cell("Arithmetic", ARITHMETIC_SHEET, FIRST_ROW, 0)],
+            frozen=(FIRST_ROW, 2),
+            protected={"format_columns": True, "format_rows": True, "select_locked_cells": True},
+            draw=lambda sheet, styles: _write_figures(sheet, styles, table, given, page),
+        )
+        + hidden_helpers(table.first_hidden, table.last_hidden)
+        + on_paper(
+            (TITLE_ROW, 0, rows.stop - 1, last),
+            HEADER_ROW,
+            wide=page.wide,
+            pages=pages_without(page.spare, table.players, widths, wide=page.wide),
+        )
+    )
 
 
-def _write_above(
-    sheet: QuickSheet,
+def _above(
     book: SectionBook,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
-    last: int,
-) -> None:
+    widths: Sequence[float],
+) -> Sheet:
     """The line about the page or why it is empty, the title, and the key over its whole width."""
-    styles, hold = book.styles, table.cell("hold")
-    sheet.set_default_row(LINE_HEIGHT)
-    colour(sheet, styles, (0, 0, 0, 0), [("notice", f'{hold}<>""')])
-    said = str(given[table.figure("hold")]) or _HINT
-    widths = [page.width(head) for head in table.heads[: last + 1]]
-    write_sentence(sheet, 0, (f'IF({hold}<>"",{hold},"{_HINT}")', said), styles.line, widths)
-    title, text = book.title
-    sheet.write_formula(
-        *(TITLE_ROW, 0),
-        f'{title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}',
-        styles.title,
-        f"{text}: {ARITHMETIC_SHEET}, {given[table.figure('progress')]}",
+    hold, (title, text) = table.cell("hold"), book.title
+    why = str(given[table.figure("hold")]) or _HINT
+    first = sentence(0, (f'IF({hold}<>"",{hold},"{_HINT}")', why), "line", widths)
+    formula = f'{title}&": {ARITHMETIC_SHEET}, "&{table.cell("progress")}'
+    progress = f"{text}: {ARITHMETIC_SHEET}, {given[table.figure('progress')]}"
+    return (
+        first
+        + title_line((formula, progress))
+        + Sheet(
+            cells=[
+                Cell(KEY_ROW, 0, "key_wrapped", page.key, page.key_formula, size=(1, len(widths)))
+            ],
+            heights={KEY_ROW: 12.5 * (1 + len(page.key) // (sum(widths) * 1.15))},
+            looks=[Looks((0, 0, 0, 0), [("notice", f'{hold}<>""')])],
+        )
     )
-    sheet.set_row(TITLE_ROW, 24)
-    sheet.merge_range(KEY_ROW, 0, KEY_ROW, last, page.key, styles.key_wrapped)
-    if page.key_formula:
-        sheet.write_formula(KEY_ROW, 0, page.key_formula, styles.key_wrapped, page.key)
-    letters = sum(widths) * 1.15
-    sheet.set_row(KEY_ROW, 12.5 * (1 + len(page.key) // letters))
-    sheet.set_row(HEADER_ROW, 20)
 
 
 def _write_figures(
     sheet: QuickSheet,
-    book: SectionBook,
+    styles: Styles,
     table: ArithmeticTable,
     given: Mapping[tuple[int, int], Figure],
     page: Page,
 ) -> None:
     """Every formula with its value."""
-    styles = book.styles
-    looks = dict.fromkeys(range(len(table.heads)), styles.plain_score)
+    looks = dict.fromkeys(range(len(table.heads)), styles["plain_score"])
     for head in table.heads:
         column = table.page(head).at_column
         if head in page.two_digits:
-            looks[column] = styles.plain_two
-    looks[table.page("No.").at_column] = styles.plain
-    looks[1] = styles.plain_shrunk
-    looks[table.page("Score").at_column] = styles.plain_half_bold
+            looks[column] = styles["plain_two"]
+    looks[table.page("No.").at_column] = styles["plain"]
+    looks[1] = styles["plain_shrunk"]
+    looks[table.page("Score").at_column] = styles["plain_half_bold"]
     rows = range(FIRST_ROW, FIRST_ROW + table.players)
     for at, formula in table.copied_down():
         column = at.at_column
         own, values = [in_row(formula, row) for row in rows], [given[row, column] for row in rows]
-        sheet.write_copied_down(FIRST_ROW, column, own, values, looks.get(column, styles.beside))
+        sheet.write_copied_down(FIRST_ROW, column, own, values, looks.get(column, styles["beside"]))
     for row in rows:
         for at, formula in table.formulas(row):
             column = at.at_column
-            look = looks.get(column, styles.beside)
+            look = looks.get(column, styles["beside"])
             sheet.write_formula(row, column, formula, look, given[row, column])
     for (row, column), formula in table.formulas_above():
-        look = styles.header_centred if column < table.first_hidden else styles.beside
+        look = styles["header_centred"] if column < table.first_hidden else styles["beside"]
         sheet.write_formula(row, column, formula, look, given[row, column])

@@ -4,14 +4,15 @@ struck out, the sums."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from xltiebreak.excel.cells.formulas import quoted
 from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW
 from xltiebreak.excel.cells.letter_rules import BYE_LISTS, bye_words
-from xltiebreak.excel.plain.sheet import Page, write_page
+from xltiebreak.excel.plain.sheet import Page, arithmetic_page
 from xltiebreak.excel.plain.swiss import SwissTable
-from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.page import SwissBook, colour
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, down
+from xltiebreak.excel.sheets.section_book import SwissBook
 
 _NOTES = {
     "Score": "What the complete rounds gave.",
@@ -41,46 +42,51 @@ _MOST_UPRIGHT = 8
 """More rounds take a page on its side."""
 
 
-def write_swiss_arithmetic(sheet: QuickSheet, book: SwissBook) -> None:
-    """Write the page and the hidden columns beside it, with the values that they give."""
+def swiss_arithmetic(book: SwissBook) -> Sheet:
+    """The page and the hidden columns beside it, with the values that they give."""
     values = book.arithmetic
     table = values.table
-    given = {(row, column): one for row, column, one in (*values.in_rows(), *values.above())}
-    _strike_out_dropped(sheet, book.styles, table)
-    _blank_unused_rounds(sheet, book, table)
+    given = {(row, column): figure for row, column, figure in (*values.in_rows(), *values.above())}
     k = table.helper("k").at_column
-    for row in range(FIRST_ROW, FIRST_ROW + table.players):
-        sheet.write_number(row, k, row - FIRST_ROW + 1, book.styles.beside)
-    for worth, (name, _) in BYE_LISTS.items():
-        at = table.figure(f"byes_{worth}")
-        sheet.write_string(*at, bye_words(worth), book.styles.beside)
-        book.define((book.names[name], f"={table.seen(f'byes_{worth}')}"))
-    rounds = dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH)
-    wide = table.rounds > _MOST_UPRIGHT
     page = Page(
         _KEY_OF_A_ROUNDROBIN if values.by_roundrobin else _KEY,
-        rounds,
+        dict.fromkeys(table.heads[2 : 2 + table.rounds], _ROUND_WIDTH),
         _NOTES,
-        wide=wide,
+        wide=table.rounds > _MOST_UPRIGHT,
         spare=book.values.spare_rows,
         key_formula=f"IF({table.cell('by_roundrobin')}=1,{quoted(_KEY_OF_A_ROUNDROBIN)},"
         f"{quoted(_KEY)})",
     )
-    write_page(sheet, book, table, given, page)
+    own = Sheet(
+        cells=[
+            *(Cell(FIRST_ROW + row, k, "beside", row + 1) for row in range(table.players)),
+            *(
+                Cell(*table.figure(f"byes_{worth}"), "beside", bye_words(worth))
+                for worth in BYE_LISTS
+            ),
+        ],
+        looks=[_dropped(table), *_unused_rounds(book)],
+        names=[
+            (book.names[name], f"={table.seen(f'byes_{worth}')}")
+            for worth, (name, _) in BYE_LISTS.items()
+        ],
+    )
+    return own + arithmetic_page(book, table, given, page)
 
 
-def _strike_out_dropped(sheet: QuickSheet, styles: Styles, table: SwissTable) -> None:
+def _dropped(table: SwissTable) -> Looks:
+    """Scores that Modified Median drops are struck out."""
+    rows = range(FIRST_ROW, FIRST_ROW + table.players)
     first, last = table.credited.first.at_column, table.credited.of(table.rounds).at_column
     struck = table.arithmetic.is_dropped(FIRST_ROW, 1)
-    block = (FIRST_ROW, first, FIRST_ROW + table.players - 1, last)
-    colour(sheet, styles, block, [("dropped", struck)])
+    return Looks(down(rows, first, last), [("dropped", struck)])
 
 
-def _blank_unused_rounds(sheet: QuickSheet, book: SwissBook, table: SwissTable) -> None:
-    """Show the header of a spare round only when it is used."""
+def _unused_rounds(book: SwissBook) -> Iterator[Looks]:
+    """The header of a spare round shows only when it is used."""
+    table = book.arithmetic.table
     for round in range(table.rounds - book.values.spare_rounds + 1, table.rounds + 1):
         column = table.credited.of(round).at_column
         typed = f'COUNTIF({table.cells.text.of(round).all},"?*")'
         unused = f"AND({round}>{table.cell('planned')},{typed}=0)"
-        head = (HEADER_ROW, column, HEADER_ROW, column)
-        colour(sheet, book.styles, head, [("unlabelled", unused)])
+        yield Looks((HEADER_ROW, column, HEADER_ROW, column), [("unlabelled", unused)])

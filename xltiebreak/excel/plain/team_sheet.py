@@ -3,10 +3,10 @@ tie-break that is looked at first, and what goes on from it."""
 
 from __future__ import annotations
 
-from xltiebreak.excel.plain.sheet import Page, write_page
+from xltiebreak.excel.plain.sheet import Page, arithmetic_page
 from xltiebreak.excel.plain.team_table import MAIN, THEN
-from xltiebreak.excel.quick_sheets import QuickSheet
-from xltiebreak.excel.sheets.page import TeamBook
+from xltiebreak.excel.sheets.painter import Sheet
+from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.rules.systems import SYSTEMS
 
 _KEY = (
@@ -22,8 +22,8 @@ _KEY_OF_THE_OTHERS = (
 )
 
 
-def write_team_arithmetic(sheet: QuickSheet, book: TeamBook) -> None:
-    """Write the page and the hidden columns beside it, with the values that they give."""
+def team_arithmetic(book: TeamBook) -> Sheet:
+    """The page and the hidden columns beside it, with the values that they give."""
     values = book.arithmetic
     table = values.table
     given = {(row, column): one for row, column, one in (*values.in_rows(), *values.above())}
@@ -39,4 +39,4 @@ def write_team_arithmetic(sheet: QuickSheet, book: TeamBook) -> None:
         shown=0 if by_usat else table.page(MAIN).at_column + 1,
         two_digits=frozenset((*terms, MAIN)),
     )
-    write_page(sheet, book, table, given, page)
+    return arithmetic_page(book, table, given, page)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from xltiebreak.event.section import MAX_BOARDS
 from xltiebreak.excel.cells import board_rules
@@ -18,99 +19,110 @@ from xltiebreak.excel.cells.layout import (
 )
 from xltiebreak.excel.cells.names import BOARDS_SHEET, MATCHES_SHEET
 from xltiebreak.excel.cells.typed_matches import TypedBoard
-from xltiebreak.excel.sheets.page import (
+from xltiebreak.excel.sheets.painter import (
+    Cell,
     Head,
+    Looks,
+    Sheet,
     Table,
-    TeamBook,
-    colour,
-    fill,
-    hide_helpers,
+    down,
+    hidden_helpers,
     offer,
-    write_table,
 )
+from xltiebreak.excel.sheets.section_book import TeamBook
 
-_HEADS = (
-    Head("Round", 8, "Comes from the sheet Matches.", centred=True),
-    Head("Board", 7, "The number of the board.", centred=True),
-    Head("Team", 20, "Comes from the sheet Matches."),
-    Head(
-        "Player",
-        26,
-        "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
+_TABLE = Table(
+    (
+        Head("Round", 8, "Comes from the sheet Matches.", centred=True),
+        Head("Board", 7, "The number of the board.", centred=True),
+        Head("Team", 20, "Comes from the sheet Matches."),
+        Head(
+            "Player",
+            26,
+            "Who played for it: a number, or a name from the list. Empty: nobody sat there.",
+        ),
+        Head(
+            "Result",
+            9,
+            "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.",
+            centred=True,
+        ),
+        Head("Opp. player", 26, "Who played for the opponent. Empty: nobody sat there."),
+        Head("Opponent", 20, "Comes from the sheet Matches."),
+        Head("Color", 8, "The first player's color, W or B; may stay empty.", centred=True),
+        Head("In words", 60, "What the row says, or what is wrong in it."),
     ),
-    Head(
-        "Result",
-        9,
-        "From the first player's side: 1, ½, 0; + or - by forfeit; -- neither came.",
-        centred=True,
-    ),
-    Head("Opp. player", 26, "Who played for the opponent. Empty: nobody sat there."),
-    Head("Opponent", 20, "Comes from the sheet Matches."),
-    Head("Color", 8, "The first player's color, W or B; may stay empty.", centred=True),
-    Head("In words", 60, "What the row says, or what is wrong in it."),
-)
-_KEY = (
     "May stay empty. Where all boards of a match are in, they are added up, and its points on the "
-    "sheet Matches need not be typed. The rounds to come are folded away: + on the left opens one."
+    "sheet Matches need not be typed. The rounds to come are folded away: + on the left opens one.",
+    wide=True,
 )
-_TABLE = Table(_HEADS, _KEY, wide=True)
-_RESULTS, _COLOURS = ("1", "½", "0", "+", "-", "--"), ("W", "B")
-"""What the lists offer."""
-
-_WORDS = 8
+_PLAYER, _RESULT, _OPP_PLAYER, _COLOUR, _WORDS = 3, 4, 5, 7, 8
+_OFFERED = {_RESULT: ("1", "½", "0", "+", "-", "--"), _COLOUR: ("W", "B")}
 _DEEPEST = 7
 """A spreadsheet folds no deeper."""
 
 
-def write_boards(sheet: Worksheet, book: TeamBook) -> None:
-    """Write a block of rows for each row of the sheet ``Matches``."""
-    rows = len(book.cells.boards)
-    write_table(sheet, book.styles, _TABLE, rows, book.above(BOARDS_SHEET))
-    for k, typed in enumerate(book.cells.boards):
-        _row(sheet, book, k, typed)
-    _fold(sheet, book)
-    _weights(sheet, book)
-    hide_helpers(sheet, FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
-    _offer(sheet, book)
+def boards_sheet(book: TeamBook) -> Sheet:
+    """A block of rows for each row of the sheet ``Matches``."""
+    count = len(book.cells.boards)
+    rows = range(FIRST_ROW, FIRST_ROW + count)
     problem = f'${board_helper("problem")}{FIRST_ROW + 1}<>""'
-    block = (FIRST_ROW, _WORDS, FIRST_ROW + rows - 1, _WORDS)
-    colour(sheet, book.styles, block, [("unreadable", problem)])
-    sheet.set_selection(FIRST_ROW, 3, FIRST_ROW, 3)
+    members = f"={book.names['MemberNames']}"
+    offered: dict[int, Any] = {_PLAYER: members, _OPP_PLAYER: members, **_OFFERED}
+    helpers = hidden_helpers(FIRST_BOARD_HELPER, WEIGHTS_COLUMN + MAX_BOARDS)
+    return (
+        _TABLE.around(count, *book.above(BOARDS_SHEET))
+        + helpers
+        + Sheet(
+            cells=[
+                *(
+                    cell
+                    for k, typed in enumerate(book.cells.boards)
+                    for cell in _board(book, k, typed)
+                ),
+                *_weights(book),
+            ],
+            folds=_folds(book),
+            plus_above=True,
+            boxes=[offer(down(rows, column), source) for column, source in offered.items()],
+            looks=[Looks(down(rows, _WORDS), [("unreadable", problem)])],
+            figures_as_text=f"E{FIRST_ROW + 1}:E{rows.stop}",
+            selected=(FIRST_ROW, _PLAYER),
+        )
+    )
 
 
-def _row(sheet: Worksheet, book: TeamBook, k: int, typed: TypedBoard) -> None:
-    styles, row = book.styles, FIRST_ROW + k
+def _board(book: TeamBook, k: int, typed: TypedBoard) -> Iterator[Cell]:
+    row = FIRST_ROW + k
     match = FIRST_ROW + 1 + k // book.layout.boards
     matches = book.names.quoted(MATCHES_SHEET)
-    there = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
+    empty = f'OR(TRIM({matches}!B{match})="",TRIM({matches}!E{match})="")'
     shown = typed.match if typed.shown else None
     called, members = book.cells.called, book.cells.members_called
-    sources = (
+    for column, source, value in (
         (0, f"{matches}!A{match}", shown and shown.round),
         (1, str(typed.board), shown and typed.board),
         (2, f"{matches}!B{match}", shown and called.get(shown.team or 0)),
         (6, f"{matches}!E{match}", shown and called.get(shown.opponent or 0, shown.opponent)),
-    )
-    for column, source, value in sources:
-        formula = f'IF({there},"",{source})'
-        sheet.write_formula(row, column, formula, styles.number, value or "")
-    for column, member in ((3, typed.player), (5, typed.opponent)):
-        fill(sheet, row, column, members.get(member or 0, member), styles.row_text)
-    for column, text in ((4, typed.result), (7, typed.colour)):
-        fill(sheet, row, column, text, styles.result)
+    ):
+        yield Cell(row, column, "number", value or "", f'IF({empty},"",{source})')
+    for column, member in ((_PLAYER, typed.player), (_OPP_PLAYER, typed.opponent)):
+        yield Cell(row, column, "row_text", members.get(member or 0, member))
+    for column, text in ((_RESULT, typed.result), (_COLOUR, typed.colour)):
+        yield Cell(row, column, "result", text)
     formulas = board_rules.formulas(row + 1, book.names)
     weights = book.cells.inside.board_weights
     words = words_of(typed, book.cells.member_names, weights)
-    sheet.write_formula(row, _WORDS, formulas["words"], styles.plain_shrunk, words)
+    yield Cell(row, _WORDS, "plain_shrunk", words, formulas["words"])
     worth = book.cells.worth(typed) if typed.shown else None
     values = board_rules.values(typed, worth, len(weights))
     for column, name in enumerate(BOARD_HELPERS, FIRST_BOARD_HELPER):
-        sheet.write_formula(row, column, formulas[name], styles.beside, values[name])
+        yield Cell(row, column, "beside", values[name], formulas[name])
 
 
-def _fold(sheet: Worksheet, book: TeamBook) -> None:
-    """Fold the rounds behind the first of which no board is typed, one inside the other, so that
-    they take no paper and each opens from the last row of the one before."""
+def _folds(book: TeamBook) -> Mapping[int, Mapping[str, Any]]:
+    """The rounds behind the first of which no board is typed are folded, each inside the one
+    before, so that they take no paper and each opens from the last row of the one before."""
     boards, matches = book.cells.boards, book.cells.matches
     size, begun = book.layout.boards, 1
     for typed in boards:
@@ -118,45 +130,33 @@ def _fold(sheet: Worksheet, book: TeamBook) -> None:
             begun = max(begun, typed.match.round or 1)
     last = max((match.round or 0 for match in matches), default=0)
     depths = [min(max((match.round or last) - begun, 0), _DEEPEST) for match in matches]
-    sheet.outline_settings(symbols_below=False)
+    folds = {}
     for k in range(len(boards)):
-        depth, after = (depths[min(one // size, len(depths) - 1)] for one in (k, k + 1))
+        depth, after = depths[k // size], depths[min((k + 1) // size, len(depths) - 1)]
         if depth or after > depth:
             fold = {"level": depth, "hidden": depth > 0, "collapsed": after > depth}
-            sheet.set_row(FIRST_ROW + k, None, None, fold)
+            folds[FIRST_ROW + k] = fold
+    return folds
 
 
-def _weights(sheet: Worksheet, book: TeamBook) -> None:
+def _weights(book: TeamBook) -> Iterator[Cell]:
     """What each board is worth, read from the sheet Event: the weights, else 1 for each."""
     names, inside = book.names, book.cells.inside
-    stated, boards = names["BoardWeights"], names["BoardsStated"]
+    weights, boards = names["BoardWeights"], names["BoardsStated"]
     spaced = (
-        f'SUBSTITUTE(TRIM(SUBSTITUTE(SUBSTITUTE({stated}&"",","," "),";"," "))," ",REPT(" ",99))'
+        f'SUBSTITUTE(TRIM(SUBSTITUTE(SUBSTITUTE({weights}&"",","," "),";"," "))," ",REPT(" ",99))'
     )
     known = inside.board_weights
     for k in range(MAX_BOARDS):
         typed = f"IFERROR(VALUE(TRIM(MID({spaced},{99 * k + 1},99))),0)"
         equal = f"IF({k + 1}<=IFERROR(VALUE({boards}),0),1,0)"
-        sheet.write_formula(
-            *(KEY_ROW, WEIGHTS_COLUMN + k),
-            f'IF({stated}="",{equal},{typed})',
-            book.styles.beside,
-            known[k] if k < len(known) else 0,
-        )
-    count = f'COUNTIF({names["Weights"]},">0")'
-    used = f'IF({stated}<>"",{stated},{boards}&"")'
-    cells = (
+        weight = known[k] if k < len(known) else 0
+        formula = f'IF({weights}="",{equal},{typed})'
+        yield Cell(KEY_ROW, WEIGHTS_COLUMN + k, "beside", weight, formula)
+    sums: tuple[tuple[str, str | float], ...] = (
         (f"SUM({names['Weights']})", inside.most),
-        (count, len(known)),
-        (used, book.cells.boards_used),
+        (f'COUNTIF({names["Weights"]},">0")', len(known)),
+        (f'IF({weights}<>"",{weights},{boards}&"")', book.cells.boards_used),
     )
-    for k, (formula, value) in enumerate(cells):
-        sheet.write_formula(TITLE_ROW, WEIGHTS_COLUMN + k, formula, book.styles.beside, value)
-
-
-def _offer(sheet: Worksheet, book: TeamBook) -> None:
-    last = FIRST_ROW + len(book.cells.boards) - 1
-    members = f"={book.names['MemberNames']}"
-    for column, offered in ((3, members), (5, members), (4, _RESULTS), (7, _COLOURS)):
-        offer(sheet, (FIRST_ROW, column, last, column), offered)
-    sheet.ignore_errors({"number_stored_as_text": f"E{FIRST_ROW + 1}:E{last + 1}"})
+    for column, (formula, value) in enumerate(sums, WEIGHTS_COLUMN):
+        yield Cell(TITLE_ROW, column, "beside", value, formula)

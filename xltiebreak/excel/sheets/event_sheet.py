@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
@@ -14,8 +14,8 @@ from xltiebreak.excel.cells.grid_rules import cycles_in
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, SECTION_NAME_ROW
 from xltiebreak.excel.cells.letter_rules import notation_of
 from xltiebreak.excel.cells.team_cells import boards_known, typed_weights
-from xltiebreak.excel.sheets.page import fill
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.excel.sheets.painter import Cell, Sheet, note
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 from xltiebreak.prizefund.fund import RULES
 from xltiebreak.prizefund.stated import stated_prizes
 from xltiebreak.ranking.orders import NAMED_ORDERS
@@ -44,41 +44,105 @@ EVENT_HINTS: Mapping[str, str] = {
     "next_event": "What comes next: Fall Open, October 3. At the foot of the bulletin's page 1.",
     "thanks": "Whom to thank there: sponsors, the school, helpers.",
 }
-SECTION_HINTS: Mapping[str, str] = {
-    "name": "Open, U1200 and so on; may stay empty where there is only one section.",
-    "kind": f"How the section is paired: {' or '.join(KINDS)}. Empty: a Swiss, unless the number "
-    "of rounds and the pairings are those of a round-robin.",
-    "scheduled_rounds": "How many rounds are planned. A round-robin's follow from its players.",
-    "edition": "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
-    f"Else one of {', '.join(EDITIONS)}.",
-    "order": f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB. "
-    "Empty: the edition's own, which is rule 34E in a Swiss and 34F in a round-robin.",
-    "notation": "How results are written. Empty: in US letters such as W12; type us where many "
-    f"are rulings, N, R and S. Else one of {', '.join(DIALECTS)}; Score adds up US letters only.",
-    "trophies": "How many places win a trophy.",
-    "lots": "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
-    "order (3,1,2), or any number as the seed of a draw.",
-    "unrated": "The rating that stands in for an unrated player where a tie-break needs "
-    "ratings. Empty: such players are left out.",
-    "withdrawn": "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
-    "Who had played fewer than half of the games then has all of them annulled.",
+
+
+class Box(NamedTuple):
+    """A box of a section: what it is for, the texts that it offers (``only`` these, or others,
+    too) or the lowest and highest figure that it takes; one that few events need is ``seldom``
+    shown."""
+
+    hint: str
+    offered: Sequence[str] = ()
+    only: bool = False
+    figures: tuple[int, int] | None = None
+    seldom: bool = False
+
+
+SECTION_BOXES: Mapping[str, Box] = {
+    "name": Box("Open, U1200 and so on; may stay empty where there is only one section."),
+    "kind": Box(
+        f"How the section is paired: {' or '.join(KINDS)}. Empty: a Swiss, unless the number "
+        "of rounds and the pairings are those of a round-robin.",
+        offered=KINDS,
+        only=True,
+    ),
+    "scheduled_rounds": Box(
+        "How many rounds are planned. A round-robin's follow from its players.", figures=(1, 20)
+    ),
+    "edition": Box(
+        "How unplayed rounds count. Empty: the one that goes with the tie-break order. "
+        f"Else one of {', '.join(EDITIONS)}.",
+        offered=tuple(EDITIONS),
+        only=True,
+    ),
+    "order": Box(
+        f"A name ({', '.join(NAMED_ORDERS)}) or codes in their order, such as MM, SOLK, SB. "
+        "Empty: the edition's own, which is rule 34E in a Swiss and 34F in a round-robin.",
+        offered=tuple(NAMED_ORDERS),
+    ),
+    "notation": Box(
+        "How results are written. Empty: in US letters such as W12; type us where many "
+        f"are rulings, N, R and S. Else one of {', '.join(DIALECTS)}; Score adds up US letters "
+        "only.",
+        offered=tuple(DIALECTS),
+    ),
+    "trophies": Box("How many places win a trophy.", figures=(0, 999)),
+    "lots": Box(
+        "Only where lots are drawn for what stays tied: the pairing numbers in the drawn "
+        "order (3,1,2), or any number as the seed of a draw.",
+        seldom=True,
+    ),
+    "unrated": Box(
+        "The rating that stands in for an unrated player where a tie-break needs "
+        "ratings. Empty: such players are left out.",
+        figures=(0, 3500),
+        seldom=True,
+    ),
+    "withdrawn": Box(
+        "Only in a round-robin: the pairing numbers of those who left it, such as 3, 7. "
+        "Who had played fewer than half of the games then has all of them annulled.",
+        seldom=True,
+    ),
 }
-TEAM_KIND_HINT = f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss."
-TEAM_HINTS: Mapping[str, str] = {
-    "placed_by": "What places the teams first: match points, or game points (the points inside "
-    "the matches). Empty: match points.",
-    "match_points": "What a match won, drawn and lost is worth, such as 2-1-0. Empty: as the "
-    "edition has it, 1-1/2-0 by American rules and 2-1-0 by FIDE's.",
-    "boards": "How many boards a match has.",
-    "board_weights": "What each board is worth, the first board first, such as "
-    "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
-    "counting": "In an event of single players that ranks teams, too: how many of a team's top "
-    "players count.",
-    "team_minimum": "How many players a team needs for a place. Empty: 2 by American rules.",
+_KIND_OF_TEAMS = Box(
+    f"How the teams are paired: {' or '.join(TEAM_KINDS)}. team is a Swiss.",
+    offered=TEAM_KINDS,
+    only=True,
+)
+TEAM_BOXES: Mapping[str, Box] = {
+    "placed_by": Box(
+        "What places the teams first: match points, or game points (the points inside "
+        "the matches). Empty: match points.",
+        offered=("match points", "game points"),
+        only=True,
+    ),
+    "match_points": Box(
+        "What a match won, drawn and lost is worth, such as 2-1-0. Empty: as the "
+        "edition has it, 1-1/2-0 by American rules and 2-1-0 by FIDE's.",
+        offered=("2-1-0", "1-1/2-0"),
+    ),
+    "boards": Box("How many boards a match has.", figures=(1, MAX_BOARDS)),
+    "board_weights": Box(
+        "What each board is worth, the first board first, such as "
+        "12 11 10 9 8 7 6 5. Empty: each is worth 1.",
+    ),
+    "counting": Box(
+        "In an event of single players that ranks teams, too: how many of a team's top "
+        "players count.",
+        figures=(1, 99),
+        seldom=True,
+    ),
+    "team_minimum": Box(
+        "How many players a team needs for a place. Empty: 2 by American rules.",
+        figures=(1, 99),
+        seldom=True,
+    ),
 }
-PRIZE_HINTS: Mapping[str, str] = {
-    "prizes": "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
-    "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes.",
+_PRIZES = Box(
+    "The line that announces them, such as $$830 b/50: 300-200-100, U1800 100-50, "
+    "U1400/Unr 80, top junior trophy. Else type them on a sheet Prizes."
+)
+_PRIZE_HINTS: Mapping[str, str] = {
     "prize_fund": "What all prizes of the section add up to, as announced; it is compared.",
     "announced_total": "The announced sum, where it is meant although the prizes do not add up to "
     "it.",
@@ -98,30 +162,19 @@ PRIZE_HINTS: Mapping[str, str] = {
     "prize_ratings": "Ratings that count for prizes where they are others: 7: 1850; 12: unr.",
     "re_entries": "Who entered again, the earlier number first: 3 as 12; 5 as 14.",
 }
-_SELDOM = {"lots", "unrated", "withdrawn", "counting", "team_minimum", *PRIZE_LABELS} - {"prizes"}
-"""The boxes that few events need, by field."""
+_PRIZE_LISTS = {"prize_rule": tuple(RULES), "trophy_rule": ("standings", "money")}
+_BOXES: Mapping[str, Box] = {
+    **SECTION_BOXES,
+    **TEAM_BOXES,
+    "prizes": _PRIZES,
+    **{
+        field: Box(hint, _PRIZE_LISTS.get(field, ()), seldom=True)
+        for field, hint in _PRIZE_HINTS.items()
+    },
+}
 _USUAL_OF_PRIZES = ("prizes", "announced_total", "prize_rule", "based_on", "trophy_rule")
 """The labels of prizes that every workbook has; it has others where a file states them."""
-_LISTS: Mapping[str, tuple[Sequence[str], str]] = {
-    "kind": (KINDS, "stop"),
-    "edition": (tuple(EDITIONS), "stop"),
-    "order": (tuple(NAMED_ORDERS), "information"),
-    "notation": (tuple(DIALECTS), "information"),
-    "placed_by": (("match points", "game points"), "stop"),
-    "match_points": (("2-1-0", "1-1/2-0"), "information"),
-    "prize_rule": (tuple(RULES), "information"),
-    "trophy_rule": (("standings", "money"), "information"),
-}
-"""What a box offers, and how strongly anything else is objected to."""
 
-_FIGURES: Mapping[str, tuple[int, int]] = {
-    "scheduled_rounds": (1, 20),
-    "trophies": (0, 999),
-    "unrated": (0, 3500),
-    "boards": (1, MAX_BOARDS),
-    "counting": (1, 99),
-    "team_minimum": (1, 99),
-}
 _HIGHEST_ROW = 400
 _HOW = (
     "How to use this workbook\n"
@@ -146,67 +199,67 @@ _THEN_LIVE = (
 )
 
 
-def write_event_sheet(sheet: Worksheet, styles: Styles, event: Event, *, live: bool) -> None:
-    """Write the labels with their values, a column for each section; ``live`` tells whether there
-    are sheets that follow the results."""
+def event_sheet(event: Event, *, live: bool) -> Sheet:
+    """The labels with their values, a column for each section; ``live`` tells whether there are
+    sheets that follow the results."""
     sections = event.sections
     width = 54 if len(sections) == 1 else 30
-    sheet.set_column(0, 0, 18)
-    sheet.set_column(1, len(sections), width)
-    sheet.set_default_row(LINE_HEIGHT)
-    _heading(sheet, styles, EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
+    about = _heading(EVENT_NAME_ROW, EVENT_HEADINGS[0], len(sections))
     for row, (field, label) in enumerate(EVENT_LABELS.items(), EVENT_NAME_ROW):
-        sheet.write_string(row, 0, label, styles.label)
         value = getattr(event, field)
-        fill(sheet, row, 1, value, styles.value_title if field == "name" else styles.value)
-        _prompt(sheet, row, 1, label, EVENT_HINTS[field])
-        if (height := height_of(value, width)) > LINE_HEIGHT:
-            sheet.set_row(row, min(height, _HIGHEST_ROW))
-    teams = any(section.matches is not None for section in sections)
+        style = "value_title" if field == "name" else "value"
+        height = height_of(value, width)
+        about += Sheet(
+            cells=[Cell(row, 0, "label", label), Cell(row, 1, style, value)],
+            boxes=[note(row, 1, label, EVENT_HINTS[field])],
+            heights={row: min(height, _HIGHEST_ROW)} if height > LINE_HEIGHT else {},
+        )
+    of_teams = any(section.matches is not None for section in sections)
     labels = labels_of(sections)
-    hints = {
-        **SECTION_HINTS,
-        **TEAM_HINTS,
-        **PRIZE_HINTS,
-        **({"kind": TEAM_KIND_HINT} if teams else {}),
-    }
+    how = (_HOW_TEAMS if of_teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN)
+    return (
+        about
+        + _of_sections(sections, labels)
+        + Sheet(
+            widths={0: 18, **dict.fromkeys(range(1, len(sections) + 1), width)},
+            line_height=LINE_HEIGHT,
+            draw=lambda sheet, _: _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how),
+            wide=len(sections) > 3,
+            footer="&L&F&RPage &P of &N",
+        )
+    )
+
+
+def _heading(row: int, text: str, columns: int) -> Sheet:
+    """What the boxes from a row on are about, above them."""
+    cells = [Cell(row - 1, k, "heading", "" if k else text) for k in range(columns + 1)]
+    return Sheet(cells=cells, heights={row - 1: 20})
+
+
+def _of_sections(sections: Sequence[Section], labels: Mapping[str, str]) -> Sheet:
+    """Their boxes; those that few events need are folded away where nothing stands in them."""
     values = [boxes_of(section) for section in sections]
-    _heading(sheet, styles, SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections))
-    folded, seldom = False, _seldom(sections)
-    for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
-        is_folded = field in seldom and not any(one.get(field) for one in values)
-        _fold(sheet, row, inside=is_folded, behind=folded and not is_folded)
-        folded = is_folded
-        sheet.write_string(row, 0, label, styles.label)
-        style = styles.value_figure if field in _FIGURES else styles.value
-        for column, section in enumerate(sections, start=1):
-            fill(sheet, row, column, values[column - 1].get(field), style)
-            of_teams = section.matches is not None
-            _prompt(sheet, row, column, label, hints[field], field, teams=of_teams)
-    how = (_HOW_TEAMS if teams else _HOW) + (_THEN_LIVE if live else _THEN_PLAIN)
-    _instructions(sheet, SECTION_NAME_ROW + len(labels) + 1, how)
-    _page(sheet, wide=len(sections) > 3)
-
-
-def _heading(sheet: Worksheet, styles: Styles, row: int, text: str, columns: int) -> None:
-    """Write what the boxes from a row on are about, above them."""
-    for column in range(columns + 1):
-        sheet.write(row - 1, column, "" if column else text, styles.heading)
-    sheet.set_row(row - 1, 20)
-
-
-def _fold(sheet: Worksheet, row: int, *, inside: bool, behind: bool) -> None:
-    """Fold a row away that few events need, or mark the first one behind such rows."""
-    if inside:
-        sheet.set_row(row, None, None, {"level": 1, "hidden": True})
-    elif behind:
-        sheet.set_row(row, None, None, {"collapsed": True})
-
-
-def _seldom(sections: Sequence[Section]) -> set[str]:
-    """The boxes that these sections hardly need: folded away where nothing stands in them."""
     leaves = any(map(cycles_in, sections))
-    return _SELDOM - {"withdrawn"} if leaves else _SELDOM
+    cells, boxes, folds, was_folded = [], [], {}, False
+    for row, (field, label) in enumerate(labels.items(), SECTION_NAME_ROW):
+        box = _BOXES[field]
+        is_seldom = box.seldom and not (field == "withdrawn" and leaves)
+        is_folded = is_seldom and not any(typed.get(field) for typed in values)
+        if is_folded:
+            folds[row] = {"level": 1, "hidden": True}
+        elif was_folded:
+            folds[row] = {"collapsed": True}
+        was_folded = is_folded
+        style = "value_figure" if box.figures else "value"
+        cells.append(Cell(row, 0, "label", label))
+        for column, (section, typed) in enumerate(zip(sections, values), start=1):
+            cells.append(Cell(row, column, style, typed.get(field)))
+            if field == "kind" and section.matches is not None:
+                box = _KIND_OF_TEAMS
+            boxes.append(((row, column, row, column), _prompt(label, box)))
+    return _heading(SECTION_NAME_ROW, EVENT_HEADINGS[1], len(sections)) + Sheet(
+        cells=cells, boxes=boxes, folds=folds
+    )
 
 
 def labels_of(sections: Sequence[Section]) -> Mapping[str, str]:
@@ -268,40 +321,19 @@ def _who_withdrew(section: Section) -> Sequence[int]:
     return section.withdrawn or (stated.withdrawn if stated else ())
 
 
-def _prompt(
-    sheet: Worksheet,
-    row: int,
-    column: int,
-    label: str,
-    hint: str,
-    field: str = "",
-    *,
-    teams: bool = False,
-) -> None:
+def _prompt(label: str, box: Box) -> Mapping[str, Any]:
     """Show the hint while the box is selected, and offer what it may hold."""
-    validation: dict[str, Any] = {"validate": "any", "input_title": label, "input_message": hint}
-    if field in _LISTS:
-        offered, severity = _LISTS[field]
-        if field == "kind" and teams:
-            offered = TEAM_KINDS
-        validation |= {
-            "validate": "list",
-            "source": list(offered),
-            "error_type": severity,
-            "error_title": label,
-            "error_message": hint,
-        }
-    elif field in _FIGURES:
-        lowest, highest = _FIGURES[field]
-        validation |= {
-            "validate": "integer",
-            "criteria": "between",
-            "minimum": lowest,
-            "maximum": highest,
-            "error_title": label,
-            "error_message": f"A whole number from {lowest} to {highest}, or nothing.",
-        }
-    sheet.data_validation(row, column, row, column, validation)
+    prompt = {"input_title": label, "input_message": box.hint, "error_title": label}
+    if box.offered:
+        severity = "stop" if box.only else "information"
+        offered = {"source": list(box.offered), "error_type": severity, "error_message": box.hint}
+        return {**prompt, "validate": "list", **offered}
+    if box.figures:
+        lowest, highest = box.figures
+        message = f"A whole number from {lowest} to {highest}, or nothing."
+        limits = {"criteria": "between", "minimum": lowest, "maximum": highest}
+        return {**prompt, "validate": "integer", **limits, "error_message": message}
+    return {"validate": "any", "input_title": label, "input_message": box.hint}
 
 
 def _instructions(sheet: Worksheet, row: int, text: str) -> None:
@@ -320,12 +352,3 @@ def _instructions(sheet: Worksheet, row: int, text: str) -> None:
             "description": "How to use this workbook",
         },
     )
-
-
-def _page(sheet: Worksheet, *, wide: bool) -> None:
-    sheet.hide_gridlines(2)
-    sheet.set_paper(1)
-    if wide:
-        sheet.set_landscape()
-    sheet.fit_to_pages(1, 0)
-    sheet.set_footer("&L&F&RPage &P of &N")

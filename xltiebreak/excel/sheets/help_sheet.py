@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
-
 from xltiebreak import __version__
 from xltiebreak.excel.routes import Route
 from xltiebreak.excel.sheets.help_texts import Chapter, HelpLine, HelpTexts
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, height_of
+from xltiebreak.excel.sheets.painter import Cell, Sheet
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, height_of
 from xltiebreak.ranking.orders import NAMED_ORDERS
 from xltiebreak.rules.editions import EDITIONS
 
@@ -29,48 +28,40 @@ _PRINTED_LIVE = HelpLine(
 )
 
 
-def write_help(sheet: Worksheet, styles: Styles, route: Route, texts: HelpTexts) -> None:
-    """Write the whole sheet; ``route`` is how the workbook's functions become live, ``texts`` are
-    those of its kind."""
-    sheet.set_column(0, 0, _TYPED_WIDTH)
-    sheet.set_column(1, 1, _WIDTH)
-    sheet.write_string(0, 0, "Help", styles.title)
-    sheet.set_row(0, 24)
-    _write_version(sheet, styles, route)
+def help_sheet(route: Route, texts: HelpTexts) -> Sheet:
+    """The whole sheet; ``route`` is how the workbook's functions become live, ``texts`` are those
+    of its kind."""
+    cells, heights = [Cell(0, 0, "title", "Help"), _version(route)], {0: 24, 1: 2 * LINE_HEIGHT}
     row = 3
     for chapter in _chapters(route, texts):
-        for column, text in enumerate((chapter.heading, "")):
-            sheet.write(row, column, text, styles.heading)
-        row += 1
-        for line in chapter.lines:
-            style = styles.samples[line.look] if line.look else styles.body_bold
-            sheet.write_string(row, 0, line.typed, style)
-            sheet.write_string(row, 1, line.meaning, styles.body)
-            lines = height_of(line.meaning, _WIDTH), height_of(line.typed, _TYPED_WIDTH)
-            sheet.set_row(row, max(lines))
-            row += 1
-        row += 1
-    sheet.hide_gridlines(2)
-    sheet.set_paper(1)
-    sheet.fit_to_pages(1, 1)
-    sheet.set_margins(left=0.5, right=0.5, top=0.6, bottom=0.7)
-    sheet.set_footer("&L&F&CHelp&RPage &P of &N")
+        cells += [Cell(row, 0, "heading", chapter.heading), Cell(row, 1, "heading")]
+        for row, line in enumerate(chapter.lines, row + 1):  # noqa: B020
+            style = f"sample {line.look}" if line.look else "body_bold"
+            cells += [Cell(row, 0, style, line.typed), Cell(row, 1, "body", line.meaning)]
+            heights[row] = max(height_of(line.meaning, _WIDTH), height_of(line.typed, _TYPED_WIDTH))
+        row += 2
+    return Sheet(
+        cells=cells,
+        heights=heights,
+        widths={0: _TYPED_WIDTH, 1: _WIDTH},
+        margins=(0.5, 0.5, 0.6, 0.7),
+        pages=1,
+        footer="&L&F&CHelp&RPage &P of &N",
+    )
 
 
-def _write_version(sheet: Worksheet, styles: Styles, route: Route) -> None:
-    """Write which version made the workbook, and what its functions say to that."""
+def _version(route: Route) -> Cell:
+    """Which version made the workbook, and what its functions say to that."""
     written = f"Written with xltiebreak {__version__}"
-    sheet.merge_range(1, 0, 1, 1, "", styles.said)
-    sheet.set_row(1, 2 * LINE_HEIGHT)
+    cell = Cell(1, 0, "said", f"{written}.", size=(1, 2))
     if not route.live:
-        sheet.write_string(1, 0, f"{written}.", styles.said)
-        return
+        return cell
     functions = route.call("VERSION_TB")
     silent = f"{written}. Its functions do not say theirs: they are not there yet; see Step 1."
     same, other = f"{written}, as its functions are.", f"{written}; its functions are those of "
     renew = f". To renew them, {route.renewal}."
-    told = f'IF({functions}&""="{__version__}","{same}","{other}"&{functions}&"{renew}")'
-    sheet.write_formula(1, 0, f'IFERROR({told},"{silent}")', styles.said, silent)
+    known = f'IF({functions}&""="{__version__}","{same}","{other}"&{functions}&"{renew}")'
+    return cell._replace(value=silent, formula=f'IFERROR({known},"{silent}")')
 
 
 def _chapters(route: Route, texts: HelpTexts) -> Iterator[Chapter]:

@@ -8,21 +8,20 @@ where the functions are not there. An error stays beside the page.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import Line, filling, unless_copied
 from xltiebreak.excel.cells.layout import EVENT_NAME_ROW, TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, event_box
 from xltiebreak.excel.cells.notices import error_type, notice, of_a_cell
-from xltiebreak.excel.sheets.page import Block, SectionBook, colour, fill, set_paper, write_sentence
-from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles
+from xltiebreak.excel.sheets.painter import Block, Cell, Looks, Sheet, sentence, title_line
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT
 from xltiebreak.tables.sheets import COPIED_LIST
 
 PLAIN = (
@@ -38,21 +37,42 @@ _TOO_WIDE = (
 
 @dataclass(frozen=True)
 class Spilled:
-    """A spill on a sheet: where it begins, the rows of values that it gives, and the ``room``, rows
-    and columns, that it may take."""
+    """A formula that fills cells beside a page: where it begins, the ``room``, rows and columns,
+    that it may take, and the rows of ``values`` that it gives. It is a dynamic array, or one of the
+    size of the room where it ``is_fixed``."""
 
     row: int
     column: int
-    values: Sequence[Sequence[Any]]
     room: tuple[int, int]
+    formula: str
+    values: Sequence[Sequence[Any]]
+    is_fixed: bool
+
+    def cells(self) -> Iterator[Cell]:
+        """All of them; an empty text is stored as an empty cell.
+
+        XlsxWriter stores 0 in the cells that an array fills, so they are written over.
+        """
+        rows, columns = self.room if self.is_fixed else (len(self.values), len(self.values[0]))
+        formula, array = self.formula, "dynamic"
+        if self.is_fixed:
+            formula, array = filling(formula, self.cell(0, 0), self.room), "fixed"
+        first, size = self.values[0][0], (rows, columns)
+        yield Cell(self.row, self.column, "beside", first, formula, size, array)
+        for down in range(rows):
+            for across in range(columns):
+                if down or across:
+                    value = self.value(down, across)
+                    yield Cell(self.row + down, self.column + across, "beside", value)
 
     def cell(self, down: int, across: int) -> str:
         """The address of one of its cells."""
         return str(xl_rowcol_to_cell(self.row + down, self.column + across))
 
-    def block(self, size: tuple[int, int]) -> Block:
-        """The cells of so many of its rows and columns."""
-        rows, columns = size
+    @property
+    def block(self) -> Block:
+        """The cells that it may take."""
+        rows, columns = self.room
         return self.row, self.column, self.row + rows - 1, self.column + columns - 1
 
     def value(self, down: int, across: int) -> Any:
@@ -62,89 +82,55 @@ class Spilled:
         return ""
 
     def shown(self, down: int, across: int) -> Line:
-        """A formula that shows a cell of the spill on the page, and nothing where it is an error,
-        with what it gives."""
+        """A formula that shows one of its cells on the page, and nothing where it is an error, with
+        what it gives."""
         source = self.cell(down, across)
         return f'IFERROR(IF({source}="","",{source}),"")', self.value(down, across)
 
-    def show(
-        self, sheet: Worksheet, at: tuple[int, int], cell: tuple[int, int], style: Format
-    ) -> None:
-        """Show a cell of the spill at a place on the page."""
-        formula, value = self.shown(*cell)
-        sheet.write_formula(*at, formula, style, value)
+    def show(self, row: int, column: int, down: int, across: int, style: str) -> Cell:
+        """A cell of the page that shows one of its cells."""
+        formula, value = self.shown(down, across)
+        return Cell(row, column, style, value, formula)
 
 
-def write_spill(
-    sheet: Worksheet,
-    book: SectionBook,
-    at: tuple[int, int],
-    room: tuple[int, int],
-    line: tuple[str, Sequence[Sequence[Any]]],
-) -> Spilled:
-    """Write a formula that fills cells from one on, and the rows of values that it gives: a dynamic
-    array, or one of the size of the ``room`` where the route has no others.
-
-    XlsxWriter stores 0 in the cells that the array fills, so they are written over. An empty
-    text is stored as an empty cell.
-    """
-    (row, column), (formula, values), style = at, line, book.styles.beside
-    spilled, first = Spilled(row, column, values, room), values[0][0]
-    if book.live.route.fixed:
-        rows, columns = room
-        formula = filling(formula, spilled.cell(0, 0), room)
-        sheet.write_array_formula(*spilled.block(room), formula, style, first)
-    else:
-        rows, columns = len(values), len(values[0])
-        sheet.write_dynamic_array_formula(*spilled.block((rows, columns)), formula, style, first)
-    for down in range(rows):
-        for across in range(columns):
-            if down or across:
-                fill(sheet, row + down, column + across, spilled.value(down, across), style)
-    return spilled
-
-
-def write_top(
-    sheet: Worksheet,
+def live_top(
     book: SectionBook,
     kind: str,
     spilled: Spilled,
     widths: Sequence[float],
     beyond: str = "",
     needs: str = "",
-) -> None:
-    """Write the line about being live, which is not printed, and the title, over the columns of the
-    page.
+) -> Sheet:
+    """The line about being live, which is not printed, and the title, over the columns of a page.
 
     ``beyond`` is the first cell of the spill's header that the page has no room for; ``needs`` the
     cell that is empty where the page does without the functions.
     """
-    styles, live = book.styles, book.live
+    live = book.live
     anchor = spilled.cell(0, 0)
-    hint, said = f'"{live.route.hint}"', live.route.hint
+    hint, text = f'"{live.route.hint}"', live.route.hint
     if beyond:
         hint = f'IF({beyond}="",{hint},"{_TOO_WIDE}")'
-    loud = f"ISERROR({anchor})"
-    block = xl_range(*spilled.block(spilled.room))
-    why = notice(error_type(anchor), block, live.route.not_worked_out)
+    is_loud = f"ISERROR({anchor})"
+    why = notice(error_type(anchor), xl_range(*spilled.block), live.route.not_worked_out)
     if live.route.fixed:
         why = of_a_cell(_looked_at(live), why)
     line = f"IF(ISERROR({anchor}),{why},{hint})"
     if needs:
-        loud = f'AND({needs}<>"",{loud})'
+        is_loud = f'AND({needs}<>"",{is_loud})'
         line = f'IF({needs}="","{PLAIN}",{line})'
-        said = said if book.plain.said["needs"] else PLAIN
-    colour(sheet, styles, (0, 0, 0, 0), [("notice", loud)])
-    line_or_copy = unless_copied(live.names.quoted(kind), (line, said), COPIED_LIST)
-    write_sentence(sheet, 0, line_or_copy, styles.line, widths)
-    write_title(sheet, book, kind)
+        text = text if book.plain.said["needs"] else PLAIN
+    line_or_copy = unless_copied(live.names.quoted(kind), (line, text), COPIED_LIST)
+    first = sentence(0, line_or_copy, "line", widths)
+    looks = [Looks((0, 0, 0, 0), [("notice", is_loud)])]
+    return first + live_title(book, kind) + Sheet(widths=dict(enumerate(widths)), looks=looks)
 
 
 def _looked_at(live: Live) -> Mapping[str, str]:
     """The cells at which every function looks, each block with the title of its sheet."""
     defined = dict(live.names.defined())
     blocks = [live.names[name] for name in ("Results", "Players", "Ratings", "Order", "Edition")]
-    return {one: defined[one].rpartition("!")[0].strip("='") for one in blocks}
+    return {block: defined[block].rpartition("!")[0].strip("='") for block in blocks}
 
 
 def only_a_sentence(header_row: int) -> str:
@@ -157,37 +143,21 @@ def in_place_of(line: Line, header_row: int, first: Any, second: Any) -> Line:
     """A line over a table, or the sentence that stands unseen in its header, which has no room for
     it; ``first`` and ``second`` are the values of the header's first cells."""
     formula, text = line
-    said = str(first) if first and not second else text
-    return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{formula})", said
+    shown = str(first) if first and not second else text
+    return f"IF({only_a_sentence(header_row)},$A${header_row + 1},{formula})", shown
 
 
-def write_title(sheet: Worksheet, book: SectionBook, kind: str) -> None:
-    """Write the title of a sheet that follows the results."""
+def live_title(book: SectionBook, kind: str) -> Sheet:
+    """The title of a sheet that follows the results."""
     live, event = book.live, event_box(EVENT_NAME_ROW)
     title = xl_rowcol_to_cell(TITLE_ROW, 0, True, True)
     crosstable = live.names.quoted(CROSSTABLE_SHEET)
-    sheet.set_default_row(LINE_HEIGHT)
-    sheet.write_formula(
-        1,
-        0,
-        f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"',
-        book.styles.title,
-        f"{live.title}: {kind}" if live.title else kind,
-    )
-    sheet.set_row(1, 24)
+    formula = f'IF({event}="","",{crosstable}!{title}&": ")&"{kind}"'
+    line = title_line((formula, f"{live.title}: {kind}" if live.title else kind))
+    return line + Sheet(line_height=LINE_HEIGHT)
 
 
-def write_beside(sheet: Worksheet, styles: Styles, row: int, column: int) -> None:
-    """Say what the spill beside the page is."""
+def beside_the_page(row: int, column: int) -> Cell:
+    """What the spill beside the page is, in words."""
     text = "The functions answer here, and the page on the left shows it; leave it as it is."
-    sheet.write_string(row, column, text, styles.beside)
-
-
-def set_live_page(
-    sheet: Worksheet, last_row: int, last_column: int, header_row: int, *, pages: int = 0
-) -> None:
-    """Print from the title on, one page wide, the header on each page; ``pages`` is how many it
-    takes at most."""
-    set_paper(sheet, pages=pages)
-    sheet.print_area(1, 0, last_row, last_column)
-    sheet.repeat_rows(header_row)
+    return Cell(row, column, "beside", text)

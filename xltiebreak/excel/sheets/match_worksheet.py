@@ -7,17 +7,18 @@ Source of the table: S. C. Miller, *Understanding Tie-breaks*, "IHSA Team Tie-Br
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from xlsxwriter.utility import xl_range, xl_rowcol_to_cell  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import edition_formula, first_that_holds, looked_up
-from xltiebreak.excel.cells.layout import KEY_ROW
+from xltiebreak.excel.cells.layout import KEY_ROW, TITLE_ROW
 from xltiebreak.excel.cells.match_rules import SAID_ALONE
 from xltiebreak.excel.cells.names import WORKSHEET_SHEET
 from xltiebreak.excel.cells.team_cells import TeamCells
-from xltiebreak.excel.sheets.page import TeamBook, fill, offer, set_paper, write_lines_above
+from xltiebreak.excel.sheets.painter import Cell, Sheet, lines_above, offer, on_paper
+from xltiebreak.excel.sheets.section_book import TeamBook
 from xltiebreak.ranking.orders import order_named
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems.us_teams import ihsa_round
@@ -127,101 +128,109 @@ _KEY = (
 _ASK, _NOBODY = "Choose a team from the list, or type its number.", "There is no such team."
 
 
-def write_match_worksheet(sheet: Worksheet, book: TeamBook) -> None:
-    """Write the two boxes and the table, for what is chosen first, and name their cells."""
-    values = book.values
+def match_worksheet(book: TeamBook) -> Sheet:
+    """The two boxes and the table, for what is chosen first."""
+    values, names = book.values, book.names
     choice = Choice(values.leader, _system_of(values.section.order), values.edition)
-    styles, rounds = book.styles, book.layout.rounds
     widths = [width for _, width in _HEADS]
-    for column, width in enumerate(widths):
-        sheet.set_column(column, column, width)
-    write_lines_above(sheet, styles, book.above(WORKSHEET_SHEET), _KEY, widths)
-    _boxes(sheet, book, choice)
-    sheet.set_row(_HEADER_ROW, 50)
-    for column, (head, _) in enumerate(_HEADS):
-        sheet.write_string(_HEADER_ROW, column, head, styles.header_wrapped)
-    shown = rows_of(book.cells, choice)
-    for k, one in enumerate(shown):
-        _row(sheet, book, k, one)
-    total = _FIRST_ROW + rounds
+    heads = [
+        Cell(_HEADER_ROW, column, "header_wrapped", head) for column, (head, _) in enumerate(_HEADS)
+    ]
+    rows = rows_of(book.cells, choice)
+    total = _FIRST_ROW + len(rows)
+    above = lines_above(*book.above(WORKSHEET_SHEET), _KEY, widths)
+    return (
+        above
+        + _choices(book, choice)
+        + Sheet(
+            cells=[
+                *heads,
+                *(cell for k, shown in enumerate(rows) for cell in _row(book, k, shown)),
+                *_total(total, rows),
+            ],
+            widths=dict(enumerate(widths)),
+            heights={_HEADER_ROW: 50},
+            hidden=[(_HIDDEN, _HIDDEN)],
+            selected=(_TEAM_ROW, _NAME),
+            names=[
+                names.cell("WorksheetTeam", WORKSHEET_SHEET, _TEAM_ROW, _OWN),
+                names.cell("WorksheetSystem", WORKSHEET_SHEET, _SYSTEM_ROW, _NAME),
+                names.cell("WorksheetFactor", WORKSHEET_SHEET, KEY_ROW, _HIDDEN),
+            ],
+        )
+        + on_paper((TITLE_ROW, 0, total, _REMARK), wide=True)
+    )
+
+
+def _total(total: int, rows: list[Shown]) -> Iterator[Cell]:
     amounts = xl_range(_FIRST_ROW, _AMOUNT, total - 1, _AMOUNT)
     remarks = xl_range(_FIRST_ROW, _REMARK, total - 1, _REMARK)
-    sheet.write_string(total, _RD, "", styles.total)
-    for column in range(_OPPONENT, _REMARK + 1):
-        sheet.write_blank(total, column, None, styles.total)
-    known = [one.amount for one in shown if isinstance(one.amount, float)]
-    missing = any(one.remark == _UNKNOWN for one in shown)
-    sheet.write_string(total, _PRODUCT, "Team's total", styles.total)
-    sheet.write_formula(
-        *(total, _AMOUNT),
+    for column in range(_REMARK + 1):
+        yield Cell(total, column, "total", "Team's total" if column == _PRODUCT else "")
+    known = [shown.amount for shown in rows if isinstance(shown.amount, float)]
+    is_missing = any(shown.remark == _UNKNOWN for shown in rows)
+    yield Cell(
+        *(total, _AMOUNT, "total_figure", sum(known) if known and not is_missing else ""),
         f'IF(OR(COUNT({amounts})=0,COUNTIF({remarks},"{_UNKNOWN}")>0),"",SUM({amounts}))',
-        styles.total_figure,
-        sum(known) if known and not missing else "",
-    )
-    sheet.set_column(_HIDDEN, _HIDDEN, None, None, {"hidden": True})
-    set_paper(sheet, wide=True)
-    sheet.print_area(1, 0, total, _REMARK)
-    sheet.set_selection(_TEAM_ROW, 2, _TEAM_ROW, 2)
-    book.define(
-        book.names.cell("WorksheetTeam", WORKSHEET_SHEET, _TEAM_ROW, _OWN),
-        book.names.cell("WorksheetSystem", WORKSHEET_SHEET, _SYSTEM_ROW, _NAME),
-        book.names.cell("WorksheetFactor", WORKSHEET_SHEET, KEY_ROW, _HIDDEN),
     )
 
 
-def _boxes(sheet: Worksheet, book: TeamBook, choice: Choice) -> None:
+def _choices(book: TeamBook, choice: Choice) -> Sheet:
     """The team and the tie-break to choose, with what they mean beside them."""
-    styles, names = book.styles, book.names
-    for row, label in ((_TEAM_ROW, "Team"), (_SYSTEM_ROW, "Tie-break")):
-        sheet.merge_range(row, 0, row, 1, label, styles.choice_label)
-        sheet.set_row(row, 24)
-    team, system = choice.team, choice.system
-    fill(sheet, _TEAM_ROW, _NAME, book.cells.called[team] if team else None, styles.choice)
-    fill(sheet, _SYSTEM_ROW, _NAME, system, styles.choice)
-    for row, source in ((_TEAM_ROW, f"={names['Players']}"), (_SYSTEM_ROW, _SYSTEMS)):
-        offer(sheet, (row, _NAME, row, _NAME), source)
+    names, (team, system) = book.names, (choice.team, choice.system)
     typed = xl_rowcol_to_cell(_TEAM_ROW, _NAME, True, True)
-    numbers, players = names["Numbers"], names["Players"]
-    sheet.write_formula(
-        *(_TEAM_ROW, _OWN),
+    numbers, players, number = names["Numbers"], names["Players"], names["WorksheetTeam"]
+    own = (
         f'IF({typed}="","",IFERROR(MATCH(VALUE({typed}),{numbers},0),'
-        f'IFERROR(MATCH({typed},{players},0),"?")))',
-        styles.number_of,
-        team or "",
+        f'IFERROR(MATCH({typed},{players},0),"?")))'
     )
-    number = names["WorksheetTeam"]
-    said = f'IF(ISNUMBER({number}),INDEX({players},{number})&"","{_NOBODY}")'
-    sheet.merge_range(_TEAM_ROW, _THEIRS, _TEAM_ROW, _REMARK, "", styles.said)
-    sheet.write_formula(
-        *(_TEAM_ROW, _THEIRS),
-        f'IF({number}="","{_ASK}",{said})',
-        styles.said,
-        book.cells.section.by_number[team].name if team else _ASK,
-    )
-    meaning = looked_up(names["WorksheetSystem"], _FORMULAS)
-    sheet.merge_range(_SYSTEM_ROW, _OWN, _SYSTEM_ROW, _REMARK, "", styles.said)
-    sheet.write_formula(_SYSTEM_ROW, _OWN, meaning, styles.said, _FORMULAS[system])
+    name = f'IF(ISNUMBER({number}),INDEX({players},{number})&"","{_NOBODY}")'
     used = edition_formula(names["Edition"], names["Order"])
     factors = [
         (f'LOWER(TRIM({used}))="{edition.code}"', str(edition.sonneborn_factor))
         for edition in EDITIONS.values()
         if edition.sonneborn_factor != 1
     ]
-    factor = first_that_holds(factors, "1")
-    sheet.write_formula(KEY_ROW, _HIDDEN, factor, styles.beside, choice.factor)
+    meaning = looked_up(names["WorksheetSystem"], _FORMULAS)
+    return Sheet(
+        cells=[
+            Cell(_TEAM_ROW, 0, "choice_label", "Team", size=(1, 2)),
+            Cell(_SYSTEM_ROW, 0, "choice_label", "Tie-break", size=(1, 2)),
+            Cell(_TEAM_ROW, _NAME, "choice", book.cells.called[team] if team else None),
+            Cell(_SYSTEM_ROW, _NAME, "choice", system),
+            Cell(_TEAM_ROW, _OWN, "number_of", team or "", own),
+            Cell(
+                *(_TEAM_ROW, _THEIRS, "said"),
+                book.cells.section.by_number[team].name if team else _ASK,
+                f'IF({number}="","{_ASK}",{name})',
+                size=(1, _REMARK - _THEIRS + 1),
+            ),
+            Cell(
+                *(_SYSTEM_ROW, _OWN, "said", _FORMULAS[system], meaning),
+                size=(1, _REMARK - _OWN + 1),
+            ),
+            Cell(KEY_ROW, _HIDDEN, "beside", choice.factor, first_that_holds(factors, "1")),
+        ],
+        heights={_TEAM_ROW: 24, _SYSTEM_ROW: 24},
+        boxes=[
+            offer((_TEAM_ROW, _NAME, _TEAM_ROW, _NAME), f"={players}"),
+            offer((_SYSTEM_ROW, _NAME, _SYSTEM_ROW, _NAME), _SYSTEMS),
+        ],
+    )
 
 
-def _row(sheet: Worksheet, book: TeamBook, k: int, shown: Shown) -> None:
+def _row(book: TeamBook, k: int, shown: Shown) -> Iterator[Cell]:
     """A round: formulas that look from cell to cell to the right of it, and their values."""
-    names, styles, row = book.names, book.styles, _FIRST_ROW + k
+    names, row = book.names, _FIRST_ROW + k
     at = {column: xl_rowcol_to_cell(row, column, False, True) for column in range(_HIDDEN + 1)}
     team, system, opponent = names["WorksheetTeam"], names["WorksheetSystem"], at[_OPPONENT]
     there = f"IF(ISNUMBER({team}),INDEX({names['CompleteRounds']},{k + 1})=1,FALSE)"
     cell, own, theirs = at[_HIDDEN], at[_OWN], at[_THEIRS]
     other = f"MATCH({opponent},{names['Numbers']},0)"
+    name = f'INDEX({names["Players"]},{other})&""'
     alone = looked_up(f"LEFT({cell})", SAID_ALONE, f'"{SAID_ALONE["U"]}"')
     adjusted, score = (
-        f"INDEX({names[name]},{other})" for name in ("AdjustedScores", "CompleteScores")
+        f"INDEX({names[scores]},{other})" for scores in ("AdjustedScores", "CompleteScores")
     )
     twice = names["WorksheetFactor"]
     product = (
@@ -232,41 +241,20 @@ def _row(sheet: Worksheet, book: TeamBook, k: int, shown: Shown) -> None:
     adjustment = f'"score "&{score}&", with unplayed matches as draws"'
     played = f'ISNUMBER(FIND(LEFT({cell}&" "),"WDL"))'
     known = f"AND(ISNUMBER({opponent}),ISNUMBER({own}))"
-    formulas = (
-        (_RD, f'IF({there},{k + 1},"")', shown.round, styles.row),
-        (_OPPONENT, f'IF({played},VALUE(MID({cell},2,9)),"")', shown.opponent, styles.row),
+    points, result = (f"INDEX({names[block]},{team},{k + 1})" for block in ("Points", "Results"))
+    remark = f'IF({own}="","{_UNKNOWN}",IF({theirs}={score},"",{adjustment}))'
+    for column, style, value, formula in (
+        (_RD, "row", shown.round, f'IF({there},{k + 1},"")'),
+        (_OPPONENT, "row", shown.opponent, f'IF({played},VALUE(MID({cell},2,9)),"")'),
+        (_NAME, "row_text", shown.name, f'IF({at[_RD]}="","",IF({opponent}="",{alone},{name}))'),
+        (_OWN, "row", shown.own, f'IF({opponent}="","",{points})'),
         (
-            _NAME,
-            f'IF({at[_RD]}="","",IF({opponent}="",{alone},INDEX({names["Players"]},{other})&""))',
-            shown.name,
-            styles.row_text,
-        ),
-        (
-            _OWN,
-            f'IF({opponent}="","",INDEX({names["Points"]},{team},{k + 1}))',
-            shown.own,
-            styles.row,
-        ),
-        (
-            _THEIRS,
+            *(_THEIRS, "row", shown.theirs),
             f'IF({opponent}="","",IF({system}="IHSA",{adjusted},{score}))',
-            shown.theirs,
-            styles.row,
         ),
-        (_PRODUCT, f'IF({known},{product},"")', shown.product, styles.row),
-        (_AMOUNT, f'IF({known},{amount},"")', shown.amount, styles.row_figure),
-        (
-            _REMARK,
-            f'IF({opponent}="","",IF({own}="","{_UNKNOWN}",IF({theirs}={score},"",{adjustment})))',
-            shown.remark,
-            styles.row_text,
-        ),
-        (
-            _HIDDEN,
-            f'IF({there},INDEX({names["Results"]},{team},{k + 1})&"","")',
-            shown.cell,
-            styles.beside,
-        ),
-    )
-    for column, formula, value, style in formulas:
-        sheet.write_formula(row, column, formula, style, value)
+        (_PRODUCT, "row", shown.product, f'IF({known},{product},"")'),
+        (_AMOUNT, "row_figure", shown.amount, f'IF({known},{amount},"")'),
+        (_REMARK, "row_text", shown.remark, f'IF({opponent}="","",{remark})'),
+        (_HIDDEN, "beside", shown.cell, f'IF({there},{result}&"","")'),
+    ):
+        yield Cell(row, column, style, value, formula)

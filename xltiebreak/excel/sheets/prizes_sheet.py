@@ -1,16 +1,17 @@
-"""The sheet ``Prizes``: what is to be won in each section, and what is wrong in a row."""
+"""The sheets ``Prizes``, what is to be won in each section and what is wrong in a row, and
+``Winners``, who takes which prize, by one formula beside the page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
+from typing import Any
 
 from xlsxwriter.utility import xl_range_abs  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.figures import counted
-from xltiebreak.excel.cells.formulas import unless_copied
-from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW
-from xltiebreak.excel.cells.names import PRIZES_SHEET
+from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.layout import FIRST_ROW, KEY_ROW, SECTION_NAME_ROW, TITLE_ROW
+from xltiebreak.excel.cells.names import EVENT_SHEET, PRIZES_SHEET, WINNERS_SHEET, event_box
 from xltiebreak.excel.cells.prize_cells import (
     FIRST_HELPER,
     HELPERS,
@@ -24,90 +25,125 @@ from xltiebreak.excel.cells.prize_cells import (
     helper_formulas,
     words_formula,
 )
-from xltiebreak.excel.sheets.page import Head, Table, colour, fill, hide_helpers, offer, write_table
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.event_sheet import boxes_of, labels_of
+from xltiebreak.excel.sheets.live_page import (
+    Spilled,
+    beside_the_page,
+    in_place_of,
+    live_top,
+    only_a_sentence,
+)
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Head,
+    Looks,
+    Sheet,
+    Table,
+    down,
+    hidden_helpers,
+    offer,
+    on_paper,
+    sentence,
+)
+from xltiebreak.excel.sheets.section_book import SectionBook, TeamBook
+from xltiebreak.functions import Spill
 from xltiebreak.tables.prizes import OPEN
 from xltiebreak.tables.sheets import COPIED_LIST
 
-_HEADS = (
-    Head("Section", 14, "For which section; may stay empty where there is only one."),
-    Head(
-        "Prize",
-        20,
-        "What it is for: 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team, Best game.",
+_TABLE = Table(
+    (
+        Head("Section", 14, "For which section; may stay empty where there is only one."),
+        Head(
+            "Prize",
+            20,
+            "What it is for: 1st, U1800, A, U1400/Unr, Unrated, Top junior, 4 points, Team, Best "
+            "game.",
+        ),
+        Head("From", 8, "The lowest rating, where the name does not say it.", centred=True),
+        Head("To", 8, "The highest rating, where the name does not say it.", centred=True),
+        Head("Rank", 7, "2 for the second prize of the same kind; empty: 1.", centred=True),
+        Head(
+            "Cash",
+            10,
+            "An amount such as 150, or a part of the fund or the fees: 25%.",
+            centred=True,
+        ),
+        Head("Trophy", 14, "What it is: cup, plaque, or yes."),
+        Head("Guaranteed", 12, "yes, where it is paid in full however few enter.", centred=True),
+        Head("Players", 20, "Who can win it, where that is a list: pairing numbers such as 3, 7."),
+        Head("In words", 58, "What the row says, or what is wrong in it."),
     ),
-    Head("From", 8, "The lowest rating, where the name does not say it.", centred=True),
-    Head("To", 8, "The highest rating, where the name does not say it.", centred=True),
-    Head("Rank", 7, "2 for the second prize of the same kind; empty: 1.", centred=True),
-    Head(
-        "Cash", 10, "An amount such as 150, or a part of the fund or the fees: 25%.", centred=True
-    ),
-    Head("Trophy", 14, "What it is: cup, plaque, or yes."),
-    Head("Guaranteed", 12, "yes, where it is paid in full however few enter.", centred=True),
-    Head("Players", 20, "Who can win it, where that is a list: pairing numbers such as 3, 7."),
-    Head("In words", 58, "What the row says, or what is wrong in it."),
-)
-_KEY = (
     "A row a prize: U1800 · rank 2 · 50 is the second prize for players under 1800. "
-    "No prizes? Leave this sheet as it is."
+    "No prizes? Leave this sheet as it is.",
+    wide=True,
 )
 _NONE = "No prizes are typed here."
-_TABLE = Table(_HEADS, _KEY, wide=True)
 _KINDS = (
     *("1st", "2nd", "3rd", "4th", "5th", "U2000", "U1800", "U1600", "U1400", "U1200"),
     *("U1000", "A", "B", "C", "D", "E", "Unrated", "Top junior", "Top woman", "Top senior"),
     *("Team", "Best game", "Biggest upset"),
 )
 _FIGURES = ("From", "To", "Rank", "Cash")
-_IN_THE_MIDDLE = (*_FIGURES, "Guaranteed")
+_LOOKS = {
+    **dict.fromkeys((*_FIGURES, "Guaranteed"), "rating"),
+    "Cash": "result",  # as text, since 12.50 is a date in countries that write 12,50
+}
 
 
-def write_prizes(sheet: Worksheet, styles: Styles, cells: PrizeCells, typed: Typed) -> None:
-    """Write the prizes of every section as they were typed, with room for more, and the formulas
-    that say what each row means."""
-    rows = cells.last_row - FIRST_ROW + 1
-    step = unless_copied(PRIZES_SHEET, _step(cells), COPIED_LIST)
-    write_table(sheet, styles, _TABLE, rows, (step, (f'"{PRIZES_SHEET}"', PRIZES_SHEET)))
-    for k in range(rows):
-        row = FIRST_ROW + k
-        _typed(sheet, styles, row, cells.rows[k] if k < len(cells.rows) else {})
-        sheet.write_formula(
-            row, WORDS, words_formula(row + 1), styles.plain_shrunk, cells.words(row)
+def prizes_sheet(prizes: PrizeCells, typed: Typed) -> Sheet:
+    """The prizes of every section as they were typed, with room for more, and the formulas that
+    say what each row means."""
+    rows = range(FIRST_ROW, prizes.last_row + 1)
+    first_name, last_name = NAMES_COLUMN, NAMES_COLUMN + len(prizes.sections) - 1
+    names = [
+        Cell(
+            *(KEY_ROW, first_name + k, "beside", section.name or OPEN),
+            f'IF(TRIM({box})="","{OPEN}",TRIM({box}))',
         )
-        formulas = helper_formulas(row + 1, cells, typed)
-        for column, name in enumerate(HELPERS, FIRST_HELPER):
-            value: int | str = cells.problems.get(row, "") if name == "problem" else ""
-            value = OF_AN_EMPTY_ROW.get(name, value)
-            if name == "section":
-                value = int(len(cells.sections) == 1)
-            sheet.write_formula(row, column, formulas[name], styles.beside, value)
-    for k, (box, section) in enumerate(zip(typed.boxes, cells.sections)):
-        name = f'IF(TRIM({box})="","{OPEN}",TRIM({box}))'
-        sheet.write_formula(*(KEY_ROW, NAMES_COLUMN + k), name, styles.beside, section.name or OPEN)
-    cash = TITLES.index("Cash")
-    cells_of_cash = xl_range_abs(FIRST_ROW, cash, cells.last_row, cash)
-    sheet.ignore_errors({"number_stored_as_text": cells_of_cash.replace("$", "")})
-    hide_helpers(sheet, FIRST_HELPER, NAMES_COLUMN + len(cells.sections) - 1)
-    _offer(sheet, cells)
-    words = (FIRST_ROW, WORDS, cells.last_row, WORDS)
-    first = f"${helper('problem')}{FIRST_ROW + 1}"
-    colour(sheet, styles, words, [("unreadable", f'{first}<>""')])
-    sheet.set_selection(FIRST_ROW, 1, FIRST_ROW, 1)
+        for k, (box, section) in enumerate(zip(typed.boxes, prizes.sections))
+    ]
+    offered: dict[str, Any] = {
+        "Section": f"={xl_range_abs(KEY_ROW, first_name, KEY_ROW, last_name)}",
+        "Prize": _KINDS,
+        "Guaranteed": ("yes",),
+    }
+    step = unless_copied(PRIZES_SHEET, _step(prizes), COPIED_LIST)
+    around = _TABLE.around(len(rows), step, (f'"{PRIZES_SHEET}"', PRIZES_SHEET))
+    cash, problem = TITLES.index("Cash"), f"${helper('problem')}{FIRST_ROW + 1}"
+    return (
+        around
+        + hidden_helpers(FIRST_HELPER, last_name)
+        + Sheet(
+            cells=[*(cell for row in rows for cell in _prize(prizes, typed, row)), *names],
+            boxes=[offer(down(rows, TITLES.index(title)), offered[title]) for title in offered],
+            looks=[Looks(down(rows, WORDS), [("unreadable", f'{problem}<>""')])],
+            figures_as_text=xl_range_abs(*down(rows, cash)).replace("$", ""),
+            selected=(FIRST_ROW, 1),
+        )
+    )
 
 
-def _typed(sheet: Worksheet, styles: Styles, row: int, texts: Mapping[str, str]) -> None:
+def _prize(prizes: PrizeCells, typed: Typed, row: int) -> Iterator[Cell]:
+    k = row - FIRST_ROW
+    texts = prizes.rows[k] if k < len(prizes.rows) else {}
     for column, title in enumerate(TITLES):
         text = texts.get(title, "")
-        style = styles.rating if title in _IN_THE_MIDDLE else styles.row_text
-        if title == "Cash":  # as text, since 12.50 is a date in countries that write 12,50
-            style = styles.result
         is_figure = title in _FIGURES and text.isdecimal() and len(text) < 10
-        fill(sheet, row, column, int(text) if is_figure else text, style)
+        yield Cell(row, column, _LOOKS.get(title, "row_text"), int(text) if is_figure else text)
+    yield Cell(row, WORDS, "plain_shrunk", prizes.words(row), words_formula(row + 1))
+    values: dict[str, int | str] = {
+        "problem": prizes.problems.get(row, ""),
+        **OF_AN_EMPTY_ROW,
+        "section": int(len(prizes.sections) == 1),
+    }
+    formulas = helper_formulas(row + 1, prizes, typed)
+    for column, name in enumerate(HELPERS, FIRST_HELPER):
+        yield Cell(row, column, "beside", values.get(name, ""), formulas[name])
 
 
-def _step(cells: PrizeCells) -> tuple[str, str]:
+def _step(prizes: PrizeCells) -> Line:
     """How many prizes there are and what they come to, or what is to be corrected."""
-    there, problem, cash = (cells.column(name) for name in ("there", "problem", "cash"))
+    there, problem, cash = (prizes.column(name) for name in ("there", "problem", "cash"))
     count, wrong = f"SUM({there})", f'SUMPRODUCT(--({problem}<>""))'
     total = f'SUMIF({cash},">0")'
     formula = (
@@ -115,17 +151,129 @@ def _step(cells: PrizeCells) -> tuple[str, str]:
         f'" to look at: see the column In words. ","")&{count}&IF({count}=1," prize"," prizes")&'
         f'", "&TEXT({total},"#,##0.00")&" in cash.")'
     )
-    if not cells.rows:
+    if not prizes.rows:
         return formula, _NONE
-    found = len(cells.problems)
-    look = f"{counted(found, 'row')} to look at: see the column In words. " if found else ""
-    return formula, f"{look}{counted(len(cells.rows), 'prize')}, {cells.total / 100:,.2f} in cash."
+    problems = len(prizes.problems)
+    look = f"{counted(problems, 'row')} to look at: see the column In words. " if problems else ""
+    return (
+        formula,
+        f"{look}{counted(len(prizes.rows), 'prize')}, {prizes.total / 100:,.2f} in cash.",
+    )
 
 
-def _offer(sheet: Worksheet, cells: PrizeCells) -> None:
-    """Offer the sections and the usual prizes, and take others."""
-    last = cells.last_row
-    names = xl_range_abs(KEY_ROW, NAMES_COLUMN, KEY_ROW, NAMES_COLUMN + len(cells.sections) - 1)
-    for title, offered in (("Section", f"={names}"), ("Prize", _KINDS), ("Guaranteed", ("yes",))):
-        column = TITLES.index(title)
-        offer(sheet, (FIRST_ROW, column, last, column), offered)
+_TEXT_ROW, _HEADER_ROW = 2, 3
+_WIDTHS = (8, 6, 26, 11, 26, 96)
+_STYLES = ("plain", "plain", "plain_wrapped", "plain_cash", "plain_wrapped", "plain_wrapped")
+_LAST = len(_WIDTHS) - 1
+_ROWS, _PRINTED = 60, 20
+"""Winners that there is room for, and that a page takes."""
+
+_TEXT = "The prizes stand on the sheet Prizes, or at the label Prizes of the sheet Event."
+_WITHOUT_SECTION = "Correct the sheet Prizes first: a prize there is for no known section."
+
+
+def winners_sheet(book: SectionBook) -> Sheet:
+    """The formula with the values that it gives, and the page that shows them."""
+    winners = book.values.winners(_table(book), _rules(book))
+    shown, beside = max(_ROWS, len(winners)), _LAST + 2
+    spilled = Spilled(
+        *(_HEADER_ROW, beside, (shown, _LAST + 1), _formula(book), winners),
+        is_fixed=book.live.route.fixed,
+    )
+    text = in_place_of(
+        *((f'"{_TEXT}"', _TEXT), _HEADER_ROW, spilled.value(0, 0), spilled.value(0, 1))
+    )
+    top, first, held = _HEADER_ROW + 1, _HEADER_ROW + 2, only_a_sentence(_HEADER_ROW)
+    rows = range(_HEADER_ROW + 1, _HEADER_ROW + shown)
+    start = Sheet(cells=[beside_the_page(_TEXT_ROW, beside), *spilled.cells()])
+    above = live_top(book, WINNERS_SHEET, spilled, _WIDTHS)
+    last_printed = _HEADER_ROW + max(len(winners), _PRINTED) - 1
+    return (
+        start
+        + above
+        + sentence(_TEXT_ROW, text, "line", _WIDTHS)
+        + Sheet(
+            cells=[
+                spilled.show(_HEADER_ROW + k, column, k, column, style)
+                for k in range(shown)
+                for column, style in enumerate(_STYLES)
+            ],
+            heights=dict.fromkeys(rows, 31),
+            looks=[
+                Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", held)]),
+                Looks(
+                    (_HEADER_ROW, 0, _HEADER_ROW, _LAST),
+                    [("header", f'$B${top}<>""'), ("silent", held)],
+                ),
+                Looks(
+                    down(rows, 0, _LAST),
+                    [
+                        ("total", f'AND($B{first}="",$C{first}<>"",$C{first + 1}="")'),
+                        ("line", f'$C{first}<>""'),
+                    ],
+                ),
+            ],
+            frozen=(_HEADER_ROW + 1, 0),
+        )
+        + on_paper((TITLE_ROW, 0, last_printed, _LAST), _HEADER_ROW, wide=True)
+    )
+
+
+def _formula(book: SectionBook) -> str:
+    live, prizes = book.live, book.prizes
+    withdrawn, *matches = live.further or ('""',)
+    matches += ['""'] * (4 - len(matches))
+    teams = '""' if isinstance(book, TeamBook) else live.names["Clubs"]
+    call = live.route.call(
+        "PRIZES_TB",
+        *(live.names[name] for name in ("Results", "Players", "Ratings")),
+        prizes.block,
+        *(live.names[name] for name in ("Order", "Edition", "Lots")),
+        withdrawn,
+        '""',
+        _boxes(book),
+        *matches,
+        teams,
+        *live.stated,
+    )
+    there, section = prizes.column("there"), prizes.column("section")
+    unplaced = f"SUMPRODUCT({there}*({section}=0))>0"
+    line = event_box(SECTION_NAME_ROW + _labels(book).index("prizes"), live.names.section)
+    held = live.held(f'IF({unplaced},"{_WITHOUT_SECTION}",{call})')
+    return f'IF(AND(COUNTA({prizes.typed})=0,{line}=""),"",{held})'
+
+
+def _labels(book: SectionBook) -> list[str]:
+    return [*labels_of(book.prizes.sections)]
+
+
+def _order_of_sections(book: SectionBook) -> list[int]:
+    """The columns of the sections on the sheet Event, that of this one first."""
+    own, count = book.names.section, len(book.prizes.sections)
+    return [own, *(k for k in range(1, count + 1) if k != own)]
+
+
+def _boxes(book: SectionBook) -> str:
+    """The labels of the sheet Event with what stands beside them, this section's boxes first."""
+    last = SECTION_NAME_ROW + len(_labels(book)) - 1
+    columns = [0, *_order_of_sections(book)]
+    if columns == [0, 1]:
+        return f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, 0, last, 1)}"
+    blocks = (f"{EVENT_SHEET}!{xl_range_abs(SECTION_NAME_ROW, k, last, k)}" for k in columns)
+    order = ",".join(map(str, range(1, len(columns) + 1)))
+    return f"CHOOSE({{{order}}},{','.join(blocks)})"
+
+
+def _rules(book: SectionBook) -> Spill:
+    """The values of these cells."""
+    sections = book.prizes.sections
+    boxes = [boxes_of(sections[k - 1]) for k in _order_of_sections(book)]
+    return [
+        [label, *(typed.get(name) for typed in boxes)]
+        for name, label in labels_of(sections).items()
+    ]
+
+
+def _table(book: SectionBook) -> Spill:
+    rows = [[row.get(title, "") for title in TITLES] for row in book.prizes.rows]
+    return [[*TITLES], *rows]

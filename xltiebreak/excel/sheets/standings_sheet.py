@@ -7,31 +7,27 @@ shows what one formula with our functions gives beside the page, in a workbook t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.utility import xl_rowcol_to_cell  # type: ignore[import-untyped]
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.event.findings import TieBreakError
-from xltiebreak.excel.cells.formulas import looked_up
-from xltiebreak.excel.cells.layout import event_row
+from xltiebreak.excel.cells.formulas import Line, looked_up
+from xltiebreak.excel.cells.layout import TITLE_ROW, event_row
 from xltiebreak.excel.cells.names import STANDINGS_SHEET, event_box
-from xltiebreak.excel.plain.standings import CELLS, PlainStandings
+from xltiebreak.excel.plain.standings import CELLS
 from xltiebreak.excel.sheets.live_page import (
     PLAIN,
     Spilled,
+    beside_the_page,
     in_place_of,
+    live_title,
+    live_top,
     only_a_sentence,
-    set_live_page,
-    write_beside,
-    write_spill,
-    write_title,
-    write_top,
 )
-from xltiebreak.excel.sheets.page import SectionBook, colour, pages_without, write_sentence
-from xltiebreak.excel.sheets.styles import Styles
+from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, on_paper, pages_without, sentence
+from xltiebreak.excel.sheets.section_book import SectionBook
 from xltiebreak.rules.systems import tie_break
 
 _DATES_ROW, _NAMES_ROW, _HEADER_ROW = 2, 3, 4
@@ -45,51 +41,50 @@ _WIDTHS = (8, 6, 30, 8)
 SEE_HELP = "On the sheet Event choose what these formulas know, or see the sheet Help."
 
 
-def write_standings(sheet: Worksheet, book: SectionBook) -> None:
-    """Write the page, with the values that its formulas give."""
-    plain, players = book.plain, book.live.players
-    live = book.live.route.live
+def standings_sheet(book: SectionBook) -> Sheet:
+    """The page, with the values that its formulas give."""
+    plain, players, is_live = book.plain, book.live.players, book.live.route.live
     columns = len(plain.heads)
-    if live:
+    if is_live:
         columns = _FIRST_CODE + max(_TIE_BREAKS, len(book.values.codes)) + 1
     widths = [*_WIDTHS, *[9.5] * (columns - len(_WIDTHS))]
-    for column, width in enumerate(widths):
-        sheet.set_column(column, column, width)
     cells = _cells_of(columns)
-    spilled = _write_functions(sheet, book, columns) if live else None
+    spilled = _functions(book, columns) if is_live else None
     if spilled:
-        beyond = spilled.cell(0, columns)
-        write_top(sheet, book, STANDINGS_SHEET, spilled, widths, beyond, cells["needs"])
+        beside = [beside_the_page(_NAMES_ROW, columns + 1), *spilled.cells()]
+        needs, beyond = cells["needs"], spilled.cell(0, columns)
+        top = live_top(book, STANDINGS_SHEET, spilled, widths, beyond, needs)
+        page = Sheet(cells=beside) + top
     else:
-        _write_top_of_plain(sheet, book, plain, cells, widths)
-    _write_helpers(sheet, book, plain, columns)
-    _names_over_codes(sheet, book, columns)
-    by_functions = _by_functions(spilled, players, columns) if spilled else []
-    needs = bool(plain.said["needs"])
-    header: list[Any] = []
-    for down, line in enumerate(_by_formulas(plain, cells, players, columns)):
-        for column, own in enumerate(line):
-            cell = own
-            if spilled:
-                other = by_functions[down][column]
-                formula = f'IF({cells["needs"]}="",{own[0]},{other[0]})'
-                cell = formula, (other if needs else own)[1]
-            style = _format_of(book.styles, column)
-            sheet.write_formula(_HEADER_ROW + down, column, cell[0], style, cell[1])
-            header += [] if down else [cell[1]]
-    _write_how_far(sheet, book, cells, header, widths)
-    _colour(sheet, book, columns)
-    sheet.freeze_panes(_HEADER_ROW + 1, 0)
-    pages = pages_without(book.values.spare_rows, players, widths)
-    set_live_page(sheet, _HEADER_ROW + players, columns - 1, _HEADER_ROW, pages=pages)
+        page = _top_of_plain(book, cells, widths)
+    lines = _lines(book, cells, columns, spilled)
+    shown = [
+        Cell(_HEADER_ROW + down, column, _style_of(column), value, formula)
+        for down, line in enumerate(lines)
+        for column, (formula, value) in enumerate(line)
+    ]
+    header = [value for _, value in lines[0]]
+    return (
+        page
+        + Sheet(
+            cells=[*_helpers(book, columns), *_names_over_codes(book, columns), *shown],
+            widths=dict(enumerate(widths)),
+            heights={_NAMES_ROW: 34},
+            hidden=[(columns, columns)],
+            frozen=(_HEADER_ROW + 1, 0),
+        )
+        + _how_far(book, cells, header, widths)
+        + Sheet(looks=_looks(book, columns))
+        + on_paper(
+            (TITLE_ROW, 0, _HEADER_ROW + players, columns - 1),
+            _HEADER_ROW,
+            pages=pages_without(book.values.spare_rows, players, widths),
+        )
+    )
 
 
-Lines = Sequence[Sequence[tuple[str, Any]]]
-"""The cells of the page from the header on, line by line, each with what it gives."""
-
-
-def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spilled:
-    """Write the formula with our function beside the page."""
+def _functions(book: SectionBook, columns: int) -> Spilled:
+    """The formula with our function beside the page."""
     live = book.live
     formula = live.route.call(
         "STANDINGS_TB",
@@ -99,26 +94,30 @@ def _write_functions(sheet: Worksheet, book: SectionBook, columns: int) -> Spill
         *live.told(),
         *live.stated,
     )
-    write_beside(sheet, book.styles, _NAMES_ROW, columns + 1)
-    line = (live.held(formula), live.values.standings)
-    most = max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if live.route.fixed else columns
-    return write_spill(sheet, book, (_HEADER_ROW, columns + 1), (live.players + 1, most), line)
+    is_fixed = live.route.fixed
+    room = live.players + 1, max(columns, _FIRST_CODE + _LONGEST_ORDER + 1) if is_fixed else columns
+    at = _HEADER_ROW, columns + 1
+    return Spilled(*at, room, live.held(formula), live.values.standings, is_fixed)
 
 
-def _by_functions(spilled: Spilled, players: int, columns: int) -> Lines:
-    """What the page shows of the functions' answer."""
-    return [[spilled.shown(down, k) for k in range(columns)] for down in range(players + 1)]
-
-
-def _by_formulas(
-    plain: PlainStandings, cells: Mapping[str, str], players: int, columns: int
-) -> Lines:
-    """What the page shows of the plain formulas' places."""
+def _lines(
+    book: SectionBook, cells: Mapping[str, str], columns: int, spilled: Spilled | None
+) -> Sequence[Sequence[tuple[str, Any]]]:
+    """The cells of the page from the header on, line by line, each with what it gives: the plain
+    formulas' places, or the functions' answer where the order needs them."""
+    plain = book.plain
     nothing = [('""', "")] * (columns - len(plain.heads))
     lines: list[list[tuple[str, Any]]] = [[*plain.header(cells["no_places"]), *nothing]]
-    for position in range(1, players + 1):
+    for position in range(1, book.live.players + 1):
         row = xl_rowcol_to_cell(_HEADER_ROW + position, columns, False, True)
         lines.append([*plain.line(position, row), *nothing])
+    if spilled is None:
+        return lines
+    for down, line in enumerate(lines):
+        for column, (own, value) in enumerate(line):
+            formula, answer = spilled.shown(down, column)
+            shown = answer if plain.said["needs"] else value
+            line[column] = f'IF({cells["needs"]}="",{own},{formula})', shown
     return lines
 
 
@@ -127,61 +126,50 @@ def _cells_of(columns: int) -> Mapping[str, str]:
     return {name: xl_rowcol_to_cell(row, columns, True, True) for row, name in enumerate(CELLS)}
 
 
-def _write_helpers(sheet: Worksheet, book: SectionBook, plain: PlainStandings, column: int) -> None:
-    """Write what the plain formulas need, in a hidden column behind the page."""
-    style, cells = book.styles.beside, _cells_of(column)
+def _helpers(book: SectionBook, column: int) -> Iterator[Cell]:
+    """What the plain formulas need, in a hidden column behind the page."""
+    plain, cells = book.plain, _cells_of(column)
     for row, name in enumerate(CELLS):
-        sheet.write_formula(row, column, plain.cells[name], style, plain.said[name])
+        yield Cell(row, column, "beside", plain.said[name], plain.cells[name])
     for position in range(1, book.live.players + 1):
         formula, value = plain.row_at(position, cells["no_places"])
-        sheet.write_formula(_HEADER_ROW + position, column, formula, style, value)
-    sheet.set_column(column, column, None, None, {"hidden": True})
+        yield Cell(_HEADER_ROW + position, column, "beside", value, formula)
 
 
-def _write_top_of_plain(
-    sheet: Worksheet,
-    book: SectionBook,
-    plain: PlainStandings,
-    cells: Mapping[str, str],
-    widths: Sequence[float],
-) -> None:
-    """Write the first line and the title where there are no functions."""
-    reason, needs = cells["no_places"], cells["needs"]
-    colour(sheet, book.styles, (0, 0, 0, 0), [("notice", f'{reason}<>""')])
+def _top_of_plain(book: SectionBook, cells: Mapping[str, str], widths: Sequence[float]) -> Sheet:
+    """The first line and the title where there are no functions."""
+    reason, needs, said = cells["no_places"], cells["needs"], book.plain.said
     formula = f'IF({reason}="","{PLAIN}",IF({reason}={needs},"{SEE_HELP}",""))'
-    said = SEE_HELP if plain.said["needs"] == plain.said["no_places"] else ""
-    said = said if plain.said["no_places"] else PLAIN
-    write_sentence(sheet, 0, (formula, said), book.styles.line, widths)
-    write_title(sheet, book, STANDINGS_SHEET)
+    text = SEE_HELP if said["needs"] == said["no_places"] else ""
+    line: Line = formula, text if said["no_places"] else PLAIN
+    looks = [Looks((0, 0, 0, 0), [("notice", f'{reason}<>""')])]
+    return (
+        sentence(0, line, "line", widths) + live_title(book, STANDINGS_SHEET) + Sheet(looks=looks)
+    )
 
 
-def _write_how_far(
-    sheet: Worksheet,
-    book: SectionBook,
-    cells: Mapping[str, str],
-    header: Sequence[Any],
-    widths: Sequence[float],
-) -> None:
-    """Write the line under the title: when the event is, and how far; or why nobody has a place.
+def _how_far(
+    book: SectionBook, cells: Mapping[str, str], header: Sequence[Any], widths: Sequence[float]
+) -> Sheet:
+    """The line under the title: when the event is, and how far; or why nobody has a place.
     ``header`` are the values of the header's cells."""
     dates, far = event_box(event_row("dates")), str(book.plain.said["progress"])
     formula = f'{dates}&IF({dates}="","",", ")&{cells["progress"]}'
-    said = f"{book.dates}, {far}" if book.dates else far
-    line = in_place_of((formula, said), _HEADER_ROW, *header[:2])
-    write_sentence(sheet, _DATES_ROW, line, book.styles.subtitle, widths)
+    text = f"{book.dates}, {far}" if book.dates else far
+    line = in_place_of((formula, text), _HEADER_ROW, *header[:2])
     held = [("notice", only_a_sentence(_HEADER_ROW))]
-    colour(sheet, book.styles, (_DATES_ROW, 0, _DATES_ROW, 0), held)
+    looks = Sheet(looks=[Looks((_DATES_ROW, 0, _DATES_ROW, 0), held)])
+    return sentence(_DATES_ROW, line, "subtitle", widths) + looks
 
 
-def _format_of(styles: Styles, column: int) -> Format:
+def _style_of(column: int) -> str:
     if column == 2:
-        return styles.plain_text
-    return styles.plain if column < 2 else styles.plain_score
+        return "plain_text"
+    return "plain" if column < 2 else "plain_score"
 
 
-def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None:
+def _names_over_codes(book: SectionBook, columns: int) -> Iterator[Cell]:
     """What the letters in the headers stand for, in small print over them."""
-    sheet.set_row(_NAMES_ROW, 34)
     plain, codes = book.plain, book.values.codes if book.live.route.live else []
     if not plain.said["needs"]:
         codes = [*plain.codes_shown]
@@ -189,40 +177,40 @@ def _names_over_codes(sheet: Worksheet, book: SectionBook, columns: int) -> None
         column = _FIRST_CODE + k
         formula = _name_looked_up(book, xl_rowcol_to_cell(_HEADER_ROW, column))
         name = _name_of(codes[k]) if k < len(codes) else ""
-        sheet.write_formula(_NAMES_ROW, column, formula, book.styles.small_centred, name)
+        yield Cell(_NAMES_ROW, column, "small_centred", name, formula)
 
 
 def _name_looked_up(book: SectionBook, code: str) -> str:
     """The name of the code in a cell; from the list on another sheet, where that is there."""
     if book.live.route.live:
         return f'IFERROR(INDEX(TieBreakNames,MATCH({code},TieBreakCodes,0)),"")'
-    return looked_up(code, {one: _name_of(one) for one in book.plain.codes})
+    return looked_up(code, {known: _name_of(known) for known in book.plain.codes})
 
 
 def _name_of(code: str) -> str:
     """What :func:`_name_looked_up` finds: the list has no options."""
     try:
-        found = tie_break(code)
+        meant = tie_break(code)
     except TieBreakError:
         return ""
-    return "" if found.options else found.name
+    return "" if meant.options else meant.name
 
 
-def _colour(sheet: Worksheet, book: SectionBook, columns: int) -> None:
-    styles, live = book.styles, book.live
-    top = _HEADER_ROW + 1
-    colour(
-        sheet,
-        styles,
-        (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),
-        [("header", f'AND($B${top}<>"",A${top}<>"")'), ("silent", only_a_sentence(_HEADER_ROW))],
-    )
-    filled = f'AND($B{top + 1}<>"",A${top}<>"")'
-    place = f'VALUE(LEFT($A{top + 1},FIND("–",$A{top + 1}&"–")-1))'
+def _looks(book: SectionBook, columns: int) -> list[Looks]:
+    header, first, live = _HEADER_ROW + 1, _HEADER_ROW + 2, book.live
+    filled = f'AND($B{first}<>"",A${header}<>"")'
+    place = f'VALUE(LEFT($A{first},FIND("–",$A{first}&"–")-1))'
     wins = f"{_cells_of(columns)['is_final']}=1,{place}<={live.names['Trophies']}"
-    colour(
-        sheet,
-        styles,
-        (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
-        [("trophy", f"AND({filled},{wins})"), ("line", filled)],
-    )
+    return [
+        Looks(
+            (_HEADER_ROW, 0, _HEADER_ROW, columns - 1),
+            [
+                ("header", f'AND($B${header}<>"",A${header}<>"")'),
+                ("silent", only_a_sentence(_HEADER_ROW)),
+            ],
+        ),
+        Looks(
+            (_HEADER_ROW + 1, 0, _HEADER_ROW + live.players, columns - 1),
+            [("trophy", f"AND({filled},{wins})"), ("line", filled)],
+        ),
+    ]

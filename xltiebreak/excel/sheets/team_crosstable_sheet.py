@@ -6,18 +6,20 @@ sheet ``Matches`` each result is, how far each round is, and each team's tournam
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from xlsxwriter.utility import (  # type: ignore[import-untyped]
     xl_range,
     xl_range_abs,
     xl_rowcol_to_cell,
 )
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from xltiebreak.excel.cells.formulas import A_ROUND
 from xltiebreak.excel.cells.layout import FIRST_ROW, ROUNDS_OF_TEAMS
 from xltiebreak.excel.cells.match_rules import TWICE
 from xltiebreak.excel.cells.names import CROSSTABLE_SHEET, TEAMS_SHEET
-from xltiebreak.excel.sheets.page import Head, Table, TeamBook, colour, hide_helpers, write_table
+from xltiebreak.excel.sheets.painter import Cell, Head, Looks, Sheet, Table, down, hidden_helpers
+from xltiebreak.excel.sheets.section_book import TeamBook
 
 _KEY = (
     "Follows the sheet Matches; nothing is typed here.  W12 beat 12 · D12 drew · L12 lost · "
@@ -26,17 +28,18 @@ _KEY = (
 _WON, _DRAWN, _BEGUN, _AWAY = "WXB", "DZH", "WDLXFZ", "U"
 
 
-def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
-    """Write the results and points as formulas, with what they give."""
-    rounds = range(1, book.layout.rounds + 1)
+def team_crosstable_sheet(book: TeamBook) -> Sheet:
+    """The results and points as formulas, with what they give."""
+    layout = book.layout
+    rounds = range(1, layout.rounds + 1)
     heads = [
         Head("No.", 6, centred=True),
         Head("Team", 30),
         Head("Rating", 9, centred=True),
-        *(Head(f"R{one}", 7, f"The match of round {one}.", centred=True) for one in rounds),
+        *(Head(f"R{round}", 7, f"The match of round {round}.", centred=True) for round in rounds),
         *(
-            Head(f"P{one}", 7, f"Points inside the match of round {one}.", centred=True)
-            for one in rounds
+            Head(f"P{round}", 7, f"Points inside the match of round {round}.", centred=True)
+            for round in rounds
         ),
         Head(
             "Matches",
@@ -46,36 +49,37 @@ def write_team_crosstable(sheet: Worksheet, book: TeamBook) -> None:
         ),
         Head("Points", 9, "All points inside the matches.", centred=True),
     ]
-    above = book.above(CROSSTABLE_SHEET)
-    write_table(sheet, book.styles, Table(heads, _KEY, wide=True), book.layout.teams, above)
-    for k in range(book.layout.teams):
-        _team(sheet, book, k)
-    _rounds(sheet, book)
-    _colour(sheet, book)
-    hide_helpers(sheet, book.layout.rows_used, book.layout.adjusted + 1)
-    sheet.protect("", {"format_columns": True, "format_rows": True, "format_cells": True})
+    around = Table(heads, _KEY, wide=True).around(layout.teams, *book.above(CROSSTABLE_SHEET))
+    return (
+        around
+        + hidden_helpers(layout.rows_used, layout.adjusted + 1)
+        + Sheet(
+            cells=[
+                *(cell for k in range(layout.teams) for cell in (*_team(book, k), *_sums(book, k))),
+                *_rounds(book),
+            ],
+            looks=[_looks(book)],
+            protected={"format_columns": True, "format_rows": True, "format_cells": True},
+        )
+    )
 
 
-def _team(sheet: Worksheet, book: TeamBook, k: int) -> None:
-    styles, layout, cells = book.styles, book.layout, book.cells
+def _team(book: TeamBook, k: int) -> Iterator[Cell]:
+    layout, cells = book.layout, book.cells
     row, player = FIRST_ROW + k, book.cells.section.players[k]
     teams = book.names.quoted(TEAMS_SHEET)
-    name, rating = f"{teams}!B{row + 1}", f"{teams}!D{row + 1}"
-    sheet.write_formula(row, 0, f"{teams}!A{row + 1}", styles.number, player.number)
-    sheet.write_formula(row, 1, f'{name}&""', styles.row_text, player.name)
-    sheet.write_formula(row, 2, f'IF({rating}="","",{rating})', styles.row, player.rating or "")
+    rating = f"{teams}!D{row + 1}"
+    yield Cell(row, 0, "number", player.number, f"{teams}!A{row + 1}")
+    yield Cell(row, 1, "row_text", player.name, f'{teams}!B{row + 1}&""')
+    yield Cell(row, 2, "row", player.rating or "", f'IF({rating}="","",{rating})')
     for round in range(1, layout.rounds + 1):
         used = xl_rowcol_to_cell(row, layout.rows_used + round - 1)
-        place = cells.rows_used[k][round - 1]
         key = f"{A_ROUND * round}+$A{row + 1}"
         first, second = book.names["FirstKeys"], book.names["SecondKeys"]
-        sheet.write_formula(
-            row,
-            layout.rows_used + round - 1,
+        yield Cell(
+            *(row, layout.rows_used + round - 1, "beside", cells.rows_used[k][round - 1]),
             f'IF(COUNTIF({first},{key})+COUNTIF({second},{key})>1,"{TWICE}",'
             f"IFERROR(MATCH({key},{first},0),-IFERROR(MATCH({key},{second},0),0)))",
-            styles.beside,
-            place,
         )
         points = cells.points[k][round - 1]
         for column, names, twice, value in (
@@ -83,51 +87,43 @@ def _team(sheet: Worksheet, book: TeamBook, k: int) -> None:
             (layout.first_points, "Points", "", "" if points is None else points),
         ):
             own, theirs = book.names[f"First{names}"], book.names[f"Second{names}"]
-            sheet.write_formula(
-                row,
-                column + round - 1,
+            yield Cell(
+                *(row, column + round - 1, "row", value),
                 f'IF(ISTEXT({used}),"{twice}",IF({used}=0,"",'
                 f"IF({used}>0,INDEX({own},ABS({used})),INDEX({theirs},ABS({used})))))",
-                styles.row,
-                value,
             )
-    _sums(sheet, book, k)
 
 
-def _sums(sheet: Worksheet, book: TeamBook, k: int) -> None:
+def _sums(book: TeamBook, k: int) -> Iterator[Cell]:
     """The two sums beside the points, and hidden those over the rounds that count."""
     layout, cells, row = book.layout, book.cells, FIRST_ROW + k
     results = xl_range(row, layout.first_round, row, layout.first_points - 1)
     points = xl_range(row, layout.first_points, row, layout.totals - 1)
     empty = f'AND($B{row + 1}="",SUMPRODUCT(--({results}<>""))=0)'
-    there = bool(cells.section.players[k].name or any(cells.results[k]))
+    is_there = bool(cells.section.players[k].name or any(cells.results[k]))
     matches = sum(result.points for result in cells.crosstable.results[k])
-    inside = sum(one for one in cells.points[k] if one is not None)
-    counts = book.names["CompleteRounds"]
+    inside = sum(match for match in cells.points[k] if match is not None)
+    complete = book.names["CompleteRounds"]
 
-    def counted(letters: str, *, complete: bool) -> str:
-        """How many results begin with one of these letters."""
-        each = [f'({results},"{letter}*"' for letter in letters]
-        if complete:
-            return "(" + "+".join(f"SUMIF{one},{counts})" for one in each) + ")"
-        return "(" + "+".join(f"COUNTIF{one})" for one in each) + ")"
+    def counted(letters: str, sums: str = f"SUMIF{{}},{complete})") -> str:
+        """How many results of the complete rounds begin with one of these letters."""
+        each = (f'({results},"{letter}*"' for letter in letters)
+        return "(" + "+".join(sums.format(counting) for counting in each) + ")"
 
-    given, score = (
-        f"{counted(_WON, complete=one)}+0.5*{counted(_DRAWN, complete=one)}"
-        for one in (False, True)
-    )
-    won, lost = (counted(letter, complete=True) for letter in "WL")
-    style = book.styles.score
-    for column, formula, value in (
-        (layout.totals, f'IF({empty},"",{given})', matches if there else ""),
-        (layout.totals + 1, f'IF({empty},"",SUM({points}))', inside if there else ""),
-        (layout.adjusted, f"0.5*(SUM({counts})+{won}-{lost})", cells.score(k, draws=True)),
-        (layout.adjusted + 1, score, cells.score(k, draws=False)),
+    all_rounds = "COUNTIF{})"
+    given = f"{counted(_WON, all_rounds)}+0.5*{counted(_DRAWN, all_rounds)}"
+    score = f"{counted(_WON)}+0.5*{counted(_DRAWN)}"
+    adjusted = f"0.5*(SUM({complete})+{counted('W')}-{counted('L')})"
+    for column, value, formula in (
+        (layout.totals, matches if is_there else "", f'IF({empty},"",{given})'),
+        (layout.totals + 1, inside if is_there else "", f'IF({empty},"",SUM({points}))'),
+        (layout.adjusted, cells.score(k, draws=True), adjusted),
+        (layout.adjusted + 1, cells.score(k, draws=False), score),
     ):
-        sheet.write_formula(row, column, formula, style, value)
+        yield Cell(row, column, "score", value, formula)
 
 
-def _rounds(sheet: Worksheet, book: TeamBook) -> None:
+def _rounds(book: TeamBook) -> Iterator[Cell]:
     """How far each round is, above the rows that it uses: the rule of
     :func:`xltiebreak.event.crosstable.typed_by_hand`."""
     cells, begun_so_far = book.cells, 0
@@ -136,8 +132,7 @@ def _rounds(sheet: Worksheet, book: TeamBook) -> None:
         begun_so_far = round if begun else begun_so_far
         values = (begun_so_far, int(begun), int(complete), cells.without_match(round))
         for (row, formula), value in zip(enumerate(_of_round(book, round)), values):
-            column = book.layout.rows_used + round - 1
-            sheet.write_formula(row, column, formula, book.styles.beside, value)
+            yield Cell(row, book.layout.rows_used + round - 1, "beside", value, formula)
 
 
 def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:
@@ -169,10 +164,9 @@ def _of_round(book: TeamBook, round: int) -> tuple[str, ...]:
     )
 
 
-def _colour(sheet: Worksheet, book: TeamBook) -> None:
+def _looks(book: TeamBook) -> Looks:
     layout = book.layout
-    last = FIRST_ROW + layout.teams - 1
-    block = (FIRST_ROW, layout.first_round, last, layout.first_points - 1)
+    rows = range(FIRST_ROW, FIRST_ROW + layout.teams)
     cell = xl_rowcol_to_cell(FIRST_ROW, layout.first_round)
     letter = f"LEFT({cell})"
     conditions = (
@@ -183,4 +177,4 @@ def _colour(sheet: Worksheet, book: TeamBook) -> None:
         ("loss", f'{letter}="L"'),
         ("unplayed", f'AND({cell}<>"",ISNUMBER(FIND({letter},"XFZBHU")))'),
     )
-    colour(sheet, book.styles, block, conditions)
+    return Looks(down(rows, layout.first_round, layout.first_points - 1), conditions)

@@ -4,29 +4,27 @@ term by term.
 
 from __future__ import annotations
 
-from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    xl_range_abs,
-    xl_rowcol_to_cell,
-)
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+from collections.abc import Iterator
 
-from xltiebreak.excel.cells.formulas import edition_formula
+from xlsxwriter.utility import xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells.formulas import Line, edition_formula, looked_up
+from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.sheets.live_page import (
     Spilled,
+    beside_the_page,
     in_place_of,
+    live_top,
     only_a_sentence,
-    set_live_page,
-    write_beside,
-    write_spill,
-    write_top,
 )
-from xltiebreak.excel.sheets.page import SectionBook, colour, fill, offer
-from xltiebreak.excel.sheets.styles import Styles, room_for_a_sentence
+from xltiebreak.excel.sheets.painter import Cell, Looks, Sheet, down, offer, on_paper
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import room_for_a_sentence
 from xltiebreak.rules.editions import EDITIONS
 from xltiebreak.rules.systems import SYSTEMS
 
-_PLAYER_ROW = 2
+_PLAYER_ROW, _TIE_BREAK_ROW, _EDITION_ROW = 2, 3, 4
 _SENTENCE_ROW, _HEADER_ROW = 5, 7
 _WIDTHS = (12, 10, 27, 10, 9, 84)
 _NAME, _LAST = 2, len(_WIDTHS) - 1
@@ -39,16 +37,12 @@ _LETTERS_A_ROUND = 65
 """What a round adds to the longest sentence."""
 
 
-def write_terms(sheet: Worksheet, book: SectionBook) -> None:
-    """Write the choices, the formulas with the values that they give, the page, and the list of
+def terms_sheet(book: SectionBook) -> Sheet:
+    """The choices, the formulas with the values that they give, the page, and the list of
     tie-breaks to choose from and to look their names up."""
-    styles, live = book.styles, book.live
-    for column, width in enumerate(_WIDTHS):
-        sheet.set_column(column, column, width)
+    live = book.live
     number = live.values.leader
     code = live.values.codes[0] if live.values.codes else live.codes[0]
-    write_choices(sheet, book, _PLAYER_ROW, number, code)
-    write_beside(sheet, styles, _SENTENCE_ROW - 1, _BESIDE)
     arguments = (
         *(live.names[name] for name in ("Results", "ChosenTieBreak", "ChosenPlayer")),
         live.names["EditionUsed"],
@@ -58,41 +52,38 @@ def write_terms(sheet: Worksheet, book: SectionBook) -> None:
     chosen = live.names["ChosenPlayer"]
     row = f"INDEX({live.names['Results']},{chosen},0)"
     terms = live.route.call("TERMS_TB", *arguments)
-    spilled = write_spill(
-        sheet,
-        book,
-        (_HEADER_ROW, _BESIDE),
-        (_rows(live) + 1, len(_COLUMNS)),
-        (
-            live.held(
-                f"IF(ISNUMBER({chosen}),"
-                f'IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
-            ),
-            live.values.terms(code, number),
+    spilled = Spilled(
+        *(_HEADER_ROW, _BESIDE, (_rows(live) + 1, len(_COLUMNS))),
+        live.held(
+            f"IF(ISNUMBER({chosen}),"
+            f'IF({live.is_empty(row)},"{live.values.no_result_yet}",{terms}),"")'
         ),
+        live.values.terms(code, number),
+        live.route.fixed,
     )
-    sentence = write_spill(
-        sheet,
-        book,
-        (_SENTENCE_ROW, _BESIDE),
-        (1, 1),
-        (
-            f'IF({spilled.cell(0, 1)}="","",{live.route.call("EXPLAIN_TB", *arguments)})',
-            [[live.values.sentence(code, number)]],
-        ),
+    explained = Spilled(
+        *(_SENTENCE_ROW, _BESIDE, (1, 1)),
+        f'IF({spilled.cell(0, 1)}="","",{live.route.call("EXPLAIN_TB", *arguments)})',
+        [[live.values.sentence(code, number)]],
+        live.route.fixed,
     )
-    write_top(sheet, book, live.terms_sheet, spilled, _WIDTHS)
-    _sentence(sheet, book, sentence, spilled)
-    _table(sheet, book, spilled)
-    _colour(sheet, book)
-    _list(sheet, book)
-    sheet.set_landscape()
-    set_live_page(sheet, _HEADER_ROW + _rows(live), _LAST, _HEADER_ROW)
-    sheet.set_selection(_PLAYER_ROW, 1, _PLAYER_ROW, 1)
-    book.define(
-        live.names.cell("ChosenPlayer", live.terms_sheet, _PLAYER_ROW, 3),
-        live.names.cell("ChosenTieBreak", live.terms_sheet, _PLAYER_ROW + 1, 1),
-        live.names.cell("EditionUsed", live.terms_sheet, _PLAYER_ROW + 2, 1),
+    beside = [beside_the_page(_SENTENCE_ROW - 1, _BESIDE), *spilled.cells(), *explained.cells()]
+    first = _choices(book, number, code) + Sheet(cells=beside)
+    page = first + live_top(book, live.terms_sheet, spilled, _WIDTHS)
+    return (
+        page
+        + _in_words(book, explained, spilled)
+        + _list(book)
+        + Sheet(
+            cells=[*_table(book, spilled)],
+            looks=_looks(live),
+            selected=(_PLAYER_ROW, _BOX),
+            names=[
+                live.names.cell(name, live.terms_sheet, _PLAYER_ROW + k, column)
+                for k, (name, column) in enumerate(_CHOSEN.items())
+            ],
+        )
+        + on_paper((TITLE_ROW, 0, _HEADER_ROW + _rows(live), _LAST), _HEADER_ROW, wide=True)
     )
 
 
@@ -101,141 +92,126 @@ def _rows(live: Live) -> int:
     return 2 * live.rounds + 1
 
 
-def _sentence(sheet: Worksheet, book: SectionBook, sentence: Spilled, terms: Spilled) -> None:
+def _in_words(book: SectionBook, explained: Spilled, terms: Spilled) -> Sheet:
     """The sum in a sentence, or why there are no ``terms``."""
-    styles = book.styles
-    sheet.write_string(_SENTENCE_ROW, 0, "In words", styles.choice_label)
-    sheet.merge_range(_SENTENCE_ROW, 1, _SENTENCE_ROW, _LAST, "", styles.sentence)
     header = (terms.value(0, 0), terms.value(0, 1))
-    formula, text = in_place_of(sentence.shown(0, 0), _HEADER_ROW, *header)
-    sheet.write_formula(_SENTENCE_ROW, 1, formula, styles.sentence, text)
+    formula, text = in_place_of(explained.shown(0, 0), _HEADER_ROW, *header)
     longest = _LETTERS_A_ROUND * (1 + book.live.rounds)
-    height = room_for_a_sentence(sum(_WIDTHS[1:]), styles.sentence.font_size, longest)
-    sheet.set_row(_SENTENCE_ROW, height)
+    return Sheet(
+        cells=[
+            Cell(_SENTENCE_ROW, 0, "choice_label", "In words"),
+            Cell(_SENTENCE_ROW, 1, "sentence", text, formula, size=(1, _LAST)),
+        ],
+        heights={_SENTENCE_ROW: room_for_a_sentence(sum(_WIDTHS[1:]), "sentence", longest)},
+    )
 
 
-def _table(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
-    styles, live = book.styles, book.live
-    formats = {3: styles.plain_score, _LAST: styles.plain_shrunk}
+def _table(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
+    live = book.live
+    styles = {3: "plain_score", _LAST: "plain_shrunk"}
     players = live.names["Players"]
-    for down in range(_rows(live) + 1):
-        row = _HEADER_ROW + down
+    for k in range(_rows(live) + 1):
+        row = _HEADER_ROW + k
         for column, across in _COLUMNS.items():
-            style = formats.get(column, styles.plain)
-            spilled.show(sheet, (row, column), (down, across), style)
-        opponent = spilled.cell(down, 1)
-        number = spilled.value(down, 1)
+            yield spilled.show(row, column, k, across, styles.get(column, "plain"))
+        opponent, number = spilled.cell(k, 1), spilled.value(k, 1)
         formula = f'IF(ISNUMBER({opponent}),INDEX({players},{opponent})&"","")'
         name = live.values.names[int(number) - 1] if isinstance(number, float) else ""
-        if down == 0:
+        if k == 0:
             formula = f'IFERROR(IF({opponent}="","","Name"),"")'
             name = "Name" if number else ""
-        sheet.write_formula(row, _NAME, formula, styles.plain_text, name)
+        yield Cell(row, _NAME, "plain_text", name, formula)
 
 
-def _colour(sheet: Worksheet, book: SectionBook) -> None:
-    styles, live = book.styles, book.live
-    top = _HEADER_ROW + 1
-    colour(
-        sheet,
-        styles,
-        (_HEADER_ROW, 0, _HEADER_ROW, _LAST),
-        [("header", f'$B${top}<>""'), ("silent", only_a_sentence(_HEADER_ROW))],
-    )
-    first = top + 1
-    for left, right, dropped in ((0, _LAST - 1, "dropped"), (_LAST, _LAST, "dropped_why")):
-        colour(
-            sheet,
-            styles,
-            (_HEADER_ROW + 1, left, _HEADER_ROW + _rows(live), right),
-            [
-                (dropped, f'$E{first}="no"'),
-                ("line", f'$E{first}="yes"'),
-                ("total", f'$F{first}<>""'),
-            ],
-        )
+def _looks(live: Live) -> list[Looks]:
+    top, first = _HEADER_ROW + 1, _HEADER_ROW + 2
+    rows = range(_HEADER_ROW + 1, _HEADER_ROW + 1 + _rows(live))
+    header = [("header", f'$B${top}<>""'), ("silent", only_a_sentence(_HEADER_ROW))]
+    counted = [("line", f'$E{first}="yes"'), ("total", f'$F{first}<>""')]
+    return [
+        Looks((_HEADER_ROW, 0, _HEADER_ROW, _LAST), header),
+        *(
+            Looks(down(rows, left, right), [(dropped, f'$E{first}="no"'), *counted])
+            for left, right, dropped in ((0, _LAST - 1, "dropped"), (_LAST, _LAST, "dropped_why"))
+        ),
+    ]
 
 
-_BOX, _BOX_END, _NUMBER, _SAID, _SAID_END = 1, 2, 3, 4, 5
+_BOX, _NUMBER, _MEANING = 1, 3, 4
+_CHOSEN = {"ChosenPlayer": _NUMBER, "ChosenTieBreak": _BOX, "EditionUsed": _BOX}
+"""The names of what is chosen, by row, and the columns in which it stands."""
+
 _ASK = "Choose a {entry} from the list, or type the number."
 _NOBODY = "Nobody here has this name or number."
 
 
-def write_choices(
-    sheet: Worksheet, book: SectionBook, row: int, number: int | None, code: str
-) -> None:
-    """Write the three boxes from a row on: player, tie-break and the edition in force."""
-    styles, live = book.styles, book.live
-    for k, label in enumerate((live.values.entry, "Tie-break", "Edition")):
-        sheet.write_string(row + k, 0, label, styles.choice_label)
-        sheet.set_row(row + k, 24)
-    _player_box(sheet, book, row, number)
-    _tie_break_box(sheet, book, row + 1, code)
-    _edition_box(sheet, book, row + 2)
+def _choices(book: SectionBook, number: int | None, code: str) -> Sheet:
+    """Three boxes: player, tie-break and the edition in force, with what they mean."""
+    live, rows = book.live, range(_PLAYER_ROW, _PLAYER_ROW + len(_CHOSEN))
+    heights = dict.fromkeys(rows, 24) | {_TIE_BREAK_ROW: 36}
+    labels = zip(rows, (live.values.entry, "Tie-break", "Edition"))
+    return Sheet(
+        cells=[
+            *(Cell(row, 0, "choice_label", label) for row, label in labels),
+            *_player_box(live, number),
+            *_tie_break_box(live, code),
+            *_edition_box(live),
+        ],
+        heights=heights,
+        boxes=[
+            offer((row, _BOX, row, _BOX), source)
+            for row, source in (
+                (_PLAYER_ROW, f"={live.names['Players']}"),
+                (_TIE_BREAK_ROW, "=TieBreakCodes"),
+            )
+        ],
+    )
 
 
-def _player_box(sheet: Worksheet, book: SectionBook, row: int, number: int | None) -> None:
+def _player_box(live: Live, number: int | None) -> Iterator[Cell]:
     """A name from the list or a number; the number that it means; the name again."""
-    styles, live = book.styles, book.live
-    players = live.names["Players"]
+    players, chosen = live.names["Players"], live.names["ChosenPlayer"]
     name = live.values.names[number - 1] if number else ""
     alone = bool(name) and live.values.names.count(name) == 1 and not name.isdecimal()
-    _choice(sheet, styles, row, name if alone else number, f"={players}")
-    typed = xl_rowcol_to_cell(row, _BOX, True, True)
+    yield _choice(_PLAYER_ROW, name if alone else number)
+    typed = xl_rowcol_to_cell(_PLAYER_ROW, _BOX, True, True)
     last = f"ROWS({live.names['Results']})"
-    sheet.write_formula(
-        row,
-        _NUMBER,
+    yield Cell(
+        *(_PLAYER_ROW, _NUMBER, "number_of", number or ""),
         f'IF({typed}="","",IFERROR(IF(AND(VALUE({typed})>=1,VALUE({typed})<={last}),'
         f'INT(VALUE({typed})),"?"),IFERROR(MATCH({typed},{players},0),"?")))',
-        styles.number_of,
-        number or "",
     )
-    chosen = live.names["ChosenPlayer"]
     ask = _ASK.format(entry=live.values.entry.lower())
-    said = f'IF(ISNUMBER({chosen}),INDEX({players},{chosen})&"","{_NOBODY}")'
-    _say(sheet, styles, row, f'IF({chosen}="","{ask}",{said})', name if number else ask)
+    meaning = f'IF(ISNUMBER({chosen}),INDEX({players},{chosen})&"","{_NOBODY}")'
+    yield _meaning(_PLAYER_ROW, (f'IF({chosen}="","{ask}",{meaning})', name if number else ask))
 
 
-def _tie_break_box(sheet: Worksheet, book: SectionBook, row: int, code: str) -> None:
-    styles, live = book.styles, book.live
-    _choice(sheet, styles, row, code, "=TieBreakCodes")
-    found = f"MATCH({live.names['ChosenTieBreak']},TieBreakCodes,0)"
+def _tie_break_box(live: Live, code: str) -> Iterator[Cell]:
+    yield _choice(_TIE_BREAK_ROW, code)
+    place = f"MATCH({live.names['ChosenTieBreak']},TieBreakCodes,0)"
     system = SYSTEMS[code.upper()] if code.upper() in live.codes else None
-    _say(
-        sheet,
-        styles,
-        row,
-        f'IFERROR(INDEX(TieBreakNames,{found})&": "&INDEX(TieBreakKeys,{found}),"")',
-        f"{system.name}: {system.key}" if system else "",
-    )
-    sheet.set_row(row, 36)
+    formula = f'IFERROR(INDEX(TieBreakNames,{place})&": "&INDEX(TieBreakKeys,{place}),"")'
+    yield _meaning(_TIE_BREAK_ROW, (formula, f"{system.name}: {system.key}" if system else ""))
 
 
-def _edition_box(sheet: Worksheet, book: SectionBook, row: int) -> None:
-    styles, live = book.styles, book.live
-    sheet.merge_range(row, _BOX, row, _BOX_END, "", styles.edition_used)
+def _edition_box(live: Live) -> Iterator[Cell]:
     formula = edition_formula(live.names["Edition"], live.names["Order"])
-    sheet.write_formula(row, _BOX, formula, styles.edition_used, live.values.edition)
-    name = '""'
-    for edition in EDITIONS.values():
-        name = f'IF({live.names["EditionUsed"]}="{edition.code}","{edition.name}",{name})'
-    known = EDITIONS.get(live.values.edition.lower())
-    _say(sheet, styles, row, name, known.name if known else "")
+    used = live.values.edition
+    yield _choice(_EDITION_ROW, used)._replace(style="edition_used", formula=formula)
+    names = {edition.code: edition.name for edition in EDITIONS.values()}
+    known = EDITIONS.get(used.lower())
+    meaning = looked_up(live.names["EditionUsed"], names)
+    yield _meaning(_EDITION_ROW, (meaning, known.name if known else ""))
 
 
-def _choice(
-    sheet: Worksheet, styles: Styles, row: int, chosen: str | int | None, source: str
-) -> None:
+def _choice(row: int, chosen: str | int | None) -> Cell:
     """A box with a list to choose from; whatever else is typed is taken, too."""
-    sheet.merge_range(row, _BOX, row, _BOX_END, "", styles.choice)
-    fill(sheet, row, _BOX, chosen, styles.choice)
-    offer(sheet, (row, _BOX, row, _BOX), source)
+    return Cell(row, _BOX, "choice", chosen, size=(1, 2))
 
 
-def _say(sheet: Worksheet, styles: Styles, row: int, formula: str, text: str) -> None:
-    sheet.merge_range(row, _SAID, row, _SAID_END, "", styles.said)
-    sheet.write_formula(row, _SAID, formula, styles.said, text)
+def _meaning(row: int, line: Line) -> Cell:
+    formula, text = line
+    return Cell(row, _MEANING, "said", text, formula, size=(1, 2))
 
 
 _LIST_COLUMNS = {
@@ -245,17 +221,22 @@ _LIST_COLUMNS = {
 }
 
 
-def _list(sheet: Worksheet, book: SectionBook) -> None:
-    """Write the codes with their names and keys, and name their columns, once in a workbook."""
-    styles, live = book.styles, book.live
-    for column, (header, width) in enumerate(_LIST_COLUMNS.values(), _LIST):
-        sheet.set_column(column, column, width)
-        sheet.write_string(_HEADER_ROW, column, header, styles.header)
+def _list(book: SectionBook) -> Sheet:
+    """The codes with their names and keys; their columns are named once in a workbook."""
+    live, columns = book.live, range(_LIST, _LIST + len(_LIST_COLUMNS))
+    heads = [*zip(columns, _LIST_COLUMNS.values())]
+    cells = [Cell(_HEADER_ROW, column, "header", header) for column, (header, _) in heads]
     for row, code in enumerate(live.codes, _HEADER_ROW + 1):
         system = SYSTEMS[code]
-        for column, text in enumerate((system.code, system.name, system.key), _LIST):
-            sheet.write_string(row, column, text, styles.listed)
-    if live.names.section == 1:
-        for column, name in enumerate(_LIST_COLUMNS, _LIST):
-            block = xl_range_abs(_HEADER_ROW + 1, column, _HEADER_ROW + len(live.codes), column)
-            book.define(live.names.of(name, live.terms_sheet, block))
+        texts = zip(columns, (system.code, system.name, system.key))
+        cells += [Cell(row, column, "listed", text) for column, text in texts]
+    rows = range(_HEADER_ROW + 1, _HEADER_ROW + 1 + len(live.codes))
+    return Sheet(
+        cells=cells,
+        widths={column: width for column, (_, width) in heads},
+        names=[
+            live.names.of(name, live.terms_sheet, xl_range_abs(*down(rows, column)))
+            for column, name in zip(columns, _LIST_COLUMNS)
+            if live.names.section == 1
+        ],
+    )

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from xlsxwriter.utility import (  # type: ignore[import-untyped]
-    xl_range,
-    xl_range_abs,
-    xl_rowcol_to_cell,
-)
-from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+from xlsxwriter.utility import xl_range, xl_range_abs, xl_rowcol_to_cell  # type: ignore[import-untyped]
 
+from xltiebreak.excel.cells.formulas import Line
+from xltiebreak.excel.cells.layout import TITLE_ROW
 from xltiebreak.excel.cells.live import Live
 from xltiebreak.excel.cells.names import VERIFY_SHEET
-from xltiebreak.excel.sheets.live_page import (
-    Spilled,
-    set_live_page,
-    write_beside,
-    write_spill,
-    write_top,
-)
-from xltiebreak.excel.sheets.page import (
-    SectionBook,
-    colour,
-    fill,
-    hide_unused,
+from xltiebreak.excel.sheets.live_page import Spilled, beside_the_page, live_top
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Looks,
+    Sheet,
+    down,
     offer,
+    on_paper,
     pages_without,
-    write_sentence,
+    sentence,
+    shown_when_used,
 )
-from xltiebreak.excel.sheets.styles import Boxes, Styles
+from xltiebreak.excel.sheets.section_book import SectionBook
+from xltiebreak.excel.sheets.styles import spare
 from xltiebreak.functions import UNKNOWN
 from xltiebreak.tables.labels import COLUMN_HEADERS
 
@@ -50,36 +44,52 @@ _VERDICTS = ("all agree", "1 differs", "# differ")
 """Over a column with no, one and more differences."""
 
 
-def write_verify(sheet: Worksheet, book: SectionBook) -> None:
-    """Write the cells to paste into, the formula with the values that it gives, and the page."""
-    styles, live = book.styles, book.live
+def verify_sheet(book: SectionBook) -> Sheet:
+    """The cells to paste into, the formula with the values that it gives, and the page."""
+    live = book.live
     count = _columns(live)
     ours = _FIRST_PRINTED + count
     beside = ours + count + 1
     widths = [{_NAME: 28, _NUMBER: 6}.get(column, 10) for column in range(ours + count)]
-    for column, width in enumerate(widths):
-        sheet.set_column(column, column, width)
-    write_beside(sheet, styles, _VERDICT_ROW, beside)
     room = (live.players + 1, _FIRST_PRINTED + count - _NUMBER)
-    line = (_formula(live), _values(live))
-    spilled = write_spill(sheet, book, (_HEADER_ROW, beside), room, line)
-    write_top(sheet, book, VERIFY_SHEET, spilled, widths)
-    _say(sheet, styles, spilled, widths)
-    _players(sheet, book, spilled)
-    for k in range(count):
-        _printed_column(sheet, book, k)
-        _our_column(sheet, book, ours + k, spilled)
-        _verdict(sheet, book, _FIRST_PRINTED + k, spilled)
-    _hide_unused(sheet, book, ours)
-    _colour(sheet, book, ours)
-    sheet.set_row(_VERDICT_ROW, 34)
-    sheet.freeze_panes(_FIRST_ROW, _FIRST_PRINTED)
-    sheet.set_landscape()
-    pages = pages_without(live.values.spare_rows, live.players, widths, wide=True)
-    set_live_page(sheet, _HEADER_ROW + live.players, ours + count - 1, _HEADER_ROW, pages=pages)
-    sheet.set_selection(_HEADER_ROW, _FIRST_PRINTED, _HEADER_ROW, _FIRST_PRINTED)
+    spilled = Spilled(_HEADER_ROW, beside, room, _formula(live), _values(live), live.route.fixed)
+    start = Sheet(cells=[beside_the_page(_VERDICT_ROW, beside), *spilled.cells()])
+    first = spilled.cell(0, 0)
+    line = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")', spilled.value(0, 0) or _TEXT
+    above = live_top(book, VERIFY_SHEET, spilled, widths)
     pasted = xl_range_abs(_HEADER_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
-    book.define(live.names.of("Printed", VERIFY_SHEET, pasted))
+    figures = xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, ours - 1)
+    headings = range(_FIRST_PRINTED, ours)
+    return (
+        start
+        + above
+        + sentence(_TEXT_ROW, line, "subtitle", widths)
+        + Sheet(
+            cells=[
+                *_players(book, spilled),
+                *(cell for k in range(count) for cell in _column(book, k, spilled)),
+            ],
+            heights={_VERDICT_ROW: 34},
+            boxes=[
+                offer((_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
+                for column in headings
+            ],
+            figures_as_text=figures,
+            looks=[
+                Looks((_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", f'IFERROR({first}<>"",FALSE)')]),
+                *_looks(book, ours),
+            ],
+            names=[live.names.of("Printed", VERIFY_SHEET, pasted)],
+            frozen=(_FIRST_ROW, _FIRST_PRINTED),
+            selected=(_HEADER_ROW, _FIRST_PRINTED),
+        )
+        + on_paper(
+            (TITLE_ROW, 0, _HEADER_ROW + live.players, ours + count - 1),
+            _HEADER_ROW,
+            wide=True,
+            pages=pages_without(book.values.spare_rows, live.players, widths, wide=True),
+        )
+    )
 
 
 def _columns(live: Live) -> int:
@@ -118,103 +128,79 @@ def _values(live: Live) -> list[list[object]]:
     return live.values.compared([[*header, *empty], *rows])
 
 
-def _say(sheet: Worksheet, styles: Styles, spilled: Spilled, widths: Sequence[float]) -> None:
-    """What to do here, or why nothing was worked out: that stands in the spill's first cell."""
-    first = spilled.cell(0, 0)
-    said = f'IFERROR(IF({first}="","{_TEXT}",{first}),"{_TEXT}")', spilled.value(0, 0) or _TEXT
-    write_sentence(sheet, _TEXT_ROW, said, styles.subtitle, widths)
-    wrong = f'IFERROR({first}<>"",FALSE)'
-    colour(sheet, styles, (_TEXT_ROW, 0, _TEXT_ROW, 0), [("notice", wrong)])
+def _styles(book: SectionBook, style: str) -> Iterator[str]:
+    """How the cells of a column look, from the first player on."""
+    count, spare_rows = book.live.players, book.values.spare_rows
+    yield from [style] * (count - spare_rows)
+    yield from [spare(style)] * spare_rows
 
 
-def _players(sheet: Worksheet, book: SectionBook, spilled: Spilled) -> None:
+def _players(book: SectionBook, spilled: Spilled) -> Iterator[Cell]:
     """The numbers, which may be changed, and the names that they mean, or what is wrong."""
-    styles, live = book.styles, book.live
-    sheet.write_string(_HEADER_ROW, _NAME, COLUMN_HEADERS["name"], styles.header)
-    sheet.write_string(_HEADER_ROW, _NUMBER, COLUMN_HEADERS["number"], styles.header_centred)
-    for down, player in enumerate(live.values.section.players):
-        row = _FIRST_ROW + down
-        number = xl_rowcol_to_cell(row, _NUMBER)
-        boxes = _boxes(book, down)
-        sheet.write_number(row, _NUMBER, player.number, boxes.rating)
-        wrong = spilled.cell(down + 1, 0)
-        name = f'IFERROR(INDEX({live.names["Players"]},{number})&"","")'
+    yield Cell(_HEADER_ROW, _NAME, "header", COLUMN_HEADERS["name"])
+    yield Cell(_HEADER_ROW, _NUMBER, "header_centred", COLUMN_HEADERS["number"])
+    names, players = book.names["Players"], book.values.section.players
+    for k, (player, style) in enumerate(zip(players, _styles(book, "rating"))):
+        row = _FIRST_ROW + k
+        yield Cell(row, _NUMBER, style, player.number)
+        wrong = spilled.cell(k + 1, 0)
+        name = f'IFERROR(INDEX({names},{xl_rowcol_to_cell(row, _NUMBER)})&"","")'
         formula = f'IF(IFERROR({wrong}="",TRUE),{name},{wrong})'
-        sheet.write_formula(row, _NAME, formula, styles.plain_text, player.name)
+        yield Cell(row, _NAME, "plain_text", player.name, formula)
 
 
-def _boxes(book: SectionBook, down: int) -> Boxes:
-    """How the cells of a player's row look."""
-    is_spare = down >= book.live.players - book.values.spare_rows
-    return book.styles.spare if is_spare else book.styles.typed
-
-
-def _printed_column(sheet: Worksheet, book: SectionBook, k: int) -> None:
-    """A heading, with our codes to choose from, and the cells below it, all of them text."""
-    styles, live = book.styles, book.live
+def _column(book: SectionBook, k: int, spilled: Spilled) -> Iterator[Cell]:
+    """A printed column, all of it text: its heading, with our codes to choose from, the cells below
+    it, over it how many values differ; and beside the printed ones, our figures where they do, as
+    the spill has them."""
+    live = book.live
     printed = live.values.section.printed
     label, texts = [*printed.items()][k] if k < len(printed) else ("", {})
-    column = _FIRST_PRINTED + k
-    fill(sheet, _HEADER_ROW, column, label, styles.pasted_header)
-    offer(sheet, (_HEADER_ROW, column, _HEADER_ROW, column), "=TieBreakCodes")
-    for down, player in enumerate(live.values.section.players):
-        fill(sheet, _FIRST_ROW + down, column, texts.get(player.number), _boxes(book, down).result)
-    sheet.ignore_errors(
-        {"number_stored_as_text": xl_range(_FIRST_ROW, _NUMBER, _HEADER_ROW + live.players, column)}
-    )
+    column, across = _FIRST_PRINTED + k, _FIRST_PRINTED + k - _NUMBER
+    yield Cell(_HEADER_ROW, column, "pasted_header", label)
+    players = zip(live.values.section.players, _styles(book, "result"))
+    for row, (player, style) in enumerate(players, _FIRST_ROW):
+        yield Cell(row, column, style, texts.get(player.number))
+    for row in range(live.players + 1):
+        at = _HEADER_ROW + row, column + _columns(live)
+        yield spilled.show(*at, row, across, "plain")
+    formula, verdict = _verdict(live, across, spilled)
+    yield Cell(_VERDICT_ROW, column, "small_centred", verdict, formula)
 
 
-def _our_column(sheet: Worksheet, book: SectionBook, column: int, spilled: Spilled) -> None:
-    """Our figures where they differ, as the spill has them beside the page."""
-    styles, live = book.styles, book.live
-    across = column - _columns(live) - _NUMBER
-    for down in range(live.players + 1):
-        spilled.show(sheet, (_HEADER_ROW + down, column), (down, across), styles.plain)
-
-
-def _verdict(sheet: Worksheet, book: SectionBook, column: int, spilled: Spilled) -> None:
-    """How many values of a column differ, in small print over its heading."""
-    styles, live = book.styles, book.live
-    across = column - _NUMBER
+def _verdict(live: Live, across: int, spilled: Spilled) -> Line:
+    """How many values of a column differ."""
     heading = spilled.cell(0, across)
     count = f'SUMPRODUCT(--({spilled.cell(1, across)}:{spilled.cell(live.players, across)}<>""))'
-    differing = sum(spilled.value(down, across) != "" for down in range(1, live.players + 1))
+    differing = sum(spilled.value(row, across) != "" for row in range(1, live.players + 1))
     title = spilled.value(0, across)
     shown = _NOT_KNOWN if title == UNKNOWN else _VERDICTS[min(differing, 2)] if title else ""
     agree, differs, differ = (f'"{text.removeprefix("#")}"' for text in _VERDICTS)
-    sheet.write_formula(
-        _VERDICT_ROW,
-        column,
+    formula = (
         f'IFERROR(IF({heading}="","",IF({heading}="{UNKNOWN}","{_NOT_KNOWN}",'
-        f'IF({count}=0,{agree},IF({count}=1,{differs},{count}&{differ})))),"")',
-        styles.small_centred,
-        shown.replace("#", str(differing)),
+        f'IF({count}=0,{agree},IF({count}=1,{differs},{count}&{differ})))),"")'
     )
+    return formula, shown.replace("#", str(differing))
 
 
-def _hide_unused(sheet: Worksheet, book: SectionBook, ours: int) -> None:
-    """Show the spare rows only where somebody has the number, or something is pasted."""
-    spare, end = book.values.spare_rows, _FIRST_ROW + book.live.players
-    if spare:
+def _looks(book: SectionBook, ours: int) -> Iterator[Looks]:
+    """Printed cells that differ, our figures beside them, and numbers that are wrong; spare rows
+    show only where somebody has the number, or something is pasted."""
+    live, spare_rows = book.live, book.values.spare_rows
+    rows = range(_FIRST_ROW, _FIRST_ROW + live.players)
+    if spare_rows:
+        unused = rows[-spare_rows:]
         name, *pasted = (
-            xl_rowcol_to_cell(end - spare, column, col_abs=True)
+            xl_rowcol_to_cell(unused.start, column, col_abs=True)
             for column in (_NAME, _FIRST_PRINTED, ours - 1)
         )
-        block = (end - spare, _NAME, end - 1, ours - 1)
-        hide_unused(sheet, book.styles, block, f'{name}="",COUNTA({":".join(pasted)})=0')
-
-
-def _colour(sheet: Worksheet, book: SectionBook, ours: int) -> None:
-    """Printed cells that differ, our figures beside them, and numbers that are wrong."""
-    styles, live = book.styles, book.live
-    last = _HEADER_ROW + live.players
-    figure = xl_rowcol_to_cell(_FIRST_ROW, ours)
-    beside = xl_rowcol_to_cell(_FIRST_ROW, ours + _columns(live) + 1, False, True)
-    block = (_FIRST_ROW, _FIRST_PRINTED, last, ours - 1)
-    colour(sheet, styles, block, [("disagrees", f'{figure}<>""')], stop=False)
-    wrong = f'IFERROR({beside}<>"",FALSE)'
-    colour(sheet, styles, (_FIRST_ROW, _NAME, last, _NUMBER), [("error", wrong)])
-    end = ours + _columns(live) - 1
+        block = down(unused, _NAME, ours - 1)
+        yield shown_when_used(block, f'{name}="",COUNTA({":".join(pasted)})=0')
+    figure, end = xl_rowcol_to_cell(_FIRST_ROW, ours), ours + _columns(live) - 1
+    differs = f'{figure}<>""'
+    yield Looks(down(rows, _FIRST_PRINTED, ours - 1), [("disagrees", differs)], stop=False)
+    wrong = f'IFERROR({xl_rowcol_to_cell(_FIRST_ROW, end + 2, False, True)}<>"",FALSE)'
+    yield Looks(down(rows, _NAME, _NUMBER), [("error", wrong)])
     top = xl_rowcol_to_cell(_HEADER_ROW, ours)
-    colour(sheet, styles, (_HEADER_ROW, ours, _HEADER_ROW, end), [("header", f'{top}<>""')])
-    colour(sheet, styles, (_FIRST_ROW, ours, last, end), [("warning", f'{figure}<>""')])
+    yield Looks((_HEADER_ROW, ours, _HEADER_ROW, end), [("header", f'{top}<>""')])
+    yield Looks(down(rows, ours, end), [("warning", differs)])

@@ -1,0 +1,361 @@
+"""A sheet as data, and the one painter that writes it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from xltiebreak.excel.cells.formulas import Line
+from xltiebreak.excel.cells.layout import FIRST_ROW, HEADER_ROW, KEY_ROW, TITLE_ROW
+from xltiebreak.excel.sheets.styles import LINE_HEIGHT, Styles, room_for_a_sentence
+
+Block = tuple[int, int, int, int]
+"""A first row and column, and a last."""
+
+Rich = Sequence[tuple[str, str]]
+"""Pieces of a text, each with its style."""
+
+
+class Cell(NamedTuple):
+    """What stands in a cell: a text, which is never taken for a formula, a figure, nothing, or a
+    ``formula`` with the value that it gives.
+
+    A cell of more rows and columns than one is merged of them; where it is an ``array``, "fixed" or
+    "dynamic", its formula fills them.
+    """
+
+    row: int
+    column: int
+    style: str
+    value: str | float | Rich | None = None
+    formula: str = ""
+    size: tuple[int, int] = (1, 1)
+    array: str = ""
+
+    @property
+    def block(self) -> Block:
+        """All that belongs to it."""
+        rows, columns = self.size
+        return self.row, self.column, self.row + rows - 1, self.column + columns - 1
+
+
+class Looks(NamedTuple):
+    """Looks of a block by conditions on its first cell, of which the first that holds counts;
+    unless they ``stop``, those below are looked at, too. Without a name, the block keeps its own
+    look."""
+
+    block: Block
+    conditions: Iterable[tuple[str, str]]
+    stop: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """A sheet, or a piece of one: two are put together by ``+``.
+
+    ``widths`` of columns and ``heights`` of rows are by their numbers from 0; ``boxes`` are blocks
+    with what XlsxWriter's ``data_validation`` takes. The columns ``hidden`` hold what is only
+    worked out; the columns ``folded``, and rows with their ``folds``, open by a +. It is printed
+    one page wide, ``wide`` on its side, on ``pages`` at most; ``names`` are given to cells;
+    ``draw`` adds what lies over them.
+    """
+
+    cells: Sequence[Cell] = ()
+    widths: Mapping[int, float] = field(default_factory=dict)
+    heights: Mapping[int, float] = field(default_factory=dict)
+    line_height: float = 0
+    boxes: Sequence[tuple[Block, Mapping[str, Any]]] = ()
+    looks: Sequence[Looks] = ()
+    names: Sequence[tuple[str, str]] = ()
+    hidden: Sequence[tuple[int, int]] = ()
+    folded: range = range(0)
+    folds: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    plus_above: bool = False
+    frozen: tuple[int, int] | None = None
+    selected: tuple[int, int] | None = None
+    figures_as_text: str = ""
+    protected: Mapping[str, bool] | None = None
+    letter: bool = True
+    wide: bool = False
+    pages: int = 0
+    margins: tuple[float, float, float, float] | None = None
+    printed: Block | None = None
+    repeated: int | None = None
+    footer: str = ""
+    draw: Callable[[Worksheet, Styles], Any] | None = None
+
+    def __add__(self, other: Sheet) -> Sheet:
+        """Both: lists one behind the other, and where both say something, what the other says."""
+        both = {part.name: getattr(self, part.name) for part in fields(self)}
+        for part in fields(other):
+            further = getattr(other, part.name)
+            if part.name in _LISTS:
+                both[part.name] = [*both[part.name], *further]
+            elif part.name in _BY_NUMBER:
+                both[part.name] = {**both[part.name], **further}
+            elif further != part.default:
+                both[part.name] = further
+        return Sheet(**both)
+
+
+_LISTS = ("cells", "boxes", "looks", "names", "hidden")
+_BY_NUMBER = ("widths", "heights", "folds")
+_LETTER_PAPER = 1
+
+
+def paint(sheet: Worksheet, styles: Styles, page: Sheet) -> None:
+    """Write all that is said of a sheet."""
+    sheet.hide_gridlines(2)
+    if page.line_height:
+        sheet.set_default_row(page.line_height)
+    _lay_out(sheet, page)
+    for cell in page.cells:
+        _write(sheet, styles, cell)
+    for block, settings in page.boxes:
+        sheet.data_validation(*block, dict(settings))
+    for block, conditions, stop in page.looks:
+        for look, condition in conditions:
+            rule = {"type": "formula", "criteria": condition, "stop_if_true": stop}
+            format = {"format": styles.look(look)} if look else {}
+            sheet.conditional_format(*block, {**rule, **format})
+    if page.figures_as_text:
+        sheet.ignore_errors({"number_stored_as_text": page.figures_as_text})
+    if page.frozen:
+        sheet.freeze_panes(*page.frozen)
+    if page.selected:
+        sheet.set_selection(*page.selected, *page.selected)
+    if page.protected is not None:
+        sheet.protect("", dict(page.protected))
+    if page.draw:
+        page.draw(sheet, styles)
+    _put_on_paper(sheet, page)
+
+
+def _lay_out(sheet: Worksheet, page: Sheet) -> None:
+    for column, width in page.widths.items():
+        sheet.set_column(column, column, width)
+    for first, last in page.hidden:
+        for column in range(first, last + 1):
+            sheet.set_column(column, column, page.widths.get(column), None, {"hidden": True})
+    for column in page.folded:
+        sheet.set_column(column, column, page.widths[column], None, {"level": 1, "hidden": True})
+    if page.folded:
+        behind = page.folded.stop
+        sheet.set_column(behind, behind, page.widths[behind], None, {"collapsed": True})
+    for row, height in page.heights.items():
+        sheet.set_row(row, height)
+    for row, fold in page.folds.items():
+        sheet.set_row(row, None, None, dict(fold))
+    if page.plus_above:
+        sheet.outline_settings(symbols_below=False)
+
+
+def _write(sheet: Worksheet, styles: Styles, cell: Cell) -> None:
+    row, column, style, value, formula, size, array = cell
+    look = styles[style]
+    if array == "dynamic":
+        sheet.write_dynamic_array_formula(*cell.block, formula, look, value)
+    elif array:
+        sheet.write_array_formula(*cell.block, formula, look, value)
+    else:
+        if size != (1, 1):
+            sheet.merge_range(*cell.block, "", look)
+        if formula:
+            sheet.write_formula(row, column, formula, look, value)
+        elif value is None or value == "":
+            sheet.write_blank(row, column, None, look)
+        elif isinstance(value, str):
+            sheet.write_string(row, column, value, look)
+        elif isinstance(value, (int, float)):
+            sheet.write_number(row, column, value, look)
+        else:
+            pieces = (piece for piece_style, text in value for piece in (styles[piece_style], text))
+            sheet.write_rich_string(row, column, *pieces, look)
+
+
+def _put_on_paper(sheet: Worksheet, page: Sheet) -> None:
+    if page.letter:
+        sheet.set_paper(_LETTER_PAPER)
+    if page.wide:
+        sheet.set_landscape()
+    if page.margins:
+        left, right, top, bottom = page.margins
+        sheet.set_margins(left=left, right=right, top=top, bottom=bottom)
+    sheet.fit_to_pages(1, page.pages)
+    if page.printed:
+        sheet.print_area(*page.printed)
+    if page.repeated is not None:
+        sheet.repeat_rows(page.repeated)
+    if page.footer:
+        sheet.set_footer(page.footer)
+
+
+def offer(
+    block: Block, source: str | Sequence[str], **further: Any
+) -> tuple[Block, Mapping[str, Any]]:
+    """A box that offers texts, or the cells that a formula names, and takes whatever else is typed;
+    ``further`` are other settings of it."""
+    offered = source if isinstance(source, str) else list(source)
+    return block, {"validate": "list", "source": offered, "show_error": False, **further}
+
+
+def note(row: int, column: int, title: str, text: str) -> tuple[Block, Mapping[str, Any]]:
+    """A note that shows while a cell is selected."""
+    settings = {"validate": "any", "input_title": title, "input_message": text}
+    return (row, column, row, column), settings
+
+
+def down(rows: range, column: int, last: int | None = None) -> Block:
+    """A column, or those up to the ``last``, in a range of rows."""
+    return rows.start, column, rows.stop - 1, column if last is None else last
+
+
+def hidden_helpers(first: int, last: int) -> Sheet:
+    """The columns in which something is only worked out, hidden behind a narrow one."""
+    return Sheet(widths={first - 1: 2}, hidden=[(first, last)])
+
+
+def shown_when_used(block: Block, empty: str) -> Looks:
+    """Show the rows of a block only where something stands in them; ``empty`` are the conditions
+    on its first row under which nothing does."""
+    return Looks(block, [("unused", f"AND({empty})")])
+
+
+_WIDE_ENOUGH, _EMPTY_COLUMN = 115, 9
+"""Letters in a line of a sentence: beside a narrow table it goes on over empty columns."""
+
+_TITLE_HEIGHT = 24
+
+
+def sentence(row: int, line: Line, style: str, widths: Sequence[float]) -> Sheet:
+    """A sentence over the whole width of a table, in a row that holds the longest."""
+    formula, text = line
+    cell = Cell(row, 0, style, text, formula, size=(1, len(widths)))
+    return Sheet(cells=[cell], heights={row: room_for_a_sentence(sum(widths), style)})
+
+
+def title_line(title: Line) -> Sheet:
+    """The title above a table."""
+    formula, text = title
+    cell = Cell(TITLE_ROW, 0, "title", text, formula)
+    return Sheet(cells=[cell], heights={TITLE_ROW: _TITLE_HEIGHT})
+
+
+def lines_above(step: Line, title: Line, key: str, widths: Sequence[float]) -> Sheet:
+    """The next step, which is not printed, the title and the key, above columns of these
+    ``widths``."""
+    further = max(0, math.ceil((_WIDE_ENOUGH - sum(widths)) / _EMPTY_COLUMN))
+    first = sentence(0, step, "step", [*widths, *[_EMPTY_COLUMN] * further])
+    key_line = Sheet(cells=[Cell(KEY_ROW, 0, "legend", key)] if key else [])
+    return first + title_line(title) + key_line
+
+
+class Head(NamedTuple):
+    """A column's header and width; selecting it shows the note, under ``about`` where that is
+    something else than the header."""
+
+    text: str
+    width: float
+    note: str = ""
+    about: str = ""
+    centred: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """What stands around the rows of a sheet that one types into.
+
+    ``key`` is the line that explains the rows, ``frozen`` how many columns stay in sight;
+    ``wide`` prints the page on its side; ``is_coloured`` tells that the key says what the loudest
+    two colours mean. The last so many rows are ``spare``, and the columns ``folded``.
+    """
+
+    heads: Sequence[Head]
+    key: str
+    frozen: int = 2
+    wide: bool = False
+    is_coloured: bool = False
+    spare: int = 0
+    folded: range = range(0)
+
+    def around(self, rows: int, step: Line, title: Line) -> Sheet:
+        """All but the rows, of which there are so many, under the next step and a title."""
+        widths = [0 if k in self.folded else head.width for k, head in enumerate(self.heads)]
+        shown = [*filter(None, widths)]
+        heads = Sheet(
+            cells=[
+                Cell(HEADER_ROW, k, "header_centred" if head.centred else "header", head.text)
+                for k, head in enumerate(self.heads)
+            ],
+            widths={k: head.width for k, head in enumerate(self.heads)},
+            heights={HEADER_ROW: 20},
+            line_height=LINE_HEIGHT,
+            boxes=[
+                note(HEADER_ROW, k, head.about or head.text, head.note)
+                for k, head in enumerate(self.heads)
+                if head.note
+            ],
+            folded=self.folded,
+            frozen=(FIRST_ROW, self.frozen),
+        )
+        paper = on_paper(
+            (TITLE_ROW, 0, FIRST_ROW + rows - 1, len(self.heads) - 1),
+            HEADER_ROW,
+            wide=self.wide,
+            pages=pages_without(self.spare, rows, shown, wide=self.wide),
+        )
+        if self.is_coloured:
+            key = _colours_explained(self.key, len(widths))
+            return heads + lines_above(step, title, "", widths) + key + paper
+        return heads + lines_above(step, title, self.key, widths) + paper
+
+
+def _colours_explained(key: str, columns: int) -> Sheet:
+    """The line of the key, and behind it what the two loudest colours mean."""
+    pieces = (
+        ("legend", f"{key}   Type in the white boxes:  "),
+        ("red_word", "red"),
+        ("legend", " cannot be read,  "),
+        ("orange_word", "orange"),
+        ("legend", " disagrees with the opponent's cell."),
+    )
+    cell = Cell(KEY_ROW, 0, "line", pieces, size=(1, columns))
+    return Sheet(cells=[cell], heights={KEY_ROW: 2 * _SMALL_LINE})
+
+
+_SMALL_LINE = 13.0
+_SHORT_SIDE, _LONG_SIDE = 8.5, 11.0
+_SIDE, _TOP, _BOTTOM = 0.4, 0.6, 0.7
+_INCH = 72.0
+_PIXELS_A_CHARACTER = 7
+
+
+def pages_without(spare: int, rows: int, widths: Sequence[float], *, wide: bool = False) -> int:
+    """How many pages a table of so many rows takes without its spare ones, where it would take
+    another for them; else 0. So that none is printed with nothing but its headers, the table is
+    printed a little smaller then."""
+    across, down = (_LONG_SIDE, _SHORT_SIDE) if wide else (_SHORT_SIDE, _LONG_SIDE)
+    width = sum(_PIXELS_A_CHARACTER * characters + 5 for characters in widths) * 0.75
+    scale = min(1.0, (across - 2 * _SIDE) * _INCH / width)
+    room = (down - _TOP - _BOTTOM) * _INCH / scale - 20
+    pages, more = (
+        math.ceil((count * LINE_HEIGHT + 24 + LINE_HEIGHT) / room) for count in (rows - spare, rows)
+    )
+    return pages if more > pages else 0
+
+
+def on_paper(
+    printed: Block, header_row: int | None = None, *, wide: bool = False, pages: int = 0
+) -> Sheet:
+    """A page with narrow margins, its header on each sheet of paper."""
+    return Sheet(
+        margins=(_SIDE, _SIDE, _TOP, _BOTTOM),
+        printed=printed,
+        repeated=header_row,
+        wide=wide,
+        pages=pages,
+    )

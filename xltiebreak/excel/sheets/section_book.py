@@ -1,0 +1,115 @@
+"""All that the sheets of one section are made from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from xltiebreak.excel.cells.formulas import Line, unless_copied
+from xltiebreak.excel.cells.layout import SECTION_NAME_ROW, TeamLayout
+from xltiebreak.excel.cells.live import Live, LiveValues
+from xltiebreak.excel.cells.names import (
+    CROSSTABLE_SHEET,
+    MATCHES_SHEET,
+    SectionNames,
+    TeamNames,
+    event_box,
+)
+from xltiebreak.excel.cells.prize_cells import PrizeCells
+from xltiebreak.excel.cells.team_cells import TeamCells
+from xltiebreak.excel.cells.team_live import TeamLive
+from xltiebreak.excel.plain.grid_values import GridValues
+from xltiebreak.excel.plain.standings import PlainStandings
+from xltiebreak.excel.plain.swiss_values import SwissValues
+from xltiebreak.excel.plain.team_figures import TeamFigures
+from xltiebreak.tables.sheets import COPIED_LIST
+
+
+@dataclass(frozen=True)
+class SectionBook:
+    """All that the sheets of one section are made from.
+
+    ``title`` and ``step``, the lines above the crosstable, are formulas with the texts that they
+    give; ``prizes`` are those of the whole event;
+    ``arithmetic`` is what the formulas of the sheet ``Arithmetic`` give.
+    """
+
+    live: Live
+    title: Line
+    step: Line
+    dates: str
+    prizes: PrizeCells
+    arithmetic: SwissValues | GridValues | TeamFigures
+
+    @property
+    def names(self) -> SectionNames:
+        """What the cells are called."""
+        return self.live.names
+
+    @property
+    def values(self) -> LiveValues:
+        """What the functions give."""
+        return self.live.values
+
+    def unless_copied(self, kind: str, line: Line, words: str) -> Line:
+        """The line of a sheet, and what a copy of it says instead as long as the sheet Event
+        describes no further section."""
+        further = event_box(SECTION_NAME_ROW, len(self.prizes.sections) + 1)
+        return unless_copied(self.names.quoted(kind), line, words, further)
+
+    @cached_property
+    def plain(self) -> PlainStandings:
+        """The standings by plain formulas."""
+        return self.arithmetic.standings()
+
+
+@dataclass(frozen=True)
+class SwissBook(SectionBook):
+    """All that the sheets of a Swiss of players are made from."""
+
+    arithmetic: SwissValues
+
+
+@dataclass(frozen=True)
+class GridBook(SectionBook):
+    """All that the sheets of a round-robin's grid are made from."""
+
+    arithmetic: GridValues
+
+
+@dataclass(frozen=True)
+class TeamBook(SectionBook):
+    """All that the sheets of a section of teams are made from."""
+
+    live: TeamLive
+    arithmetic: TeamFigures
+
+    @property
+    def names(self) -> TeamNames:
+        """What the cells are called."""
+        return self.live.names
+
+    @property
+    def cells(self) -> TeamCells:
+        """What stands in them."""
+        return self.live.cells
+
+    @property
+    def layout(self) -> TeamLayout:
+        """How large the sheets are."""
+        return self.names.layout
+
+    def above(self, kind: str) -> tuple[Line, Line]:
+        """The step and the title of a sheet.
+
+        The step is worked out on the sheet ``Matches``, and the others point to it. Behind the
+        event's name the title has the kind of sheet; that of the crosstable has the name alone.
+        """
+        step = f"{self.names.quoted(MATCHES_SHEET)}!$A$1"
+        behind = "" if kind == CROSSTABLE_SHEET else f": {kind}"
+        title, text = self.title
+        line = self.step if kind == MATCHES_SHEET else (step, self.step[1])
+        return (
+            self.unless_copied(kind, line, COPIED_LIST),
+            (f'{title.removeprefix("=")}&"{behind}"', f"{text}{behind}"),
+        )

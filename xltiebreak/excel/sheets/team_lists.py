@@ -1,0 +1,203 @@
+"""The sheets of a team event that are typed list by list: ``Teams`` and ``Players``, who takes part
+and who plays for whom, and ``Matches``, a row a match, with what is wrong in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from xltiebreak.event.section import Player
+from xltiebreak.excel.cells import match_rules
+from xltiebreak.excel.cells.formulas import number_of
+from xltiebreak.excel.cells.layout import FIRST_MATCH_HELPER, FIRST_ROW, MATCH_HELPERS, match_helper
+from xltiebreak.excel.cells.match_rules import MatchLine
+from xltiebreak.excel.cells.names import MATCHES_SHEET, PLAYERS_SHEET, TEAMS_SHEET
+from xltiebreak.excel.cells.rows import rating_text
+from xltiebreak.excel.cells.shape_rules import list_formulas
+from xltiebreak.excel.cells.typed_matches import PENDING
+from xltiebreak.excel.sheets.painter import (
+    Cell,
+    Head,
+    Looks,
+    Sheet,
+    Table,
+    down,
+    hidden_helpers,
+    offer,
+)
+from xltiebreak.excel.sheets.section_book import TeamBook
+
+_TEAMS = Table(
+    (
+        Head(
+            "No.",
+            6,
+            "Matches and standings name a team by this number. Leave the numbers as they are.",
+            centred=True,
+        ),
+        Head("Team", 34, "The team's name, as it is to be printed."),
+        Head("ID", 12, "A school's or club's code; may stay empty."),
+        Head("Rating", 9, "The team's average rating; may stay empty.", centred=True),
+    ),
+    "A row a team. Rows without a name do no harm.",
+)
+_PLAYERS = Table(
+    (
+        Head(
+            "No.",
+            7,
+            "The sheet Boards names a player by this number, or by his name.",
+            centred=True,
+        ),
+        Head("Name", 28, "The player's name, as it is to be printed."),
+        Head("ID", 12, "The membership number; it is not printed in a bulletin unless asked for."),
+        Head("Rating", 9, "1641, 1641P17, or empty for an unrated player.", centred=True),
+        Head("Team", 22, "The team's number or name."),
+        Head(
+            "Board",
+            8,
+            "His place in the team's order; alternates have numbers above the last board.",
+            centred=True,
+        ),
+    ),
+    "Only needed where the sheet Boards is filled in, and for board prizes. Rows without a name "
+    "do no harm.",
+)
+_MATCHES = Table(
+    (
+        Head("Round", 8, "The number of the round.", centred=True),
+        Head("Team", 26, "One of the two teams: its number, or its name from the list."),
+        Head("Points", 9, "The points that it made inside the match, such as 45.5.", centred=True),
+        Head("Opp. points", 12, "The other team's points inside the match.", centred=True),
+        Head(
+            "Opponent",
+            26,
+            "The other team: its number, or its name from the list. Empty for a bye.",
+        ),
+        Head(
+            "Result",
+            15,
+            "Only where the points do not say it: bye, half bye, forfeit (the first team wins), "
+            "double forfeit; or W, D, L where there are no points.",
+        ),
+        Head("In words", 64, "What the row says, or what is wrong in it."),
+    ),
+    "A row a match: 1 · 4 · 45.5 · 22.5 · 7 says that in round 1 team 4 beat team 7. "
+    "A bye: team, and bye as the result. Red cannot be used.",
+    frozen=1,
+    wide=True,
+)
+_RESULTS = ("bye", "half bye", "forfeit", "double forfeit", "W", "D", "L", "U")
+_TEAM, _TEAM_OF_PLAYER, _OPPONENT, _RESULT, _WORDS = 1, 4, 4, 5, 6
+
+
+def teams_sheet(book: TeamBook) -> Sheet:
+    """The teams, row k being team k."""
+    entries = enumerate(book.cells.section.players, FIRST_ROW)
+    return _TEAMS.around(book.layout.teams, *book.above(TEAMS_SHEET)) + Sheet(
+        cells=[cell for row, player in entries for cell in _entry(row, player)],
+        selected=(FIRST_ROW, 1),
+    )
+
+
+def players_sheet(book: TeamBook) -> Sheet:
+    """The players of the teams; a hidden column has the number of each player's team."""
+    names = book.names
+    cells: list[Cell] = []
+    for row, member in enumerate(book.cells.members, FIRST_ROW):
+        team = number_of(f"E{row + 1}", names["Numbers"], names["Players"])
+        cells += [
+            *_entry(row, member.player),
+            Cell(row, _TEAM_OF_PLAYER, "row_text", book.cells.called.get(member.team or 0)),
+            Cell(row, 5, "rating", member.board),
+            Cell(row, 6, "beside", "" if member.team is None else member.team, team),
+        ]
+    teams = down(range(FIRST_ROW, FIRST_ROW + book.layout.members), _TEAM_OF_PLAYER)
+    return _PLAYERS.around(book.layout.members, *book.above(PLAYERS_SHEET)) + Sheet(
+        cells=cells,
+        hidden=[(6, 6)],
+        boxes=[offer(teams, f"={names['Players']}")],
+        looks=[Looks(teams, [("unreadable", f"$G{FIRST_ROW + 1}=0")])],
+        selected=(FIRST_ROW, 1),
+    )
+
+
+def _entry(row: int, player: Player) -> Iterator[Cell]:
+    """Number, name, id and rating."""
+    yield Cell(row, 0, "number", player.number)
+    yield Cell(row, 1, "text", player.name)
+    yield Cell(row, 2, "text", player.id)
+    yield Cell(row, 3, "rating", rating_text(player))
+
+
+def matches_sheet(book: TeamBook) -> Sheet:
+    """The matches of every round, typed or still empty, and the hidden columns behind them."""
+    rows, layout = range(FIRST_ROW, FIRST_ROW + book.layout.matches), book.layout
+    lines = enumerate(book.cells.lines, FIRST_ROW)
+    first, problem, letter = FIRST_ROW + 1, match_helper("problem"), match_helper("letter")
+    conditions = [
+        ("unreadable", f'${problem}{first}<>""'),
+        ("pending", f'${letter}{first}="{PENDING}"'),
+    ]
+    every_other = [("banded", f"AND(N($A{first})>0,MOD(N($A{first}),2)=0)")]
+    offered: dict[int, Any] = dict.fromkeys((_TEAM, _OPPONENT), f"={book.names['Players']}")
+    helpers = hidden_helpers(FIRST_MATCH_HELPER, FIRST_MATCH_HELPER + len(MATCH_HELPERS) - 1)
+    return (
+        _MATCHES.around(layout.matches, *book.above(MATCHES_SHEET))
+        + helpers
+        + Sheet(
+            cells=[cell for row, line in lines for cell in _match(book, row, line)],
+            boxes=[
+                *(
+                    offer(down(rows, column), source)
+                    for column, source in {**offered, _RESULT: _RESULTS}.items()
+                ),
+                (down(rows, 0), _round_up_to(layout.rounds)),
+            ],
+            looks=[
+                Looks(down(rows, _WORDS), conditions),
+                Looks(down(rows, 0, _WORDS - 1), every_other, stop=False),
+            ],
+            selected=(FIRST_ROW, 1),
+        )
+        + _lists_as_taken(book)
+    )
+
+
+def _match(book: TeamBook, row: int, line: MatchLine) -> Iterator[Cell]:
+    match, called = line.match, book.cells.called
+    yield Cell(row, 0, "rating", match.round)
+    yield Cell(row, _TEAM, "row_text", called.get(match.team or 0))
+    yield Cell(row, 2, "rating", match.points)
+    yield Cell(row, 3, "rating", match.opponents_points)
+    yield Cell(row, _OPPONENT, "row_text", called.get(match.opponent or 0, match.opponent))
+    yield Cell(row, _RESULT, "text", match.result)
+    formulas = match_rules.formulas(row + 1, book.names, book.layout.rounds)
+    values = match_rules.values(line, book.cells.of_boards(row - FIRST_ROW))
+    yield Cell(row, _WORDS, "plain_shrunk", line.words, formulas["words"])
+    for column, name in enumerate(MATCH_HELPERS, FIRST_MATCH_HELPER):
+        yield Cell(row, column, "beside", values[name], formulas[name])
+
+
+def _lists_as_taken(book: TeamBook) -> Sheet:
+    """Whether the lists are as their formulas take them, in hidden cells."""
+    formulas, _ = list_formulas(book.names, in_order=book.live.route.live)
+    *figures, last = formulas
+    return Sheet(
+        cells=[
+            Cell(*at, "beside", "" if at == last else 0, formula)
+            for at, formula in formulas.items()
+        ],
+        hidden=[(figures[0][1], last[1])],
+    )
+
+
+def _round_up_to(rounds: int) -> dict[str, Any]:
+    return {
+        "validate": "integer",
+        "criteria": "between",
+        "minimum": 1,
+        "maximum": rounds,
+        "error_title": "Round",
+        "error_message": f"A whole number from 1 to {rounds}, or nothing.",
+    }
