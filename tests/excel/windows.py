@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.excel.vba_part import vba_part
-from xltiebreak.excel import empty_swiss, udfs, write_workbook
+from tests.bulletin.documents import repacked
+from xltiebreak.excel import empty_swiss, write_workbook
 from xltiebreak.excel.setup.doctor import doctor
 from xltiebreak.excel.setup.machine import (
-    MODULE,
     Machine,
 )
 
@@ -55,25 +51,14 @@ def machine(tmp_path: Path, registry: dict[tuple[str, str], Any]) -> Machine:
     )
 
 
-def functions() -> list[str]:
-    return [name for name, one in vars(udfs).items() if name.isupper() and callable(one)]
-
-
-def workbook(
-    path: Path, names: Sequence[str] | None = None, module: str = MODULE, part: bytes = b""
-) -> Path:
-    """A workbook of the classic route into which these functions were imported, or all; or one
-    with this part of macros."""
+def workbook(path: Path) -> Path:
+    """A workbook of the classic route into which functions were imported."""
     path.parent.mkdir(exist_ok=True)
-    calls = [
-        f'{name} = XLPy.CallUDF("{module}", "{name}", Array(results), ThisWorkbook)'
-        for name in (functions() if names is None else names)
-    ]
-    part = part or vba_part("xlwings_udfs", "\r\n".join(calls))
+    part = "Root Entry VBA xlwings_udfs".encode("utf-16-le")
     empty = write_workbook(empty_swiss(players=2, rounds=1), route="classic")
-    with zipfile.ZipFile(io.BytesIO(empty)) as old, zipfile.ZipFile(path, "w") as package:
-        for name in old.namelist():
-            package.writestr(name, part if name == "xl/vbaProject.bin" else old.read(name))
+    path.write_bytes(
+        repacked(empty, lambda name, held: part if name == "xl/vbaProject.bin" else held)
+    )
     return path
 
 

@@ -7,13 +7,11 @@ import io
 import struct
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import NamedTuple
 
 import xlsxwriter
 
 from tests.command import ROOT
-from xltiebreak.excel import empty_swiss, write_workbook
 
 MB = 1024 * 1024
 SHEET = "xl/worksheets/sheet1.xml"
@@ -436,22 +434,6 @@ def carriers() -> Iterator[tuple[str, Callable[[], Bomb]]]:
             doctor,
         ),
     )
-    classic = cache(lambda: write_workbook(empty_swiss(), route="classic"))
-    for name, chain in (("in itself", lambda k: k), ("in a ring", lambda k: (k + 1) % 20)):
-        yield (
-            f"macros whose sectors go on {name}",
-            lambda chain=chain: Bomb(".xlsm", _with_chain(classic(), chain), "", doctor),
-        )
-
-
-def _with_chain(content: bytes, following: Callable[[int], int]) -> bytes:
-    """A workbook whose macros' sectors follow each other so."""
-    with zipfile.ZipFile(io.BytesIO(content)) as package:
-        macros = bytearray(package.read("xl/vbaProject.bin"))
-    table = 512 * (1 + struct.unpack_from("<I", macros, 76)[0])
-    for k in range(128):
-        struct.pack_into("<I", macros, table + 4 * k, following(k))
-    return with_parts(content, {"xl/vbaProject.bin": bytes(macros)})
 
 
 def templates() -> Iterator[tuple[str, Callable[[], Bomb]]]:

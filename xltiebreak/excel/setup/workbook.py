@@ -15,7 +15,7 @@ from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.excel.reader import read_grids
 from xltiebreak.excel.routes import LIVE_ROUTES, PLAIN
-from xltiebreak.excel.setup.machine import FOLDER_KEY, MODULE
+from xltiebreak.excel.setup.machine import FOLDER_KEY
 from xltiebreak.excel.web_extension import MAIN, settings_in
 from xltiebreak.tables.grid import Grid
 
@@ -24,7 +24,6 @@ _SETTINGS = "xlwings.conf"
 _MACRO_PART = "xl/vbaProject.bin"
 _IMPORTED = "xlwings_udfs"
 """The module that Import Functions makes."""
-_CALL = re.compile(r'CallUDF\("([^"]*)",\s*"([^"]*)"')
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml|content\.xml", re.IGNORECASE)
 """The parts with the cells; LibreOffice's own files have one for all sheets."""
 _OURS = re.compile(rb"\b(?:CHECK|STANDINGS)_TB\(", re.IGNORECASE)
@@ -188,32 +187,14 @@ def _of_lite(path: Path, code: str) -> Finding:
 
 
 def _imported(path: Path, macros: bytes) -> Finding:
-    """Whether the functions that there are now are those in the workbook's macros."""
-    from xltiebreak.excel.setup.macros import module_text  # late: only here is olefile needed
-
-    again = "open it in Excel, click Import Functions on the tab xlwings, and save it"
-    try:
-        text = module_text(macros, _IMPORTED)
-    except ValueError as error:
-        return Finding(
-            f"{path} cannot be used: {error}", "begin anew: py -m xltiebreak new event.xlsm"
-        )
-    if text is None:
-        return Finding(f"the functions were never imported into {path}", again)
-    there = {name for module, name in _CALL.findall(text) if module == MODULE}
-    missing = sorted(_function_names() - there)
-    if not there:
-        return Finding(f"the functions in {path} are not those of {MODULE}", again)
-    if missing:
-        named = ", ".join(missing[:3]) + f" and {len(missing) - 3} more" * (len(missing) > 3)
-        return Finding(f"the functions in {path} are of an older version, without {named}", again)
-    return Finding(f"the {len(there)} functions are imported into {path}")
-
-
-def _function_names() -> set[str]:
-    from xltiebreak.excel import udfs  # late: it takes xlwings with it
-
-    return {name for name in vars(udfs) if name.isupper() and callable(vars(udfs)[name])}
+    """Whether functions were imported: the names of modules stand in a project of VBA as they are,
+    only what is in them is packed."""
+    if _IMPORTED.encode("utf-16-le") in macros:
+        return Finding(f"functions are imported into {path}")
+    return Finding(
+        f"the functions were never imported into {path}",
+        "open it in Excel, click Import Functions on the tab xlwings, and save it",
+    )
 
 
 def _trusted(path: Path) -> Iterator[Finding]:
