@@ -17,6 +17,7 @@ from docx.shared import Inches
 
 from tests.samples.crosstables import section, vector
 from xltiebreak.bulletin import Bulletin, write_bulletin
+from xltiebreak.bulletin.word.styles import StyleSheet
 from xltiebreak.event.section import Event, Section
 from xltiebreak.ranking.standings import standings
 
@@ -98,6 +99,13 @@ def repacked(content: bytes, change: Callable[[str, bytes], bytes]) -> bytes:
         for name, part in parts(content).items():
             package.writestr(name, change(name, part))
     return made.getvalue()
+
+
+def style_sheet(document: Document) -> StyleSheet:
+    """What its styles print."""
+    named = {str(part.partname): part for part in document.part.package.iter_parts()}
+    theme = named.get("/word/theme/theme1.xml")
+    return StyleSheet(document.styles.element, theme.blob if theme else b"")
 
 
 def saved(document: Document) -> bytes:

@@ -9,9 +9,8 @@ import pytest
 from docx.enum.style import WD_STYLE_TYPE
 from docx.shared import Inches, Pt
 
-from tests.bulletin.documents import bham, opened, parts, repacked, saved, written
+from tests.bulletin.documents import bham, opened, parts, repacked, saved, style_sheet, written
 from xltiebreak.bulletin import to_pdf
-from xltiebreak.bulletin.word.club.look import style_sheet
 from xltiebreak.bulletin.word.fonts import Face, Faces
 
 pytestmark = pytest.mark.slow

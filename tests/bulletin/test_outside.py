@@ -14,7 +14,7 @@ from tests.bulletin.documents import bham, club, parts, repacked, saved, text_of
 from tests.bulletin.documents import opened as read_back
 from tests.command import Command
 from tests.samples.crosstables import DATA
-from xltiebreak.bulletin.word.club import ClubFile
+from xltiebreak.bulletin.word.opening import opened
 from xltiebreak.disk.office_file import packed
 from xltiebreak.event.findings import TieBreakError
 
@@ -178,7 +178,7 @@ def test_what_comes_from_elsewhere_is_refused_with_what_it_is(name: str) -> None
     made, says = REFUSED[name]
     body, relations, more = (made, "", {}) if isinstance(made, str) else made
     with pytest.raises(TieBreakError, match=re.escape(says)) as refused:
-        ClubFile(template(body, relations, more))
+        opened(template(body, relations, more))
     sentence = str(refused.value)
     assert sentence.startswith("the template has ")
     assert f" in {DOCUMENT}" in sentence
@@ -220,7 +220,7 @@ def test_ordinary_links_are_fine(target: str) -> None:
 def test_other_parts_are_looked_at_too(kind: str, root: str) -> None:
     more = {f"word/{kind}X.xml": f'<w:{root} xmlns:w="{_WORD}">{simple("DDE x")}</w:{root}>'}
     with pytest.raises(TieBreakError, match=rf"a field DDE x in word/{kind}X\.xml"):
-        ClubFile(template("", relation(kind, f"{kind}X.xml", outside=False), more))
+        opened(template("", relation(kind, f"{kind}X.xml", outside=False), more))
 
 
 _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
@@ -242,14 +242,14 @@ def test_a_part_in_another_encoding_is_looked_at_too(encoding: str) -> None:
         ),
     )
     with pytest.raises(TieBreakError, match=r"a field DDE x in word/commentsX\.xml"):
-        ClubFile(content)
+        opened(content)
 
 
 def test_a_part_that_says_it_is_xml_and_cannot_be_read_is_refused() -> None:
     """Such as one with a text too long for the reader, which Word might take."""
     long = f'<w:comments xmlns:w="{_WORD}" x="{"a" * 10_100_000}"/>'
     with pytest.raises(TieBreakError, match="the template"):
-        ClubFile(
+        opened(
             template(
                 "",
                 relation("comments", "commentsX.xml", outside=False),
@@ -261,7 +261,7 @@ def test_a_part_that_says_it_is_xml_and_cannot_be_read_is_refused() -> None:
 def test_several_are_named_together() -> None:
     body = "".join(simple(f"DDE {k}") for k in range(5))
     with pytest.raises(TieBreakError, match=r"DDE 0 in .*; a field DDE 1 in .*; and more: a bull"):
-        ClubFile(template(body))
+        opened(template(body))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,6 @@
-"""Our own document: made with the standard library alone, and all that is in it agrees."""
+"""Our own document: all that is in it agrees."""
 
 from __future__ import annotations
-
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from docx.image.image import Image
@@ -14,39 +10,8 @@ from lxml import etree
 from tests.bulletin.documents import bham, lines, opened, parts, picture, written
 from tests.bulletin.test_picture import JPEG
 from tests.bulletin.twenty_events import event_standings, twenty_events
-from tests.command import ROOT, Command
+from tests.command import ROOT
 from xltiebreak.bulletin import check_picture, write_bulletin, write_wall
-
-ALONE = """
-import sys
-sys.modules.update(docx=None, lxml=None)  # whoever imports one of them fails
-from xltiebreak.cli import main
-main(sys.argv[1:])
-"""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "bulletin examples/riverside/riverside.xlsx --ids --logo {logo} -o {out}",
-        "bulletin examples/championship/championship.xlsx --wall --paper a4 -o {out}",
-        "why examples/bham/bham.xlsx 1 2 --docx {out}",
-    ],
-)
-def test_it_is_the_same_where_python_docx_and_lxml_are_missing(
-    xltiebreak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str
-) -> None:
-    monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1772323200")
-    logo, there, missing = (tmp_path / name for name in ("logo.png", "there.docx", "missing.docx"))
-    logo.write_bytes(picture())
-    assert xltiebreak(*asked.format(logo=logo, out=there).split()).code == 0
-    alone = [sys.executable, "-c", ALONE, *asked.format(logo=logo, out=missing).split()]
-    done = subprocess.run(alone, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert there.read_bytes() == missing.read_bytes()
-
 
 KINDS = {"pStyle": "paragraph", "rStyle": "character", "tblStyle": "table"}
 

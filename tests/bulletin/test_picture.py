@@ -23,8 +23,8 @@ from tests.bulletin.documents import (
     written,
 )
 from tests.samples.crosstables import section
-from xltiebreak.bulletin.word.markup import run
 from xltiebreak.bulletin.word.picture import MAX_PICTURE
+from xltiebreak.bulletin.word.text import Run, run
 from xltiebreak.event.findings import TieBreakError
 from xltiebreak.event.section import Player
 
@@ -142,11 +142,15 @@ def test_names_from_right_to_left_stand_by_themselves_in_a_sentence():
         Player(k, name=name) for k, name in enumerate(["דוד לוי", "منصور, يوسف", "Ames, Ada"], 1)
     ]
     made = section("D2", "D1", "B", players=players)
-    said = run("דוד לוי and Ada Ames both made 4 points.")
-    name, rest = re.findall("<w:r>.*?</w:r>", said)[1:]
-    assert "<w:rtl/>" in name
-    assert "דוד לוי" in name
-    assert ">\N{LEFT-TO-RIGHT MARK} and Ada Ames both made 4 points.<" in rest
-    assert "<w:rtl/>" not in rest
-    assert run("منصور, يوسف").count("<w:r>") == 1
-    assert "منصور, يوسف" in text_of(opened(written(made)))
+    assert run("דוד לוי and Ada Ames both made 4 points.")[1:] == (
+        Run("דוד לוי", leftward=True),
+        Run("\N{LEFT-TO-RIGHT MARK} and Ada Ames both made 4 points."),
+    )
+    assert run("منصور, يوسف") == (Run("منصور, يوسف", leftward=True),)
+    document = opened(written(made))
+    assert "منصور, يوسف" in text_of(document)
+    assert all(
+        one.getparent().find(f"{qn('w:rPr')}/{qn('w:rtl')}") is not None
+        for one in document.element.body.iter(qn("w:t"))
+        if one.text == "דוד לוי"
+    )

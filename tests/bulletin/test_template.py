@@ -1,5 +1,4 @@
 import copy
-import sys
 from io import BytesIO
 
 import docx
@@ -7,7 +6,7 @@ import pytest
 from docx.enum.section import WD_ORIENT
 from docx.enum.style import WD_STYLE_TYPE
 from docx.oxml import parse_xml
-from docx.oxml.ns import qn
+from docx.oxml.ns import nsdecls, qn
 from docx.shared import Pt
 
 from tests.bulletin.documents import (
@@ -23,7 +22,6 @@ from tests.bulletin.documents import (
     wide_names,
     written,
 )
-from xltiebreak.bulletin.word.markup import NAMESPACES
 from xltiebreak.event.findings import TieBreakError
 
 COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"
@@ -242,15 +240,6 @@ def test_what_is_no_word_file_is_refused_with_advice(content, says):
         written(bham(), template=content)
 
 
-def test_without_python_docx_it_is_told_where_to_get_it(monkeypatch):
-    for name in [name for name in sys.modules if name.startswith("xltiebreak.bulletin.word.club")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, "docx", None)
-
-    with pytest.raises(TieBreakError, match="needs the package python-docx: in xlwings Lite"):
-        written(bham(), template=b"PK")
-
-
 @pytest.mark.slow
 def test_a_workbook_is_refused():
     from openpyxl import Workbook
@@ -324,9 +313,9 @@ def _beside_text(template):
 
 
 def _in_a_content_control(template):
-    control = f"<w:sdt {NAMESPACES}><w:sdtContent><w:p/></w:sdtContent></w:sdt>"
+    control = f"<w:sdt {nsdecls('w')}><w:sdtContent><w:p/></w:sdtContent></w:sdt>"
     element = parse_xml(control)
-    element.find(f".//{qn('w:p')}").append(parse_xml(f"<w:r {NAMESPACES}>{MARKER}</w:r>"))
+    element.find(f".//{qn('w:p')}").append(parse_xml(f"<w:r {nsdecls('w')}>{MARKER}</w:r>"))
     template.element.body.insert(0, element)
 
 
@@ -339,7 +328,7 @@ def _in_a_text_box(template):
     run = template.add_paragraph("")._p.add_r()
     run.append(
         parse_xml(
-            f'<mc:AlternateContent {NAMESPACES} xmlns:mc="{COMPATIBILITY}" '
+            f'<mc:AlternateContent {nsdecls("w")} xmlns:mc="{COMPATIBILITY}" '
             'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape">'
             f'<mc:Choice Requires="wps">{box}</mc:Choice>'
             f"<mc:Fallback>{box}</mc:Fallback></mc:AlternateContent>"

@@ -7,11 +7,17 @@ from dataclasses import dataclass
 
 from xltiebreak.bulletin.masthead import masthead, one_line, title
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import clean, heading, paragraph, run, text
-from xltiebreak.bulletin.word.own_file import OwnFile
-from xltiebreak.bulletin.word.page import Part, Room, paper_named
-from xltiebreak.bulletin.word.properties import properties
-from xltiebreak.bulletin.word.tables import Column, across_the_page, figures, words
+from xltiebreak.bulletin.word.page import Room, paper_named
+from xltiebreak.bulletin.word.tables import (
+    Block,
+    Column,
+    Part,
+    across_the_page,
+    figures,
+    words,
+)
+from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
+from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.event.section import Event
 from xltiebreak.ranking import answers
 from xltiebreak.ranking.answers import FIGURE, KEY, PROSE, Table
@@ -39,41 +45,34 @@ def write_answer(
     Raises:
         TieBreakError: there is no such paper.
     """
-    file = OwnFile(paper_named(paper))
+    file = WordFile(None, paper_named(paper))
     parts = list(_parts(event, standings, question, file.room()))
-    file.put(parts, file.footers(title(event), ""))
     author = one_line(event.chief_td) or one_line(event.organizer)
-    return file.saved(properties(question.asked, author))
+    return file.filled(parts, Footer(title(event)), Properties(question.asked, author))
 
 
 def _parts(
     event: Event, standings: Sequence[Standings], question: Question, space: Room
 ) -> Iterator[Part]:
-    head = masthead(event, standings) + heading(1, one_line(question.asked))
     several = len(standings) > 1
-    applies = [
-        paragraph(
-            "Bulletin Text",
-            run(f"Order, {one.section.name}: " if several else "Order: ", "Bulletin Strong"),
-            run(clean(_order(one))),
-        )
-        for one in standings
-    ]
-    upright = "".join([head, *applies])
+    upright: list[Block] = [*masthead(event, standings), heading(1, one_line(question.asked))]
+    for one in standings:
+        label = f"Order, {one.section.name}: " if several else "Order: "
+        runs = run(label, "Bulletin Strong") + run(_order(one))
+        upright.append(Paragraph("Bulletin Text", runs))
     for part in question.told:
         if isinstance(part, str):
             style = "Bulletin Note" if part.startswith("*") else "Bulletin Text"
-            upright += text(style, one_line(part))
+            upright.append(text(style, one_line(part)))
             continue
         drawn = _table(part, space)
         if drawn.turned:
-            yield Part(upright)
-            yield drawn
-            upright = ""
+            yield from (Part(upright), drawn)
+            upright = []
         else:
-            upright += drawn.xml
+            upright += drawn.blocks
     signature = f"{_SIGNATURE}: ______________________________     Date: ______________"
-    yield Part(upright + text("Bulletin Text", "") + text("Bulletin Text", signature))
+    yield Part([*upright, text("Bulletin Text", ""), text("Bulletin Text", signature)])
 
 
 def _order(standings: Standings) -> str:

@@ -7,7 +7,7 @@ a short calculation each stand in ``team_rounds``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from xltiebreak.bulletin.columns import numbers
 from xltiebreak.bulletin.key import what_it_is
@@ -22,11 +22,11 @@ from xltiebreak.bulletin.tied_worksheets import (
     value_of,
 )
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import LINE_BREAK, paragraph, run, text
 from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
+    Block,
     Cell,
     Column,
     banded,
@@ -36,6 +36,7 @@ from xltiebreak.bulletin.word.tables import (
     table,
     words,
 )
+from xltiebreak.bulletin.word.text import LINE_BREAK, Paragraph, Runs, run, text
 from xltiebreak.bulletin.wording import entry, name_head, term_text
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import surname
@@ -61,7 +62,7 @@ _MADE_OF = 3 * INCH
 
 def arithmetic(
     compared: Sequence[TiedWorksheets], room: Room, explained: set[int], defined: set[str]
-) -> str:
+) -> list[Block]:
     """A table for each of these that parted somebody, with the line under it; in the caption a
     sentence for each that left all level.
 
@@ -69,30 +70,31 @@ def arithmetic(
     tie-breaks of which was said what they are.
     """
     told = set(explained)
-    parts, level = [], ""
+    printed: list[Block] = []
+    level: Runs = ()
     for one in compared:
         if one.has_table:
-            caption = paragraph("Bulletin Caption", level, *_named(one, defined), keep_next=True)
-            parts.append(caption + _drawn(one, room, told))
-            level = ""
+            runs = level + _named(one, defined)
+            printed.append(Paragraph("Bulletin Caption", runs, keep_next=True))
+            printed += _drawn(one, room, told)
+            level = ()
         else:
             level += run(one.one.name, "Bulletin Strong") + run(f": {_level(one)}  ")
     if level:
-        parts.append(paragraph("Bulletin Caption", level))
-    return "".join(parts)
+        printed.append(Paragraph("Bulletin Caption", level))
+    return printed
 
 
-def _named(compared: TiedWorksheets, defined: set[str]) -> Iterator[str]:
+def _named(compared: TiedWorksheets, defined: set[str]) -> Runs:
     """The runs of a caption: ``Solkoff (US Chess 34E2): the sum of the opponents' scores.``, what
     it is once; adds to ``defined`` what it says what it is."""
     one, remark = compared.one, compared.any_worksheet.remark
-    yield run(one.name, "Bulletin Strong")
+    name = run(one.name, "Bulletin Strong")
     if one.code in defined and not compared.tells_what_it_leaves_out:
-        yield run(_reference(compared).removesuffix(":"))
-        return
+        return name + run(_reference(compared).removesuffix(":"))
     defined.add(one.code)
     here = f" Here {remark}." if remark else ""
-    yield run(f"{_reference(compared)} {_definition(compared)}{here}")
+    return name + run(f"{_reference(compared)} {_definition(compared)}{here}")
 
 
 def _reference(compared: TiedWorksheets) -> str:
@@ -107,7 +109,7 @@ def _definition(compared: TiedWorksheets) -> str:
     return f"the opponents' scores, for these {told_of_dropped(compared)}."
 
 
-def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
+def _drawn(compared: TiedWorksheets, room: Room, told: set[int]) -> list[Block]:
     """The table and the line under it; adds to ``told`` whose scores it tells."""
     if any(term.round is None for term in compared.all_terms):
         return _table(compared, _read_off(compared, room.faces), room, told)
@@ -127,7 +129,9 @@ def _level(compared: TiedWorksheets) -> str:
     return f"level, {value_of(compared, compared.rows[0])} each."
 
 
-def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]) -> str:
+def _table(
+    compared: TiedWorksheets, columns: Sequence[Column], room: Room, told: set[int]
+) -> list[Block]:
     note = " ".join(remarks(compared, told))
     note = " ".join(filter(None, [_rest(compared), note]))
     drawn = table(
@@ -139,7 +143,7 @@ def _table(compared: TiedWorksheets, columns: Sequence[Column], room: Room, told
         ruled=new_groups([compared.groups[row.player.number] for row in compared.rows]),
         keep_with_next=bool(note),
     )
-    return drawn + (text("Bulletin Note", note) if note else "")
+    return [drawn, *([text("Bulletin Note", note)] if note else [])]
 
 
 def _rest(compared: TiedWorksheets) -> str:
@@ -180,7 +184,7 @@ def _made_of_rounds(system: System) -> str:
     return "Average" if combine in MEANS else "Value" if combine is READ_OFF else "Total"
 
 
-def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
+def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> list[Block]:
     """A row for each of the tied, with whose score it is under each figure by name, where few are
     tied, or beside it by number; with many rounds, in double round-robins and for teams a row for
     each round."""
@@ -203,7 +207,7 @@ def _side_by_side(compared: TiedWorksheets, room: Room, told: set[int]) -> str:
 
 def _rounds_down(
     compared: TiedWorksheets, rounds: Sequence[int], room: Room, told: set[int]
-) -> str:
+) -> list[Block]:
     """A column for each of the tied, a row for each round, then the total and the place."""
     faces = room.faces
     again = {
@@ -249,7 +253,7 @@ def _rounds_down(
         keep_with_next=bool(note),
         keep_whole=True,
     )
-    return drawn + (text("Bulletin Note", note) if note else "")
+    return [*drawn, *([text("Bulletin Note", note)] if note else [])]
 
 
 def _round(compared: TiedWorksheets, round: int, faces: Faces, under: bool, named: bool) -> Column:
@@ -274,8 +278,8 @@ def _figure_of(
     small = ("" if under else " ") + _whose(compared, row, round, term, named=named)
     runs = (
         run(figure, struck(term))
-        + (run(star) if star else "")
-        + (LINE_BREAK if under else "")
+        + (run(star) if star else ())
+        + (LINE_BREAK if under else ())
         + run(small, "Bulletin Small")
     )
     return figure + star, small, Cell(runs)

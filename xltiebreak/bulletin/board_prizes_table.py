@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from xltiebreak.bulletin.columns import ids, names, places, score, teams, tie_break
-from xltiebreak.bulletin.word.markup import heading
-from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.word.tables import RESULT, across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import (
+    RESULT,
+    Part,
+    across_the_page,
+    figures,
+    new_groups,
+    words,
+)
+from xltiebreak.bulletin.word.text import heading
 from xltiebreak.bulletin.wording import in_order, titled
 from xltiebreak.ranking.board_prizes import BoardStandings, board_standings
 from xltiebreak.ranking.standings import Standings
@@ -20,7 +27,7 @@ def board_prizes(standings: Standings, level: int, room: Room, with_ids: bool) -
     known. ``with_ids`` prints the players' ids as well."""
     boards = board_standings(standings.section, standings.edition, standings.order)
     if not boards:
-        return Part("")
+        return Part([])
     called = "Board prizes" if standings.is_final else "Players by board"
     table = _table(standings, boards, room, with_ids)
     return table.under(heading(level, called))

@@ -9,9 +9,9 @@ from xltiebreak.bulletin.columns import names, places, score, tie_break, tie_bre
 from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.standings_table import parting, standings_title
 from xltiebreak.bulletin.winners import USUAL_TROPHIES
-from xltiebreak.bulletin.word.markup import heading, paragraph, run
-from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.word.tables import across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Part, across_the_page, figures, new_groups, words
+from xltiebreak.bulletin.word.text import Paragraph, heading, run
 from xltiebreak.bulletin.wording import in_order
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.questions.plain_words import reason, value_text
@@ -117,19 +117,19 @@ def _note(teams: TeamStandings) -> str:
     return " ".join(notes)
 
 
-def _ties(teams: TeamStandings, level: int) -> str:
+def _ties(teams: TeamStandings, level: int) -> list[Paragraph]:
     """Why the teams of every tie stand as they do; the sums are those of the players below."""
-    parts = [heading(level, "Why this order of teams")]
+    printed = [heading(level, "Why this order of teams")]
     for tie in teams.ties:
-        parts += [
-            paragraph(
+        printed += [
+            Paragraph(
                 "Bulletin Key",
-                run(f"{row.places} {row.player.label}: ", "Bulletin Strong"),
-                run(reason(teams, row)),
+                run(f"{row.places} {row.player.label}: ", "Bulletin Strong")
+                + run(reason(teams, row)),
             )
             for row in tie.standings
         ]
-    return "".join(parts)
+    return printed
 
 
 def _players_that_counted(teams: TeamStandings, room: Room) -> Part:

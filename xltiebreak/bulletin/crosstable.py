@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from xltiebreak.bulletin.columns import ids, names, numbers, places, scores, teams
 from xltiebreak.bulletin.crosstable_grid import columns_of, grid, meetings
-from xltiebreak.bulletin.word.markup import LINE_BREAK, heading, run
-from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
     Cell,
     Column,
+    Part,
     across_the_page,
     figures,
     natural_width,
 )
+from xltiebreak.bulletin.word.text import LINE_BREAK, Runs, heading, run
 from xltiebreak.bulletin.wording import (
     cell_text,
     entry,
@@ -200,7 +201,7 @@ def _cell(result: Result, complete: bool, annulled: bool) -> Cell:
     return Cell(runs)
 
 
-def _behind(points: str, under: bool) -> str:
+def _behind(points: str, under: bool) -> Runs:
     """The points that a team made in its match."""
     if under:
         return LINE_BREAK + run(points.strip())

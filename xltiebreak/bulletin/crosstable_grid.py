@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xltiebreak.bulletin.word.markup import run
-from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, across_the_page
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import MARGINS, RESULT, Cell, Column, Part, across_the_page
+from xltiebreak.bulletin.word.text import run
 from xltiebreak.bulletin.wording import MINUS, entry, games, in_grid, points_inside, titled
 from xltiebreak.event.crosstable import rounds_of_a_cycle
 from xltiebreak.event.results import Outcome, Result

@@ -11,14 +11,16 @@ from xltiebreak.bulletin.combined_teams import combined_teams, of_players, ranks
 from xltiebreak.bulletin.crosstable import crosstable
 from xltiebreak.bulletin.key import to_check
 from xltiebreak.bulletin.lineups import matches_by_board
-from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line
-from xltiebreak.bulletin.paper import Sheet, opened_sheet
+from xltiebreak.bulletin.masthead import foot, masthead, notes, one_line, title
 from xltiebreak.bulletin.prizes import awards_to_print, prizes
 from xltiebreak.bulletin.standings_table import standings_table
 from xltiebreak.bulletin.ties import ALL, TROPHIES, WHICH, looked_at, ties, ties_to_show
 from xltiebreak.bulletin.winners import Listed, winners
-from xltiebreak.bulletin.word.markup import heading, text
-from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.page import Room, paper_named, text_height
+from xltiebreak.bulletin.word.picture import picture
+from xltiebreak.bulletin.word.tables import Block, Part
+from xltiebreak.bulletin.word.text import Logo, Paragraph, heading, text
+from xltiebreak.bulletin.word.word_file import Footer, Properties, WordFile
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.findings import Finding, TieBreakError
 from xltiebreak.event.section import Event
@@ -33,6 +35,54 @@ class Bulletin:
 
     docx: bytes
     notes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is printed on: a Word file that waits for its parts, with its ``space`` for them, and
+    the ``logo`` in its head; ``foot`` are the paragraphs at the end of the first page."""
+
+    event: Event
+    file: WordFile
+    space: Room
+    logo: Logo | None
+    foot: Sequence[Paragraph]
+
+    def height(self, *, turned: bool) -> int:
+        """Return how high the room for text is on a page, in twips."""
+        return text_height(self.file.page, turned=turned)
+
+    def filled(self, parts: Sequence[Part], subject: str) -> bytes:
+        """Return the finished file."""
+        author = one_line(self.event.organizer) or one_line(self.event.chief_td) or "xltiebreak"
+        name = title(self.event)
+        properties = Properties(name, author, subject)
+        return self.file.filled(parts, Footer(name, self.foot), properties)
+
+
+def opened_sheet(
+    event: Event,
+    standings: Sequence[Standings],
+    *,
+    template: bytes | None,
+    paper: str,
+    logo: bytes | None,
+    with_foot: bool = True,
+) -> Sheet:
+    """Return our own document on this paper, or the club's, ready to be filled.
+
+    Raises:
+        TieBreakError: the template or the picture cannot be used, there is no such paper, or
+            nothing to print.
+    """
+    size = paper_named(paper)
+    image = None if logo is None else picture(logo)
+    if not standings:
+        raise TieBreakError("there is no section to print")
+    file = WordFile(template, size)
+    organizer = one_line(event.organizer)
+    shown = image and Logo(image, f"Logo of {organizer}" if organizer else "Logo")
+    return Sheet(event, file, file.room(), shown, foot(event) if with_foot else ())
 
 
 def write_bulletin(
@@ -93,12 +143,16 @@ def _parts(
     several = len(sections) > 1
     space = sheet.space
     lists = [one for section in sections for one in section.lists(several=several)]
-    first_page = masthead(event, standings, sheet.logo) + winners(lists, space.upright, space.faces)
-    # Where the footers are the club's, the foot of the first page stands under the winners.
-    first_page += notes(event) + (foot(event) if sheet.footers is None else "")
+    first_page: list[Block] = [
+        *masthead(event, standings, sheet.logo),
+        *winners(lists, space.upright, space.faces),
+        *notes(event),
+        # The footers of a club are its own, so the foot of the first page stands under the winners.
+        *(sheet.foot if sheet.file.is_a_clubs else ()),
+    ]
     following = [part for one in sections for part in one.parts(several=several)]
     if not several and following and not following[0].turned:
-        following[0] = following[0].under(first_page)
+        following[0] = following[0].under(*first_page)
     else:
         yield Part(first_page)
     yield from following
@@ -141,7 +195,7 @@ class _Section:
     def parts(self, *, several: bool) -> Iterator[Part]:
         """All the rest; of several sections each on pages of its own."""
         name = one_line(self.whole.section.name) or "Section"
-        first, *others = filter(None, self._parts(2 if several else 1))
+        first, *others = (part for part in self._parts(2 if several else 1) if part.blocks)
         if not several:
             yield from (first, *others)
             return
@@ -151,7 +205,7 @@ class _Section:
     def _parts(self, level: int) -> Iterator[Part]:
         one, space = self.whole, self.space
         if not one.rows:
-            yield Part(text("Bulletin Text", f"There are no {entry(one.section)}s."))
+            yield Part([text("Bulletin Text", f"There are no {entry(one.section)}s.")])
             return
         if self.teams is not None:
             yield from combined_teams(self.teams, level, space, all_ties=self.ties == ALL)

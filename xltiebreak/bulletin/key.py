@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.word.markup import TAB, heading, run, together
+from xltiebreak.bulletin.word.text import TAB, Paragraph, heading, run, together
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.ranking.orders import TEAM_SUM
@@ -79,20 +79,15 @@ def _missing(standings: Standings) -> str:
     return "".join(f" {listed(names)}: no value; {why}." for why, names in without.items())
 
 
-def to_check(findings: Sequence[Finding]) -> str:
-    """The warnings that came with the results, each with its cell."""
+def to_check(findings: Sequence[Finding]) -> list[Paragraph]:
+    """Return the warnings that came with the results, each with its cell."""
     if not findings:
-        return ""
+        return []
     lines = [
-        (
+        Paragraph(
             "Bulletin Key",
-            [
-                run("•"),
-                TAB,
-                run(finding.where, "Bulletin Strong"),
-                run(f": {finding.message}"),
-            ],
+            run("•") + TAB + run(finding.where, "Bulletin Strong") + run(f": {finding.message}"),
         )
         for finding in findings
     ]
-    return heading(1, "To be checked") + together(lines)
+    return [heading(1, "To be checked"), *together(lines)]

@@ -6,18 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from xltiebreak.bulletin.word.fonts import INCH
-from xltiebreak.bulletin.word.markup import heading, run, text
-from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.page import Room
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     RESULT,
     Block,
     Cell,
     Column,
+    Part,
+    Small,
     banded,
     side_by_side,
     words,
 )
+from xltiebreak.bulletin.word.text import heading, run, text
 from xltiebreak.bulletin.wording import MINUS, cell_text, in_grid, points_inside, points_of
 from xltiebreak.event.figures import listed, on_paper
 from xltiebreak.event.results import Outcome, Result
@@ -38,15 +40,14 @@ def matches_by_board(standings: Standings, level: int, room: Room) -> Part:
     """Every match whose line-ups are known; nothing where none are."""
     matches = standings.section.matches
     if matches is None or matches.members is None:
-        return Part("")
+        return Part([])
     boards = _Boards(standings, matches, matches.members, room)
     met = list(boards.matches_with_lineups())
     if not met:
-        return Part("")
+        return Part([])
     title = heading(level, "Line-ups and results by board")
-    return Part(
-        title + (boards.by_round(met, level + 1) if len(met) <= MOST_MATCHES else boards.by_team())
-    )
+    is_small = len(met) <= MOST_MATCHES
+    return Part([title, *(boards.by_round(met, level + 1) if is_small else boards.by_team())])
 
 
 def those_who_sat(matches: Matches, position: int) -> list[int]:
@@ -98,25 +99,23 @@ class _Boards:
                 if any(lineups):
                     yield _Match(round, number, opponent, lineups)
 
-    def by_round(self, met: Sequence[_Match], level: int) -> str:
+    def by_round(self, met: Sequence[_Match], level: int) -> list[Block]:
         """Match by match, two beside each other, one row for each board."""
-        parts = [text("Bulletin Text", self._how_to_read())]
+        printed: list[Block] = [text("Bulletin Text", self._how_to_read())]
         for round in sorted({match.round for match in met}):
             of_round = [match for match in met if match.round == round]
-            parts.append(heading(level, f"Round {round}"))
-            parts.append(
-                side_by_side(
-                    [self._match(match) for match in of_round],
-                    self.room.upright,
-                    f"Round {round}, matches by board",
-                    "Two matches beside each other, one row for each board: the two players and "
-                    "their result.",
-                )
+            printed.append(heading(level, f"Round {round}"))
+            printed += side_by_side(
+                [self._match(match) for match in of_round],
+                self.room.upright,
+                f"Round {round}, matches by board",
+                "Two matches beside each other, one row for each board: the two players and "
+                "their result.",
             )
             rest = "; ".join(self._without_boards(round, of_round))
             if rest:
-                parts.append(text("Bulletin Note", f"Without boards: {rest}."))
-        return "".join(parts)
+                printed.append(text("Bulletin Note", f"Without boards: {rest}."))
+        return printed
 
     def _how_to_read(self) -> str:
         said = ["The points made in the match stand between the names of the teams."]
@@ -130,7 +129,7 @@ class _Boards:
             said.append("w, b beside the board: the color of the player on the left.")
         return " ".join(said)
 
-    def _match(self, match: _Match) -> Block:
+    def _match(self, match: _Match) -> Small:
         """One match: board, player, result, player."""
         count = max(map(len, match.lineups))
         left, right = ([*lineup, *[0] * (count - len(lineup))] for lineup in match.lineups)
@@ -157,7 +156,7 @@ class _Boards:
         for board, member in enumerate(left, start=1):
             result = self._result(member, round)
             colour = f" {result.colour}" if result and result.played and result.colour else ""
-            cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else "")))
+            cells.append(Cell(run(str(board)) + (run(colour, "Bulletin Small") if colour else ())))
             width = self.faces.cell.width(str(board)) + self.faces.small.width(colour)
             needs = max(needs, width)
         return Column("Bd", cells, needs + MARGINS, RESULT, share=0)
@@ -197,10 +196,10 @@ class _Boards:
                 with_points = f" ({points})" if points and result.opponent else ""
                 yield f"{self._team(number)}: {result.outcome.value}{against}{with_points}"
 
-    def by_team(self) -> str:
+    def by_team(self) -> list[Block]:
         """A table for each team that has line-ups, in the order of the team numbers: every player
         who sat at a board, round by round the result and the board."""
-        parts = [
+        printed: list[Block] = [
             text(
                 "Bulletin Text",
                 "There are too many matches to print one by one, so every team has a table of its "
@@ -213,16 +212,16 @@ class _Boards:
         for row in sorted(self.standings.rows, key=lambda row: row.player.number):
             roster = those_who_sat(self.matches, position[row.player.number])
             if roster:
-                parts.append(self._players(row, roster))
-        return "".join(parts)
+                printed += self._players(row, roster)
+        return printed
 
-    def _players(self, row: Standing, roster: Sequence[int]) -> str:
+    def _players(self, row: Standing, roster: Sequence[int]) -> list[Block]:
         """The table of one team."""
         number = row.player.number
         names = [self.members.by_number[one].label for one in roster]
         points = points_of(self.section, row.score)
         caption = f"{self._team(number)}: place {row.places}, {points}"
-        return text("Bulletin Caption", caption) + banded(
+        tables = banded(
             [words(self.faces, "Player", names, most=_NAME_IN_TEAM, share=4)],
             [
                 self._round(number, round, roster)
@@ -235,6 +234,7 @@ class _Boards:
             "One row for each player, one column for each round: the result and the board; then "
             "the points.",
         )
+        return [text("Bulletin Caption", caption), *tables]
 
     def _made(self, member: int) -> str:
         """``5½ of 7``: the points of the complete rounds, and the games that were played or

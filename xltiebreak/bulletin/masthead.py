@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xltiebreak.bulletin.word.markup import clean, paragraph, run, text
+from xltiebreak.bulletin.word.text import Logo, Paragraph, Runs, clean, run, text
 from xltiebreak.bulletin.wording import entry
 from xltiebreak.event.figures import counted
 from xltiebreak.event.roundrobin import is_double
@@ -17,16 +17,18 @@ NOTHING_KNOWN = "Standings, tie-breaks and crosstable"
 _BETWEEN = "  ·  "
 
 
-def masthead(event: Event, standings: Sequence[Standings], logo: str = "") -> str:
-    """The event's name, its dates and place, and all else that is known of it in one paragraph;
-    beside them the runs of a ``logo``."""
+def masthead(
+    event: Event, standings: Sequence[Standings], logo: Logo | None = None
+) -> list[Paragraph]:
+    """Return the event's name, its dates and place, and all else that is known of it in one
+    paragraph; with a ``logo`` beside them."""
     where = ", ".join(part for part in (one_line(event.venue), one_line(event.city)) if part)
     subtitle = _BETWEEN.join(part for part in (one_line(event.dates), where) if part)
-    return (
-        paragraph("Bulletin Title", logo + run(title(event)))
-        + text("Bulletin Subtitle", subtitle or NOTHING_KNOWN)
-        + text("Bulletin Meta", _BETWEEN.join(_known(event, standings)))
-    )
+    return [
+        Paragraph("Bulletin Title", run(title(event)), logo=logo),
+        text("Bulletin Subtitle", subtitle or NOTHING_KNOWN),
+        text("Bulletin Meta", _BETWEEN.join(_known(event, standings))),
+    ]
 
 
 def title(event: Event) -> str:
@@ -39,18 +41,20 @@ def one_line(words: str) -> str:
     return " ".join(clean(words).split())
 
 
-def notes(event: Event) -> str:
-    """What the organiser has to say of the results."""
-    said = clean(event.notes).strip()
-    return text("Bulletin Note", said) if said else ""
+def notes(event: Event) -> list[Paragraph]:
+    """Return what the organiser has to say of the results."""
+    words = clean(event.notes).strip()
+    return [text("Bulletin Note", words)] if words else []
 
 
-def foot(event: Event) -> str:
-    """What comes next, and whom to thank."""
-    lines = (("Next event", event.next_event), ("Thanks", event.thanks))
-    cleaned = ((label, clean(words).strip()) for label, words in lines)
-    runs = [run(f"{label}: ", "Bulletin Strong") + run(words) for label, words in cleaned if words]
-    return paragraph("Bulletin Foot", run(_BETWEEN).join(runs)) if runs else ""
+def foot(event: Event) -> list[Paragraph]:
+    """Return what comes next, and whom to thank."""
+    runs: Runs = ()
+    for label, words in (("Next event", event.next_event), ("Thanks", event.thanks)):
+        if words := clean(words).strip():
+            runs += run(_BETWEEN) if runs else ()
+            runs += run(f"{label}: ", "Bulletin Strong") + run(words)
+    return [Paragraph("Bulletin Foot", runs)] if runs else []
 
 
 def _known(event: Event, standings: Sequence[Standings]) -> Iterator[str]:

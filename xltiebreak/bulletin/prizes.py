@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xltiebreak.bulletin.word.markup import heading, paragraph, run, text, together
+from xltiebreak.bulletin.word.text import Paragraph, heading, run, text, together
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.findings import Finding
 from xltiebreak.prizefund.awards import Awards, Unpaid
@@ -50,39 +50,42 @@ def amounts_text(amounts: Sequence[Cents], sign: str) -> list[str]:
     ]
 
 
-def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> str:
-    """How each sum was made and who takes which trophy: of the players, or of the teams of players
-    who play for themselves; nothing where there are none."""
+def prizes(given: Awards | None, level: int, *, of_teams: bool = False) -> list[Paragraph]:
+    """Return how each sum was made and who takes which trophy: of the players, or of the teams of
+    players who play for themselves; nothing where there are none."""
     if given is None:
-        return ""
+        return []
     winners = winners_of(given, of_teams=of_teams)
-    trophies = [one for one in given.trophies if (one.prize.kind == TEAM) == of_teams]
+    trophies = [each for each in given.trophies if (each.prize.kind == TEAM) == of_teams]
     of_all = given.unpaid or given.warnings
     if not (winners or trophies or (of_all and not of_teams)):
-        return ""
-    parts = [heading(level, TEAM_TITLE if of_teams else TITLE)]
-    shares = [one.share for one in winners if one.share]
-    parts.append(together([_told(one.entrant.label, one.sentence(on_paper)) for one in shares]))
-    parts += [_trophy(one) for one in trophies if one.taker]
-    left = in_sentences(one for one in trophies if not one.taker)
-    parts += [text("Bulletin Key", sentence) for sentence in left]
+        return []
+    shares = [winner.share for winner in winners if winner.share]
+    printed = [
+        heading(level, TEAM_TITLE if of_teams else TITLE),
+        *together([_sentence(share.entrant.label, share.sentence(on_paper)) for share in shares]),
+        *(_trophy(trophy) for trophy in trophies if trophy.taker),
+    ]
+    left = in_sentences(trophy for trophy in trophies if not trophy.taker)
+    printed += [text("Bulletin Key", sentence) for sentence in left]
     if not of_teams:
-        parts += [text("Bulletin Key", _unpaid(one, given.fund.sign)) for one in given.unpaid]
-        parts += [text("Bulletin Call", _to_check(one)) for one in given.warnings]
-        parts.append(text("Bulletin Note", _notes(given)))
-    return "".join(parts)
+        sign = given.fund.sign
+        printed += [text("Bulletin Key", _unpaid(prize, sign)) for prize in given.unpaid]
+        printed += [text("Bulletin Call", _to_check(warning)) for warning in given.warnings]
+        printed.append(text("Bulletin Note", _notes(given)))
+    return printed
 
 
-def _told(label: str, sentence: str) -> tuple[str, list[str]]:
-    """A sentence that begins with a name, which is in bold."""
-    return "Bulletin Key", [run(label, "Bulletin Strong"), run(sentence[len(label) :])]
+def _sentence(label: str, sentence: str) -> Paragraph:
+    """Return a sentence that begins with a name, which is in bold."""
+    return Paragraph("Bulletin Key", run(label, "Bulletin Strong") + run(sentence[len(label) :]))
 
 
-def _trophy(trophy: Trophy) -> str:
-    """Who takes a trophy; where lots are due, so that nobody overlooks it."""
+def _trophy(trophy: Trophy) -> Paragraph:
+    """Return who takes a trophy; where lots are due, so that nobody overlooks it."""
     assert trophy.taker is not None
-    style, runs = _told(trophy.taker.label, trophy.sentence)
-    return paragraph("Bulletin Call" if trophy.level_with else style, *runs)
+    paragraph = _sentence(trophy.taker.label, trophy.sentence)
+    return paragraph._replace(style="Bulletin Call") if trophy.level_with else paragraph
 
 
 def _unpaid(unpaid: Unpaid, sign: str) -> str:

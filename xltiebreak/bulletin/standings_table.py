@@ -17,9 +17,9 @@ from xltiebreak.bulletin.columns import (
 from xltiebreak.bulletin.key import definition, order_used
 from xltiebreak.bulletin.prizes import divides_equally
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.word.markup import heading
-from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.word.tables import across_the_page, new_groups
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Part, across_the_page, new_groups
+from xltiebreak.bulletin.word.text import heading
 from xltiebreak.bulletin.wording import entry, name_head, titled
 from xltiebreak.event.figures import counted, listed, on_paper
 from xltiebreak.event.section import Matches

@@ -16,9 +16,9 @@ from xltiebreak.bulletin.tied_worksheets import (
     what_does_not_count,
 )
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import text
 from xltiebreak.bulletin.word.page import Room
-from xltiebreak.bulletin.word.tables import Block, Column, figures, side_by_side, words
+from xltiebreak.bulletin.word.tables import Block, Column, Small, figures, side_by_side, words
+from xltiebreak.bulletin.word.text import text
 from xltiebreak.event.figures import on_paper
 from xltiebreak.questions.plain_words import MEANS, NO_VALUE
 from xltiebreak.ranking.places import Standing
@@ -49,7 +49,7 @@ def is_by_tournament_points(one: TieBreak) -> bool:
     return one.system.code in _FACTORS
 
 
-def round_by_round(compared: TiedWorksheets, room: Room) -> str:
+def round_by_round(compared: TiedWorksheets, room: Room) -> list[Block]:
     """The small tables of the teams, with a row for each round."""
     one = compared.one
     notes = [
@@ -66,10 +66,10 @@ def round_by_round(compared: TiedWorksheets, room: Room) -> str:
         "then the total.",
         keep_with_next=bool(notes),
     )
-    return drawn + (text("Bulletin Note", " ".join(notes)) if notes else "")
+    return [*drawn, *([text("Bulletin Note", " ".join(notes))] if notes else [])]
 
 
-def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Block:
+def _block(compared: TiedWorksheets, row: Standing, faces: Faces) -> Small:
     """The table of one team."""
     terms, system = compared.terms[row.player.number], compared.one.system
     *heads, product = _FACTORS.get(system.code, ("Made of", "Gives"))

@@ -11,8 +11,9 @@ from xltiebreak.bulletin.prizes import TITLE, divides_equally
 from xltiebreak.bulletin.team_rounds import is_by_tournament_points, shows_each_round
 from xltiebreak.bulletin.tied_worksheets import TiedWorksheets, adjusted_scores, tied_worksheets
 from xltiebreak.bulletin.winners import prize_places
-from xltiebreak.bulletin.word.markup import heading, paragraph, run, text
-from xltiebreak.bulletin.word.page import Part, Room
+from xltiebreak.bulletin.word.page import Room
+from xltiebreak.bulletin.word.tables import Block, Part
+from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.wording import entry, points_of
 from xltiebreak.event.figures import counted, listed
 from xltiebreak.prizefund.awards import Awards
@@ -71,7 +72,7 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
     """The part about these ties of one section; nothing without any. Where only trophies matter,
     a tie is worked out as far as it decided about them."""
     if not shown:
-        return Part("")
+        return Part([])
     last = prize_places(standings)
     compared = [
         tied_worksheets(
@@ -79,26 +80,26 @@ def ties(standings: Standings, shown: Sequence[Tie], which: str, level: int, roo
         )
         for tie in shown
     ]
-    parts = [
+    printed: list[Block] = [
         heading(level, "Why this order"),
         *(
-            paragraph("Bulletin Note", run(said), keep_next=True)
-            for said in _how_to_read(standings, compared)
+            Paragraph("Bulletin Note", run(sentence), keep_next=True)
+            for sentence in _how_to_read(standings, compared)
         ),
     ]
     adjusted = {number for tie in compared for one in tie for number in one.adjusted}
     if len(adjusted) <= MOST_ADJUSTED:
         adjusted.clear()
     else:
-        parts.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
+        printed.append(text("Bulletin Note", f"* {adjusted_scores(standings, adjusted)}"))
     told: set[str] = set()
     for tie, worksheets in zip(shown, compared):
-        parts.append(heading(level + 1, _heading(standings, tie)))
+        printed.append(heading(level + 1, _heading(standings, tie)))
         for lots in lots_due(standings, tie.standings, prize_places(standings)):
-            parts.append(paragraph("Bulletin Call", run(lots), keep_next=True))
-        parts.append(arithmetic(worksheets, room, adjusted, told))
-    parts += [text("Bulletin Note", one) for one in _at_the_end(standings, shown)]
-    return Part("".join(parts))
+            printed.append(Paragraph("Bulletin Call", run(lots), keep_next=True))
+        printed += arithmetic(worksheets, room, adjusted, told)
+    printed += [text("Bulletin Note", one) for one in _at_the_end(standings, shown)]
+    return Part(printed)
 
 
 def _heading(standings: Standings, tie: Tie) -> str:

@@ -7,13 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from xltiebreak.bulletin.columns import beside_the_scores, tie_break_head
-from xltiebreak.bulletin.document import Bulletin
+from xltiebreak.bulletin.document import Bulletin, Sheet, opened_sheet
 from xltiebreak.bulletin.masthead import one_line, title
-from xltiebreak.bulletin.paper import Sheet, opened_sheet
 from xltiebreak.bulletin.standings_table import parting, standings_title
 from xltiebreak.bulletin.word.fonts import INCH, POINT, Face, Faces
-from xltiebreak.bulletin.word.markup import paragraph, run, text
-from xltiebreak.bulletin.word.page import Part, set_margins
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WALL,
@@ -21,9 +18,11 @@ from xltiebreak.bulletin.word.tables import (
     WALL_PLACE,
     Cell,
     Column,
+    Part,
     natural_width,
     table,
 )
+from xltiebreak.bulletin.word.text import Paragraph, run, text
 from xltiebreak.bulletin.wording import name_head, score_head, titled
 from xltiebreak.event.figures import counted, on_paper
 from xltiebreak.event.section import Event
@@ -59,9 +58,11 @@ def write_wall(
     Raises:
         TieBreakError: as for a bulletin.
     """
-    sheet = opened_sheet(event, standings, template=template, paper=paper, logo=logo, foot=False)
+    sheet = opened_sheet(
+        event, standings, template=template, paper=paper, logo=logo, with_foot=False
+    )
     if template is None:
-        set_margins(sheet.file.page, _MARGIN)
+        sheet.file.set_margins(_MARGIN)
         sheet = replace(sheet, space=sheet.file.room())
     pages = [_Page(one, sheet, several=len(standings) > 1) for one in standings]
     size = min(page.size for page in pages)
@@ -126,14 +127,15 @@ class _Page:
 
     def printed(self, size: int) -> Part:
         """The page, in letters of this size."""
-        head = paragraph("Bulletin Wall Title", self.sheet.logo + run(title(self.sheet.event)))
+        words = run(title(self.sheet.event))
+        head = Paragraph("Bulletin Wall Title", words, logo=self.sheet.logo)
         called = standings_title(self.standings)
         note = f"{self.name}: {called[:1].lower()}{called[1:]}" if self.name else called
         left = self.standings.open_rounds
         if left:
             note += f"; round {', '.join(map(str, left))} is not complete and does not count yet"
         if not self.rows:
-            return Part(head + text("Bulletin Wall Note", f"{note}."), named=self.name)
+            return Part([head, text("Bulletin Wall Note", f"{note}.")], named=self.name)
         width = self.sheet.space.turned if self.turned else self.sheet.space.upright
         drawn = table(
             self._side_by_side(size),
@@ -142,7 +144,7 @@ class _Page:
             "Places, names and scores, from the top of each block of columns to its end.",
             keep_with_next=False,
         )
-        return Part(head + text("Bulletin Wall Note", note) + drawn, self.turned, self.name)
+        return Part([head, text("Bulletin Wall Note", note), drawn], self.turned, self.name)
 
     def _side_by_side(self, size: int) -> list[Column]:
         deep = -(-len(self.rows) // self.beside)

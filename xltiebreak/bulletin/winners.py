@@ -10,16 +10,18 @@ from functools import cached_property
 from xltiebreak.bulletin.lineups import those_who_sat
 from xltiebreak.bulletin.prizes import amounts_text
 from xltiebreak.bulletin.word.fonts import INCH, Faces
-from xltiebreak.bulletin.word.markup import heading, run, text
 from xltiebreak.bulletin.word.tables import (
     MARGINS,
     WINNER,
     WINNER_FIGURE,
     WINNER_PLACE,
+    Block,
     Cell,
     Column,
+    Table,
     table,
 )
+from xltiebreak.bulletin.word.text import Paragraph, heading, run, text
 from xltiebreak.bulletin.wording import entry, points_of, score_head
 from xltiebreak.event.figures import on_paper
 from xltiebreak.event.names import first_name_first
@@ -84,26 +86,22 @@ class Listed:
         return {one.entrant.number: one for one in winners_of(self.given, of_teams=self.of_teams)}
 
 
-def winners(lists: Sequence[Listed], width: int, faces: Faces) -> str:
+def winners(lists: Sequence[Listed], width: int, faces: Faces) -> list[Block]:
     """All lists, each under its name where there are several; before the first round of a section
     is complete, which results are missing."""
     final = [one.players.is_final for one in lists]
     begun = [one for one in lists if one.players.rounds]
     if not begun:
-        return "".join(dict.fromkeys(_missing(one) for one in lists))
+        return list(dict.fromkeys(line for one in lists for line in _missing(one)))
     there_are = sum(len(_named(one)) for one in lists)
     large = there_are <= MOST_LARGE
     title = "Winners" if any(final) else "Leaders"
-    parts = []
-    if len(lists) == 1:
-        parts.append(heading(1, title + _so_far(lists[0])))
-    else:
-        parts.append(heading(1, title))
+    printed: list[Block] = [heading(1, title + (_so_far(lists[0]) if len(lists) == 1 else ""))]
     for one in lists:
         if len(lists) > 1:
-            parts.append(heading(2, f"{one.title}{_so_far(one)}"))
-        parts += _list(one, width, faces, large=large)
-    return "".join(parts)
+            printed.append(heading(2, f"{one.title}{_so_far(one)}"))
+        printed += _list(one, width, faces, large=large)
+    return printed
 
 
 def _so_far(one: Listed) -> str:
@@ -111,9 +109,9 @@ def _so_far(one: Listed) -> str:
     return "" if one.players.is_final else f" after {one.players.progress}"
 
 
-def _missing(one: Listed) -> str:
+def _missing(one: Listed) -> list[Paragraph]:
     missing = what_is_missing(one.players.section)
-    return text("Bulletin Text", missing) if missing else ""
+    return [text("Bulletin Text", missing)] if missing else []
 
 
 def _named(one: Listed) -> list[Standing]:
@@ -130,7 +128,7 @@ def _named(one: Listed) -> list[Standing]:
     ]
 
 
-def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str]:
+def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[Block]:
     rows = _named(one)
     if rows:
         yield _table(one, rows, width, faces, large=large)
@@ -145,7 +143,7 @@ def _list(one: Listed, width: int, faces: Faces, *, large: bool) -> Iterator[str
         )
         due = ": lots are due" * _is_trophy(one, crowd[0])
         yield text("Bulletin Text", f"{share}{due}; see the standings.")
-    yield _missing(one)
+    yield from _missing(one)
 
 
 def _is_trophy(one: Listed, row: Standing) -> bool:
@@ -153,7 +151,9 @@ def _is_trophy(one: Listed, row: Standing) -> bool:
     return not one.of_teams and row.place <= prize_places(one.players)
 
 
-def _table(one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool) -> str:
+def _table(
+    one: Listed, rows: Sequence[Standing], width: int, faces: Faces, *, large: bool
+) -> Table:
     section = one.players.section
     small = [not large and row.place > one.last for row in rows]
     score = "Score" if one.of_teams else score_head(section)
@@ -203,10 +203,13 @@ def _who(one: Listed, row: Standing, *, small: bool) -> Cell:
     prizes = _prizes(one, row)
     behind, below = ([club, prizes], []) if small else ([club], [prizes])
     below += _below(one, row)
+    runs = run(name)
+    for words in filter(None, behind):
+        runs += run(f"   {words}", "Bulletin Aside")
     return Cell(
-        run(name) + "".join(run(f"   {words}", "Bulletin Aside") for words in behind if words),
+        runs,
         SMALL[WINNER] if small else WINNER,
-        "".join(text("Bulletin Why", line) for line in below if line),
+        [text("Bulletin Why", line) for line in below if line],
     )
 
 

@@ -32,6 +32,14 @@ KINDS: Mapping[str, str] = {
 }
 """What the event is saved as, in the words of the form."""
 
+WRITING_WORD = frozenset({"bulletin", "why"})
+"""The buttons that need python-docx."""
+_NO_WORD = (
+    "a Word file needs the package python-docx: in xlwings Lite write the line python-docx into "
+    "requirements.txt, or take away the # before it, and restart xlwings Lite; elsewhere run: "
+    "python -m pip install python-docx"
+)
+
 _ENDINGS = {"trf26": ".trf", "trf16": ".trfx"}
 _COLUMNS = "the field columns with {}=CODE"
 _NOT_BESIDE = ", or in the sheet Verify; the field columns says what other columns are"
@@ -72,7 +80,10 @@ def bulletin(
     is taken."""
     ranked = _ranked(event)
 
-    from xltiebreak.bulletin import write_bulletin, write_wall  # late: loads Word files
+    try:
+        from xltiebreak.bulletin import write_bulletin, write_wall  # late: needs python-docx
+    except ModuleNotFoundError as error:
+        raise TieBreakError(_without(error)) from error
 
     players = [one.players for one in ranked]
     made = (
@@ -95,15 +106,26 @@ def page(event: Event, name: str, *, initials: bool = False) -> Made:
 
 def why(event: Event, name: str, *, a: str, b: str, paper: str = "letter") -> Made:
     """Why one of two players is placed before the other, and the same as a page in Word."""
-    from xltiebreak.bulletin import Question, write_answer  # late: loads Word files
     from xltiebreak.questions.why import why_of  # late: other buttons ask no questions
 
     if not (a.strip() and b.strip()):
         raise TieBreakError("type two players into the form, each by number or by name")
     ranked, answer = why_of(event, sections_of(event), a, b)
+    told = (*answer.parts(), *_remarks(ranked))
+    try:
+        from xltiebreak.bulletin import Question, write_answer  # late: needs python-docx
+    except ModuleNotFoundError as error:
+        return Made((*told, f"There is no page of it: {_without(error)}."))
     question = Question(answer.question, list(answer.told(on_paper)))
     written = write_answer(event, [one.players for one in ranked], question, paper)
-    return Made((*answer.parts(), *_remarks(ranked)), {f"{name} why.docx": written})
+    return Made(told, {f"{name} why.docx": written})
+
+
+def _without(missing: ModuleNotFoundError) -> str:
+    """Return what to do where python-docx is missing, or lxml, which it needs."""
+    if (missing.name or "").partition(".")[0] not in ("docx", "lxml"):
+        raise missing
+    return _NO_WORD
 
 
 def prizes(event: Event, name: str) -> Made:

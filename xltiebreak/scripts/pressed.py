@@ -8,6 +8,7 @@ printed, which xlwings Lite shows in its pane.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -16,7 +17,7 @@ from xltiebreak.event.section import Event
 from xltiebreak.excel import read_book_of_excel, read_book_of_lite
 from xltiebreak.ranking.answers import Part
 from xltiebreak.scripts.answer_sheet import lines_of, sheets_called_so, show
-from xltiebreak.scripts.buttons import BUTTONS, lines
+from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
 from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles
 from xltiebreak.tables.cells import plain
 
@@ -27,11 +28,32 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
         event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
         event = error
-    made = _made(button, event, book, UnderFiles(Path(folder)), form)
+    notes = await _fetch_python_docx() if button in WRITING_WORD else []
+    made = [*_made(button, event, book, UnderFiles(Path(folder)), form), *notes]
     first_cells = {
         sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
     }
     _tell(book, title, made, first_cells)
+
+
+async def _fetch_python_docx() -> list[str]:
+    """Have Pyodide fetch python-docx, and its own build of lxml, unless they are there; return what
+    was done. What is missing then, the button says itself."""
+    try:
+        import_module("docx")
+    except ImportError:
+        print("Fetching python-docx, which writes Word files …")
+        try:
+            pyodide = import_module("pyodide_js")
+            for package in ("micropip", "lxml"):
+                await pyodide.loadPackage(package)
+            await import_module("micropip").install("python-docx")
+            import_module("docx")
+        except Exception as error:  # whatever Pyodide and the internet raise
+            print(f"It could not be fetched: {error}")
+        else:
+            return ["Fetched python-docx, which writes Word files."]
+    return []
 
 
 def press_in_excel(

@@ -1,13 +1,19 @@
-"""Paper, margins, and pages turned on their side."""
+"""Paper, margins, and pages turned on their side: what the properties of a section state."""
 
 from __future__ import annotations
 
 import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+from docx.enum.section import WD_ORIENT
+from docx.oxml.ns import qn
+from docx.shared import Twips
 
 from xltiebreak.bulletin.word.fonts import Faces
-from xltiebreak.bulletin.word.markup import Element, made_for, qn
 from xltiebreak.event.findings import TieBreakError
+
+Element: TypeAlias = Any
+"""An element of a Word document, as python-docx holds it."""
 
 
 class Paper(NamedTuple):
@@ -29,24 +35,8 @@ class Room(NamedTuple):
     faces: Faces
 
 
-class Part(NamedTuple):
-    """A stretch of the bulletin; ``turned`` where it needs the page on its side, ``named`` what
-    its pages are called in their footers: it has them for itself."""
-
-    xml: str
-    turned: bool = False
-    named: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.xml)
-
-    def under(self, xml: str) -> Part:
-        """The same with more before it, on the same page."""
-        return self._replace(xml=xml + self.xml)
-
-
 def paper_named(name: str) -> Paper:
-    """Letter or A4, in any case.
+    """Return letter or A4, named in any case.
 
     Raises:
         TieBreakError: it is neither.
@@ -58,7 +48,7 @@ def paper_named(name: str) -> Paper:
 
 
 def room(page: Element, faces: Faces) -> Room:
-    """What the page of these section properties has room for."""
+    """Return what the page of these section properties has room for."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     sides = margins.get("left", 1440) + margins.get("right", 1440) + margins.get("gutter", 0)
     columns = _attributes(page, "w:cols")
@@ -68,33 +58,19 @@ def room(page: Element, faces: Faces) -> Room:
 
 
 def text_height(page: Element, *, turned: bool) -> int:
-    """How high the text can be on such a page, or on the same on its side, in twips."""
+    """Return how high the text can be on such a page, or on the same on its side, in twips."""
     size, margins = _size(page), _attributes(page, "w:pgMar")
     return (min(size) if turned else size.height) - sum(
         margins.get(side, 1440) for side in ("top", "bottom")
     )
 
 
-def set_margins(page: Element, margin: int) -> None:
-    """Let the text come so near to each edge of the page."""
-    margins = page.find(qn("w:pgMar"))
-    for side in ("w:top", "w:right", "w:bottom", "w:left"):
-        margins.set(qn(side), str(margin))
-
-
 def turned(page: Element) -> Element:
-    """A copy of the section properties with the page on its side, in one column."""
+    """Return a copy of the section properties with the page on its side, in one column."""
     size = _size(page)
     wide = copy.deepcopy(page)
-    element = wide.find(qn("w:pgSz"))
-    if element is None:
-        element = made_for(wide, "w:pgSz")
-        references = (qn("w:headerReference"), qn("w:footerReference"), qn("w:type"))
-        place = sum(child.tag in references for child in wide)
-        wide.insert(place, element)
-    element.set(qn("w:w"), str(max(size)))
-    element.set(qn("w:h"), str(min(size)))
-    element.set(qn("w:orient"), "landscape")
+    wide.page_width, wide.page_height = Twips(max(size)), Twips(min(size))
+    wide.orientation = WD_ORIENT.LANDSCAPE
     columns = wide.find(qn("w:cols"))
     if columns is not None:
         for name in ("w:num", "w:equalWidth"):
@@ -107,9 +83,8 @@ def turned(page: Element) -> Element:
 def going_on(page: Element) -> None:
     """Make the section one that goes on from the section before it: on a new page, without a
     first page of its own, its page numbers running on."""
-    for name in ("w:type", "w:titlePg"):
-        for element in page.findall(qn(name)):
-            page.remove(element)  # without a type, a section begins on the next page
+    page.start_type = None  # without a type, a section begins on the next page
+    page.titlePg_val = None
     numbers = page.find(qn("w:pgNumType"))
     if numbers is not None:
         numbers.attrib.pop(qn("w:start"), None)
@@ -122,7 +97,8 @@ def _size(page: Element) -> Paper:
 
 
 def _attributes(page: Element, name: str) -> dict[str, int]:
-    """The whole-number attributes of a child, by their local names."""
+    """Return the numbers that a child states, by local names; some programs write fractions,
+    which python-docx does not read."""
     element = page.find(qn(name))
     if element is None:
         return {}

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from xltiebreak.bulletin.word.markup import attribute
+from docx.oxml import parse_xml
+from docx.oxml.ns import nsdecls, qn
+from docx.oxml.shape import CT_Inline
+from docx.shared import Emu, Inches
+
+from xltiebreak.bulletin.word.page import Element
 from xltiebreak.event.findings import TieBreakError
 
 MAX_PICTURE = 8 * 1024 * 1024
@@ -17,9 +22,7 @@ _ENDS = {_PNG: b"IEND\xaeB`\x82", _JPEG: b"\xff\xd9"}
 """How the files begin that Word shows everywhere, and what stands near the end of a whole one."""
 _NEAR_THE_END = 4096
 
-_EMU = 914_400
-"""To an inch."""
-_TALLEST, _WIDEST = round(0.62 * _EMU), 2 * _EMU
+_TALLEST, _WIDEST = Inches(0.62), Inches(2)
 """As tall as the event's name with the line under it."""
 
 
@@ -90,30 +93,30 @@ def _number(content: bytes) -> int:
     return int.from_bytes(content, "big")
 
 
-def beside_the_text(logo: Picture, told: str, key: str, number: int) -> str:
-    """The run that shows it at the right margin, with the text on its left; ``told`` is said to
-    who does not see it. ``key`` is by what the document refers to it, ``number`` its own."""
+def anchored(logo: Picture, description: str, key: str, number: int) -> Element:
+    """Return the drawing that shows the picture at the right margin, with the text on its left.
+
+    The document refers to the picture by ``key``; no other drawing in it has the ``number``.
+    """
     scale = min(_TALLEST / logo.height, _WIDEST / logo.width)
-    width, height = (max(round(side * scale), 1) for side in (logo.width, logo.height))
-    described = f'id="{number}" name="Logo" descr="{attribute(told)}"'
-    return (
-        "<w:r><w:drawing><wp:anchor "
-        'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" '
-        'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" '
-        'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" '
-        'distT="0" distB="0" distL="114300" distR="0" simplePos="0" relativeHeight="2" '
-        'behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/>'
-        '<wp:positionH relativeFrom="column"><wp:align>right</wp:align></wp:positionH>'
-        '<wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>'
-        f'<wp:extent cx="{width}" cy="{height}"/><wp:effectExtent l="0" t="0" r="0" b="0"/>'
-        f'<wp:wrapSquare wrapText="bothSides"/><wp:docPr {described}/>'
-        '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>'
-        "<a:graphic><a:graphicData "
-        'uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:nvPicPr>'
-        f"<pic:cNvPr {described}/><pic:cNvPicPr/></pic:nvPicPr>"
-        f'<pic:blipFill><a:blip r:embed="{key}"/><a:stretch><a:fillRect/></a:stretch>'
-        '</pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/>'
-        f'<a:ext cx="{width}" cy="{height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/>'
-        "</a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing>"
-        "</w:r>"
-    )
+    width, height = (Emu(max(round(side * scale), 1)) for side in (logo.width, logo.height))
+    inline = CT_Inline.new_pic_inline(number, key, "Logo", width, height)
+    anchor: Element = parse_xml(_ANCHOR)
+    wrap = anchor[-1]
+    for element in list(inline):
+        (wrap.addprevious if element.tag == qn("wp:extent") else anchor.append)(element)
+    named = anchor.find(qn("wp:docPr"))
+    named.set("name", "Logo")
+    named.set("descr", " ".join(description.split()))
+    return anchor
+
+
+_ANCHOR = f"""
+<wp:anchor {nsdecls("wp")} distT="0" distB="0" distL="114300" distR="0" simplePos="0"
+    relativeHeight="2" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0">
+  <wp:simplePos x="0" y="0"/>
+  <wp:positionH relativeFrom="column"><wp:align>right</wp:align></wp:positionH>
+  <wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>
+  <wp:wrapSquare wrapText="bothSides"/>
+</wp:anchor>"""
+"""What python-docx has no call for: a picture beside the text and not in a line of it."""

@@ -7,28 +7,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from html import escape
+
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
+from docx.shared import Pt
 
 from xltiebreak.bulletin.word.fonts import Face, Faces, breadth
-from xltiebreak.bulletin.word.markup import Element, found_or_made, qn
+from xltiebreak.bulletin.word.page import Element
+
+LANGUAGE = "en-US"
+"""In which the bulletin is written."""
 
 _WORDS_OWN = Face(10, 1.05)
 """Times New Roman at 10 points, in which Word prints where nothing else is stated."""
 
-_SIZE, _FONTS, _VALUE = qn("w:sz"), qn("w:rFonts"), qn("w:val")
+_SIZE, _COMPLEX_SIZE = qn("w:sz"), qn("w:szCs")
+_FONTS, _VALUE = qn("w:rFonts"), qn("w:val")
 _THEME_FONT = rb"<a:%sFont>\s*<a:latin[^>]*typeface=\"([^\"]*)\""
-_BEHIND_LETTERS = ("w:tblPr", "w:trPr", "w:tcPr", "w:tblStylePr")
-_BEHIND_SIZE = (
-    *("w:szCs", "w:highlight", "w:u", "w:effect", "w:bdr", "w:shd", "w:fitText", "w:vertAlign"),
-    *("w:rtl", "w:cs", "w:em", "w:lang", "w:eastAsianLayout", "w:specVanish", "w:oMath"),
-)
-"""What follows in a style, and among its letters, as the file format has it."""
-_CALLED = re.compile('(<w:(?:p|r|tbl)Style w:val=")([^"]*)')
 
 
 class StyleSheet:
-    """The styles of a document, to be asked what they print; ``theme`` is the part that names its
-    fonts and colours, if it has one."""
+    """The styles of a document, to be asked what they print: ``by_id``, ``by_name`` in small
+    letters, and the ``ids`` by these names; ``theme`` is the part with fonts and colours."""
 
     def __init__(self, sheet: Element, theme: bytes = b"") -> None:
         self.sheet = sheet
@@ -38,19 +38,10 @@ class StyleSheet:
         for style in self.sheet.findall(qn("w:style")):
             self.by_id[style.get(qn("w:styleId"), "")] = style
             self.by_name.setdefault(value_in(style, "w:name").casefold(), style)
+        ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
+        self.ids: dict[str, str] = {name: style_id for name, style_id in ids.items() if style_id}
         defaults = self.sheet.find(f"{qn('w:docDefaults')}/{qn('w:rPrDefault')}/{qn('w:rPr')}")
         self.default = self._face([] if defaults is None else [defaults], _WORDS_OWN)
-
-    @property
-    def ids(self) -> dict[str, str]:
-        """The id of every style by its name in small letters."""
-        ids = {name: style.get(qn("w:styleId")) for name, style in self.by_name.items()}
-        return {name: style_id for name, style_id in ids.items() if style_id}
-
-    def called(self, xml: str) -> str:
-        """The markup with the document's ids in place of the names by which styles are called."""
-        ids = {name: escape(id) for name, id in self.ids.items()}
-        return _CALLED.sub(lambda called: called[1] + ids[called[2].casefold()], xml)
 
     @property
     def text_size(self) -> float:
@@ -118,12 +109,13 @@ class StyleSheet:
         return found[1].decode("utf-8", "replace") if found else None
 
     def set_size(self, name: str, points: int) -> None:
-        """Let a style, and those that are made from it, print in letters of so many points."""
-        style = self.by_name[name.casefold()]
-        properties = found_or_made(style, "w:rPr", _BEHIND_LETTERS)
-        for tag in ("w:szCs", "w:sz"):
-            size = found_or_made(properties, tag, _BEHIND_SIZE)
-            size.set(_VALUE, str(2 * points))
+        """Let a style, and those that are made from it, print in letters of so many points, those
+        of Hebrew and Arabic too, of which python-docx knows nothing."""
+        properties = self.by_name[name.casefold()].get_or_add_rPr()
+        properties.sz_val = Pt(points)
+        if properties.find(_COMPLEX_SIZE) is None:
+            properties.sz.addnext(OxmlElement("w:szCs"))
+        properties.find(_COMPLEX_SIZE).set(_VALUE, str(2 * points))
 
 
 def value_in(style: Element, child: str) -> str:

@@ -1,83 +1,262 @@
-"""What a bulletin is put into, be it our own document or a club's."""
+"""What a bulletin is put into: our own document or a club's, opened and filled by python-docx."""
 
 from __future__ import annotations
 
 import copy
-from abc import ABC, abstractmethod
+import re
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from datetime import datetime, timezone
+from io import BytesIO
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from zipfile import ZipFile
+
+from docx.opc.constants import RELATIONSHIP_TYPE
+from docx.opc.part import Part as DocumentPart
+from docx.oxml import OxmlElement, parse_xml
+from docx.oxml.ns import nsdecls, qn
+from docx.section import Section
+from docx.shared import Twips
+from docx.text.paragraph import Paragraph as DocumentParagraph
 
 from xltiebreak.bulletin.word import page as pages
-from xltiebreak.bulletin.word.footers import Footers
-from xltiebreak.bulletin.word.markup import Element, text
-from xltiebreak.bulletin.word.page import Part, Room
-from xltiebreak.bulletin.word.picture import Picture, beside_the_text
-from xltiebreak.bulletin.word.properties import Properties
-from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.look import complete
+from xltiebreak.bulletin.word.opening import opened, ours, refusing_damage
+from xltiebreak.bulletin.word.page import Element, Paper, Room
+from xltiebreak.bulletin.word.picture import Picture, anchored
+from xltiebreak.bulletin.word.spot import PLACEHOLDER, keep_out_of_margins, spot
+from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet
+from xltiebreak.bulletin.word.tables import Block, Part, Table
+from xltiebreak.bulletin.word.text import Logo, Paragraph, run, text
+from xltiebreak.disk.clock import fixed_moment
+from xltiebreak.disk.office_file import packed
+
+NO_PAGE_NUMBER = (
+    "The template's header and footer have no page number; to have one, insert it there in Word "
+    "(Insert > Page Number)."
+)
+_PAGE_FIELD = re.compile(rb"(?:<w:instrText[^>]*>|w:instr=\")\s*PAGE\b")
+_BETWEEN = "  ·  "
+_LONGEST = 255
+"""What the file format allows for a title or an author."""
 
 
-class Stretch(NamedTuple):
-    """Parts that follow each other on pages of one direction and name, as markup with the file's
-    own ids of styles; ``page`` are the properties of their section."""
+class Footer(NamedTuple):
+    """What every page is called at its end, and the paragraphs above that on the first of them."""
 
-    xml: str
-    page: Element
-
-    def ended(self, page: str) -> str:
-        """The same with the ``page`` as markup in its last paragraph, which ends the section, so
-        that no empty paragraph is left on a page."""
-        before, paragraph, last = self.xml.rpartition("<w:p>")
-        return before + paragraph + last.replace("</w:pPr>", f"{page}</w:pPr>", 1)
+    words: str = ""
+    above_the_first: Sequence[Paragraph] = ()
 
 
-class WordFile(ABC):
-    """A Word file that waits for its parts.
+class Properties(NamedTuple):
+    """What the document says of itself, as Word shows it under File > Info."""
 
-    ``styles`` are its styles, ``page`` the properties of the section that the parts go into, and
-    ``notes`` say what a club's file does not have.
+    title: str
+    author: str
+    subject: str = "Results bulletin"
+
+
+class WordFile:
+    """Our own document on this paper, or the club's with this content, ready to be filled.
+
+    ``styles`` are its styles, ``page`` the properties of the section that the bulletin goes into,
+    and ``notes`` say what a club's file does not have.
+
+    Raises:
+        TieBreakError: the club's file cannot be used; the message says what to do. So do the
+            methods.
     """
 
-    styles: StyleSheet
-    page: Element
-    notes: tuple[str, ...] = ()
+    def __init__(self, template: bytes | None, paper: Paper) -> None:
+        self.is_a_clubs = template is not None
+        self._guarded = refusing_damage if self.is_a_clubs else nullcontext
+        self.notes: tuple[str, ...] = ()
+        self._numbers_pages = True
+        if template is None:
+            self._document = ours(paper)
+            self.styles = StyleSheet(self._document.styles.element)
+            self._where = spot(self._document)
+        else:
+            with self._guarded():
+                self._open(template)
+        self._part: Any = self._document.part
+        self.page: Element = self._where.page
+        self._pictures: dict[Picture, str] = {}
+
+    def _open(self, template: bytes) -> None:
+        club = opened(template)
+        self._document = club.document
+        keep_out_of_margins(club.margins, club.document.element.body)
+        self._where = spot(club.document)
+        sheet = club.document.styles.element
+        lacking = complete(StyleSheet(sheet, club.theme))
+        self.styles = StyleSheet(sheet, club.theme)
+        is_numbered = any(_PAGE_FIELD.search(margin.blob) for margin in club.margins)
+        self._numbers_pages = not (club.has_footer or is_numbered)
+        self.notes = tuple(club.notes)
+        if lacking:
+            self.notes += (
+                "The template does not have these styles, so the bulletin's own are used: "
+                f"{', '.join(lacking)}.",
+            )
+        if not self._where.stated:
+            self.notes += (
+                f"The template has no paragraph {PLACEHOLDER}, so the bulletin stands at its end.",
+            )
+        if club.has_footer and not is_numbered:
+            self.notes += (NO_PAGE_NUMBER,)
 
     def room(self) -> Room:
-        """How much a page has room for, and in which letters."""
-        return pages.room(self.page, self.styles.faces)
+        """Return how much a page has room for, and in which letters."""
+        with self._guarded():
+            return pages.room(self.page, self.styles.faces)
 
-    def logo(self, picture: Picture, told: str) -> str:
-        """The run that shows the picture beside a text; ``told`` to who does not see it."""
-        return beside_the_text(picture, told, *self.add_picture(picture))
+    def set_margins(self, margin: int) -> None:
+        """Let the text come so near to each edge of the page, in twips."""
+        page = Section(self.page, self._part)
+        page.top_margin = page.bottom_margin = Twips(margin)
+        page.left_margin = page.right_margin = Twips(margin)
 
-    def stretches(self, parts: Sequence[Part], footers: Footers | None) -> Iterator[Stretch]:
-        """The parts, each on pages of its own direction and name; with these ``footers``, if
-        any."""
+    def filled(self, parts: Sequence[Part], footer: Footer, properties: Properties) -> bytes:
+        """Return the finished file, in which the same parts always give the same bytes.
+
+        The parts stand in place of the marker, and the last goes on into what follows there. A
+        club's pages keep its own footers; where it has none, they get their number alone.
+        """
+        with self._guarded():
+            self._put(parts, footer if not self.is_a_clubs else Footer())
+            self._describe(properties)
+            written = BytesIO()
+            self._document.save(written)
+        with ZipFile(written) as package:
+            return packed({name: package.read(name) for name in package.namelist()})
+
+    def _put(self, parts: Sequence[Part], footer: Footer) -> None:
+        marker, page = self._where.marker, self._where.page
+        place = DocumentParagraph(marker, self._document._body)
+        if parts[0].turned:
+            self._end_upright()
+        sections = list(self._sections(parts, footer))
+        ends_itself = self._where.ends_itself or (parts[-1].turned and not self._where.ends_section)
+        for k, (blocks, properties) in enumerate(sections, start=1):
+            for block in blocks:
+                self._add(block, place)
+            if k < len(sections) or ends_itself:
+                marker.getprevious().set_sectPr(properties)
+            else:
+                page.getparent().replace(page, properties)
+        if ends_itself:
+            pages.going_on(page)
+        marker.getparent().remove(marker)
+
+    def _sections(
+        self, parts: Sequence[Part], footer: Footer
+    ) -> Iterator[tuple[list[Block], Element]]:
+        """Yield what stands on pages of one direction and name, with the properties of these."""
         alike = groupby(parts, lambda part: (part.turned, part.named))
-        for k, ((turned, named), group) in enumerate(alike):
-            xml = "".join(part.xml for part in group)
-            if not xml.endswith("</w:p>"):
-                xml += text("Bulletin Note", "")
+        before = None
+        for (turned, named), group in alike:
+            blocks = [block for part in group for block in part.blocks]
+            if not isinstance(blocks[-1], Paragraph):
+                blocks.append(text("Bulletin Note", ""))  # a section ends in a paragraph
             page = pages.turned(self.page) if turned else copy.deepcopy(self.page)
-            if k:
+            if before is not None:
                 pages.going_on(page)
-            if footers:
-                footers.under(page, named, first=not k)
-            yield Stretch(self.styles.called(xml), page)
+            if self._numbers_pages and named != before:
+                self._write_footer(Section(page, self._part), footer, named, first=before is None)
+            yield blocks, page
+            before = named
 
-    @abstractmethod
-    def footers(self, words: str, foot: str) -> Footers | None:
-        """Footers that call every page ``words``, with ``foot`` above the first of them; those of
-        a club are its own."""
+    def _write_footer(self, page: Section, footer: Footer, named: str, *, first: bool) -> None:
+        words = _BETWEEN.join(filter(None, [footer.words, named]))
+        page.footer.is_linked_to_previous = False
+        self._number_pages(page.footer.paragraphs[0], words)
+        if first and footer.above_the_first:
+            page.different_first_page_header_footer = True
+            page.first_page_footer.is_linked_to_previous = False
+            last = page.first_page_footer.paragraphs[0]
+            for paragraph in footer.above_the_first:
+                self._add(paragraph, last)
+            self._number_pages(last, words)
 
-    @abstractmethod
-    def add_picture(self, picture: Picture) -> tuple[str, int]:
-        """Take the picture in; by what the text refers to it, and a number that no other has."""
+    def _number_pages(self, paragraph: DocumentParagraph, words: str) -> None:
+        """Write ``Page 1 of 3``, which Word and LibreOffice keep up to date."""
+        style = "footer" if "footer" in self.styles.ids else "Bulletin Note"
+        words = f"{words}{_BETWEEN}" if words else ""
+        self._write(paragraph, Paragraph(style, run(f"{words}Page ")))
+        _add_field(paragraph, "PAGE")
+        paragraph.add_run(" of ")
+        _add_field(paragraph, "NUMPAGES")
 
-    @abstractmethod
-    def put(self, parts: Sequence[Part], footers: Footers | None) -> None:
-        """Put the parts where they belong."""
+    def _add(self, block: Block, before: DocumentParagraph) -> None:
+        """Put a block before this paragraph of the document."""
+        if isinstance(block, Table):
+            before._p.addprevious(parse_xml(block.markup(self.styles.ids)))
+        else:
+            self._write(before.insert_paragraph_before(), block)
 
-    @abstractmethod
-    def saved(self, properties: Properties) -> bytes:
-        """The finished file, in which the same parts always give the same bytes."""
+    def _write(self, empty: DocumentParagraph, paragraph: Paragraph) -> None:
+        ids = self.styles.ids
+        empty._p.style = ids[paragraph.style.casefold()]
+        if paragraph.keep_next is not None:
+            empty.paragraph_format.keep_with_next = paragraph.keep_next
+        if paragraph.logo:
+            empty.add_run()._r.append(self._drawing(paragraph.logo))
+        for piece in paragraph.runs:
+            written = empty.add_run(piece.text)
+            if piece.style:
+                written._r.style = ids[piece.style.casefold()]
+            if piece.leftward:
+                written.font.rtl = True
+
+    def _drawing(self, logo: Logo) -> Element:
+        """Take the picture in beside those that a club has."""
+        picture = logo.picture
+        if picture not in self._pictures:
+            package = self._part.package
+            name = package.next_partname(f"/word/media/image%d.{picture.ending}")
+            part = DocumentPart(name, picture.kind, picture.content, package)
+            self._pictures[picture] = self._part.relate_to(part, RELATIONSHIP_TYPE.IMAGE)
+        taken = (str(each.get("id")) for each in self._document.element.body.iter(qn("wp:docPr")))
+        number = max((int(each) for each in taken if each.isdecimal()), default=0) + 1
+        drawing: Element = OxmlElement("w:drawing")
+        drawing.append(anchored(picture, logo.description, self._pictures[picture], number))
+        return drawing
+
+    def _end_upright(self) -> None:
+        """End what the club has before the bulletin on an upright page of its own."""
+        marker, page = self._where.marker, self._where.page
+        before = marker.getprevious()
+        if before is None or before.find(f"{qn('w:pPr')}/{qn('w:sectPr')}") is not None:
+            return
+        if before.tag != qn("w:p"):
+            before = OxmlElement("w:p")
+            marker.addprevious(before)
+        before.set_sectPr(copy.deepcopy(page))
+        pages.going_on(page)
+
+    def _describe(self, properties: Properties) -> None:
+        info = self._document.core_properties
+        info.title, info.subject = properties.title[:_LONGEST], properties.subject
+        info.author = info.last_modified_by = properties.author[:_LONGEST]
+        info.language, info.comments, info.revision = LANGUAGE, "", 1
+        # SOURCE_DATE_EPOCH fixes the moment for builds to be repeated.
+        now = datetime.now(timezone.utc).replace(microsecond=0, tzinfo=None)
+        info.created = info.modified = fixed_moment() or now
+
+
+_FIELD = f"""
+<w:p {nsdecls("w")}>
+  <w:r><w:fldChar w:fldCharType="begin"/></w:r>
+  <w:r><w:instrText xml:space="preserve"> %s </w:instrText></w:r>
+  <w:r><w:fldChar w:fldCharType="separate"/></w:r>
+  <w:r><w:t>1</w:t></w:r>
+  <w:r><w:fldChar w:fldCharType="end"/></w:r>
+</w:p>"""
+
+
+def _add_field(paragraph: DocumentParagraph, instruction: str) -> None:
+    """Add what python-docx has no call for."""
+    runs: Element = parse_xml(_FIELD % instruction)
+    paragraph._p.extend(runs)

@@ -1,20 +1,24 @@
-"""Opening a club's Word file: what is none, is damaged or holds macros is refused in a sentence."""
+"""Opening our own document, and a club's: what is no Word file, is damaged or holds macros is
+refused in a sentence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 import docx
 from docx.document import Document
 from docx.opc.constants import RELATIONSHIP_TYPE
-from docx.oxml import parse_xml
+from docx.shared import Twips
 
-from xltiebreak.bulletin.word.markup import NAMESPACES, Element
+from xltiebreak.bulletin.word.outside import Relation, cleaned, sources_of
+from xltiebreak.bulletin.word.page import Paper
 from xltiebreak.disk.office_file import Package, TooLarge, Unreadable, packed
+from xltiebreak.disk.shipped import shipped
 from xltiebreak.event.findings import TieBreakError
 
 MAX_FILE = 64 * 1024 * 1024
@@ -35,17 +39,34 @@ _BEGINNINGS = {
 }
 
 
-def parsed(xml: str) -> list[Element]:
-    """The elements that a piece of markup stands for."""
-    return list(parse_xml(f"<w:body {NAMESPACES}>{xml}</w:body>"))
+def ours(paper: Paper) -> Document:
+    """Return our own document, from which clubs start theirs too, on this paper and without the
+    footer that is shipped with it."""
+    document = docx.Document(BytesIO(shipped("bulletin.docx")))
+    [page] = document.sections
+    page.page_width, page.page_height = Twips(paper.width), Twips(paper.height)
+    page.footer.is_linked_to_previous = True
+    return document
 
 
-def opened(template: bytes) -> Document:
-    """The club's file, ready to be filled; a template (.dotx) becomes a document on the way.
+class ClubFile(NamedTuple):
+    """A club's file that may be used: its document, the parts with its headers and footers, its
+    theme, and sentences about what was taken out."""
+
+    document: Document
+    margins: Sequence[Any]
+    has_footer: bool
+    theme: bytes
+    notes: Sequence[str]
+
+
+def opened(template: bytes) -> ClubFile:
+    """Return the club's file, ready to be filled; a template (.dotx) becomes a document on the
+    way.
 
     Raises:
-        TieBreakError: it is no Word file, is damaged, or holds macros; the message says what to
-            do.
+        TieBreakError: it is no Word file, is damaged, holds macros or something that comes from
+            elsewhere; the message says what to do.
     """
     for beginning, what in _BEGINNINGS.items():
         if template.startswith(beginning):
@@ -63,9 +84,21 @@ def opened(template: bytes) -> Document:
         raise TieBreakError(f"the template is a Strict Open XML document; {_SAVE_AS}")
     with refusing_damage():
         document = docx.Document(BytesIO(template))
-        _check_parts(document)
-        _name_properties(document)
-    return document
+        sources = sources_of(document)
+        held = (document.part, document.part.package)
+        own = (source.relations for source in sources if source.part in held)
+        related = list(chain.from_iterable(own))
+        _check_parts(related, document)
+        notes = cleaned(sources)
+        margins = [each for each in related if each.kind in ("header", "footer")]
+        themes = (each.relation.target_part.blob for each in related if each.kind == "theme")
+        return ClubFile(
+            document,
+            [each.relation.target_part for each in margins],
+            any(each.kind == "footer" for each in margins),
+            next(themes, b""),
+            notes,
+        )
 
 
 @contextmanager
@@ -90,33 +123,26 @@ _ROOTS = {
 """What a part that is used begins with, by what it is to the others."""
 
 
-def _name_properties(document: Document) -> None:
-    """Call the part with title and author what Word calls it: LibreOffice has another word, for
-    which python-docx would add a second part of its name."""
-    package: Any = document.part.package
-    for relation in package.rels.values():
-        if relation.reltype.endswith("/core-properties"):
-            relation._reltype = RELATIONSHIP_TYPE.CORE_PROPERTIES
-
-
-def _check_parts(document: Document) -> None:
-    """See that each part is what the others take it for.
+def _check_parts(related: Sequence[Relation], document: Document) -> None:
+    """See that each part is what the others take it for; call the part with title and author what
+    Word calls it, since LibreOffice has another word, for which python-docx would add a second.
 
     Raises:
         TieBreakError: one is something else, has nothing in it, or an id that Word does not take.
     """
-    package: Any = document.part.package
-    for one in (*package.rels.values(), *document.part.rels.values()):
-        if not re.sub("[-.]", "_", one.rId).isidentifier():
-            raise _damaged(f"{one.rId!r} is no id of a part")
-        expected = _ROOTS.get(one.reltype.rpartition("/")[2])
-        if expected is None or one.is_external:
+    for kind, relation in ((each.kind, each.relation) for each in related):
+        if not re.sub("[-.]", "_", relation.rId).isidentifier():
+            raise _damaged(f"{relation.rId!r} is no id of a part")
+        expected = _ROOTS.get(kind)
+        if expected is None or relation.is_external:
             continue
-        element: Any = getattr(one.target_part, "element", None)
-        found = "" if element is None else str(element.tag).rpartition("}")[2]
-        if found != expected or (expected == "document" and document.element.body is None):
-            name = str(one.target_part.partname).lstrip("/")
+        element: Any = getattr(relation.target_part, "element", None)
+        root = "" if element is None else str(element.tag).rpartition("}")[2]
+        if root != expected or (expected == "document" and document.element.body is None):
+            name = str(relation.target_part.partname).lstrip("/")
             raise _damaged(f"{name} is no part with the {expected} of a Word file")
+        if kind == "core-properties":
+            relation._reltype = RELATIONSHIP_TYPE.CORE_PROPERTIES
 
 
 def _parts(template: bytes) -> dict[str, bytes]:

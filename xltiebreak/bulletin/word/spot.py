@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from docx.document import Document
-from docx.oxml import parse_xml
+from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.word.markup import Element, made_for
-from xltiebreak.bulletin.word.own_file import DOCUMENT, page_in, shipped_parts
+from xltiebreak.bulletin.word.opening import ours
+from xltiebreak.bulletin.word.page import PAPERS, Element
 from xltiebreak.event.findings import TieBreakError
 
 PLACEHOLDER = "{{bulletin}}"
@@ -70,22 +71,20 @@ def spot(document: Document) -> Spot:
         if page is not None:
             last = one is page and one is following[0]
             return Spot(marker, page, ends_section=last, stated=stated)
-    page = page_in(parse_xml(shipped_parts()[DOCUMENT]))
+    page = ours(PAPERS["letter"]).sections[0]._sectPr
     body.append(page)
     return Spot(marker, page, ends_section=not following, stated=stated)
 
 
-def keep_out_of_margins(document: Document) -> None:
+def keep_out_of_margins(margins: Iterable[Element], body: Element) -> None:
     """See that ``{{bulletin}}`` does not stand where it would be printed on every page.
 
     Raises:
-        TieBreakError: it stands in a header or footer.
+        TieBreakError: it stands in one of these headers and footers.
     """
-    for one in document.part.rels.values():
-        if one.reltype.endswith(("/header", "/footer")):
-            part: Element = one.target_part
-            for paragraph in filter(_mentions, part.element.iter(_PARAGRAPH)):
-                _refuse_unless_alone(paragraph, document.element.body)
+    for margin in margins:
+        for paragraph in filter(_mentions, margin.element.iter(_PARAGRAPH)):
+            _refuse_unless_alone(paragraph, body)
 
 
 def _says(paragraph: Element) -> str:
@@ -123,7 +122,7 @@ def _last_paragraph(body: Element) -> Element:
         last = page.getprevious()
     if last is not None and last.tag == qn("w:p") and _is_empty(last):
         return last
-    empty = made_for(body, "w:p")
+    empty = OxmlElement("w:p")
     if page is None:
         body.append(empty)
     else:

@@ -7,13 +7,13 @@ on the computer of each reader.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from docx.document import Document
 from lxml import etree
 
-from xltiebreak.bulletin.word.markup import Element
+from xltiebreak.bulletin.word.page import Element
 from xltiebreak.event.findings import TieBreakError, visible
 
 _PICTURE = "a picture that lies elsewhere"
@@ -60,7 +60,7 @@ _ELEMENTS = {
     "webVideoPr": _RELATED["video"],
 }
 """The same by the name of the element that shows it."""
-_TEMPLATE = "attachedTemplate"
+_TEMPLATE, _THUMBNAIL = "attachedTemplate", "thumbnail"
 
 _FIELDS = """
     = ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE
@@ -82,66 +82,97 @@ _DRAWN = ("imagedata", "fill", "stroke", "image", "feImage", "use")
 """What has a picture as it is and no link to click, in Word's drawings and in .svg."""
 
 
-def cleaned(document: Document) -> list[str]:
-    """Take out the template that the file itself was made from; a sentence about it.
+class Relation(NamedTuple):
+    """What one part has to do with another, or with something elsewhere: ``kind`` is the last word
+    of what Word calls that."""
+
+    key: str
+    kind: str
+    relation: Any
+
+
+class Source(NamedTuple):
+    """The package or one of its parts, with its relations."""
+
+    name: str
+    part: Any
+    relations: Sequence[Relation]
+
+
+def sources_of(document: Document) -> list[Source]:
+    """Return the package and all its parts."""
+    package: Any = document.part.package
+    parts = [("the file", package)]
+    parts += [(str(part.partname).lstrip("/"), part) for part in package.iter_parts()]
+    return [
+        Source(
+            name,
+            part,
+            [
+                Relation(key, relation.reltype.rpartition("/")[2], relation)
+                for key, relation in part.rels.items()
+            ],
+        )
+        for name, part in parts
+    ]
+
+
+def cleaned(sources: Sequence[Source]) -> list[str]:
+    """Take out the picture of the file itself, and the template that it was made from; return a
+    sentence about the latter.
 
     Raises:
         TieBreakError: the file holds something that comes from elsewhere, or acts by itself.
     """
-    problems = list(dict.fromkeys(_problems(document)))
+    problems = list(dict.fromkeys(_problems(sources)))
     if problems:
         raise TieBreakError(
             f"the template has {'; '.join(problems[:3])}{'; and more' * (len(problems) > 3)}: a "
             "bulletin carries no such thing to its readers; take it out in Word and save the file "
             "again"
         )
-    return list(dict.fromkeys(_unlinked(document)))
+    return list(dict.fromkeys(_unlinked(sources)))
 
 
-def _sources(document: Document) -> Iterator[tuple[str, Any]]:
-    """The package and its parts, each with its name and its relations."""
-    package: Any = document.part.package
-    yield "the file", package
-    for part in package.iter_parts():
-        yield str(part.partname).lstrip("/"), part
-
-
-def _problems(document: Document) -> Iterator[str]:
-    for name, source in _sources(document):
-        wrong = {key: _wrong_relation(relation) for key, relation in source.rels.items()}
-        yield from (f"{what} in {name}" for what in wrong.values() if what)
-        root = _root(source)
+def _problems(sources: Sequence[Source]) -> Iterator[str]:
+    for source in sources:
+        links = set()
+        for relation in source.relations:
+            if problem := _wrong_relation(relation):
+                yield f"{problem} in {source.name}"
+            elif relation.relation.is_external:
+                links.add(relation.key)
+        root = _root(source.part)
         if root is not None:
-            links = {key for key, one in source.rels.items() if one.is_external and not wrong[key]}
-            yield from (f"{what} in {name}" for what in _wrong_elements(root, links))
+            yield from (f"{problem} in {source.name}" for problem in _wrong_elements(root, links))
 
 
-def _wrong_relation(relation: Any) -> str:
-    """What is refused of a relation; empty if nothing is."""
-    kind = relation.reltype.rpartition("/")[2]
-    what = _RELATED.get(kind, "")
+def _wrong_relation(related: Relation) -> str:
+    """Return what is refused of a relation; nothing if it may stay."""
+    kind, relation = related.kind, related.relation
+    problem = _RELATED.get(kind, "")
     if not relation.is_external:
-        return "" if kind in _MAY_LIE_INSIDE else what
+        return "" if kind in _MAY_LIE_INSIDE else problem
     target = relation.target_ref
     if kind == _TEMPLATE or (kind == "hyperlink" and _ORDINARY_LINK.match(target)):
         return ""
-    return f"{what or f'a {kind} that lies elsewhere'} ({_short(target)})"
+    return f"{problem or f'a {kind} that lies elsewhere'} ({_short(target)})"
 
 
-def _root(source: Any) -> Element | None:
-    """The XML of a part, whatever it is called; nothing where it has none.
+def _root(part: Any) -> Element | None:
+    """Return the XML of a part, whatever it is called; nothing where it has none.
 
     Raises:
         XMLSyntaxError: it says that it is XML, and cannot be read as such.
     """
-    root = getattr(source, "element", None)
-    content = getattr(source, "blob", b"") if root is None else b""
+    root = getattr(part, "element", None)
+    content = getattr(part, "blob", b"") if root is None else b""
     if root is not None or not content:
         return root
     try:
         return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True))
     except etree.XMLSyntaxError:
-        if source.content_type.endswith("xml"):
+        if part.content_type.endswith("xml"):
             raise
         return None
 
@@ -240,19 +271,19 @@ def _leads_out(element: str, target: str) -> bool:
     return bool(target) and not _ORDINARY_LINK.match(target)
 
 
-def _unlinked(document: Document) -> Iterator[str]:
-    """Take every attached template out of the file."""
-    for _, source in _sources(document):
-        root = getattr(source, "element", None)
+def _unlinked(sources: Sequence[Source]) -> Iterator[str]:
+    for source in sources:
+        root = getattr(source.part, "element", None)
         if root is not None:
             for element in list(root.iter(f"{{*}}{_TEMPLATE}")):
                 element.getparent().remove(element)
-        for key, relation in list(source.rels.items()):
-            if relation.reltype.rpartition("/")[2] == _TEMPLATE:
-                del source.rels[key]
+        for related in source.relations:
+            if related.kind in (_TEMPLATE, _THUMBNAIL):
+                del source.part.rels[related.key]
+            if related.kind == _TEMPLATE:
                 yield (
-                    f"The template was itself made from {_short(relation.target_ref)}, to which "
-                    "the bulletin does not link."
+                    f"The template was itself made from {_short(related.relation.target_ref)}, to "
+                    "which the bulletin does not link."
                 )
 
 

@@ -8,14 +8,12 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from docx.document import Document
-from docx.oxml import parse_xml
+from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 
-from xltiebreak.bulletin.word.markup import Element, made_for
-from xltiebreak.bulletin.word.own_file import STYLES, shipped_parts
-from xltiebreak.bulletin.word.properties import LANGUAGE
-from xltiebreak.bulletin.word.styles import StyleSheet
+from xltiebreak.bulletin.word.opening import ours
+from xltiebreak.bulletin.word.page import PAPERS, Element
+from xltiebreak.bulletin.word.styles import LANGUAGE, StyleSheet
 
 OUR_COLOUR = "1F4E5F"
 """The colour that our styles have for headings, rules and what decided a place."""
@@ -119,19 +117,11 @@ def _contrast(parts: list[int]) -> float:
     return 1.05 / (light + 0.05)
 
 
-def style_sheet(document: Document) -> StyleSheet:
-    """The styles that the document has."""
-    related = document.part.rels.values()
-    theme = next((one.target_part for one in related if one.reltype.endswith("/theme")), None)
-    return StyleSheet(document.styles.element, theme.blob if theme else b"")
-
-
-def complete(document: Document) -> list[str]:
-    """Add those of our styles that the document lacks, in proportion to its own text; gives the
+def complete(club: StyleSheet) -> list[str]:
+    """Add those of our styles that the document lacks, in proportion to its own text; return the
     names of those that were added."""
-    club = style_sheet(document)
-    ids = club.ids
-    own = StyleSheet(parse_xml(shipped_parts()[STYLES]))
+    ids = dict(club.ids)
+    own = StyleSheet(ours(PAPERS["letter"]).styles.element)
     lacking = [name for name in own.by_name if _OURS.fullmatch(name) and name not in ids]
     taken = {style_id.casefold() for style_id in club.by_id}
     for name in lacking:
@@ -163,11 +153,8 @@ def _adopted(style: Element, ids: Mapping[str, str]) -> Element:
             if not link.get(qn("w:val")):
                 made.remove(link)
     if made.get(qn("w:type")) == "paragraph":
-        properties = made.find(qn("w:rPr"))
-        if properties is None:
-            properties = made_for(made, "w:rPr")
-            made.append(properties)
-        properties.append(made_for(properties, "w:lang", {"w:val": LANGUAGE}))
+        language = OxmlElement("w:lang", {qn("w:val"): LANGUAGE})
+        made.get_or_add_rPr().append(language)
     return made
 
 
