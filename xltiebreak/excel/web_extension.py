@@ -37,7 +37,8 @@ xlwings==0.37.8  # required
 python-dotenv  # required
 pyodide-http  # required
 black  # required
-# For bulletins in a club's own Word file take away the # of the next line, and restart.
+# Buttons that write Word files fetch python-docx. Where they say that it is missing, take away
+# the # of the next line, and restart.
 # python-docx
 """
 """What Lite itself asks for, with xlwings in the version that the functions are tested with; ours

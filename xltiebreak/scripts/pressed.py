@@ -21,6 +21,8 @@ from xltiebreak.scripts.buttons import BUTTONS, WRITING_WORD, lines
 from xltiebreak.scripts.shelves import Beside, Shelf, UnderFiles
 from xltiebreak.tables.cells import plain
 
+FETCHED = "Fetched python-docx, which writes Word files."
+
 
 async def press(book: Any, button: str, title: str, folder: str, **form: Any) -> None:
     """A button of xlwings Lite, with what is filled into its form; files go into ``folder``."""
@@ -28,7 +30,7 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
         event: Event | TieBreakError = await read_book_of_lite(book)
     except TieBreakError as error:
         event = error
-    notes = await _fetch_python_docx() if button in WRITING_WORD else []
+    notes = await fetch_python_docx() if button in WRITING_WORD else []
     made = [*_made(button, event, book, UnderFiles(Path(folder)), form), *notes]
     first_cells = {
         sheet.name: await sheet.range((1, 1)).get_value() for sheet in sheets_called_so(book)
@@ -36,7 +38,7 @@ async def press(book: Any, button: str, title: str, folder: str, **form: Any) ->
     _tell(book, title, made, first_cells)
 
 
-async def _fetch_python_docx() -> list[str]:
+async def fetch_python_docx() -> list[str]:
     """Have Pyodide fetch python-docx, and its own build of lxml, unless they are there; return what
     was done. What is missing then, the button says itself."""
     try:
@@ -52,7 +54,7 @@ async def _fetch_python_docx() -> list[str]:
         except Exception as error:  # whatever Pyodide and the internet raise
             print(f"It could not be fetched: {error}")
         else:
-            return ["Fetched python-docx, which writes Word files."]
+            return [FETCHED]
     return []
 
 

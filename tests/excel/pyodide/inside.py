@@ -2,6 +2,7 @@
 
 import sys
 import time
+from importlib.util import find_spec
 from types import ModuleType
 
 import xlwings
@@ -33,6 +34,11 @@ def foreign():
     """What was imported from neither the standard library, xlwings, Pyodide nor us."""
     imported = {name.partition(".")[0] for name in sys.modules}
     return sorted(imported - set(sys.stdlib_module_names) - OURS - PYODIDES)
+
+
+def writes_word():
+    """Whether python-docx is there, which a button fetches."""
+    return find_spec("docx") is not None
 
 
 async def call(function, args):

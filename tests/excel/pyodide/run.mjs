@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
+const answer = console.log;
+console.log = console.error; // what Pyodide says when it fetches packages
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const [inside, printing, client, pressing] = [
   "inside.py",
@@ -66,6 +68,7 @@ async function fromMain(pyodide, buttons) {
   result.printed = [...printed];
   result.pressed = await pressed(py, buttons);
   result.foreignBehindButtons = plain(py.globals.get("foreign")());
+  result.writesWord = py.globals.get("writes_word")();
   const [name, args] = job.timed;
   const large = await py.globals.get("seconds")(name, args, 5);
   run(job.changed);
@@ -78,15 +81,21 @@ async function fromWheel() {
   const [py] = await boot([job.xlwings, job.wheel]);
   py.globals.get("run_main")("from xltiebreak.excel.udfs import *\nfrom xltiebreak.scripts.lite import *");
   py.runPython(printing);
-  return {
+  const result = {
     registered: plain(py.globals.get("registered")()),
     answers: await answers(py),
-    printed: plain(py.globals.get("printed")(...job.printing)),
     foreign: plain(py.globals.get("foreign")()),
   };
+  await py.runPythonAsync(
+    "from xltiebreak.scripts.pressed import fetch_python_docx; await fetch_python_docx()",
+  );
+  if (py.globals.get("writes_word")()) {
+    result.printed = plain(py.globals.get("printed")(...job.printing));
+  }
+  return result;
 }
 
 const newest = await fromMain(undefined, job.buttons);
 const few = job.buttons.slice(0, job.few);
 const stated = await fromMain("pyodide-of-workbooks", few);
-console.log(JSON.stringify({ main: newest, stated, wheel: await fromWheel() }));
+answer(JSON.stringify({ main: newest, stated, wheel: await fromWheel() }));
